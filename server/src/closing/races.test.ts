@@ -97,15 +97,17 @@ describe('two at once', () => {
       const ada = await applied();
       const body = await told();
       const pair = (talent: number) => `/requests/${ground.job}/related-talent/${talent}/`;
-      const [closed, ...others] = await Promise.all([
+      const [closed, proposed, ...others] = await Promise.all([
         send(body),
+        post('provider', `/talents/${c}/related-request/${ground.job}/`, {}),
         post('client', `${pair(a)}proceed/`, { proceed_reason: 1 }),
         post('provider', `/talents/${b}/related-request/${ground.job}/reject/`, {}),
-        post('provider', `/talents/${c}/related-request/${ground.job}/`, {}),
         post('client', `/requests/${ground.job}/applications/${ada}/invite/`, {}),
       ]);
       expect([200, 409]).toContain(closed.status);
       for (const { status } of others) expect([200, 409]).toContain(status);
+      // A stranger to the job who comes after the closer finds none.
+      expect([200, 404, 409]).toContain(proposed.status);
       expect(await ground.isActive()).toBe(closed.status === 409);
       const open = await sql(
         `select status from relation where request_id = $1 and status in ('proposed', 'confirmed', 'proceeded')`,
