@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { send } from '../support/http.ts';
 import { runningProduct } from '../support/running-product.ts';
@@ -22,11 +22,21 @@ interface Shift {
   hadRecentInput: boolean;
 }
 
+const isDrawn = (html: string) => html.includes('id="crewdock-served"');
+
 /** Waits until the server draws the page: what comes too late is left to the script. */
 async function drawn(path: string, host?: string): Promise<string> {
   for (;;) {
     const { text } = await send(port, path, { host });
-    if (text.includes('id="crewdock-served"')) return text;
+    if (isDrawn(text)) return text;
+  }
+}
+
+/** Goes there, again where the server was too late with its drawing. */
+async function untilDrawn(go: () => Promise<Response | null>): Promise<void> {
+  for (;;) {
+    const response = await go();
+    if (isDrawn(await response!.text())) return;
   }
 }
 
@@ -62,7 +72,6 @@ test.each(PAGES)('%s is there before any script, and the script goes on with it'
 
 /** The first HTML is the page, and stays: nothing moves, and React has nothing to say against it. */
 async function takesOver(path: string): Promise<void> {
-  await drawn(path);
   const page = await open();
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -74,7 +83,7 @@ async function takesOver(path: string): Promise<void> {
       Object.assign(window, { first: document.querySelector('#root h1') });
     });
   });
-  await page.goto(path);
+  await untilDrawn(() => page.goto(path));
   await isTakenOver(page);
   expect(
     await page.evaluate(() => {
@@ -85,14 +94,13 @@ async function takesOver(path: string): Promise<void> {
 }
 
 test('a press before the script has come counts once, when it has', async () => {
-  await drawn('/terms-of-use');
   const page = await open();
   const come = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await come.promise;
     await route.continue();
   });
-  await page.goto('/terms-of-use', { waitUntil: 'commit' });
+  await untilDrawn(() => page.goto('/terms-of-use', { waitUntil: 'commit' }));
   await page.getByRole('button', { name: 'Colours: as the system' }).click();
   come.resolve();
   await page.getByRole('button', { name: 'Colours: light' }).waitFor();
@@ -100,9 +108,8 @@ test('a press before the script has come counts once, when it has', async () => 
 
 test('a reload stays at the place, and asks for nothing that came with the page', async () => {
   const path = '/market/talents?seniority=3&pages=2';
-  await drawn(path);
   const page = await open();
-  await page.goto(path);
+  await untilDrawn(() => page.goto(path));
   await isTakenOver(page);
   await page.evaluate(() => scrollTo(0, 2500));
   await page.addInitScript(() => {
@@ -112,7 +119,10 @@ test('a reload stays at the place, and asks for nothing that came with the page'
   });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.reload({ waitUntil: 'networkidle' });
+  await untilDrawn(() => {
+    asked.length = 0;
+    return page.reload({ waitUntil: 'networkidle' });
+  });
   await isTakenOver(page);
   expect(await page.evaluate(() => [scrollY, ...(window as unknown as { places: number[] }).places])).toEqual([
     2500, 2500,
@@ -121,10 +131,9 @@ test('a reload stays at the place, and asks for nothing that came with the page'
 });
 
 test('without scripts a market has its cards and the next ones', async () => {
-  await drawn('/market/talents?seniority=3');
   await drawn('/market/talents?seniority=3&pages=2');
   const page = await open({ options: { javaScriptEnabled: false } });
-  await page.goto('/market/talents?seniority=3');
+  await untilDrawn(() => page.goto('/market/talents?seniority=3'));
   const { items } = await api<{ items: { name: string }[] }>('/market_2/talents/?seniority=3&limit=20');
   expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual(
     items.map(({ name }) => expect.stringContaining(name)),
@@ -141,9 +150,8 @@ test('without scripts a market has its cards and the next ones', async () => {
 test('without scripts a card has its facts and its links', async () => {
   const { items } = await api<{ items: { path: string; name: string }[] }>('/market_2/talents/?limit=1');
   const { path, name } = items[0]!;
-  await drawn(path);
   const page = await open({ options: { javaScriptEnabled: false } });
-  await page.goto(path);
+  await untilDrawn(() => page.goto(path));
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(name);
   await page.getByRole('link', { name: 'Talents', exact: true }).first().click();
   await page.waitForURL('/market/talents');
