@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { RequestPage, TalentPage } from '@crewdock/contract/market';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { api, portalWindows } from './portal-window.ts';
+import { api, portalWindows, takenOver } from './portal-window.ts';
 import { demoPerson, storageOf } from './signed-in.ts';
 import { runningProduct } from '../support/running-product.ts';
 
@@ -63,6 +63,7 @@ test.each(screens)('axe finds nothing and 320 px are enough: $name', async ({ pa
 test('the market works by keyboard alone, and the focus is always in sight', async () => {
   const page = await open();
   await page.goto('/market/talents');
+  await takenOver(page);
   // The filters come after the cards.
   await page.getByLabel('Search skills').waitFor();
   await page.keyboard.press('Tab');
@@ -95,6 +96,7 @@ test('J and K walk through cards, a slash goes to the search, and letters that a
   await page.goto('/market/talents');
   const links = page.locator('article a[data-card]');
   await links.nth(2).waitFor();
+  await takenOver(page);
   const at = () => links.evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
   await page.keyboard.press('k');
   expect(await at()).toBe(-1);
@@ -120,6 +122,7 @@ test('keys of one letter are turned off for good', async () => {
   await page.getByRole('switch', { name: 'Keys of one letter', checked: false }).waitFor();
   await page.goto('/market/talents');
   await page.locator('article a[data-card]').first().waitFor();
+  await takenOver(page);
   for (const key of ['j', '/']) await page.keyboard.press(key);
   expect(await page.evaluate(() => document.activeElement?.matches('article a, input'))).toBe(false);
 });
@@ -127,6 +130,7 @@ test('keys of one letter are turned off for good', async () => {
 test('a filter is ticked by the space bar', async () => {
   const page = await open();
   await page.goto('/market/talents');
+  await takenOver(page);
   const senior = page.getByRole('checkbox', { name: /^Senior/ });
   await senior.focus();
   await page.keyboard.press('Space');

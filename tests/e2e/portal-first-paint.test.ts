@@ -1,8 +1,8 @@
-import type { Page, Response } from 'playwright-core';
+import type { Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { send } from '../support/http.ts';
 import { runningProduct } from '../support/running-product.ts';
-import { api, portalWindows } from './portal-window.ts';
+import { api, portalWindows, takenOver } from './portal-window.ts';
 import { ask, newPerson, storageOf } from './signed-in.ts';
 
 const open = portalWindows();
@@ -39,13 +39,6 @@ async function untilDrawn(go: () => Promise<Response | null>): Promise<void> {
     if (isDrawn(await response!.text())) return;
   }
 }
-
-/** Whether React goes on with what stands there. */
-const isTakenOver = (page: Page) =>
-  page.waitForFunction(() => {
-    const root = document.querySelector('#root > div');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactProps'));
-  });
 
 test.each(['talents', 'requests'])('a card of the %s is there', async (type) => {
   const { items } = await api<{ items: { path: string }[] }>(`/market_2/${type}/?limit=1`);
@@ -84,7 +77,7 @@ async function takesOver(path: string): Promise<void> {
     });
   });
   await untilDrawn(() => page.goto(path));
-  await isTakenOver(page);
+  await takenOver(page);
   expect(
     await page.evaluate(() => {
       const { first, shifts } = window as unknown as { first: Element | null; shifts: number[] };
@@ -110,7 +103,7 @@ test('a reload stays at the place, and asks for nothing that came with the page'
   const path = '/market/talents?seniority=3&pages=2';
   const page = await open();
   await untilDrawn(() => page.goto(path));
-  await isTakenOver(page);
+  await takenOver(page);
   await page.evaluate(() => scrollTo(0, 2500));
   await page.addInitScript(() => {
     const places: number[] = [];
@@ -123,7 +116,7 @@ test('a reload stays at the place, and asks for nothing that came with the page'
     asked.length = 0;
     return page.reload({ waitUntil: 'networkidle' });
   });
-  await isTakenOver(page);
+  await takenOver(page);
   expect(await page.evaluate(() => [scrollY, ...(window as unknown as { places: number[] }).places])).toEqual([
     2500, 2500,
   ]);

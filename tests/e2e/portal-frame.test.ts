@@ -2,7 +2,7 @@ import type { Landing } from '@crewdock/contract/landing';
 import type { RequestPage, TalentPage } from '@crewdock/contract/market';
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { api, portalWindows } from './portal-window.ts';
+import { api, portalWindows, takenOver } from './portal-window.ts';
 import { demoPerson, storageOf } from './signed-in.ts';
 import { runningProduct } from '../support/running-product.ts';
 
@@ -27,6 +27,7 @@ test('the landing page searches either market, and says who hires and how many w
   const { hires, hiring } = await api<Landing>('/landing/');
   const page = await open();
   await page.goto('/');
+  await takenOver(page);
   await page.getByText(`${hires.toLocaleString('en-US')} people were hired`, { exact: false }).waitFor();
   const companies = page.getByRole('region', { name: 'Who hires here' }).getByRole('link');
   expect(await companies.locator('strong').allInnerTexts()).toEqual(hiring.map(({ name }) => name));

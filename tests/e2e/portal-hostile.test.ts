@@ -4,6 +4,7 @@ import { forEach, type Ground, hostileGround, LINES, packed, SKILL, squeezed } f
 import { harm, harmAtBoth, typeAll } from './hostile-harm.ts';
 import { hostileProduct } from './hostile-product.ts';
 import { mailTo } from './mailbox.ts';
+import { takenOver } from './portal-window.ts';
 import type { Person } from './signed-in.ts';
 
 const { at, port, person, ask, phone, desk } = hostileProduct();
@@ -58,6 +59,7 @@ test('lists show them all, and nothing runs or leaves its place', async () => {
 test('public lists of any name show it', async () => {
   const page = await phone(null);
   await page.goto(`${at().portal}${ground.lists[0]!.path}`);
+  await takenOver(page);
   for (const [index, name] of packed(120).entries()) {
     await go(page, ground.lists[index + 1]!.path);
     await titled(page, name);

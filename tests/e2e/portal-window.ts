@@ -40,6 +40,9 @@ export function portalWindows(): (look?: Look, ...expected: Expected[]) => Promi
       extraHTTPHeaders: fromOwnAddress(),
       ...options,
     });
+    await context.addInitScript(() => {
+      addEventListener('crewdock-taken-over', () => Object.assign(window, { isTakenOver: true }));
+    });
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
@@ -54,6 +57,11 @@ export function portalWindows(): (look?: Look, ...expected: Expected[]) => Promi
     });
     return page;
   };
+}
+
+/** Waits until the script goes on with what stands there: until then no key is heard. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'isTakenOver' in window);
 }
 
 /** What the API answers, without a browser. Node resolves no `acme.localhost`, so the host goes as a header. */
