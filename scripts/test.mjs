@@ -14,10 +14,13 @@ const { obtainChromium } = await import('../tests/support/chromium.ts');
 
 /** More that fail are no accident. */
 const MOST_AGAIN = 10;
+/** So many files are told with their time. */
+const LONGEST = 20;
 
 const chromium = chromiumPath();
 buildStale();
-const { tests, broken } = run(process.argv.slice(2));
+const { tests, files, broken } = run(process.argv.slice(2));
+tellLongest(files);
 const failed = tests.filter(({ passed }) => !passed);
 const inBrowser = failed.filter(({ project }) => project === 'browser');
 const mended = inBrowser.length <= MOST_AGAIN ? inBrowser.filter(passesAlone) : [];
@@ -26,6 +29,13 @@ for (const { file, name } of mended) console.log(`↻ ${file}: ${name}`);
 const failures = failed.length - mended.length + broken;
 console.log(`${tests.length - failed.length + mended.length} passed, ${failures} failed`);
 process.exitCode = failures === 0 ? 0 : 1;
+
+/** Where the time goes, and what has stood still. */
+function tellLongest(files) {
+  console.log('Longest:');
+  const longest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, LONGEST);
+  for (const { file, seconds } of longest) console.log(`${String(seconds).padStart(5)} s  ${file}`);
+}
 
 function chromiumPath() {
   try {
@@ -63,7 +73,7 @@ function run(args) {
     const isExplained = results.broken > 0 || results.tests.some(({ passed }) => !passed);
     return status !== 0 && !isExplained ? { ...results, broken: 1 } : results;
   } catch {
-    return { tests: [], broken: 1 };
+    return { tests: [], files: [], broken: 1 };
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }

@@ -22,22 +22,20 @@ interface Shift {
   hadRecentInput: boolean;
 }
 
+/** Its tries must not be what makes the server late. */
+const AGAIN = { interval: 300 };
 const isDrawn = (html: string) => html.includes('id="crewdock-served"');
 
 /** Waits until the server draws the page: what comes too late is left to the script. */
 async function drawn(path: string, host?: string): Promise<string> {
-  for (;;) {
-    const { text } = await send(port, path, { host });
-    if (isDrawn(text)) return text;
-  }
+  let html = '';
+  await expect.poll(async () => isDrawn((html = (await send(port, path, { host })).text)), AGAIN).toBe(true);
+  return html;
 }
 
 /** Goes there, again where the server was too late with its drawing. */
 async function untilDrawn(go: () => Promise<Response | null>): Promise<void> {
-  for (;;) {
-    const response = await go();
-    if (isDrawn(await response!.text())) return;
-  }
+  await expect.poll(async () => isDrawn(await (await go())!.text()), AGAIN).toBe(true);
 }
 
 test.each(['talents', 'requests'])('a card of the %s is there', async (type) => {

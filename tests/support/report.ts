@@ -5,6 +5,7 @@ import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/nod
 /** What a run leaves for `scripts/test.mjs`. */
 export interface Results {
   tests: TestResult[];
+  files: FileResult[];
   /** What failed and is no test: a file that can't be loaded, a failed hook, an error outside of any test. */
   broken: number;
 }
@@ -17,6 +18,12 @@ interface TestResult {
   passed: boolean;
 }
 
+interface FileResult {
+  file: string;
+  /** Of its tests and hooks, in seconds. */
+  seconds: number;
+}
+
 /** Leaves how each test ended in the file that TEST_RESULTS names. */
 export default class ResultsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
@@ -24,7 +31,11 @@ export default class ResultsReporter implements Reporter {
     if (!file) return;
     const broken = modules.filter(isBroken).length;
     const tests = modules.flatMap((module) => [...module.children.allTests()]).flatMap(resultOf);
-    const results: Results = { tests, broken: broken + unhandledErrors.length };
+    const files = modules.map((module) => ({
+      file: fileOf(module),
+      seconds: Math.round(module.diagnostic().duration / 1000),
+    }));
+    const results: Results = { tests, files, broken: broken + unhandledErrors.length };
     writeFileSync(file, JSON.stringify(results));
   }
 }
@@ -33,8 +44,11 @@ export default class ResultsReporter implements Reporter {
 function resultOf(test: TestCase): TestResult[] {
   const { state } = test.result();
   if (state !== 'passed' && state !== 'failed') return [];
-  const file = relative(process.cwd(), test.module.moduleId);
-  return [{ project: test.project.name, file, name: test.fullName, passed: state === 'passed' }];
+  return [{ project: test.project.name, file: fileOf(test.module), name: test.fullName, passed: state === 'passed' }];
+}
+
+function fileOf({ moduleId }: TestModule): string {
+  return relative(process.cwd(), moduleId);
 }
 
 /** By more than its tests: a hook that fails beside them isn't mended with them. */
