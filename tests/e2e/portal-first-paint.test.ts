@@ -2,7 +2,7 @@ import type { Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { send } from '../support/http.ts';
 import { runningProduct } from '../support/running-product.ts';
-import { api, portalWindows, takenOver } from './portal-window.ts';
+import { api, portalWindows, takenOver, waitForCount } from './portal-window.ts';
 import { ask, newPerson, storageOf } from './signed-in.ts';
 
 const open = portalWindows();
@@ -136,6 +136,23 @@ test('without scripts a market has its cards and the next ones', async () => {
   await page.getByRole('link', { name: 'Show 20 more' }).click();
   await page.waitForURL(/pages=2/);
   expect(await page.getByRole('article').count()).toBe(40);
+});
+
+test('without scripts filters are ticked, picked and typed, and one button shows the results', async () => {
+  const page = await open({ width: 390, options: { javaScriptEnabled: false } });
+  await untilDrawn(() => page.goto('/market/talents?seniority=2'));
+  await page.getByRole('group', { name: 'Seniority' }).getByText('Senior', { exact: true }).click();
+  const english = page.getByRole('radiogroup', { name: 'English' });
+  await english.locator('label').last().click();
+  const level = await english.getByRole('radio', { checked: true }).inputValue();
+  await page.getByRole('group', { name: 'Hourly rate' }).getByLabel('To').last().fill('60');
+  await page.getByLabel('Sort').selectOption({ label: 'Rate: Lowest First' });
+  await page.getByRole('button', { name: 'Show results' }).click();
+  await page.waitForURL(/sortBy=rate/);
+  await untilDrawn(() => page.reload());
+  const sent = `seniority=2,3&english=${level}&hourlyRate=-60&sortBy=rate`;
+  const { total } = await api<{ total: number }>(`/market_2/talents/?${sent}&limit=1`);
+  await waitForCount(page, total);
 });
 
 test('without scripts a card has its facts and its links', async () => {

@@ -1,6 +1,7 @@
 import type { Landing } from '@crewdock/contract/landing';
 import type { RequestPage, TalentPage } from '@crewdock/contract/market';
 import type { BrowserContextOptions } from 'playwright-core';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { api, portalWindows, takenOver } from './portal-window.ts';
 import { demoPerson, storageOf } from './signed-in.ts';
@@ -56,12 +57,22 @@ test.each([
   page.on('request', (request) => request.method() === 'GET' && asked.push(request.url()));
   for (const path of paths) {
     asked = [];
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const calls = asked.filter((url) => url.includes('/api/'));
-    expect(calls.length).toBeGreaterThan(1);
+    await page.goto(path);
+    const calls = await expectQuiet(() => asked.filter((url) => url.includes('/api/')));
     expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
   }
 });
+
+/** What a page has asked for, once it asks for no more. */
+async function expectQuiet(calls: () => string[]): Promise<string[]> {
+  const isQuiet = async () => {
+    const { length } = calls();
+    await sleep(500);
+    return length > 1 && length === calls().length;
+  };
+  await expect.poll(isQuiet).toBe(true);
+  return calls();
+}
 
 test('back leads to the landing page and forward from it again', async () => {
   const page = await open();

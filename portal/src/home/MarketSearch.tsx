@@ -17,6 +17,8 @@ export function MarketSearch() {
   return (
     <Frame
       role="search"
+      // Where there are no scripts, or none yet.
+      action={`/market/${KINDS[kind].market}`}
       onSubmit={(event) => {
         event.preventDefault();
         const view = viewString({ search: words.trim() || undefined });
@@ -34,6 +36,7 @@ export function MarketSearch() {
       />
       <SearchField
         size="large"
+        name="search"
         aria-label={`Search for ${KINDS[kind].nouns}`}
         placeholder={PLACEHOLDERS[kind]}
         maxLength={SEARCH_MAX}

@@ -4,12 +4,13 @@ import { viewString } from '@crewdock/sdk/market/view';
 import { Suspense, lazy, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
-import { MOBILE, NARROW } from '../ui/screen.ts';
+import { MOBILE_SCRIPTED, NARROW } from '../ui/screen.ts';
 import { Select } from '../ui/Select.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { ActiveValue } from './activeValues.ts';
 import { shareView } from './share.ts';
 import type { Market } from './useMarket.ts';
+import { plainField } from './filters/PlainForm.tsx';
 import { countCards } from '../cards/words.ts';
 import { MATCHING_OPTIONS, SORT_OPTIONS } from './words.ts';
 
@@ -38,6 +39,7 @@ export function MarketBar({ market, values }: { market: Market; values: readonly
         <Matching>
           <Select
             label="Matching"
+            {...plainField('matching')}
             value={view.matching ?? 'recommended'}
             options={MATCHING_OPTIONS}
             onChange={(matching) => change((from) => ({ ...from, matching }))}
@@ -45,6 +47,7 @@ export function MarketBar({ market, values }: { market: Market; values: readonly
         </Matching>
         <Select
           label="Sort"
+          {...plainField('sortBy')}
           value={view.sortBy ?? '-1'}
           options={SORT_OPTIONS}
           onChange={(sortBy) => change((from) => ({ ...from, sortBy }))}
@@ -139,7 +142,7 @@ const FilterButton = styled(Button)`
   display: none;
   white-space: nowrap;
 
-  ${MOBILE} {
+  ${MOBILE_SCRIPTED} {
     display: inline-flex;
   }
 `;

@@ -6,10 +6,12 @@ import { usePageTitle } from '../frame/pageTitle.ts';
 import { selectAppType } from '../session/appType.ts';
 import { rememberMarket } from '../session/defaultRoutes.ts';
 import { isSignedIn } from '../session/session.ts';
-import { MOBILE, NARROW } from '../ui/screen.ts';
+import { MOBILE, MOBILE_SCRIPTED, NARROW } from '../ui/screen.ts';
 import { activeValues, withoutFilters } from './activeValues.ts';
 import { ActiveChips } from './ActiveChips.tsx';
+import { marketAddress } from './address.ts';
 import { FilterRail } from './filters/FilterRail.tsx';
+import { PlainForm } from './filters/PlainForm.tsx';
 import { MarketBar } from './MarketBar.tsx';
 import { Results } from './Results.tsx';
 import { SavedFilters } from './saved/SavedFilters.tsx';
@@ -40,6 +42,7 @@ export function MarketPage({ kind }: { kind: CardKind }) {
   }, [kind]);
   return (
     <Layout>
+      <PlainForm action={marketAddress(kind, {})} />
       <Head>
         <h1>{KINDS[kind].Nouns}</h1>
         <p>{INTRODUCTIONS[kind]}</p>
@@ -97,6 +100,11 @@ const Rail = styled.aside`
   scrollbar-color: var(--line) transparent;
 
   ${MOBILE} {
+    position: static;
+    max-block-size: none;
+  }
+
+  ${MOBILE_SCRIPTED} {
     display: none;
   }
 `;

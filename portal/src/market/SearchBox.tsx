@@ -2,6 +2,7 @@ import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { SEARCH_MAX } from '@crewdock/contract/limits';
 import { SearchField } from '../ui/SearchField.tsx';
 import { useDraft } from '../ui/useDraft.ts';
+import { plainField } from './filters/PlainForm.tsx';
 
 interface Props {
   kind: CardKind;
@@ -14,6 +15,7 @@ export function SearchBox({ kind, value, onChange }: Props) {
   const [draft, setDraft] = useDraft(value, (text) => onChange(text.trim() || undefined));
   return (
     <SearchField
+      {...plainField('search')}
       size="large"
       aria-label={`Search ${KINDS[kind].nouns}`}
       placeholder={PLACEHOLDERS[kind]}

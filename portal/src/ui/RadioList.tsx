@@ -4,6 +4,9 @@ import { css, styled } from 'styled-components';
 
 interface Props {
   label: string;
+  /** With `form`: how a plain form sends it. */
+  name?: string;
+  form?: string;
   value: string;
   options: { id: string; label: ReactNode }[];
   onChange: (value: string) => void;
@@ -12,9 +15,9 @@ interface Props {
 }
 
 /** One of several, all in sight. */
-export function RadioList({ label, value, options, onChange, autoFocus = false }: Props) {
+export function RadioList({ label, name, form, value, options, onChange, autoFocus = false }: Props) {
   return (
-    <RadioGroup aria-label={label} value={value} onChange={onChange}>
+    <RadioGroup aria-label={label} name={name} form={form} value={value} onChange={onChange}>
       {options.map((option) => (
         <Row key={option.id} value={option.id} autoFocus={autoFocus && option.id === value}>
           <Dot />
@@ -47,7 +50,7 @@ export const radioRow = css`
     border-color: var(--text);
   }
 
-  &[data-selected] ${Dot} {
+  &:has(:checked) ${Dot} {
     border: 5px solid var(--accent);
   }
 `;

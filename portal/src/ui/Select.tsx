@@ -5,17 +5,20 @@ import { FINGER } from './screen.ts';
 interface Props<T extends string> {
   /** Stands before the value and names the control. */
   label: string;
+  /** With `form`: how a plain form sends it. */
+  name?: string;
+  form?: string;
   value: T;
   options: readonly { id: T; label: string }[];
   onChange: (value: T) => void;
 }
 
 /** One of a few. The browser's own list: the best one on a phone, and it costs no script. */
-export function Select<T extends string>({ label, value, options, onChange }: Props<T>) {
+export function Select<T extends string>({ label, options, onChange, ...field }: Props<T>) {
   return (
     <Frame>
       <Name>{label}</Name>
-      <Field value={value} onChange={(event) => onChange(event.target.value as T)}>
+      <Field {...field} onChange={(event) => onChange(event.target.value as T)}>
         {options.map((option) => (
           <option key={option.id} value={option.id}>
             {option.label}

@@ -40,7 +40,7 @@ export const tickRow = css`
     border-color: var(--text);
   }
 
-  &[data-selected] ${Box}, &[data-indeterminate] ${Box} {
+  &:has(:checked) ${Box}, &[data-indeterminate] ${Box} {
     border-color: var(--brand);
     background: var(--brand);
 

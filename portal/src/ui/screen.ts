@@ -6,6 +6,9 @@ const PHONE = '(width < 560px)';
 /** Mobile means a window narrower than 1023 px. */
 export const MOBILE = `@media ${SMALL}`;
 
+/** The same where what a press opens can't be opened at all: without scripts. */
+export const MOBILE_SCRIPTED = `@media ${SMALL} and (scripting: enabled)`;
+
 /** No mobile window, and none that has room to spare. */
 export const TIGHT = '@media (1023px <= width < 1240px)';
 

@@ -37,6 +37,16 @@ test('equal views have equal addresses and defaults are left out', () => {
   expect(viewString({ sortBy: '-1', matching: 'recommended', skills: [], search: '' })).toBe('');
 });
 
+test('what a plain form sends is read alike', () => {
+  const sent = 'seniority=3&seniority=4&hourlyRate=20&hourlyRate=60&monthlyRate=&monthlyRate=9000&english=&location=PL';
+  expect(parseView(sent)).toEqual({
+    seniority: [3, 4],
+    hourlyRate: { min: 20, max: 60 },
+    monthlyRate: { min: null, max: 9000 },
+    location: ['PL'],
+  });
+});
+
 test('what is malformed or unknown is left out', () => {
   expect(
     parseView(

@@ -31,12 +31,18 @@ const parsers: Parsers = {
   matching: oneOf(['recommended', 'strict', 'moderate', 'all']),
 };
 
+/** What stands between values of one name, where it is no comma. */
+const JOINTS: { [N in ViewName]?: string } = { hourlyRate: '-', monthlyRate: '-' };
+
 export const VIEW_NAMES: ViewName[] = Object.keys(parsers) as ViewName[];
 
-/** Reads an address leniently: what is unknown or malformed is left out, never an error. */
+/**
+ * Reads an address leniently: what is unknown or malformed is left out, never an error. A plain form repeats a name for each value that
+ * is ticked, and for both ends of a range.
+ */
 export function parseView(search: string | URLSearchParams): MarketView {
   const params = new URLSearchParams(search);
-  const read = VIEW_NAMES.map((name) => [name, parsers[name](params.get(name) ?? '')]);
+  const read = VIEW_NAMES.map((name) => [name, parsers[name](params.getAll(name).join(JOINTS[name] ?? ','))]);
   return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }
 

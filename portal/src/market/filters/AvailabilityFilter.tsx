@@ -3,6 +3,7 @@ import type { Facets } from '@crewdock/contract/market';
 import { RadioList } from '../../ui/RadioList.tsx';
 import { AVAILABILITY_LABELS } from '../words.ts';
 import { OptionCount } from './OptionCount.tsx';
+import { plainField } from './PlainForm.tsx';
 
 interface Props {
   facet: Facets['availability'];
@@ -24,6 +25,7 @@ export function AvailabilityFilter({ facet, picked, onChange }: Props) {
   return (
     <RadioList
       label="Availability"
+      {...plainField('availability')}
       value={String(picked ?? '')}
       options={[{ id: '', label: 'Any' }, ...options]}
       onChange={(chosen) => onChange(facet.find(({ days }) => String(days) === chosen)?.days)}

@@ -3,6 +3,7 @@ import type { Facets } from '@crewdock/contract/market';
 import { englishChoices } from '@crewdock/sdk/market/english-facet';
 import { RadioList } from '../../ui/RadioList.tsx';
 import { OptionCount } from './OptionCount.tsx';
+import { plainField } from './PlainForm.tsx';
 
 interface Props {
   kind: CardKind;
@@ -25,6 +26,7 @@ export function EnglishFilter({ kind, facet, picked, onChange }: Props) {
   return (
     <RadioList
       label="English"
+      {...plainField('english')}
       value={String(picked ?? '')}
       options={[{ id: '', label: 'Any' }, ...levels]}
       onChange={(level) => onChange(level ? Number(level) : undefined)}

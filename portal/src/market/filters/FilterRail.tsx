@@ -12,6 +12,7 @@ import { FilterRailSkeleton } from './FilterRailSkeleton.tsx';
 import { FilterSection } from './FilterSection.tsx';
 import { LocationFilter } from './LocationFilter.tsx';
 import { OptionList } from './OptionList.tsx';
+import { ShowResults, plainField } from './PlainForm.tsx';
 import { RateFilter } from './RateFilter.tsx';
 import { SkillFilter } from './SkillFilter.tsx';
 import { SpecializationFilter } from './SpecializationFilter.tsx';
@@ -54,11 +55,19 @@ export function FilterRail({ market, head, children, only }: Props) {
         )}
       </Head>
       <FilterSection title="Skills" active={count('skills')} startsOpen>
-        <SkillFilter label="skills" facet={facets.skills} counted picked={view.skills ?? []} onTick={tick('skills')} />
+        <SkillFilter
+          name="skills"
+          label="skills"
+          facet={facets.skills}
+          counted
+          picked={view.skills ?? []}
+          onTick={tick('skills')}
+        />
       </FilterSection>
       {has('main_skills') && (
         <FilterSection title="Main skills" active={count('main_skills')}>
           <SkillFilter
+            name="main_skills"
             label="main skills"
             facet={facets.skills}
             counted={false}
@@ -75,6 +84,7 @@ export function FilterRail({ market, head, children, only }: Props) {
         >
           <SpecializationFilter facets={facets} view={view} change={change} />
           <Checkbox
+            {...plainField('fullStack', 1)}
             isSelected={view.fullStack ?? false}
             onChange={(on) => change((from) => ({ ...from, fullStack: on || undefined }))}
           >
@@ -83,7 +93,12 @@ export function FilterRail({ market, head, children, only }: Props) {
         </FilterSection>
       )}
       <FilterSection title="Seniority" active={count('seniority')} startsOpen>
-        <OptionList options={facets.seniority} picked={view.seniority ?? []} onTick={tick('seniority')} />
+        <OptionList
+          name="seniority"
+          options={facets.seniority}
+          picked={view.seniority ?? []}
+          onTick={tick('seniority')}
+        />
       </FilterSection>
       <FilterSection title="English" active={view.english ? 1 : 0} startsOpen>
         <EnglishFilter
@@ -96,6 +111,7 @@ export function FilterRail({ market, head, children, only }: Props) {
       <FilterSection title="Hourly rate" active={view.hourlyRate ? 1 : 0} startsOpen>
         <RateFilter
           label="Hourly rate"
+          name="hourlyRate"
           value={view.hourlyRate}
           onChange={(hourlyRate) => change((from) => ({ ...from, hourlyRate }), 'type')}
         />
@@ -104,6 +120,7 @@ export function FilterRail({ market, head, children, only }: Props) {
         <FilterSection title="Monthly rate" active={view.monthlyRate ? 1 : 0}>
           <RateFilter
             label="Monthly rate"
+            name="monthlyRate"
             value={view.monthlyRate}
             onChange={(monthlyRate) => change((from) => ({ ...from, monthlyRate }), 'type')}
           />
@@ -120,12 +137,22 @@ export function FilterRail({ market, head, children, only }: Props) {
       )}
       {has('work_mode') && kind === 'request' && (
         <FilterSection title="Work mode" active={count('work_mode')} startsOpen>
-          <OptionList options={facets.work_mode} picked={view.work_mode ?? []} onTick={tick('work_mode')} />
+          <OptionList
+            name="work_mode"
+            options={facets.work_mode}
+            picked={view.work_mode ?? []}
+            onTick={tick('work_mode')}
+          />
         </FilterSection>
       )}
       {has('engagement') && kind === 'request' && (
         <FilterSection title="Engagement" active={count('engagement')} startsOpen>
-          <OptionList options={facets.engagement} picked={view.engagement ?? []} onTick={tick('engagement')} />
+          <OptionList
+            name="engagement"
+            options={facets.engagement}
+            picked={view.engagement ?? []}
+            onTick={tick('engagement')}
+          />
         </FilterSection>
       )}
       <FilterSection title="Location" active={count('location')} startsOpen>
@@ -134,12 +161,14 @@ export function FilterRail({ market, head, children, only }: Props) {
       {has('industry') && (
         <FilterSection title="Industry" active={count('industry')}>
           <OptionList
+            name="industry"
             options={facets.industries.filter(nonEmpty(view.industry))}
             picked={view.industry ?? []}
             onTick={tick('industry')}
           />
         </FilterSection>
       )}
+      <ShowResults />
       {children}
     </>
   );

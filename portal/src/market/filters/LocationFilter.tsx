@@ -21,7 +21,7 @@ export function LocationFilter({ facet, picked, onTick }: Props) {
     <>
       <Search aria-label="Search countries" placeholder="Find a country" value={search} onChange={setSearch} />
       {options.length > 0 ? (
-        <OptionList options={options} picked={picked} onTick={onTick} />
+        <OptionList name="location" options={options} picked={picked} onTick={onTick} />
       ) : (
         <None role="status">Sorry, no matching options.</None>
       )}

@@ -1,9 +1,11 @@
+import type { ViewName } from '@crewdock/sdk/market/view';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { SkillIcon } from '../../ui/SkillIcon.tsx';
 import { OptionCount } from './OptionCount.tsx';
+import { plainField } from './PlainForm.tsx';
 
 interface CountedOption<Id extends number | string> {
   id: Id;
@@ -14,6 +16,8 @@ interface CountedOption<Id extends number | string> {
 }
 
 interface Props<Id extends number | string> {
+  /** As the market's address has it. */
+  name: ViewName;
   options: CountedOption<Id>[];
   picked: readonly Id[];
   onTick: (id: Id, on: boolean) => void;
@@ -22,7 +26,7 @@ interface Props<Id extends number | string> {
 }
 
 /** Values to tick, each with how many cards it would show. */
-export function OptionList<Id extends number | string>({ options, picked, onTick, most = 8 }: Props<Id>) {
+export function OptionList<Id extends number | string>({ name, options, picked, onTick, most = 8 }: Props<Id>) {
   const [all, setAll] = useState(false);
   const on = new Set(picked);
   const shown = all ? options : options.filter((option, at) => at < most || on.has(option.id));
@@ -31,7 +35,7 @@ export function OptionList<Id extends number | string>({ options, picked, onTick
       <ul>
         {shown.map(({ id, label, count, image = null }) => (
           <li key={id}>
-            <Checkbox isSelected={on.has(id)} onChange={(tick) => onTick(id, tick)}>
+            <Checkbox {...plainField(name, id)} isSelected={on.has(id)} onChange={(tick) => onTick(id, tick)}>
               <Label $empty={count === 0}>
                 <SkillIcon image={image} />
                 <span>{label}</span>

@@ -4,18 +4,20 @@ import { styled } from 'styled-components';
 import { problemLook } from '../../ui/fieldLook.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
+import { plainField } from './PlainForm.tsx';
 
 type Range = MarketView['hourlyRate'];
 
 interface Props {
   /** `Hourly rate`, for screen readers. */
   label: string;
+  name: 'hourlyRate' | 'monthlyRate';
   value: Range;
   onChange: (range: Range) => void;
 }
 
 /** Bounds in US dollars, either of which may be left open. */
-export function RateFilter({ label, value, onChange }: Props) {
+export function RateFilter({ label, name, value, onChange }: Props) {
   const [draft, setDraft] = useDraft(written(value), (text) => {
     const range = parsed(text);
     if (range !== 'crossed') onChange(range);
@@ -24,6 +26,7 @@ export function RateFilter({ label, value, onChange }: Props) {
   const crossed = parsed(draft) === 'crossed';
   const errorId = useId();
   const field = {
+    ...plainField(name),
     prefix: '$',
     inputMode: 'numeric',
     maxLength: 7,

@@ -10,6 +10,7 @@ import { useDraft } from '../../ui/useDraft.ts';
 import { OptionList } from './OptionList.tsx';
 
 interface Props {
+  name: 'skills' | 'main_skills';
   label: string;
   facet: Facets['skills'];
   /** Whether the facet's counts are this filter's. */
@@ -19,20 +20,20 @@ interface Props {
 }
 
 /** The most frequent skills, and every other by its name or alias. */
-export function SkillFilter({ label, facet, counted, picked, onTick }: Props) {
+export function SkillFilter({ name, label, facet, counted, picked, onTick }: Props) {
   const [search, setSearch] = useState('');
   const [draft, setDraft] = useDraft(search, (text) => setSearch(text.trim()));
   const found = useQuery({ ...skillSearchQuery(search), enabled: search !== '', placeholderData: keepPreviousData });
   const counts = new Map(facet.map((value) => [value.id, value.count]));
   const countOf = (id: number) => (counted ? counts.get(id) : undefined);
   const options = search
-    ? (found.data ?? []).map(({ id, name, skill_image }) => ({
+    ? (found.data ?? []).map(({ id, name: skill, skill_image }) => ({
         id,
-        label: name,
+        label: skill,
         image: skill_image,
         count: countOf(id),
       }))
-    : facet.map(({ id, label: name, skill_image }) => ({ id, label: name, image: skill_image, count: countOf(id) }));
+    : facet.map(({ id, label: skill, skill_image }) => ({ id, label: skill, image: skill_image, count: countOf(id) }));
   const tick = (id: number, on: boolean) => {
     found.data?.forEach(rememberSkill);
     onTick(id, on);
@@ -49,7 +50,7 @@ export function SkillFilter({ label, facet, counted, picked, onTick }: Props) {
       {search && found.data?.length === 0 ? (
         <None role="status">Sorry, no matching options.</None>
       ) : (
-        <OptionList options={options} picked={picked} onTick={tick} />
+        <OptionList name={name} options={options} picked={picked} onTick={tick} />
       )}
     </>
   );

@@ -10,6 +10,7 @@ import { specializationsQuery } from '../../cards/specializations.ts';
 import type { ChangeView } from '../useMarket.ts';
 import { OptionCount } from './OptionCount.tsx';
 import { OptionList } from './OptionList.tsx';
+import { plainField } from './PlainForm.tsx';
 import { withTick } from './withTick.ts';
 
 interface Props {
@@ -40,6 +41,7 @@ export function SpecializationFilter({ facets, view, change }: Props) {
           <li key={group.id}>
             <Head>
               <Checkbox
+                {...plainField('category', group.id)}
                 isSelected={on}
                 isIndeterminate={!on && here.length > 0}
                 onChange={(tick) => change((from) => ({ ...from, category: withTick(from.category, group.id, tick) }))}
@@ -59,6 +61,7 @@ export function SpecializationFilter({ facets, view, change }: Props) {
             {open && (
               <Nested>
                 <OptionList
+                  name="specializations"
                   options={group.specializations.map((value) => ({
                     ...value,
                     count: specializations.get(value.id) ?? 0,

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { ActiveChips } from '../../market/ActiveChips.tsx';
 import { activeValues } from '../../market/activeValues.ts';
 import { FilterRail } from '../../market/filters/FilterRail.tsx';
+import { PlainForm, plainField } from '../../market/filters/PlainForm.tsx';
 import { itemsOf, totalOf } from '../../query/pages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -14,7 +15,7 @@ import { Message } from '../../ui/Message.tsx';
 import { NearItem } from '../../ui/NearItem.tsx';
 import { Rows } from '../../ui/rows/Rows.ts';
 import { RowsSkeleton } from '../../ui/rows/RowsSkeleton.tsx';
-import { MOBILE } from '../../ui/screen.ts';
+import { MOBILE, MOBILE_SCRIPTED } from '../../ui/screen.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import Sheet from '../../ui/Sheet.tsx';
@@ -45,6 +46,7 @@ export function BrowsePage() {
   const total = totalOf(query.data);
   return (
     <ListLayout>
+      <PlainForm action="/available-resources" />
       <ListHead>
         <h1>Available resources</h1>
         <Button onPress={() => setSubscribing(true)}>
@@ -59,6 +61,7 @@ export function BrowsePage() {
         </Rail>
         <section>
           <SearchField
+            {...plainField('search')}
             size="large"
             aria-label="Search available resources"
             placeholder="Search by name, title, skill or city"
@@ -74,6 +77,7 @@ export function BrowsePage() {
             </FilterButton>
             <Select
               label="Sort"
+              {...plainField('sortBy')}
               value={view.sortBy}
               options={SORT_OPTIONS}
               onChange={(sortBy) => change((from) => ({ ...from, sortBy }))}
@@ -142,7 +146,7 @@ const Columns = styled.div`
 `;
 
 const Rail = styled.aside`
-  ${MOBILE} {
+  ${MOBILE_SCRIPTED} {
     display: none;
   }
 `;
@@ -163,7 +167,7 @@ const Bar = styled.div`
 const FilterButton = styled(Button)`
   display: none;
 
-  ${MOBILE} {
+  ${MOBILE_SCRIPTED} {
     display: inline-flex;
   }
 `;
