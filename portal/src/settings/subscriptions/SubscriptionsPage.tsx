@@ -1,22 +1,19 @@
 import type { OwnSubscription } from '@crewdock/contract/subscriptions';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { call } from '../../api.ts';
-import { queryClient } from '../../queryClient.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { notify } from '../../ui/notices.ts';
-import { tellRefusal } from '../../ui/refusal.ts';
 import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { subscriptionsQuery } from '../queries.ts';
 import { Actions } from '../../ui/Actions.ts';
 import { SettingsFrame } from '../SettingsFrame.tsx';
+import { type SubscriptionChange, changeSubscription } from './changes.ts';
 
 const ABOUT: Record<OwnSubscription['about'], string> = {
   talents: 'New talents',
@@ -57,60 +54,34 @@ function Subscriptions() {
   );
 }
 
-type Change = Partial<Pick<OwnSubscription, 'frequency' | 'is_paused' | 'is_active'>>;
-
 function Entry({ subscription }: { subscription: OwnSubscription }) {
-  const { uid, about, filters, path } = subscription;
-  const change = useMutation({
-    mutationFn: (body: Change) => call('PATCH /profile/subscriptions/{uid}/', { params: { uid }, body }),
-    onSuccess(changed, wanted) {
-      // One that has ended stays here for whoever wants it back.
-      queryClient.setQueryData(subscriptionsQuery.queryKey, (all) =>
-        all?.map((one) => (one.uid === uid ? changed : one)),
-      );
-      const ended = wanted.is_active === false && 'You’ve been unsubscribed';
-      const taken = wanted.is_active === true && 'Thank you for subscribing!';
-      notify({ text: ended || taken || 'Data successfully updated' });
-    },
-    onError: tellRefusal,
-  });
-  const shown = { ...subscription, ...(change.isPending && change.variables) };
+  const { uid, about, filters, path, frequency, is_paused, is_active } = subscription;
+  const change = (wanted: SubscriptionChange) => void changeSubscription(uid, wanted);
   const name = [ABOUT[about], ...filters].join(', ');
   return (
     <Item aria-label={name}>
       <Link to={path}>{ABOUT[about]}</Link>
       <p>{filters.length > 0 ? filters.join(' · ') : 'Everything that is new'}</p>
       <Actions>
-        {shown.is_active ? (
+        {is_active ? (
           <>
             <Select
               label="Comes"
-              value={shown.frequency}
+              value={frequency}
               options={FREQUENCIES}
-              onChange={(frequency) => change.mutate({ frequency })}
+              onChange={(often) => change({ frequency: often })}
             />
-            <Switch
-              isSelected={shown.is_paused}
-              isReadOnly={change.isPending}
-              onChange={(is_paused) => change.mutate({ is_paused })}
-            >
+            <Switch isSelected={is_paused} onChange={(pauses) => change({ is_paused: pauses })}>
               Paused
             </Switch>
-            <Button
-              isPending={change.isPending && change.variables.is_active === false}
-              onPress={() => change.mutate({ is_active: false })}
-            >
-              Unsubscribe
-            </Button>
           </>
         ) : (
-          <>
-            <span>Ended.</span>
-            <Button isPending={change.isPending} onPress={() => change.mutate({ is_active: true })}>
-              Subscribe again
-            </Button>
-          </>
+          <span>Ended.</span>
         )}
+        {/* The same one, so that the focus stays on it. */}
+        <Button onPress={() => change({ is_active: !is_active })}>
+          {is_active ? 'Unsubscribe' : 'Subscribe again'}
+        </Button>
       </Actions>
     </Item>
   );
