@@ -34,6 +34,7 @@ import { expiredResources } from './resources/expired.ts';
 import { askStillFree } from './resources/freshness/ask.ts';
 import { decayResources } from './resources/freshness/decay.ts';
 import { expiredStatistics } from './sharing/expired.ts';
+import { divideStatistics } from './sharing/months.ts';
 import { tellVerdicts } from './sharing/verdicts/tell.ts';
 import { createServices } from './services.ts';
 import { requestSource } from './staff/cards/requests.ts';
@@ -77,6 +78,7 @@ export const tasks: Tasks<AllTaskServices> = {
   'ask-still-free': askStillFree,
   'tell-verdicts': tellVerdicts,
   'trace-people': tracePeople,
+  'divide-statistics': divideStatistics,
   'sweep-files': sweepFiles,
   'trim-market-changes': trimMarketChanges,
   'read-mass-import': readMassImport,
@@ -100,6 +102,7 @@ export const tasks: Tasks<AllTaskServices> = {
 /** What is done by the clock. */
 export const schedule: CronLine[] = [
   ['17 3 * * *', 'clean-up', '1d'],
+  ['27 3 * * *', 'divide-statistics', '1d'],
   ['47 3 * * *', 'anonymise-accounts', '1d'],
   ['57 3 * * *', 'seal-secrets', '1d'],
   ['7 * * * *', 'decay-resources', '1h'],

@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { buildApp } from '@crewdock/server/app';
 import { type Database, openDatabase } from '@crewdock/server/platform/db/open';
 import { openLog } from '@crewdock/server/platform/log';
+import { keepMonths } from '@crewdock/server/sharing/months';
 import { createServices } from '@crewdock/server/services';
 import { figures, HEADING, type Run, row, verdict } from './figures.ts';
 import type { Call, Calls } from './http-client.ts';
@@ -79,11 +80,11 @@ async function measure(database: Database, seconds: number): Promise<boolean> {
 }
 
 /** Cards and links as people make them, each opened on most days; what a view leaves is made by the database itself. */
-async function fillViews({ pool }: Database, views: number): Promise<void> {
+async function fillViews({ kysely, pool }: Database, views: number): Promise<void> {
   const { rows } = await pool.query('select coalesce(sum(views), 0)::bigint as views from share_day');
   if (Number(rows[0].views) >= views * 0.9) return;
   console.log(`Loading ${views} views…`);
-  await pool.query('truncate share_tag cascade');
+  await emptyStatistics(pool);
   await pool.query(
     `insert into share_tag (public_key, number, talent_id, tag)
      select 'bench-' || c.id || '-' || n, 100000000000 + row_number() over (), c.id, 'Client ' || n
@@ -91,18 +92,37 @@ async function fillViews({ pool }: Database, views: number): Promise<void> {
     [SHARED_CARDS, TAGS_EACH],
   );
   const each = views / (SHARED_CARDS * TAGS_EACH * DAYS);
-  await pool.query(
-    `insert into share_day (tag_id, day, views, visitors, clicks, contacts)
-     select id, current_date - n, v, ceil(v * 0.7), v / 9, v / 40
-     from share_tag, generate_series(1, ${DAYS}) n, lateral (select 1 + (random() * 2 * ($1::float - 1))::int + 0 * n as v) views`,
+  // Without looking up the tag of each row.
+  const client = await pool.connect();
+  await client.query('set session_replication_role = replica');
+  // Day after day, each in an order of its own, as visitors come.
+  await client.query(
+    `insert into share_day_rest (tag_id, day, views, visitors, clicks, contacts, phones, computers, last_visit_at)
+     select id, current_date - n, v, ceil(v * 0.7), v / 9, v / 40, v / 3, v - v / 3, now() - make_interval(days => n)
+     from share_tag, generate_series(0, ${DAYS - 1}) n, lateral (select 1 + (random() * 2 * ($1::float - 1))::int + 0 * n as v) views
+     order by n desc, hashint4(id + n)`,
     [each],
   );
-  await pool.query(
-    `insert into share_source (tag_id, day, kind, value, views)
-     select tag_id, day, kind, case kind when 'device' then (array['Phone', 'Computer'])[1 + tag_id % 2] else 'site' || (tag_id + extract(day from day)::int) % 40 || '.example' end, views
-     from share_day, unnest(array['device', 'referrer']) kind`,
+  await client.query(
+    `insert into share_source_rest (tag_id, day, kind, value, views)
+     select tag_id, day, 'referrer', value, case value when '' then views - views / 3 else views / 3 end
+     from share_day, unnest(array['', 'site' || (tag_id + extract(day from day)::int) % 40 || '.example']) value
+     order by day, hashint4(tag_id)`,
   );
+  client.release(true);
+  const started = performance.now();
+  await keepMonths(kysely, new Date().toISOString().slice(0, 10));
+  console.log(`Divided and ordered by month in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   await pool.query('vacuum analyze share_tag, share_day, share_source');
+}
+
+async function emptyStatistics(pool: Database['pool']): Promise<void> {
+  await pool.query('truncate share_tag cascade');
+  const { rows } = await pool.query<{ name: string }>(
+    `select inhrelid::regclass::text as name from pg_inherits
+     where inhparent in ('share_day'::regclass, 'share_source'::regclass) and inhrelid::regclass::text not like '%_rest'`,
+  );
+  for (const { name } of rows) await pool.query(`drop table ${name}`);
 }
 
 async function yearCalls(database: Database): Promise<Call[]> {

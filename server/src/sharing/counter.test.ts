@@ -18,7 +18,7 @@ test('a database that is away is told of once each time, and what happened is no
   const counter = createCounter(db, log);
 
   counter.add(view());
-  await vi.advanceTimersByTimeAsync(1600);
+  await vi.advanceTimersByTimeAsync(800);
   expect(writes).toEqual(['refused', 'refused', 'refused']);
   expect(log.warn).toHaveBeenCalledExactlyOnceWith({ err: new Error('away') }, expect.any(String));
 

@@ -9,11 +9,23 @@ import type { Named } from './subject.ts';
 type Asked = Pick<Input<typeof shareStatistics.getTalentStatistics>['body'], 'from' | 'to' | 'tag'>;
 
 type Numbers = Omit<ShareStatistics['days'][number], 'day'>;
+/** Of a tag. */
+export type Counted = Numbers & { last_visit_at: Date | null };
+type Source = ShareStatistics['devices'][number];
+type Devices = Record<(typeof DEVICES)[keyof typeof DEVICES], number>;
+/** Of a day, of a tag, or of all. */
+type Sums = ShareStatistics['total'] & Devices & { day: string | null; tag_id: number | null };
+
+const NOTHING: Numbers = { views: 0, visitors: 0, clicks: 0, contacts: 0, verdicts: 0 };
+const DEVICES = { Phone: 'phones', Tablet: 'tablets', Computer: 'computers', Other: 'other_devices' } as const;
 
 /** Days that are told unless others are asked for, and at most. */
 const DAYS = 30;
 const MOST_DAYS = 400;
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+const COUNTS = sumsOf(...Object.keys(NOTHING));
+const APART = sumsOf('owners', 'previews', 'bots', ...Object.values(DEVICES));
 
 /** Read from the numbers by day, however many visits these count. */
 export async function statisticsOf(
@@ -26,60 +38,77 @@ export async function statisticsOf(
   if (from > to) throw invalidField('from', 'must not be after the last day');
   if (daysBefore(to, MOST_DAYS - 1) > from)
     throw invalidField('from', `must be at most ${MOST_DAYS} days before the last`);
-  const ofSubject = sql`${sql.ref(`s.${kind}_id`)} = ${id} and (${asked.tag ?? null}::text is null or s.public_key = ${asked.tag ?? null})`;
-  const inTime = sql`d.day between ${from}::date and ${to}::date`;
-  const [days, tags, total, sources] = await Promise.all([
-    rowsOf<ShareStatistics['days'][number]>(
+  const { tag } = asked;
+  const named = await db
+    .selectFrom('share_tag')
+    .where(`${kind}_id`, '=', id)
+    .$if(tag !== undefined, (only) => only.where('public_key', '=', tag!))
+    .select(['id', 'public_key', 'tag'])
+    .orderBy('id', 'desc')
+    .execute();
+  const inTime = sql`d.tag_id = any(${named.map((each) => each.id)}::int[]) and d.day between ${from}::date and ${to}::date`;
+  const [sums, sources] = await Promise.all([
+    rowsOf<Sums>(
       db,
-      sql`select g.day::date as day, ${COUNTS}
-        from generate_series(${from}::date, ${to}::date, interval '1 day') g (day)
-        left join (select d.* from share_day d join share_tag s on s.id = d.tag_id where ${ofSubject} and ${inTime}) d on d.day = g.day::date
-        group by g.day order by g.day`,
+      sql`select d.day, d.tag_id, ${COUNTS}, ${APART} from share_day d where ${inTime} group by grouping sets ((d.day), (d.tag_id), ())`,
     ),
-    rowsOf<ShareStatistics['tags'][number]>(
+    rowsOf<Source & { kind: 'referrer' | 'device' }>(
       db,
-      sql`select s.public_key, s.tag, ${COUNTS} from share_tag s left join share_day d on d.tag_id = s.id and ${inTime}
-        where ${ofSubject} group by s.id order by views desc, s.id desc`,
-    ),
-    rowsOf<ShareStatistics['total']>(
-      db,
-      sql`select ${COUNTS}, coalesce(sum(d.owners), 0)::integer as owners,
-          coalesce(sum(d.previews), 0)::integer as previews, coalesce(sum(d.bots), 0)::integer as bots
-        from share_day d join share_tag s on s.id = d.tag_id where ${ofSubject} and ${inTime}`,
-    ),
-    rowsOf<{ kind: 'referrer' | 'device'; label: string; views: number }>(
-      db,
-      sql`select d.kind, d.value as label, sum(d.views)::integer as views from share_source d join share_tag s on s.id = d.tag_id
-        where ${ofSubject} and ${inTime} group by d.kind, d.value order by views desc, label`,
+      sql`select d.kind, d.value as label, sum(d.views)::integer as views from share_source d where ${inTime} group by d.kind, d.value`,
     ),
   ]);
   const of = (what: string) => sources.flatMap(({ kind: each, ...source }) => (each === what ? [source] : []));
+  const days = new Map(sums.map((each) => [each.day, numbers(each)]));
+  const tags = new Map(sums.map((each) => [each.tag_id, numbers(each)]));
+  const total = sums.find((each) => each.day === null && each.tag_id === null)!;
   return {
     name,
     from,
     to,
-    total: total[0]!,
-    days,
-    tags,
-    referrers: of('referrer').slice(0, 20),
-    devices: of('device'),
+    total: { ...numbers(total), owners: total.owners, previews: total.previews, bots: total.bots },
+    days: daysOf(from, to).map((day) => ({ day, ...(days.get(day) ?? NOTHING) })),
+    tags: named
+      .map((each) => ({ public_key: each.public_key, tag: each.tag, ...(tags.get(each.id) ?? NOTHING) }))
+      .toSorted((one, other) => other.views - one.views),
+    referrers: mostViewed(of('referrer')).slice(0, 20),
+    devices: mostViewed(devicesOf(total, of('device'))),
   };
 }
 
 /** Of all that is kept, by tag. */
-export async function numbersOf(db: Kysely<Schema>, tagIds: number[]): Promise<Map<number, Numbers>> {
-  const rows = await rowsOf<{ tag_id: number } & Numbers>(
+export async function numbersOf(db: Kysely<Schema>, tagIds: number[]): Promise<Map<number, Counted>> {
+  const rows = await rowsOf<{ tag_id: number } & Counted>(
     db,
-    sql`select d.tag_id, ${COUNTS} from share_day d where d.tag_id = any(${tagIds}::int[]) group by d.tag_id`,
+    sql`select d.tag_id, ${COUNTS}, max(d.last_visit_at) as last_visit_at
+      from share_day d where d.tag_id = any(${tagIds}::int[]) group by d.tag_id`,
   );
-  return new Map(rows.map(({ tag_id, ...numbers }) => [tag_id, numbers]));
+  return new Map(rows.map(({ tag_id, ...of }) => [tag_id, of]));
 }
 
-const COUNTS = sql.raw(
-  ['views', 'visitors', 'clicks', 'contacts', 'verdicts']
-    .map((what) => `coalesce(sum(d.${what}), 0)::integer as ${what}`)
-    .join(', '),
-);
+function sumsOf(...columns: string[]) {
+  return sql.raw(columns.map((what) => `coalesce(sum(d.${what}), 0)::integer as ${what}`).join(', '));
+}
+
+function numbers({ views, visitors, clicks, contacts, verdicts }: Numbers): Numbers {
+  return { views, visitors, clicks, contacts, verdicts };
+}
+
+/** Those that a former release has counted lie among the sources. */
+function devicesOf(total: Devices, former: Source[]): Source[] {
+  return Object.entries(DEVICES).flatMap(([label, column]) => {
+    const views = total[column] + (former.find((each) => each.label === label)?.views ?? 0);
+    return views > 0 ? [{ label, views }] : [];
+  });
+}
+
+function mostViewed(sources: Source[]): Source[] {
+  return sources.toSorted((one, other) => other.views - one.views || (one.label < other.label ? -1 : 1));
+}
+
+function daysOf(from: string, to: string): string[] {
+  const count = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  return Array.from({ length: count }, (_, at) => daysBefore(from, -at));
+}
 
 async function rowsOf<T>(db: Kysely<Schema>, query: ReturnType<typeof sql>): Promise<T[]> {
   return (await query.execute(db)).rows as T[];

@@ -11,7 +11,7 @@ import { conflict, invalidField, notFound } from '../platform/http/errors.ts';
 import { oneLine, plainText } from '../platform/plain-text.ts';
 import type { TagRow } from './find.ts';
 import type { WithSharePasswords } from './open.ts';
-import { numbersOf } from './statistics.ts';
+import { type Counted, numbersOf } from './statistics.ts';
 import type { Subject } from './subject.ts';
 
 type New = Input<typeof sharing.createTalentTag>['body'];
@@ -161,9 +161,10 @@ function cleanName(name: string): string {
   return line;
 }
 
-const NOTHING_YET = { views: 0, visitors: 0, clicks: 0, contacts: 0, verdicts: 0 };
+const NOTHING_YET = { views: 0, visitors: 0, clicks: 0, contacts: 0, verdicts: 0, last_visit_at: null };
 
-function presentTag(row: TagRow, { urlOf }: Subject, numbers = NOTHING_YET): ShareTag {
+function presentTag(row: TagRow, { urlOf }: Subject, counted: Counted = NOTHING_YET): ShareTag {
+  const { last_visit_at, ...numbers } = counted;
   return {
     public_key: row.public_key,
     tag: row.tag,
@@ -175,7 +176,7 @@ function presentTag(row: TagRow, { urlOf }: Subject, numbers = NOTHING_YET): Sha
     verdicts_open: row.verdicts_open,
     url: urlOf(row.number),
     ...numbers,
-    last_visit: row.last_visit_at?.toISOString() ?? null,
+    last_visit: (last_visit_at ?? row.last_visit_at)?.toISOString() ?? null,
     created: row.created_at.toISOString(),
   };
 }

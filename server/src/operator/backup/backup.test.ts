@@ -14,6 +14,7 @@ import { migrate } from '../../platform/db/migrations.ts';
 import { folderStore } from '../../platform/files/folder-store.ts';
 import { s3Store } from '../../platform/files/s3-store.ts';
 import type { Store } from '../../platform/files/store.ts';
+import { keepMonths } from '../../sharing/months.ts';
 import { operatorOf } from '../desk.ts';
 import { runCommand } from '../program.ts';
 
@@ -39,6 +40,14 @@ beforeAll(async () => {
   await pool.query(
     `insert into audit_entry (action, subject_kind, subject_id, actor, after) values ('changed', 'table', 'odd', 'system', $1)`,
     [JSON.stringify({ text: 'a\tb\\c\n\\N \u{1f680}', nothing: null })],
+  );
+  // Numbers in a table of their month, and in none yet. The other side sorts them anew.
+  await keepMonths(api.database.kysely, '2031-05-01');
+  await pool.query(
+    `insert into share_tag (public_key, number, talent_id, tag) select 'key', 914200375816, id, 'Northwind' from talent limit 1`,
+  );
+  await pool.query(
+    `insert into share_day (tag_id, day, views) select id, day, 3 from share_tag, unnest('{2031-05-31, 2021-01-01}'::date[]) day`,
   );
   archive = join(folder, 'all.tar.gz');
   made = await json({ ...api.database, store }, 'backup', '--to', archive);
@@ -95,13 +104,13 @@ async function drop(database: Database): Promise<void> {
 /** Of every table: what is in it, in no order. What a backup adds itself and what belongs to one database is left out. */
 async function digests(pool: Pool): Promise<Record<string, string>> {
   const { rows } = await pool.query(
-    `select table_schema || '.' || table_name as name from information_schema.tables
-     where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'
-       and table_name not in ('kysely_migration', 'kysely_migration_lock', 'migrations', 'market_change', 'market_change_loss')`,
+    `select oid::regclass::text as name from pg_class
+     where relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace) and relkind in ('r', 'p') and not relispartition
+       and relname not in ('kysely_migration', 'kysely_migration_lock', 'migrations', 'market_change', 'market_change_loss')`,
   );
   const found: Record<string, string> = {};
   for (const { name } of rows) {
-    const which = name === 'public.audit_entry' ? `where coalesce(subject_id, '') not in ('backup', 'database')` : '';
+    const which = name === 'audit_entry' ? `where coalesce(subject_id, '') not in ('backup', 'database')` : '';
     const digest = await pool.query(
       `select count(*) || ' ' || coalesce(md5(string_agg(row::text, '|' order by row::text)), '') as digest from ${name} t, lateral (select to_jsonb(t) - 'xid' - 'seen' as row) r ${which}`,
     );
@@ -110,12 +119,14 @@ async function digests(pool: Pool): Promise<Record<string, string>> {
   return found;
 }
 
-/** Columns, constraints, indexes and triggers. */
+/** Columns, constraints, indexes and triggers, but of tables of months. */
 async function structure(pool: Pool) {
   const { rows } = await pool.query(
-    `select conrelid::regclass::text as on, pg_get_constraintdef(oid) as is from pg_constraint where connamespace = 'public'::regnamespace
-     union all select tgrelid::regclass::text, tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
-     union all select tablename, indexdef from pg_indexes where schemaname = 'public' order by 1, 2`,
+    `select * from (
+       select conrelid::regclass::text as on, pg_get_constraintdef(oid) as is from pg_constraint where connamespace = 'public'::regnamespace
+       union all select tgrelid::regclass::text, tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
+       union all select tablename, indexdef from pg_indexes where schemaname = 'public') all_of_it
+     where "on" !~ '_[0-9]{4}_[0-9]{2}$' order by 1, 2`,
   );
   return rows;
 }

@@ -103,7 +103,7 @@ async function referencesOf(client: PoolClient) {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
      from pg_constraint
-     where contype = 'f' and connamespace in ('public'::regnamespace, '${JOBS_SCHEMA}'::regnamespace)`,
+     where contype = 'f' and conparentid = 0 and connamespace in ('public'::regnamespace, '${JOBS_SCHEMA}'::regnamespace)`,
   );
   return rows;
 }

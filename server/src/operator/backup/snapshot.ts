@@ -73,7 +73,7 @@ export async function* piecesOf(client: PoolClient, tables: DumpedTable[]): Asyn
   for (const table of tables) {
     let gathered: Buffer[] = [];
     let bytes = 0;
-    for await (const part of copyOut(client, `copy ${target(table)} to stdout`)) {
+    for await (const part of copyOut(client, `copy (select ${columnsOf(table)} from ${quoted(table)}) to stdout`)) {
       gathered.push(part as Buffer);
       bytes += (part as Buffer).length;
       if (bytes < PIECE_BYTES) continue;
@@ -91,16 +91,20 @@ export function linesIn(data: Buffer): number {
   return lines;
 }
 
-/** A table with its columns, for `copy`. */
+/** A table with its columns, for `copy … from`. */
 export function target(table: DumpedTable): string {
-  return `${quoted(table)} (${table.columns.map((column) => escapeIdentifier(column)).join(', ')})`;
+  return `${quoted(table)} (${columnsOf(table)})`;
+}
+
+function columnsOf({ columns }: DumpedTable): string {
+  return columns.map((column) => escapeIdentifier(column)).join(', ');
 }
 
 export function quoted({ schema, name }: { schema: string; name: string }): string {
   return `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
 }
 
-/** Those with data of the instance. */
+/** Those with data of the instance. One that is divided is one, whatever its parts are: the other side has parts of its own. */
 async function dumpedTables(client: PoolClient): Promise<DumpedTable[]> {
   const { rows } = await client.query<DumpedTable>(
     `select n.nspname as schema, c.relname as name,
@@ -108,7 +112,7 @@ async function dumpedTables(client: PoolClient): Promise<DumpedTable[]> {
      from pg_class c
      join pg_namespace n on n.oid = c.relnamespace
      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-     where n.nspname = any ($1) and c.relkind = 'r' and c.relname <> all ($2)
+     where n.nspname = any ($1) and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> all ($2)
      group by 1, 2
      order by 1 desc, 2`,
     [SCHEMAS, [...OF_MIGRATIONS, ...FEED]],

@@ -24,6 +24,7 @@ export const LANE_OF: Record<TaskName, Lane> = {
   'remove-file': 'quick',
   'trim-market-changes': 'quick',
   'clean-up': 'long',
+  'divide-statistics': 'long',
   'sweep-files': 'long',
   'anonymise-accounts': 'long',
   'seal-secrets': 'long',

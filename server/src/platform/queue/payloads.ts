@@ -21,6 +21,7 @@ export interface Payloads {
   'ask-still-free': unknown;
   'tell-verdicts': unknown;
   'trace-people': unknown;
+  'divide-statistics': unknown;
   'sweep-files': unknown;
   'trim-market-changes': unknown;
   'run-operations': unknown;

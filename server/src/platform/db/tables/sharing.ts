@@ -18,6 +18,7 @@ export interface SharingTables {
     password_hash: string | null;
     last_day: string | null;
     made_by: string | null;
+    /** Of visits that a former release has counted. */
     last_visit_at: Date | null;
     verdicts_open: Generated<boolean>;
     /** It opens nothing: under it a company's widgets are counted. */
@@ -53,14 +54,27 @@ export interface SharingTables {
   };
   share_salt: { day: string; salt: Buffer };
   share_seen: { tag_id: number; what: 'view' | 'click' | 'contact'; visitor: Buffer; at: Date };
-  share_day: Record<ShareCount, Generated<number>> & { tag_id: number; day: string };
+  share_day: Record<ShareCount, Generated<number>> & { tag_id: number; day: string; last_visit_at: Date | null };
   share_source: {
     tag_id: number;
     day: string;
+    /** Devices only as a former release has counted them. */
     kind: 'referrer' | 'device';
     value: string;
     views: Generated<number>;
   };
 }
 
-type ShareCount = 'views' | 'visitors' | 'clicks' | 'contacts' | 'verdicts' | 'owners' | 'previews' | 'bots';
+type ShareCount =
+  | 'views'
+  | 'visitors'
+  | 'clicks'
+  | 'contacts'
+  | 'verdicts'
+  | 'owners'
+  | 'previews'
+  | 'bots'
+  | 'phones'
+  | 'tablets'
+  | 'computers'
+  | 'other_devices';
