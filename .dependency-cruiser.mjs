@@ -51,9 +51,13 @@ const HOUSES = {
     { 'mass-import/': 'MassImports' },
     { 'own-cards/': 'Nothing OwnCards queries route' },
     { 'card-page/': '', 'matches/': 'Matches' },
+    { 'not-found/': 'NotFound' },
     { 'applications/': 'ApplicationTriage Applications ApplyDialog draft queries words' },
     { 'relations/': '*', 'home/': '', 'embed/': 'ColorInput Contrast', 'resources/': 'own/openCv ResourceTabs words' },
-    { 'market/': 'ActiveChips activeValues address filters/FilterRail queries skillNames useMarket words' },
+    {
+      'market/':
+        'ActiveChips MarketSearch activeValues address filters/FilterRail filters/PlainForm queries skillNames useMarket words',
+    },
     { 'lists/': 'add/AddToList', 'booking/': 'InterviewSection' },
     {
       'cards/':

@@ -12,7 +12,7 @@ const PAGES = {
     'home/HomePage.tsx',
     'legal/PrivacyPage.tsx',
     'legal/TermsPage.tsx',
-    'frame/NotFoundPage.tsx',
+    'not-found/NotFoundPage.tsx',
   ],
 };
 type Place = keyof typeof PAGES;

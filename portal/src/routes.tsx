@@ -70,7 +70,7 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   'mails-unsubscribe': async () => (await subscriptions()).mailChoice,
   privacy: () => import('./legal/PrivacyPage.tsx'),
   terms: () => import('./legal/TermsPage.tsx'),
-  'not-found': () => import('./frame/NotFoundPage.tsx'),
+  'not-found': () => import('./not-found/NotFoundPage.tsx'),
 
   login,
   'sign-in-client': login,

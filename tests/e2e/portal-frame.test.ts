@@ -249,8 +249,18 @@ test('an unknown address is answered as such', async () => {
   const response = await page.goto('/secrets');
   expect(response!.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
-  await page.getByRole('link', { name: 'Go to the market' }).click();
-  await page.waitForURL('**/market/jobs');
+  await page.getByRole('searchbox', { name: 'Search for talents' }).fill('rust');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/market/talents?search=rust');
+});
+
+test('a card that isn’t there leads to others of its kind', async () => {
+  const page = await open({}, /404 \(Not Found\)/);
+  await page.goto('/j/99999999-1-cobol-developer');
+  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+  await page.getByRole('searchbox', { name: 'Search for jobs' }).fill('rust');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.waitForURL('**/market/jobs?search=rust');
 });
 
 test('the chosen colours are there from the first paint on', async () => {

@@ -2,7 +2,6 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { ApiError } from '@crewdock/sdk/client';
 import { useQuery } from '@tanstack/react-query';
 import { useLoaderData } from 'react-router';
-import { MissingPage } from '../frame/MissingPage.tsx';
 import { usePageTitle } from '../frame/pageTitle.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { RelatedCards } from './RelatedCards.tsx';
@@ -17,6 +16,7 @@ import { SkillTable } from '../cards/SkillTable.tsx';
 import { Summary } from '../cards/Summary.tsx';
 import { useCardList } from './useCardList.ts';
 import { titleOf, useRightAddress } from './address.ts';
+import { NotFound } from '../not-found/NotFound.tsx';
 import { Article, CardSkeleton, Layout, SummarySkeleton } from './layout.tsx';
 import { VisibilityBanner } from './VisibilityBanner.tsx';
 
@@ -30,7 +30,7 @@ export function CardPage({ kind }: { kind: CardKind }) {
   useRightAddress(query.data);
   usePageTitle(card && titleOf(card));
   const status = query.error instanceof ApiError ? query.error.status : null;
-  if (status === 404 || status === 410) return <MissingPage gone={status === 410} />;
+  if (status === 404 || status === 410) return <NotFound kind={kind} gone={status === 410} />;
   if (!card) {
     return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <CardSkeleton />;
   }

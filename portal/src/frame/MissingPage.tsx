@@ -1,10 +1,11 @@
 import { Archive, Compass } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Message } from '../ui/Message.tsx';
 import { usePageTitle } from './pageTitle.ts';
 
-/** An address with nothing behind it (404), or no longer (410). */
-export function MissingPage({ gone = false }: { gone?: boolean }) {
+/** An address with nothing behind it (404), or no longer (410), and what helps further. */
+export function MissingPage({ gone = false, children }: { gone?: boolean; children?: ReactNode }) {
   const title = gone ? 'No longer available' : 'Page not found';
   usePageTitle(title);
   return (
@@ -14,7 +15,7 @@ export function MissingPage({ gone = false }: { gone?: boolean }) {
           ? 'This card was taken off the market. There are others that may fit.'
           : 'There is nothing at this address. It may have been mistyped, or what stood here is gone.'}
       </p>
-      <ButtonLink to="/market">Go to the market</ButtonLink>
+      {children || <ButtonLink to="/market">Go to the market</ButtonLink>}
     </Message>
   );
 }

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { styled } from 'styled-components';
 import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
+import { MarketSearch } from '../market/MarketSearch.tsx';
 import { marketPageQuery } from '../market/queries.ts';
 import { $company } from '../session/company.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -11,7 +12,6 @@ import { pageWidth } from '../ui/pageWidth.ts';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 import { Door } from './Door.tsx';
 import { Featured } from './Featured.tsx';
-import { MarketSearch } from './MarketSearch.tsx';
 import { landingQuery } from './queries.ts';
 import { WhoHires } from './WhoHires.tsx';
 

@@ -9,10 +9,10 @@ import { NARROW } from '../ui/screen.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 
-/** Words and which market they are looked for in; leads there. */
-export function MarketSearch() {
+/** Words and which market they are looked for in, first that of these; leads there. */
+export function MarketSearch({ of = 'talent' }: { of?: CardKind }) {
   const navigate = useNavigate();
-  const [kind, setKind] = useState<CardKind>('talent');
+  const [kind, setKind] = useState<CardKind>(of);
   const [words, setWords] = useState('');
   return (
     <Frame
@@ -59,6 +59,7 @@ const Frame = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 12px 8px;
+  inline-size: 100%;
   max-inline-size: 600px;
   margin-block-start: 28px;
 

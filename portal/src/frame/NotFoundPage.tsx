@@ -1,5 +1,0 @@
-import { MissingPage } from './MissingPage.tsx';
-
-export function Component() {
-  return <MissingPage />;
-}
