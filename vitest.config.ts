@@ -22,8 +22,6 @@ export default defineConfig({
             'tests/{checks,imports,matching,resumes}/**/*.test.ts',
           ],
           globalSetup: ['./tests/support/postgres.ts'],
-          // Loading the server anew for each file took a third of the time. What a test changes for all, it brings back.
-          isolate: false,
           // Each waits for PostgreSQL much of the time.
           maxWorkers: '100%',
         },

@@ -10,6 +10,7 @@ import { manifestQuery } from './queries.ts';
 import {
   type Source,
   elementOf,
+  frameSnippet,
   htmlSnippet,
   installSnippet,
   npmSnippet,
@@ -37,6 +38,7 @@ export function Snippet({ source, look: { code: asked, pinned }, onLook }: Props
           { id: 'html', label: 'HTML' },
           { id: 'react', label: 'React' },
           { id: 'npm', label: 'npm' },
+          { id: 'frame', label: 'Frame' },
           ...(isJobs ? [{ id: 'mail' as const, label: 'Mail' }] : []),
         ]}
         onChange={(id) => onLook({ code: id })}
@@ -69,6 +71,7 @@ export function Snippet({ source, look: { code: asked, pinned }, onLook }: Props
           <Code label="Element" code={`${elementOf(source)}\n`} />
         </>
       )}
+      {code === 'frame' && <Framed source={source} />}
       {code === 'mail' && (
         <>
           <p>The jobs that the board shows now, for mails and newsletters, where no widget runs.</p>
@@ -76,6 +79,21 @@ export function Snippet({ source, look: { code: asked, pinned }, onLook }: Props
         </>
       )}
     </Frame>
+  );
+}
+
+function Framed({ source }: { source: Source }) {
+  const { frame, script } = frameSnippet(source);
+  return (
+    <>
+      <p>
+        For site builders that take no scripts. A frame with a form is shown on the sites alone that you allow below,
+        and options of the page around it, such as popups, aren’t there.
+      </p>
+      <Code label="HTML" code={frame} />
+      <p>Where one script is taken, the frame gets the height of what is in it.</p>
+      <Code label="Script" code={script} />
+    </>
   );
 }
 

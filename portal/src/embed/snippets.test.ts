@@ -1,7 +1,15 @@
 import { WIDGETS } from '@crewdock/sdk/reference';
 import { expect, test } from 'vitest';
 import { VERSION } from '@crewdock/sdk/version';
-import { elementOf, htmlSnippet, installSnippet, npmSnippet, pinnedSnippet, reactSnippet } from './snippets.ts';
+import {
+  elementOf,
+  frameSnippet,
+  htmlSnippet,
+  installSnippet,
+  npmSnippet,
+  pinnedSnippet,
+  reactSnippet,
+} from './snippets.ts';
 
 const [, jobs, contact] = WIDGETS;
 const of = (widget = jobs, values: Record<string, string> = {}) => ({
@@ -52,6 +60,18 @@ export function OurJobBoard() {
   expect(installSnippet(of(contact))).toBe(
     `npm install https://acme.example.com/widgets/v1/crewdock-sdk-${VERSION}.tgz\n`,
   );
+});
+
+test('a frame has the options in its address, and a script that gives it its height', () => {
+  const { frame, script } = frameSnippet(of(jobs, { filters: 'seniority=3&english=2', 'brand-color': '#ffdd55' }));
+  expect(frame).toBe(`<iframe
+  src="https://acme.example.com/widgets/v1/frame/job-board?company=acme&amp;brand-color=%23ffdd55&amp;filters=seniority%3D3%26english%3D2"
+  title="Job board"
+  loading="lazy"
+  style="width: 100%; height: 700px; border: 0"
+></iframe>
+`);
+  expect(script).toContain('frame.style.height = `${data.height}px`');
 });
 
 test('a pinned page knows every file that its widget may fetch, alone and beside others', () => {

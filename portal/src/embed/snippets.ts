@@ -16,6 +16,15 @@ export interface Manifest {
 }
 
 const WIDTH = 100;
+const FOLLOW_HEIGHT = `<script>
+  addEventListener('message', ({ data, source }) => {
+    if (data?.crewdock !== 'height') return;
+    for (const frame of document.querySelectorAll('iframe')) {
+      if (frame.contentWindow === source) frame.style.height = \`\${data.height}px\`;
+    }
+  });
+</script>
+`;
 
 /** The script tag, always with the newest build of its version, and the element. */
 export function htmlSnippet(source: Source): string {
@@ -48,6 +57,19 @@ export function elementOf(source: Source): string {
   const { tag } = source.widget;
   const attributes = attributesOf(source).map(([name, value]) => `${name}="${escaped(value)}"`);
   return element(tag, attributes, `></${tag}>`);
+}
+
+/** A frame with the widget for pages that take no scripts, and what gives it the height of what is in it where they take one. */
+export function frameSnippet(source: Source): { frame: string; script: string } {
+  const query = new URLSearchParams(attributesOf(source));
+  const address = `${source.portal}/widgets/v${MAJOR}/frame/${shortName(source.widget)}?${query}`;
+  const attributes = [
+    `src="${escaped(address)}"`,
+    `title="${escaped(source.widget.label)}"`,
+    'loading="lazy"',
+    'style="width: 100%; height: 700px; border: 0"',
+  ];
+  return { frame: `${element('iframe', attributes, '></iframe>')}\n`, script: FOLLOW_HEIGHT };
 }
 
 /** A component that shows the widget, with the package. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Choice, readChoice, valuesOf, writeChoice } from './choice.ts';
 
-const CODES = ['html', 'react', 'npm', 'mail'] as const;
+const CODES = ['html', 'react', 'npm', 'frame', 'mail'] as const;
 const WIDTHS = ['desktop', 'tablet', 'phone'] as const;
 const SCHEMES = ['light', 'dark'] as const;
 

@@ -5,14 +5,16 @@ import {
   type WidgetToDraw,
 } from '@crewdock/contract/served-widgets';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { askedCompany } from '../companies/asked.ts';
+import type { Company } from '../platform/company.ts';
 import { notFound } from '../platform/http/errors.ts';
 import { siteOf } from '../pages/head.ts';
 import { itemList, jobPosting } from '../pages/json-ld.ts';
 import { firstData } from './first-data.ts';
 import { fragment } from './fragment.ts';
+import { sendFrame } from './frame.ts';
 import { type WidgetContext, type WidgetServices, isWidget, parse, visitorContext } from './input.ts';
 import { linksOf } from './links.ts';
 import { builtWidgets } from './renderer.ts';
@@ -31,7 +33,20 @@ export function serveWidgets(app: FastifyInstance, services: WidgetServices, htt
     if (!isWidget(name)) throw notFound();
     const query = parse(servedWidgets[name], request.query, 'query');
     const context = await visitorContext(request, reply, services, https);
-    return sendCached(await widgetHtml(name, query, context), request, reply);
+    return sendCached((await drawWidget(name, query, context)).html, request, reply);
+  });
+
+  app.get<{ Params: { name: string } }>('/widgets/v1/frame/:name', hidden, async (request, reply) => {
+    const { name } = request.params;
+    if (!isWidget(name)) throw notFound();
+    const query = parse(servedWidgets[name], request.query, 'query');
+    const context = await visitorContext(request, reply, services, https);
+    const nonce = randomBytes(16).toString('base64');
+    const { html, title, company } = await drawWidget(name, { ...query, nonce }, context);
+    // Forms are taken from a company's own sites alone, and a page in a frame doesn't say where it stands.
+    const sites = name === 'talent-market' ? null : (company?.allowed_origins ?? []);
+    const { language, dir, 'color-scheme': scheme = 'auto' } = query;
+    return sendFrame(reply, { html, nonce, title, language, dir, scheme, sites });
   });
 
   takeForms(app, services, https);
@@ -47,11 +62,11 @@ export function serveWidgets(app: FastifyInstance, services: WidgetServices, htt
   });
 }
 
-async function widgetHtml(
+async function drawWidget(
   name: ServedWidgetName,
   { page, nonce, ...given }: z.output<(typeof servedWidgets)['job-board']>,
   context: WidgetContext,
-): Promise<string> {
+): Promise<{ html: string; title: string; company: Company | null }> {
   const company = await askedCompany(given.company, context);
   const built = await builtWidgets();
   const origin = context.origins.of(context.company);
@@ -67,7 +82,8 @@ async function widgetHtml(
   const jsonLd = served.job
     ? jobPosting(served.job, site)
     : served.list && itemList(served.list.items, served.list.total, site, served.list.from);
-  return fragment({ widget, served, drawing, origin, nonce, jsonLd, fallback: market }, built);
+  const html = fragment({ widget, served, drawing, origin, nonce, jsonLd, fallback: market }, built);
+  return { html, title: drawing.title, company };
 }
 
 /** Where the portal has the same. */

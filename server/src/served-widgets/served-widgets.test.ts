@@ -26,6 +26,49 @@ async function firstJob(): Promise<{ id: number; public_id: string; title: strin
   return (json as { items: { id: number; public_id: string; title: string }[] }).items[0]!;
 }
 
+describe('a widget in a frame', () => {
+  const frame = (path: string, options = {}) => api.call(`/widgets/v1/frame/${path}`, options);
+  const ancestors = (policy: unknown) => /frame-ancestors ([^;]*)/.exec(String(policy))![1];
+
+  test.each([
+    ['talent-market', '*'],
+    ['job-board', "'self' https://www.acme.example"],
+    ['contact-us', "'self' https://www.acme.example"],
+    ['resources-subscribe', "'self' https://www.acme.example"],
+  ])('%s is a page of its own, shown by %s', async (name, sites) => {
+    const { status, headers, text } = await frame(`${name}?company=acme&language=ar&dir=rtl&color-scheme=dark`);
+    expect(status).toBe(200);
+    expect(ancestors(headers['content-security-policy'])).toBe(sites);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(text).toContain('<html lang="ar" dir="rtl">');
+    expect(text).toContain(':root { color-scheme: dark }');
+    expect(text).toMatch(
+      new RegExp(`<crewdock-${name} company="acme"[^>]*><template shadowrootmode="open"><style nonce="`),
+    );
+    const [, nonce] = /script-src 'self' 'nonce-([^']*)'/.exec(String(headers['content-security-policy']))!;
+    // Everything inline runs under the policy.
+    expect([...text.matchAll(/<(?:style|script)(?! type="application)[^>]*>/g)].map(([tag]) => tag)).toSatisfy(
+      (tags: string[]) => tags.length > 3 && tags.every((tag) => tag.includes(`nonce="${nonce}"`)),
+    );
+  });
+
+  test('nobody else frames a form without a company, and a company’s host has its own alone', async () => {
+    expect(ancestors((await frame('contact-us')).headers['content-security-policy'])).toBe("'self'");
+    const own = await frame('contact-us', { host: 'acme.localhost' });
+    expect(ancestors(own.headers['content-security-policy'])).toBe("'self' https://www.acme.example");
+    expect((await frame('contact-us?company=sunrise', { host: 'acme.localhost' })).status).toBe(404);
+  });
+
+  test('what doesn’t fit is refused by its name', async () => {
+    expect((await frame('nothing?company=acme')).status).toBe(404);
+    expect((await frame('job-board?company=nobody-here')).status).toBe(404);
+    const refused = await frame('job-board?company=acme&dir=up');
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('dir');
+    expect((await frame('contact-us?company=acme&nonce=%22%3E%3Cscript%3E')).status).toBe(400);
+  });
+});
+
 describe('a widget as HTML', () => {
   test.each(WIDGETS)('%s comes in its shadow root, for any site, fresh for a minute', async (name) => {
     const answer = await render(`${name}?company=acme&language=de&color-scheme=dark`);

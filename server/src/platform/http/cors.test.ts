@@ -44,6 +44,17 @@ const SITES = [
 ] as const;
 
 describe.each(endpoints.filter(({ cors }) => cors === 'partners'))('$method $path', (endpoint) => {
+  test('of a page of the portal’s own, which its browser says, without a token: such as a widget in a frame', async () => {
+    const sent = (site: string) =>
+      api.call(addressOf(endpoint, '?company=acme'), {
+        method: endpoint.method,
+        headers: { 'sec-fetch-site': site, cookie: `XSRF-TOKEN=${'a'.repeat(32)}` },
+        body: {},
+      });
+    expect((await sent('same-origin')).status).toBe(400);
+    expect((await sent('none')).json.code).toBe('cross_site');
+  });
+
   test.each(SITES)('of %s with %s: %s', async (origin, query, may) => {
     const address = addressOf(endpoint, query);
     const asked = await preflight(address, origin, endpoint.method);

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Company } from '../company.ts';
 import type { Services } from '../services.ts';
 import { AppError } from './errors.ts';
-import { checkXsrfToken, isForeignBrowser } from './xsrf.ts';
+import { checkXsrfToken, isForeignBrowser, isOwnPage } from './xsrf.ts';
 
 /** Browsers ask again after so many seconds whether they may. */
 const REMEMBERED = { widgets: '86400', partners: '600' };
@@ -22,7 +22,8 @@ export async function admit(
   if (cors === 'widgets') reply.header('access-control-allow-origin', '*');
   if (method === 'GET') return null;
   if (cors !== 'partners' || !isForeignBrowser(request)) {
-    checkXsrfToken(request, https);
+    // A widget in a frame of the portal's has no token to show; that it is the portal's own page its browser says.
+    if (cors !== 'partners' || !isOwnPage(request)) checkXsrfToken(request, https);
     return null;
   }
   const site = await allowedSite(request, services);

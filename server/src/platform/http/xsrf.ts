@@ -28,8 +28,13 @@ export function checkXsrfToken(request: FastifyRequest, https: boolean): void {
   if (!fits) throw new AppError('cross_site', 'The request did not come from this site: reload the page.');
 }
 
-function isOwnBrowser({ headers }: FastifyRequest): boolean {
-  return headers['sec-fetch-site'] === 'same-origin' || headers['sec-fetch-site'] === 'none';
+function isOwnBrowser(request: FastifyRequest): boolean {
+  return isOwnPage(request) || request.headers['sec-fetch-site'] === 'none';
+}
+
+/** Whether a browser says that a page of this very origin sent it. No page can make it say so. */
+export function isOwnPage({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-site'] === 'same-origin';
 }
 
 /** Whether a page of another origin sent it. Older browsers say only the origin. */

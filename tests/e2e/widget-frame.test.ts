@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { openHostPage } from '../support/host-page.ts';
+import { runningProduct } from '../support/running-product.ts';
+import { newAddress } from './signed-in.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** As the portal’s embed page writes it. */
+const frame = (widget: string, more = '') =>
+  `<iframe src="${runningProduct().portal}/widgets/v1/frame/${widget}?company=acme${more}" title="Ours" style="width: 100%; height: 700px; border: 0"></iframe>`;
+const FOLLOW = `<script>
+  addEventListener('message', ({ data, source }) => {
+    if (data?.crewdock !== 'height') return;
+    for (const frame of document.querySelectorAll('iframe')) {
+      if (frame.contentWindow === source) frame.style.height = \`\${data.height}px\`;
+    }
+  });
+</script>`;
+
+test('a market in a frame has the height of what is in it, and follows it', async () => {
+  const { page, problems } = await openHostPage(browser, {
+    head: FOLLOW,
+    body: frame('talent-market', '&page-size=3'),
+  });
+  const inside = page.frameLocator('iframe');
+  await inside.locator('[part=name]').nth(2).waitFor();
+  const fits = () =>
+    page.evaluate(async () => {
+      const { contentWindow, offsetHeight } = document.querySelector('iframe')!;
+      return new Promise<number>((resolve) => {
+        addEventListener(
+          'message',
+          ({ data, source }) => source === contentWindow && resolve(data.height - offsetHeight),
+          {
+            once: true,
+          },
+        );
+        document.querySelector('iframe')!.style.width = `${Math.random() * 100 + 600}px`;
+      });
+    });
+  await expect.poll(fits).toBe(0);
+  const height = () => page.locator('iframe').evaluate((element) => element.offsetHeight);
+  const before = await height();
+  await inside.locator('crewdock-talent-market:defined').getByText('Show more talents').click();
+  await inside.locator('[part=name]').nth(5).waitFor();
+  await expect.poll(height).toBeGreaterThan(before);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+test('a form in a frame of an allowed site sends', async () => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${runningProduct().partner}/contact.html`);
+  await page.evaluate((html) => void document.body.insertAdjacentHTML('afterbegin', html), frame('contact-us'));
+  const inside = page.frameLocator('iframe[title=Ours]');
+  await inside.getByLabel('Name').fill('Ada');
+  await inside.getByLabel('E-mail').fill(newAddress());
+  await inside.getByLabel('Message').fill('We need a crew.');
+  await inside.getByRole('button', { name: 'Send message' }).click();
+  await inside.getByText('Message successfully sent').waitFor();
+  await page.context().close();
+});
+
+test('a form is shown on no other site', async () => {
+  const { page, problems } = await openHostPage(browser, { head: '', body: frame('contact-us') });
+  await expect.poll(() => problems.join()).toContain('frame-ancestors');
+  expect(await page.frameLocator('iframe').getByLabel('Message').count()).toBe(0);
+  await page.context().close();
+});
