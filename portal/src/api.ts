@@ -1,9 +1,15 @@
 import { type Sent, createClient, sendJson } from '@crewdock/sdk/client';
+import { type OnSent, fetchTelling } from './browser/fetchTelling.ts';
 import { $refusedToken, storedToken, xsrfToken } from './browser/token.ts';
 import { saveFile } from './ui/saveFile.ts';
 
 /** Every call of the portal, in the name of who is signed in. */
 export const call = createClient({ send: sendSigned });
+
+/** As `call`, telling how much of a file has gone. */
+export function callTelling(onSent: OnSent): typeof call {
+  return createClient({ send: (address, sent) => sendSigned(address, sent, fetchTelling(onSent)) });
+}
 
 /**
  * Saves a file that only who is signed in may read, by the name that the server gives it. `body`: what is asked for, where an address
@@ -22,7 +28,11 @@ export async function fileFrom(path: string, body?: object): Promise<File> {
   return new File([await response.blob()], name ?? 'file');
 }
 
-async function sendSigned(address: string, { method, body, idempotencyKey, signal }: Sent): Promise<Response> {
+async function sendSigned(
+  address: string,
+  { method, body, idempotencyKey, signal }: Sent,
+  by?: typeof fetch,
+): Promise<Response> {
   const token = storedToken();
   const xsrf = method === 'GET' ? null : xsrfToken();
   const headers = {
@@ -30,7 +40,7 @@ async function sendSigned(address: string, { method, body, idempotencyKey, signa
     ...(token !== null && { authorization: `Token ${token}` }),
     ...(xsrf !== null && { 'x-xsrf-token': xsrf }),
   };
-  const response = await sendJson(address, { method, headers, body, signal });
+  const response = await sendJson(address, { method, headers, body, signal }, by);
   if (response.status === 401 && token !== null) $refusedToken.set(token);
   return response;
 }

@@ -51,7 +51,7 @@ test('forms show what is wrong, at the field or above the button', async () => {
   await page.getByRole('button', { name: 'Send, fails' }).click();
   await page.getByRole('form', { name: 'Fails' }).getByRole('alert').getByText('This wasn’t sent.').waitFor();
   await page.getByRole('button', { name: 'Send, never ends' }).click();
-  await page.getByRole('progressbar', { name: 'Sending' }).waitFor();
+  await page.getByRole('progressbar', { name: 'Sending', exact: true }).waitFor();
   await expectNoFindings(page);
 });
 

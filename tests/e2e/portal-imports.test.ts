@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { portalWindows } from './portal-window.ts';
+import { notice } from './settings-window.ts';
 import { type Person, ask, newPerson, storageOf } from './signed-in.ts';
 
 const open = portalWindows();
@@ -37,6 +38,7 @@ test('a file is walked to a clean bench, a reload at each step loses nothing, an
   await expectNoFindings(page);
   await choose(page);
 
+  await notice(page, 'The file was successfully parsed');
   await page
     .getByRole('radio', { name: /^Row 1: Reference/ })
     .and(page.locator(':checked'))

@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { DropPlace } from '../ui/DropArea.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
 import { MessagePicture } from '../ui/Message.tsx';
+import { UploadProgress } from '../ui/UploadProgress.tsx';
 import { About, ImportLayout, Problems } from './ImportLayout.tsx';
 import { stepPath } from './steps.ts';
 import { useUpload } from './useUpload.ts';
@@ -16,7 +17,7 @@ const TYPES = ['.csv', '.tsv', '.txt', '.xlsx', '.ods', '.html', 'text/csv', 'te
 /** The first step: a file, or a table that is pasted. */
 export function StartPage() {
   const navigate = useNavigate();
-  const { upload, isPending, problem } = useUpload((uid) => void navigate(stepPath(uid, 'header')));
+  const { upload, sending, problem } = useUpload((uid) => void navigate(stepPath(uid, 'header')));
   const [text, setText] = useState('');
   const page = useRef<string | null>(null);
   /** A table of a mail keeps its cells in its HTML alone. */
@@ -42,10 +43,11 @@ export function StartPage() {
           <FileSpreadsheet />
         </MessagePicture>
         <FileTrigger acceptedFileTypes={TYPES} onSelect={(files) => files?.[0] && upload(files[0])}>
-          <Button $kind="primary" isPending={isPending}>
-            {isPending ? 'Sending…' : 'Choose a file'}
+          <Button $kind="primary" isPending={sending !== null}>
+            Choose a file
           </Button>
         </FileTrigger>
+        {sending && <UploadProgress {...sending} />}
         <span>or drop one here: CSV, XLSX or ODS of at most {megabytes(IMPORT_MAX_BYTES)}</span>
       </DropPlace>
       <div onPaste={keepPage}>
@@ -61,7 +63,7 @@ export function StartPage() {
         />
       </div>
       <div>
-        <Button isDisabled={text.trim() === ''} isPending={isPending} onPress={uploadText}>
+        <Button isDisabled={text.trim() === ''} isPending={sending !== null} onPress={uploadText}>
           Use the pasted table
         </Button>
       </div>

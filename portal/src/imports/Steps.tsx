@@ -88,6 +88,9 @@ const Line = styled.ol`
 
     > li:not([aria-current]) > * > span {
       position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
   }

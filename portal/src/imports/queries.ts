@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { pagesQuery } from '../query/pages.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
+import { notify } from '../ui/notices.ts';
 
 const LOOK_AGAIN_MS = 1000;
 const PAGE = 100;
@@ -34,7 +35,13 @@ export function importQuery(uid: string) {
 export function previewQuery(uid: string) {
   return queryOptions({
     queryKey: ['imports', 'preview', uid],
-    queryFn: ({ signal }) => call('POST /available_resources/preview/', { body: { upload: uid }, signal }),
+    async queryFn({ signal }) {
+      const isRead = queryClient.getQueryData(importQuery(uid).queryKey)?.sheets.length !== 0;
+      const preview = await call('POST /available_resources/preview/', { body: { upload: uid }, signal });
+      if (!isRead) notify({ text: 'The file was successfully parsed' });
+      keepImport(preview.import);
+      return preview;
+    },
     // Another window may have said something else of its columns.
     staleTime: EACH_VISIT,
     refetchOnWindowFocus: true,

@@ -1,30 +1,36 @@
 import { IMPORT_MAX_BYTES, megabytes } from '@crewdock/contract/limits';
 import { ApiError } from '@crewdock/sdk/client';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { call } from '../api.ts';
+import { useEffect, useState } from 'react';
+import { callTelling } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
+import { useSending } from '../ui/useSending.ts';
 import { keepImport } from './queries.ts';
 import { refusalOf } from './refusal.ts';
 
-/** Sends a file once, and what was wrong with the last one. */
+/** Sends a file once: how much of it has gone, and what was wrong with the last one. It isn’t sent further when its page is left. */
 export function useUpload(onDone: (uid: string) => void) {
   const [problem, setProblem] = useState<string | null>(null);
+  const { sending, send, cancel } = useSending();
+  useEffect(() => cancel, [cancel]);
   const { mutate, isPending } = useMutation({
-    mutationFn: (file: File) => call('POST /uploads/', { body: { file } }),
+    mutationFn: (file: File) =>
+      send(file, ({ signal, onSent }) => callTelling(onSent)('POST /uploads/', { body: { file }, signal })),
     onSuccess(now) {
       keepImport(now);
       void queryClient.invalidateQueries({ queryKey: ['imports', 'all'] });
       onDone(now.uid);
     },
-    onError: (error) => setProblem(refusalOf(ApiError.of(error)).join(' ')),
+    onError(error) {
+      if (error.name !== 'AbortError') setProblem(refusalOf(ApiError.of(error)).join(' '));
+    },
   });
   const upload = (file: File) => {
     const wrong = problemOf(file);
     setProblem(wrong);
     if (!wrong && !isPending) mutate(file);
   };
-  return { upload, isPending, problem };
+  return { upload, sending, problem };
 }
 
 function problemOf({ size }: File): string | null {

@@ -22,7 +22,7 @@ export default function MassImports() {
   if (uid) return <Report key={uid} uid={uid} />;
   async function begin(chosen: Chosen): Promise<void> {
     const now = await beginUpload(chosen);
-    await massImportsChanged();
+    void massImportsChanged();
     void navigate(`?tab=imports&import=${now.uid}`);
   }
   return (

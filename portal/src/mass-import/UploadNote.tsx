@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
+import { UploadProgress } from '../ui/UploadProgress.tsx';
 import { isSending, type Upload } from './uploads.ts';
 import { count } from '../operations/words.ts';
 
@@ -13,12 +14,15 @@ interface Props {
 
 /** How many files are sent yet, and which couldn’t be. */
 export function UploadNote({ upload, onRetry }: Props) {
-  const { sent, total, failed } = upload;
+  const { sent, total, bytes, failed } = upload;
   if (isSending(upload)) {
     return (
-      <p>
-        Sending {count(sent)} of {count(total)}. Leave this window open until they are sent; reading goes on without it.
-      </p>
+      <>
+        <UploadProgress what={`${count(total)} ${total === 1 ? 'file' : 'files'}`} share={bytes.gone / bytes.of} />
+        <p>
+          {count(sent)} of {count(total)} sent. Leave this window open until they are sent; reading goes on without it.
+        </p>
+      </>
     );
   }
   if (failed.length === 0) return null;

@@ -1,6 +1,6 @@
 import { FILE_NAME_MAX } from '@crewdock/contract/limits';
 import type { MassImport } from '@crewdock/contract/mass-import';
-import { call } from '../api.ts';
+import { call, callTelling } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
 import type { Chosen } from './chosen.ts';
 import { isUnderWay, keepMassImport, massImportQuery, massImportsChanged } from './queries.ts';
@@ -19,7 +19,8 @@ export async function beginUpload({ name, files, left }: Chosen): Promise<MassIm
 /** Sends files that an import of one’s own lacks. */
 export async function send(uid: string, files: readonly File[]): Promise<void> {
   await upload(uid, files, {
-    send: (file) => call('POST /ai/mass_import/{uid}/files/', { params: { uid }, body: { file } }),
+    send: (file, onSent) =>
+      callTelling(onSent)('POST /ai/mass_import/{uid}/files/', { params: { uid }, body: { file } }),
     async onSent() {
       // One of which nothing waits isn’t looked at by itself.
       if (!isUnderWay(queryClient.getQueryData(massImportQuery(uid).queryKey))) await massImportsChanged();

@@ -1,18 +1,21 @@
 import { ApiError } from '@crewdock/sdk/client';
 import { map } from 'nanostores';
 import { sentence } from '../ui/form/failure.ts';
+import type { OnSent } from '../browser/fetchTelling.ts';
 import type { LeftOut } from './chosen.ts';
 
 /** Files on their way, whatever page is shown meanwhile. */
 export interface Upload {
   total: number;
   sent: number;
+  /** Bytes of all files, and how many of them have gone or won't. */
+  bytes: { of: number; gone: number };
   failed: { file: File; why: string }[];
 }
 
 /** How one file of an import is sent, and what follows when some have come. */
 export interface Way {
-  send: (file: File) => Promise<unknown>;
+  send: (file: File, onSent: OnSent) => Promise<unknown>;
   onSent: () => Promise<void> | void;
 }
 
@@ -30,7 +33,8 @@ const PAUSE = 1000;
 /** Sends files that an import lacks. One that it has already is known there and stays as it is. */
 export async function upload(uid: string, files: readonly File[], way: Way): Promise<void> {
   const waiting = [...files];
-  put(uid, { total: files.length, sent: 0, failed: [] });
+  const of = files.reduce((sum, { size }) => sum + size, 0);
+  put(uid, { total: files.length, sent: 0, bytes: { of, gone: 0 }, failed: [] });
   addEventListener('beforeunload', askToStay);
   await Promise.all(Array.from({ length: AT_ONCE }, () => sendNext(uid, waiting, way)));
   if ($uploads.get()[uid]!.failed.length === 0) $uploads.setKey(uid, undefined);
@@ -44,7 +48,7 @@ export function isSending({ total, sent, failed }: Upload): boolean {
 
 async function sendNext(uid: string, waiting: File[], way: Way): Promise<void> {
   for (let file = waiting.shift(); file; file = waiting.shift()) {
-    const failure = await sendOne(file, way);
+    const failure = await sendOne(file, way, countedFor(uid, file));
     const now = $uploads.get()[uid]!;
     if (!failure) put(uid, { ...now, sent: now.sent + 1 });
     else if (failure.status === 404 || failure.status === 409) {
@@ -56,15 +60,28 @@ async function sendNext(uid: string, waiting: File[], way: Way): Promise<void> {
   }
 }
 
-async function sendOne(file: File, { send }: Way): Promise<ApiError | null> {
+/** Counts of a file what has gone of it, which begins anew with each try. */
+function countedFor(uid: string, { size }: File): OnSent {
+  let counted = 0;
+  return (share) => {
+    const now = $uploads.get()[uid]!;
+    const gone = now.bytes.gone + share * size - counted;
+    counted = share * size;
+    put(uid, { ...now, bytes: { ...now.bytes, gone } });
+  };
+}
+
+async function sendOne(file: File, { send }: Way, onSent: OnSent): Promise<ApiError | null> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await send(file);
+      await send(file, onSent);
       return null;
     } catch (error) {
       const failure = ApiError.of(error);
       const mayHelp = failure.status === 0 || failure.status >= 500;
       if (!mayHelp || attempt === TRIES) return failure;
+    } finally {
+      onSent(1);
     }
     await new Promise((resolve) => setTimeout(resolve, attempt * PAUSE));
   }

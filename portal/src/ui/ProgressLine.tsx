@@ -14,12 +14,17 @@ export function ProgressLine({ label, at, of, tone }: Props) {
   const valueLabel = `${at.toLocaleString('en-US')} of ${of.toLocaleString('en-US')}`;
   return (
     <ProgressBar aria-label={label} value={at} maxValue={Math.max(1, of)} valueLabel={valueLabel}>
-      {({ percentage = 0 }) => (
-        <Track>
-          <Fill $tone={tone} style={{ inlineSize: `${percentage}%` }} />
-        </Track>
-      )}
+      {({ percentage = 0 }) => <ProgressTrack tone={tone} percentage={percentage} />}
     </ProgressBar>
+  );
+}
+
+/** The bar alone. */
+export function ProgressTrack({ tone, percentage }: Pick<Props, 'tone'> & { percentage: number }) {
+  return (
+    <Track>
+      <Fill $tone={tone} style={{ inlineSize: `${percentage}%` }} />
+    </Track>
   );
 }
 

@@ -5,6 +5,8 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { CvChooser, CvName, CvRow } from '../../ui/CvChooser.tsx';
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx';
+import { UploadProgress } from '../../ui/UploadProgress.tsx';
+import type { Sending } from '../../ui/useSending.ts';
 
 const { label, max } = CARD_FIELDS.cv;
 
@@ -14,11 +16,13 @@ interface Props {
   /** A file that waits to be sent, null for removing the server's, or undefined. */
   cv: File | null | undefined;
   error?: string;
+  /** While it is sent. */
+  sending: Sending | null;
   onChange: (cv: File | null | undefined) => void;
 }
 
 /** A CV as a file, sent with everything else. */
-export function CvField({ download, cv, error, onChange }: Props) {
+export function CvField({ download, cv, error, sending, onChange }: Props) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const chooser = useRef<HTMLButtonElement>(null);
@@ -63,6 +67,7 @@ export function CvField({ download, cv, error, onChange }: Props) {
           </Button>
         )}
       </CvRow>
+      {sending && <UploadProgress {...sending} />}
     </FieldFrame>
   );
 }

@@ -163,6 +163,7 @@ export function EditorForm({ kind, editor, known }: Props) {
             cv_shows_rates={fields.cv_shows_rates}
             download={card?.has_cv ? () => downloadUploadedCv(card) : null}
             error={errors['cv']}
+            sending={editor.sending}
             change={change}
           />
         </>

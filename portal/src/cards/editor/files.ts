@@ -1,6 +1,7 @@
 import type { TalentDetails } from '@crewdock/contract/cards';
-import { call } from '../../api.ts';
+import { call, callTelling } from '../../api.ts';
 import { failureOf, fieldErrorsOf } from '../../ui/form/failure.ts';
+import type { Send } from '../../ui/useSending.ts';
 
 /** Files of a talent that wait to be sent: undefined leaves what is there, null removes it. */
 export interface PendingFiles {
@@ -17,8 +18,8 @@ interface SentFiles {
   errors: Record<string, string>;
 }
 
-/** Sends each by itself: one that is refused keeps nothing back of the other. */
-export async function sendFiles(id: number, { photo, cv }: PendingFiles): Promise<SentFiles> {
+/** Sends each by itself: one that is refused keeps nothing back of the other. `send`: tells how far the CV is. */
+export async function sendFiles(id: number, { photo, cv }: PendingFiles, send: Send): Promise<SentFiles> {
   const sent: SentFiles = { card: null, left: {}, errors: {} };
   const params = { id: String(id) };
   if (photo !== undefined) {
@@ -34,7 +35,9 @@ export async function sendFiles(id: number, { photo, cv }: PendingFiles): Promis
   if (cv !== undefined) {
     try {
       sent.card = cv
-        ? await call('POST /talents/{id}/cv/', { params, body: { cv } })
+        ? await send(cv, ({ signal, onSent }) =>
+            callTelling(onSent)('POST /talents/{id}/cv/', { params, body: { cv }, signal }),
+          )
         : await call('DELETE /talents/{id}/cv/', { params });
     } catch (error) {
       sent.left.cv = cv;

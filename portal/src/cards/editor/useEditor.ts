@@ -2,6 +2,7 @@ import { ApiError } from '@crewdock/sdk/client';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf, fieldErrorsOf } from '../../ui/form/failure.ts';
+import { useSending } from '../../ui/useSending.ts';
 import { problemsOf } from './check.ts';
 import { dropDraft } from './deviceDraft.ts';
 import { type Details, FORM, type Fields, differing, LISTS, fieldsOf, isElsewhere, withoutEmpty } from './fields.ts';
@@ -59,6 +60,7 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
   const [restoredFrom, setRestoredFrom] = useState(begun.restoredFrom);
   const [isSafe, setSafe] = useState(() => begun.work.cv === undefined);
   const [pending, setPending] = useState<Action | null>(null);
+  const { sending, send: sendCv } = useSending();
   const running = useRef(false);
   const [problems, setProblems] = useState<Problems>(() => ({ ...NONE, errors: handedOver(place)?.errors ?? {} }));
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -140,7 +142,7 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
   async function send(sent: Work, action: Action): Promise<void> {
     const isNew = sent.card === null;
     const saved = await sendFields(kind, area, sent, action === 'draft');
-    const { card: withFiles, left, errors } = await sendFiles(saved.id, sent);
+    const { card: withFiles, left, errors } = await sendFiles(saved.id, sent, sendCv);
     const final = withFiles ?? saved;
     const isWhole = Object.keys(errors).length === 0;
     const now = settled(kind, latest.current, sent, final, left);
@@ -192,6 +194,8 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
     restoredFrom,
     round,
     pending,
+    /** The CV on its way. */
+    sending,
     conflict,
     resolve,
     cancelConflict: () => setConflict(null),

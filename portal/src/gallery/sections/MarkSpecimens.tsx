@@ -6,6 +6,7 @@ import { Count } from '../../ui/Count.tsx';
 import { Hint } from '../../ui/Hint.ts';
 import { Monogram } from '../../ui/Monogram.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
+import { UploadProgress } from '../../ui/UploadProgress.tsx';
 import { Reach } from '../../ui/Reach.tsx';
 import { SentAlong } from '../../ui/SentAlong.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -69,6 +70,9 @@ export function MarkSpecimens() {
         {TONES.map((tone, at) => (
           <ProgressLine key={tone} label={`Import ${at + 1}`} at={at * 40} of={100} tone={tone} />
         ))}
+      </Specimen>
+      <Specimen name="UploadProgress">
+        <UploadProgress what="people.csv" share={0.42} onCancel={() => undefined} />
       </Specimen>
       <Specimen name="Skeleton">
         <Skeleton $width="60%" role="status" aria-label="Loading" />

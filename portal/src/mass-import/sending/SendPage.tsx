@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link2Off } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { call } from '../../api.ts';
+import { call, callTelling } from '../../api.ts';
 import { useCaptcha } from '../../captcha/useCaptcha.tsx';
 import { queryClient } from '../../queryClient.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -72,7 +72,8 @@ export function Component() {
 
 async function sendFiles(key: string, uid: string, files: readonly File[]): Promise<void> {
   await upload(uid, files, {
-    send: (file) => call('POST /import_links/{key}/imports/{uid}/files/', { params: { key, uid }, body: { file } }),
+    send: (file, onSent) =>
+      callTelling(onSent)('POST /import_links/{key}/imports/{uid}/files/', { params: { key, uid }, body: { file } }),
     onSent: () => queryClient.invalidateQueries({ queryKey: sentFilesQuery(key, uid).queryKey }),
   });
 }

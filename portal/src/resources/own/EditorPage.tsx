@@ -80,7 +80,7 @@ function Editor({ heading, start, resource, told, onTheirs }: Props) {
   const [typed, setTyped] = useState(start);
   const [cv, setCv] = useState<File | null>();
   const [isSent, setSent] = useState(false);
-  const { save, theirs, isSendingCv } = useSave(resource);
+  const { save, theirs, sending } = useSave(resource);
   const form = useSubmit<string>(async () => {
     await save(typed, cv);
     notify({ text: told });
@@ -101,18 +101,16 @@ function Editor({ heading, start, resource, told, onTheirs }: Props) {
             known={known.data}
             onChange={setTyped}
             cv={
-              <>
-                <CvField
-                  download={resource?.own.has_cv_file ? () => openCv(resource.uid) : null}
-                  cv={cv}
-                  error={form.errors['cv']}
-                  onChange={(to) => {
-                    form.forget();
-                    setCv(to);
-                  }}
-                />
-                <p role="status">{isSendingCv && `Sending ${cv?.name}…`}</p>
-              </>
+              <CvField
+                download={resource?.own.has_cv_file ? () => openCv(resource.uid) : null}
+                cv={cv}
+                error={form.errors['cv']}
+                sending={sending}
+                onChange={(to) => {
+                  form.forget();
+                  setCv(to);
+                }}
+              />
             }
           />
         </div>

@@ -1,8 +1,9 @@
 import { ApiError } from '@crewdock/sdk/client';
 import { useRef, useState } from 'react';
-import { call } from '../../api.ts';
+import { call, callTelling } from '../../api.ts';
 import { fieldErrorsOf, FieldRefusal } from '../../ui/form/failure.ts';
 import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey.ts';
+import { useSending } from '../../ui/useSending.ts';
 import type { OwnResource } from '../queries.ts';
 import { bodyOf, type Typed } from './typed.ts';
 
@@ -14,7 +15,7 @@ export function useSave(resource: OwnResource | null) {
   const saved = useRef(resource);
   const keyOf = useIdempotencyKey();
   const [theirs, setTheirs] = useState<OwnResource | null>(null);
-  const [isSendingCv, setSendingCv] = useState(false);
+  const { sending, send } = useSending();
 
   async function save(typed: Typed, cv: File | null | undefined): Promise<void> {
     const body = bodyOf(typed);
@@ -41,16 +42,16 @@ export function useSave(resource: OwnResource | null) {
   async function replaceCv(uid: string, cv: File | null): Promise<OwnResource> {
     const params = { uid };
     if (cv === null) return (await call('DELETE /available_resources/{uid}/cv/', { params })) as OwnResource;
-    setSendingCv(true);
     try {
-      return (await call('POST /available_resources/{uid}/cv/', { params, body: { cv } })) as OwnResource;
+      return (await send(cv, ({ signal, onSent }) =>
+        callTelling(onSent)('POST /available_resources/{uid}/cv/', { params, body: { cv }, signal }),
+      )) as OwnResource;
     } catch (error) {
+      if ((error as Error).name === 'AbortError') throw new FieldRefusal({ cv: 'This wasn’t sent.' });
       const refused = fieldErrorsOf(error, ['cv']);
       throw refused['cv'] ? new FieldRefusal(refused) : error;
-    } finally {
-      setSendingCv(false);
     }
   }
 
-  return { save, theirs, isSendingCv };
+  return { save, theirs, sending };
 }

@@ -2,6 +2,7 @@ import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { styled } from 'styled-components';
 import { Section } from '../../../ui/Section.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import type { Sending } from '../../../ui/useSending.ts';
 import { CvField } from '../CvField.tsx';
 import type { Fields } from '../fields.ts';
 import type { Change } from '../useEditor.ts';
@@ -11,11 +12,12 @@ interface Props extends Pick<Fields, 'cv_is_shared' | 'cv_shows_rates'> {
   /** Saves the one on the server; null where there is none. */
   download: (() => Promise<void>) | null;
   error: string | undefined;
+  sending: Sending | null;
   change: Change;
 }
 
 /** What the CV that is made of the card tells, and another one as a file. */
-export function CvSection({ cv, cv_is_shared, cv_shows_rates, download, error, change }: Props) {
+export function CvSection({ cv, cv_is_shared, cv_shows_rates, download, error, sending, change }: Props) {
   return (
     <Section title="CV" about="One is made of this card by itself, as a PDF. You can add your own.">
       <Choice>
@@ -28,6 +30,7 @@ export function CvSection({ cv, cv_is_shared, cv_shows_rates, download, error, c
         download={download}
         cv={cv}
         {...(error !== undefined && { error })}
+        sending={sending}
         onChange={(to) => change({}, { cv: to })}
       />
       <Choice>
