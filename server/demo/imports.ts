@@ -82,7 +82,7 @@ async function insertImport(trx: Transaction<Schema>, ownerId: number, sent: Dem
   const cells = sent.rows.map((row, at) => ({ number: at + 1, cells: row, repaired: {} }));
   const dictionaries = await loadDictionaries(trx);
   const mapping = found.mapping!;
-  const at = { rows: cells.slice(1), mapping, dictionaries, seen: new SeenPeople() };
+  const at = { rows: cells.slice(1), mapping, dictionaries, seen: await SeenPeople.begin(trx) };
   await writeAnswers(trx, found, await judged(trx, found, at));
   const waiting = await nextRows(trx, found, 0, cells.length);
   const brought = await bringIn(trx, found, waiting, false);

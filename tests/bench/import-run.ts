@@ -7,28 +7,23 @@ import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load'
 import { loadDemoData } from '@crewdock/server/demo/load';
 import { importResources } from '@crewdock/server/imports/run/import-resources';
 import { readConfig } from '@crewdock/server/platform/config';
-import { tokenHash } from '@crewdock/server/people/accounts/token';
 import { migrate } from '@crewdock/server/platform/db/migrations';
 import { type Database, openDatabase } from '@crewdock/server/platform/db/open';
 import { openLog } from '@crewdock/server/platform/log';
 import { runOperations } from '@crewdock/server/platform/operations/turn';
 import { send } from '../support/http.ts';
+import { large } from './import-large.ts';
+import { provider, table } from './import-table.ts';
 
 const SMALL = 10_000;
-const LARGE = 100_000;
 /** Reading and checking the small table, seconds. */
 const MAX_CHECK = 3;
 /** An import takes at most so many times as long as COPY of the same rows. */
 const MAX_RATIO = 3;
-/** What a large table may take of the server’s memory beyond what it had, megabytes. */
-const MAX_MEMORY = 150;
-
-const SKILLS = ['Go', 'Rust', 'TypeScript', 'React', 'PostgreSQL', 'Kubernetes', 'Python', 'Java', 'AWS', 'Docker'];
-const COUNTRIES = ['Poland', 'Ukraine', 'Germany', 'Spain', 'Romania', 'Portugal'];
 
 /**
- * `npm run bench:import-run`: a table of 20 columns from upload to resources, against COPY of the same rows into the same tables, and what a table
- * of a hundred thousand rows takes of the server’s memory.
+ * `npm run bench:import-run`: a table of 20 columns from upload to resources, against COPY of the same rows into the same tables; and what a table
+ * of a hundred thousand rows takes of a server’s memory, what visitors feel of it, and whether mails go out meanwhile.
  */
 const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDirectory: resolve('data/bench-imports') });
 const folder = await mkdtemp(join(tmpdir(), 'crewdock-bench-'));
@@ -36,7 +31,7 @@ try {
   await migrate(db);
   await loadReferenceData(db);
   await loadDemoData(db, { talents: 50, requests: 20, work: false, replace: true });
-  const hold = [await small(db), await large(db)];
+  const hold = [await small(db), await large(db, folder)];
   if (hold.includes(false)) process.exitCode = 1;
 } finally {
   await db.close();
@@ -62,26 +57,6 @@ async function small(database: Database): Promise<boolean> {
     await site.empty();
     return holds;
   } finally {
-    await site.close();
-  }
-}
-
-async function large(database: Database): Promise<boolean> {
-  const site = await serve(database);
-  const before = process.memoryUsage().rss;
-  let most = before;
-  const timer = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 50);
-  try {
-    const { read, check, run } = await site.run(table(LARGE, 'L'));
-    const grown = (most - before) / 2 ** 20;
-    const holds = grown <= MAX_MEMORY;
-    console.log(
-      `${LARGE} rows: read ${read.toFixed(1)} s, checked ${check.toFixed(1)} s, imported ${run.toFixed(1)} s, memory +${grown.toFixed(0)} MB ${holds ? '✓' : '✗'}`,
-    );
-    return holds;
-  } finally {
-    clearInterval(timer);
-    await site.empty();
     await site.close();
   }
 }
@@ -165,46 +140,4 @@ async function copied({ pool }: Database): Promise<number> {
   } finally {
     client.release();
   }
-}
-
-async function provider({ pool }: Database): Promise<string> {
-  const token = 'b'.repeat(43);
-  await pool.query(
-    `insert into access_token (hash, person_id, expires_at)
-     select $1, id, now() + interval '1 day' from person where type = 2 order by id limit 1 on conflict do nothing`,
-    [tokenHash(token)],
-  );
-  return token;
-}
-
-/** A table of 20 columns. */
-function table(rows: number, prefix: string): string {
-  const head =
-    'Reference,Name,Title,Main skills,Skills,Years of experience,Seniority,English,Country,City,Hourly rate,Monthly rate,Available from,Status,Email,Phone,Employer,Summary,Notes,Team';
-  const lines = Array.from({ length: rows }, (_, at) => {
-    const skill = (step: number) => SKILLS[(at + step) % SKILLS.length];
-    return [
-      `${prefix}${at}`,
-      `Person ${prefix}${at}`,
-      `${skill(0)} developer`,
-      skill(0),
-      `"${skill(1)}, ${skill(2)}, ${skill(3)}"`,
-      1 + (at % 20),
-      ['Junior', 'Middle', 'Senior'][at % 3],
-      ['B1', 'B2', 'C1'][at % 3],
-      COUNTRIES[at % COUNTRIES.length],
-      'Gdynia',
-      20 + (at % 60),
-      3000 + (at % 50) * 100,
-      `2026-${String(1 + (at % 12)).padStart(2, '0')}-15`,
-      'available',
-      `${prefix}${at}@example.com`.toLowerCase(),
-      `+4850${String(at).padStart(7, '0')}`,
-      `Company ${at % 300}`,
-      `"Builds things, quickly ${at}"`,
-      'none',
-      `Team ${at % 9}`,
-    ].join(',');
-  });
-  return `${head}\n${lines.join('\n')}\n`;
 }

@@ -2,7 +2,7 @@ import type { ImportFault } from '@crewdock/contract/import-mapping';
 import type { ImportAnswer } from '@crewdock/contract/imports';
 import { type ResourceContent, type ResourceImage, contentAfter } from '../resources/many.ts';
 import type { ImportedResource, JudgedRow } from './cells/resource.ts';
-import type { SeenPeople } from './seen-people.ts';
+import type { FirstOf } from './seen-people.ts';
 
 /** What is to be done with a row, and why. */
 export interface Answered {
@@ -19,12 +19,12 @@ export interface Answered {
 export function answerOf(
   { number, values, faults, skip }: JudgedRow & { number: number },
   same: ResourceImage | null,
-  seen: Pick<SeenPeople, 'firstOf'>,
+  firstOf: FirstOf,
 ): Answered {
   const row = { number, faults, values, duplicate_of: null };
   if (skip !== null) return { ...row, answer: 'skip', reason: skip };
   if (faults.some(({ level }) => level === 'error')) return { ...row, answer: 'error', reason: null };
-  const first = seen.firstOf(number, values);
+  const first = firstOf(number, values);
   if (first !== null) return { ...row, answer: 'skip', reason: samePerson(first), duplicate_of: first };
   if (!same) return { ...row, answer: 'create', reason: null };
   if (!contentAfter(same, contentOf(values))) return { ...row, answer: 'skip', reason: SAME_ALREADY };

@@ -13,8 +13,8 @@ import { mended } from './present.ts';
 import { type ImportColumns, recount, type RowColumns, type Trx } from './queries.ts';
 import { SeenPeople } from './seen-people.ts';
 
-/** Rows at a time. */
-const BATCH = 1000;
+/** Rows at a time: few enough that what they hold is gone before it counts as lasting. */
+const BATCH = 250;
 /** After so many rows other calls have their turn. */
 const BREATH = 100;
 
@@ -24,7 +24,7 @@ export async function check(found: ImportColumns, mapping: ImportMapping, contex
   await inTransaction(context.db, async (trx) => {
     await takeUp(trx, found.id);
     await clear(trx, found.id, mapping);
-    const seen = new SeenPeople();
+    const seen = await SeenPeople.begin(trx);
     for (let number = (mapping.header_row ?? -1) + 1; ;) {
       const rows = await rowsAfter(trx, found.id, mapping.sheet, number);
       await writeAnswers(trx, found, await judged(trx, found, { rows, mapping, dictionaries, seen }));
@@ -44,7 +44,7 @@ export async function judged(
     rows: readonly RowCells[];
     mapping: ImportMapping;
     dictionaries: ImportDictionaries;
-    seen: Pick<SeenPeople, 'firstOf'>;
+    seen: Pick<SeenPeople, 'among'>;
   },
 ): Promise<Answered[]> {
   const { rows, mapping, dictionaries, seen } = at;
@@ -55,12 +55,10 @@ export async function judged(
     judgements.push({ number: row.number, ...judgeRow(mended(row), mapping, dictionaries, today) });
   }
   const bench = { ownerId: found.owner_id, companyId: found.company_id };
-  const same = await findSame(
-    trx,
-    bench,
-    judgements.map(({ values }) => values),
-  );
-  return judgements.map((judgement, index) => answerOf(judgement, same.get(index) ?? null, seen));
+  const people = judgements.map(({ values }) => values);
+  const same = await findSame(trx, bench, people);
+  const firstOf = await seen.among(people);
+  return judgements.map((judgement, index) => answerOf(judgement, same.get(index) ?? null, firstOf));
 }
 
 export type RowCells = Pick<RowColumns, 'number' | 'cells' | 'repaired'>;

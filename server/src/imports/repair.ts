@@ -47,7 +47,7 @@ export async function repair(
     const at = { mapping, dictionaries };
     for (const row of await affected(trx, found.id, mapping.sheet, number)) {
       const others = await othersOf(trx, found.id, mapping.sheet);
-      const seen = { firstOf: (own: number, keys: PersonKeys) => firstAmong(others, own, keys) };
+      const seen = { among: async () => (own: number, keys: PersonKeys) => firstAmong(others, own, keys) };
       await writeAnswers(trx, found, await judged(trx, found, { ...at, rows: [row], seen }));
     }
     return recount(trx, found.id);

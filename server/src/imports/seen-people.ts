@@ -1,20 +1,69 @@
+import { sql } from 'kysely';
 import { type PersonKeys, mayBeSame } from '../resources/same-person.ts';
+import type { Trx } from './queries.ts';
 
-type Seen = Pick<PersonKeys, 'reference' | 'email' | 'phone' | 'name' | 'title'> & { number: number };
+type Seen = Pick<PersonKeys, 'reference' | 'email' | 'phone'> & { number: number };
 
-/** Who stood in which row: of two rows for one person the first counts. */
+/** Tells of the next rows which one above is the same person, or null: then that row is the first from now on. */
+export type FirstOf = (number: number, person: PersonKeys) => number | null;
+
+/**
+ * Who stood in which row of a table: of two rows for one person the first counts. The database keeps them until the transaction ends, so that a
+ * large table takes no more memory than a small one.
+ */
 export class SeenPeople {
-  readonly #firsts = new Map<string, Seen>();
+  readonly #trx: Trx;
+  /** Those of the rows that are being looked at, by their keys, … */
+  #firsts = new Map<string, Seen>();
+  /** … and which of them the database doesn't know. */
+  #fresh: [key: string, person: Seen][] = [];
 
-  /** The row above that is the same person, or null: then this one is the first from now on. */
-  firstOf(number: number, { reference, email, phone, name, title }: PersonKeys): number | null {
-    const person: Seen = { number, reference, email, phone, name, title };
+  private constructor(trx: Trx) {
+    this.#trx = trx;
+  }
+
+  static async begin(trx: Trx): Promise<SeenPeople> {
+    // Of another table in the same transaction.
+    await sql`drop table if exists pg_temp.import_seen`.execute(trx);
+    await sql`
+      create temporary table import_seen (
+        key text primary key, number integer not null, reference text not null, email text not null, phone text not null)
+      on commit drop`.execute(trx);
+    return new SeenPeople(trx);
+  }
+
+  /** Goes on to the next rows. */
+  async among(people: readonly PersonKeys[]): Promise<FirstOf> {
+    await this.#keep();
+    const { rows } = await sql<Seen & { key: string }>`
+      select s.* from import_seen s where s.key = any(${people.flatMap(keysOf)}::text[])`.execute(this.#trx);
+    this.#firsts = new Map(rows.map(({ key, ...person }) => [key, person]));
+    return (number, person) => this.#firstOf(number, person);
+  }
+
+  async #keep(): Promise<void> {
+    if (this.#fresh.length === 0) return;
+    const rows = this.#fresh.map(([key, person]) => ({ key, ...person }));
+    this.#fresh = [];
+    await sql`
+      insert into import_seen select n.key, n.number, n.reference, n.email, n.phone
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as n (key text, number integer, reference text, email text, phone text)`.execute(this.#trx);
+  }
+
+  #firstOf(number: number, person: PersonKeys): number | null {
     const keys = keysOf(person);
     for (const key of keys) {
       const first = this.#firsts.get(key);
       if (first && mayBeSame(first, person)) return first.number;
     }
-    for (const key of keys) if (!this.#firsts.has(key)) this.#firsts.set(key, person);
+    const { reference, email, phone } = person;
+    const seen = { number, reference, email, phone };
+    for (const key of keys) {
+      if (this.#firsts.has(key)) continue;
+      this.#firsts.set(key, seen);
+      this.#fresh.push([key, seen]);
+    }
     return null;
   }
 }

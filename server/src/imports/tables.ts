@@ -19,7 +19,7 @@ export interface WithImportReader {
 }
 
 /** Lines that are written at a time. */
-const BATCH = 1000;
+const BATCH = 250;
 
 /** The tables of an import’s file, read into its rows once. A file that can’t be read is refused with the reason. */
 export async function readOnce(

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import { type Bench, onBench } from './bench.ts';
 import type { ResourceImage } from './many.ts';
@@ -27,25 +27,27 @@ export async function findSame(
     name: name.toLowerCase(),
     title: title.toLowerCase(),
   }));
-  const mine = onBench('r', bench);
+  const mine = sql`${onBench('r', bench)} and r.deleted_at is null`;
+  // One person after the other by an index, whatever the planner thinks of how few stand on a bench.
+  const foundBy = (rank: number, isSame: RawBuilder<unknown>) => sql`
+    select a.at, r.id, ${sql.lit(rank)} as rank from asked a
+      cross join lateral (select r.id from resource r where ${mine} and ${isSame} offset 0) r`;
   const { rows } = await sql<{ at: number; id: number }>`
     with asked as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-        as a (at integer, reference text, email text, phone text, name text, title text)),
-    bench as materialized (
-      select r.id, lower(r.reference) as reference, lower(r.email) as email, r.phone, lower(r.name) as name,
-        lower(r.title) as title
-      from resource r where ${mine} and r.deleted_at is null)
+        as a (at integer, reference text, email text, phone text, name text, title text))
     select distinct on (at) at, id from (
-      select at, r.id, 1 as rank from asked a join bench r using (reference) where reference <> ''
+      ${foundBy(1, sql`${same('reference')}`)}
       union all
-      select at, r.id, 2 from asked a join bench r using (email) where email <> '' and ${agree('reference')}
+      ${foundBy(2, sql`${same('email')} and ${agree('reference')}`)}
       union all
-      select at, r.id, 3 from asked a join bench r using (phone)
-        where phone <> '' and ${agree('reference')} and ${agree('email')}
+      ${foundBy(3, sql`${same('phone')} and ${agree('reference')} and ${agree('email')}`)}
       union all
-      select at, r.id, 4 from asked a join bench r using (name, title)
-        where ${agree('reference')} and ${agree('email')} and ${agree('phone')}
+      ${foundBy(
+        4,
+        sql`lower(r.name) = a.name and lower(r.title) = a.title
+        and ${agree('reference')} and ${agree('email')} and ${agree('phone')}`,
+      )}
     ) found order by at, rank, id`.execute(db);
   const images = await loadImages(db, [...new Set(rows.map(({ id }) => id))], lock);
   return new Map(
@@ -57,7 +59,7 @@ export async function findSame(
 }
 
 /** Whether two who have the same weaker key may be one person: no surer key tells them apart. */
-export function mayBeSame(one: PersonKeys, other: PersonKeys): boolean {
+export function mayBeSame(one: Pick<PersonKeys, SureKey>, other: Pick<PersonKeys, SureKey>): boolean {
   for (const key of ['reference', 'email', 'phone'] as const) {
     const [some, others] = [one[key].toLowerCase(), other[key].toLowerCase()];
     if (some !== '' && others !== '') return some === others;
@@ -65,10 +67,21 @@ export function mayBeSame(one: PersonKeys, other: PersonKeys): boolean {
   return true;
 }
 
+type SureKey = 'reference' | 'email' | 'phone';
+
+/** Both say the same: by the index of that key. */
+function same(key: SureKey) {
+  return sql`${there(key)} = ${sql.ref(`a.${key}`)} and ${sql.ref(`r.${key}`)} <> ''`;
+}
+
 /** In one of both it isn't said, or both say the same. */
-function agree(key: 'reference' | 'email' | 'phone') {
-  const [asked, there] = [sql.ref(`a.${key}`), sql.ref(`r.${key}`)];
-  return sql`(${asked} = '' or ${there} = '' or ${asked} = ${there})`;
+function agree(key: SureKey) {
+  const asked = sql.ref(`a.${key}`);
+  return sql`(${asked} = '' or ${sql.ref(`r.${key}`)} = '' or ${asked} = ${there(key)})`;
+}
+
+function there(key: SureKey) {
+  return key === 'phone' ? sql.ref('r.phone') : sql`lower(${sql.ref(`r.${key}`)})`;
 }
 
 async function loadImages(db: Kysely<Schema>, ids: number[], lock: boolean): Promise<Map<number, ResourceImage>> {

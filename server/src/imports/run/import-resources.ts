@@ -5,7 +5,15 @@ import { swapCvs } from '../cv/naming.ts';
 import { checkBench } from '../policy.ts';
 import { recount } from '../queries.ts';
 import { bringIn } from './bring-in.ts';
-import { benchOfImport, markRestored, markRows, nextRows, startedImport } from './rows.ts';
+import {
+  benchOfImport,
+  type Brought,
+  markRestored,
+  markRows,
+  nextRows,
+  startedImport,
+  type WaitingRow,
+} from './rows.ts';
 import { tellStaff } from './tell-staff.ts';
 
 interface Input {
@@ -25,6 +33,8 @@ interface Done {
 
 /** About half a second’s work. */
 const CHUNK = 1000;
+/** Of those so many are held at a time. */
+const BATCH = 250;
 /** As long as an import is kept. */
 const UNDO_DAYS = 90;
 
@@ -35,20 +45,28 @@ export const importResources = operation<Input, number, Done, unknown>({
   async step(trx, { input, cursor, limit, owner, change, issue }) {
     const found = await startedImport(trx, input.import);
     await checkBench(trx, owner.id, benchOfImport(found));
-    const rows = await nextRows(trx, found, cursor ?? 0, limit);
-    const brought = await bringIn(trx, found, rows, input.bad_links);
-    await markRows(trx, found, brought);
-    await swapCvs(trx, found.id, brought);
-    for (const { number, answer, reason, done } of brought) {
-      if (answer === 'error') issue(`Row ${number}`, reason!);
-      if (done) {
-        const { uid, version, before } = done;
-        change({ subject: uid, before, after: { version, import: found.uid, row: number } });
+    let [at, done, isAnew, isLast] = [cursor ?? 0, 0, false, false];
+    for (let left = limit; left > 0 && !isLast; left -= BATCH) {
+      const size = Math.min(BATCH, left);
+      const rows = await nextRows(trx, found, at, size);
+      const brought = await bringIn(trx, found, rows, input.bad_links);
+      await markRows(trx, found, brought);
+      await swapCvs(trx, found.id, brought);
+      for (const { number, answer, reason, done: written } of brought) {
+        if (answer === 'error') issue(`Row ${number}`, reason!);
+        else done++;
+        if (written) {
+          const { uid, version, before } = written;
+          change({ subject: uid, before, after: { version, import: found.uid, row: number } });
+        }
       }
+      isAnew ||= isAnsweredAnew(rows, brought);
+      isLast = rows.length < size;
+      at = rows.at(-1)?.number ?? at;
     }
-    const counts = await recount(trx, found.id);
-    const done = brought.filter(({ answer }) => answer !== 'error').length;
-    if (rows.length === limit) return { done, next: rows.at(-1)!.number };
+    // All rows of the import are counted for that.
+    const counts = isLast || isAnew ? await recount(trx, found.id) : found.counts;
+    if (!isLast) return { done, next: at };
     const after = { name: found.name, ...counts };
     await changed(trx, null, {
       action: 'changed',
@@ -74,3 +92,8 @@ export const importResources = operation<Input, number, Done, unknown>({
     },
   },
 });
+
+function isAnsweredAnew(rows: readonly WaitingRow[], brought: readonly Brought[]): boolean {
+  const before = new Map(rows.map(({ number, answer }) => [number, answer]));
+  return brought.some(({ number, answer }) => answer !== before.get(number));
+}

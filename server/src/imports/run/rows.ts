@@ -7,7 +7,9 @@ import type { ImportedResource } from '../cells/resource.ts';
 import { type ImportColumns, type RowColumns, type Trx, WANTED } from '../queries.ts';
 
 /** A row that is to be brought in. */
-export type WaitingRow = Pick<RowColumns, 'number' | 'reason' | 'link' | 'cv_file'> & { values: ImportedResource };
+export type WaitingRow = Pick<RowColumns, 'number' | 'answer' | 'reason' | 'link' | 'cv_file'> & {
+  values: ImportedResource;
+};
 
 /** What became of a row. */
 export interface Brought {
@@ -40,7 +42,7 @@ export async function nextRows(
   limit: number,
 ): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
-    select r.number, r."values", r.reason, r.link, r.cv_file from import_row r
+    select r.number, r.answer, r."values", r.reason, r.link, r.cv_file from import_row r
     where r.import_id = ${id} and r.sheet = ${mapping!.sheet} and ${WANTED} and r.state = 'waiting' and r.number > ${number}
     order by r.number limit ${limit}`.execute(trx);
   return rows;
