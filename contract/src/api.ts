@@ -10,6 +10,7 @@ import { companies } from './companies.ts';
 import { companyActivity } from './company-activity.ts';
 import { companyGroups } from './company-groups.ts';
 import { companyInbox } from './company-inbox.ts';
+import { companyDomain } from './company-domain.ts';
 import { companyNumbers } from './company-numbers.ts';
 import { companySettings } from './company-settings.ts';
 import { companyUsers } from './company-users.ts';
@@ -71,6 +72,7 @@ export const api = {
   companyGroups,
   companyInbox,
   companyActivity,
+  companyDomain,
   companyNumbers,
   companySettings,
   dictionaries,

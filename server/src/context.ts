@@ -12,6 +12,7 @@ import type { WithSearch } from './search/question.ts';
 import type { WithCaptcha } from './people/captcha/captcha.ts';
 import type { WithPasswords } from './people/passwords/hash.ts';
 import type { WithSocial } from './people/social/provider-client.ts';
+import type { WithDns } from './platform/dns.ts';
 import type { WithDrawing } from './platform/drawing/drawing.ts';
 import type { WithCounter } from './sharing/counter.ts';
 import type { WithSharePasswords } from './sharing/open.ts';
@@ -28,6 +29,7 @@ export interface AllServices
     WithCounter,
     WithCvs,
     WithDocuments,
+    WithDns,
     WithDrawing,
     WithImportReader,
     WithCardRelations,

@@ -25,6 +25,7 @@ import { avatars } from './people/profile/avatar.ts';
 import { createSocial } from './people/social/provider-client.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/open.ts';
+import { createDns } from './platform/dns.ts';
 import { createDrawing } from './platform/drawing/drawing.ts';
 import { createFetchBytes } from './platform/fetching/fetch-bytes.ts';
 import { createFiles } from './platform/files/files.ts';
@@ -93,6 +94,7 @@ export function createServices(
     outbox: createOutbox(origins, config.mailFrom),
     files: createFiles(db, storeOf(config), PURPOSES),
     cvs: createCvRenderer(),
+    dns: createDns(config.dnsServers),
     drawing: createDrawing(),
     importReader: new FileReader(),
     fetchDocument: createFetchDocument(createFetchBytes()),

@@ -6,6 +6,7 @@ import { expiredMassImports } from './ai/mass-import/expired.ts';
 import { readMassImport } from './ai/mass-import/read.ts';
 import { mailInterviewEnd } from './booking/ended.ts';
 import { remindOfInterview } from './booking/reminders.ts';
+import { recheckDomains } from './company-admin/domain/recheck.ts';
 import { tracePeople } from './ledger/trace-people.ts';
 import { expiredListItems } from './lists/expired.ts';
 import { expiredRelations } from './relations/expired.ts';
@@ -77,6 +78,7 @@ export const tasks: Tasks<AllTaskServices> = {
   'decay-resources': decayResources,
   'ask-still-free': askStillFree,
   'tell-verdicts': tellVerdicts,
+  'recheck-domains': recheckDomains,
   'trace-people': tracePeople,
   'divide-statistics': divideStatistics,
   'sweep-files': sweepFiles,
@@ -110,6 +112,7 @@ export const schedule: CronLine[] = [
   ['7 5 * * *', 'market-digests', '1d'],
   ['47 7 * * *', 'ask-still-free', '1d'],
   ['37 4 * * *', 'sweep-files', '1d'],
+  ['17 8 * * *', 'recheck-domains', '1d'],
   ['*/5 * * * *', 'trim-market-changes', '5m'],
   ['*/5 * * * *', 'tell-verdicts', '5m'],
   // What was saved since. Who was brought before is for staff, who can wait a minute.

@@ -23,6 +23,10 @@ export const COMPANY_EXAMPLES: Record<string, Example> = {
   'DELETE /company/users/{uid}/invitation/': there(`${user}invitation/`),
   'GET /company/settings/': there('/company/settings/'),
   'PATCH /company/settings/': there('/company/settings/', { was: {} }),
+  'GET /company/domain/': there('/company/domain/'),
+  'POST /company/domain/': there('/company/domain/', { domain: 'talents.example.com' }),
+  'POST /company/domain/check/': there('/company/domain/check/', { domain: 'talents.example.com' }),
+  'DELETE /company/domain/': { path: () => '/company/domain/', query: '?domain=talents.example.com', status: 404 },
   'GET /company/inbox/': there('/company/inbox/'),
   'PATCH /company/inbox/{id}/': there(`/company/inbox/${NOBODYS}/`, { state: 'done' }),
   'GET /company/activity/': there('/company/activity/'),
@@ -106,6 +110,14 @@ export function companySteps({ call, upload }: Pick<Calls, 'call' | 'upload'>, a
     'PATCH /company/settings/': async () => {
       await call('PATCH /company/settings/', { role, host, body: { header_title: 'Here we are', was: {} } });
       return { action: 'changed', subject: company(), after: { header_title: 'Here we are' } };
+    },
+    'POST /company/domain/': async () => {
+      await call('POST /company/domain/', { role, host, body: { domain: 'talents.acme.example' } });
+      return { action: 'changed', subject: company(), after: { asked_domain: 'talents.acme.example' } };
+    },
+    'DELETE /company/domain/': async () => {
+      await call('DELETE /company/domain/?domain=talents.acme.example', { role, host });
+      return { action: 'changed', subject: company(), after: { asked_domain: null } };
     },
     'PATCH /company/inbox/{id}/': async () => {
       const message = {

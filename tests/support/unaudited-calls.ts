@@ -50,6 +50,7 @@ export const UNAUDITED: Record<string, string> = {
   'DELETE /uploads/{id}/': 'audited: imports.test.ts',
   'POST /available_resources/cards_import/': 'audited: imports.test.ts',
   'POST /available_resources/imports/{uid}/undo/': 'audited: imports.test.ts',
+  'POST /company/domain/check/': 'audited where it proves: domain.test.ts',
   'POST /interviews/free_hours/': 'what people keep for themselves',
   'POST /mapper/': 'what people keep for themselves',
   'PATCH /mapper/{uid}/': 'what people keep for themselves',

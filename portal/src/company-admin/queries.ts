@@ -101,6 +101,14 @@ export function logosQuery() {
   });
 }
 
+export function domainsQuery() {
+  return queryOptions({
+    queryKey: ['company-domains'],
+    queryFn: ({ signal }) => call('GET /company/domain/', { signal }),
+    staleTime: EACH_VISIT,
+  });
+}
+
 /** Shows what a change of somebody answered; lists ask anew. */
 export async function keepUser(user: CompanyUser): Promise<void> {
   queryClient.setQueryData(userQuery(user.uid).queryKey, user);

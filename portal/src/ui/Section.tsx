@@ -6,14 +6,16 @@ export interface SectionProps {
   title: string;
   /** What it is for, where the title doesn't say it all. */
   about?: ReactNode;
+  /** By which an address leads to it. */
+  anchor?: string;
   children: ReactNode;
 }
 
 /** One matter of a page of fields: what it is on the left, what can be done on the right. */
-export function Section({ title, about, children }: SectionProps) {
+export function Section({ title, about, anchor, children }: SectionProps) {
   const id = useId();
   return (
-    <Frame aria-labelledby={id}>
+    <Frame id={anchor} aria-labelledby={id}>
       <About>
         <h2 id={id}>{title}</h2>
         {about && <p>{about}</p>}

@@ -12,6 +12,21 @@ export async function companyOfHost(db: Kysely<Schema>, origins: Origins, hostna
   return (await found.executeTakeFirst()) ?? null;
 }
 
+/** Where pages of a host that was a company's address lead, or null where it was none. */
+export async function movedTo(db: Kysely<Schema>, origins: Origins, hostname: string): Promise<string | null> {
+  const host = origins.read(hostname);
+  if (!host || 'slug' in host) return null;
+  const company = await db
+    .selectFrom('company_domain as d')
+    .innerJoin('company as c', 'c.id', 'd.company_id')
+    .where('d.domain', '=', host.domain)
+    .where('d.state', 'in', ['lost', 'former'])
+    .select(['c.slug', 'c.domain'])
+    .orderBy('d.checked_at', 'desc')
+    .executeTakeFirst();
+  return company ? origins.of(company) : null;
+}
+
 /** By id (`3`) or slug (`acme`). */
 export async function findCompany(db: Kysely<Schema>, key: string): Promise<Company | null> {
   const query = db.selectFrom('company').selectAll();

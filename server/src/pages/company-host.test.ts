@@ -93,6 +93,7 @@ test('no answer to its people does', async () => {
     `/relations/${twin.relation}/history/`,
     `/requests/${twin.request}/get_relations/?status=all`,
     '/company/settings/',
+    '/company/domain/',
     '/company/activity/',
     '/company/inbox/',
     '/company/users/',

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { presentCompany } from '../companies/present.ts';
+import { movedTo } from '../companies/queries.ts';
 import type { Company } from '../platform/company.ts';
 import { callerOf } from '../platform/http/limits.ts';
 import { asksForPrivacy } from '../platform/http/mount.ts';
@@ -53,8 +54,12 @@ export async function mountPages(
   const shell = { html, reportOrigins: reports.origins, drawn: new DrawnPages(app) };
   app.get('/*', hidden, async (request, reply) => {
     if (/^\/(api|widgets|assets|skill-images|demo|brand)\//.test(request.url)) return reply.callNotFound();
+    const page = await pageRequest(request, services);
+    const elsewhere = page.company ? null : await movedTo(services.db, services.origins, request.hostname);
+    // For now: the company may take its former address again.
+    if (elsewhere !== null) return reply.redirect(`${elsewhere}${request.url}`, 302);
     giveXsrfToken(request, reply, https);
-    return sendPage(shell, await pageRequest(request, services), request, reply);
+    return sendPage(shell, page, request, reply);
   });
 }
 

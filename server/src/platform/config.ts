@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -70,6 +71,11 @@ export const environment = z.object({
     .default('')
     .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
     .refine((list) => list.every(isNetwork), 'expected IP addresses or networks with commas between them'),
+  DNS_SERVERS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
+    .refine(areDnsServers, 'expected IP addresses with commas between them, such as 10.0.0.2, 10.0.0.3:5353'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: confidential('https://accounts.google.com'),
@@ -149,6 +155,8 @@ export interface Config {
   contactEmail: string | undefined;
   /** Addresses and networks whose X-Forwarded-* headers are believed. */
   trustedProxies: string[];
+  /** Who is asked for DNS records of companies' domains; none: whom this machine asks. */
+  dnsServers: string[];
   /** Whom people may sign in with. */
   social: Partial<Record<(typeof SOCIAL)[number][0], ProviderAccess>>;
   /** The store that keeps files; undefined: a folder in `dataDirectory`. */
@@ -193,6 +201,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     mailFrom: value.MAIL_FROM ?? `no-reply@${publicUrl.hostname}`,
     contactEmail: value.CONTACT_EMAIL,
     trustedProxies: value.TRUSTED_PROXIES,
+    dnsServers: value.DNS_SERVERS,
     social: readSocial(value),
     filesS3: readS3(value),
     captcha: readCaptcha(value),
@@ -289,6 +298,15 @@ function refuseKeys(context: z.RefinementCtx): never {
 
 function isConfidential({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+function areDnsServers(servers: string[]): boolean {
+  try {
+    new Resolver().setServers(servers);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isReportAddress({ username, password, pathname }: URL): boolean {

@@ -19,6 +19,7 @@ export function Legal({ settings, errors, set }: Props) {
   return (
     <Section
       title="Legal"
+      anchor="legal"
       about="Everybody who signs up or writes to you accepts your privacy policy and terms. Without texts of your own, the portal has general ones in your name."
     >
       <TextArea

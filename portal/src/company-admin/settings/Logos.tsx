@@ -38,6 +38,7 @@ export function Logos() {
   return (
     <Section
       title="Logo"
+      anchor="logo"
       about="It stands on the brand colour: in the header, in mails, CVs and previews of links. Without one the name does."
     >
       {data ? (

@@ -17,7 +17,7 @@ export function Mails({ settings, set }: Props) {
   // As typed: a line that is begun is no address yet.
   const [addresses, setAddresses] = useState(settings.message_addresses.join('\n'));
   return (
-    <Section title="Mails" about="Messages of visitors, applications, and what the portal sends.">
+    <Section title="Mails" anchor="mails" about="Messages of visitors, applications, and what the portal sends.">
       <TextArea
         name="message_addresses"
         label="Messages and applications go to"

@@ -2,7 +2,8 @@ import type { CompanySettings } from '@crewdock/contract/company-settings';
 import { COMPANY_NAME_MAX, HEADER_TITLE_MAX } from '@crewdock/contract/limits';
 import { ApiError } from '@crewdock/sdk/client';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { call } from '../../api.ts';
 import { ColorInput, isColor } from '../../embed/ColorInput.tsx';
 import { Contrast, LEAST } from '../../embed/Contrast.tsx';
@@ -23,6 +24,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
 import { Actions } from '../../ui/Actions.ts';
 import { settingsQuery } from '../queries.ts';
+import { Domains } from './domain/Domains.tsx';
 import { Legal, type LegalSettings } from './Legal.tsx';
 import { Logos } from './Logos.tsx';
 import { ResumeTemplates } from './ResumeTemplates.tsx';
@@ -31,6 +33,12 @@ import { Mails, type MailSettings } from './Mails.tsx';
 /** What a company's portal is called, how it looks, and what it offers. */
 export function SettingsPage() {
   const { data, error, refetch } = useQuery(settingsQuery());
+  const { hash } = useLocation();
+  const isLoaded = data !== undefined;
+  // What the address names comes with the settings, after the browser has looked for it.
+  useEffect(() => {
+    if (isLoaded && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isLoaded, hash]);
   return (
     <ListLayout>
       <ListHead>
@@ -38,7 +46,10 @@ export function SettingsPage() {
       </ListHead>
       <AdminTabs />
       {data ? (
-        <Settings key={JSON.stringify(data)} was={data} />
+        <>
+          <Settings key={JSON.stringify(data)} was={data} />
+          <Domains />
+        </>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
@@ -70,7 +81,7 @@ function Settings({ was }: { was: CompanySettings }) {
   });
   return (
     <Form form={form}>
-      <Section title="Name" about="In titles, mails and CVs, and where there is no logo.">
+      <Section title="Name" anchor="name" about="In titles, mails and CVs, and where there is no logo.">
         <TextField
           name="name"
           label="Company name"
@@ -91,6 +102,7 @@ function Settings({ was }: { was: CompanySettings }) {
       <Logos />
       <Section
         title="Colours"
+        anchor="colours"
         about={`Text needs ${LEAST} to be legible. A pair that has less is corrected, in light and in dark.`}
       >
         <ColorInput
@@ -117,7 +129,7 @@ function Settings({ was }: { was: CompanySettings }) {
         />
       </Section>
       <ResumeTemplates chosen={settings.resume_template} onChange={(resume_template) => set({ resume_template })} />
-      <Section title="Portal" about="A domain of your own can’t be set here yet: write to us.">
+      <Section title="Portal" anchor="portal">
         <Switch isSelected={settings.market_enabled} onChange={(is) => set({ market_enabled: is })}>
           Market
         </Switch>

@@ -38,6 +38,8 @@ const LIMITS = {
   'card-number': { points: 600, duration: 10 * MINUTE },
   /** Invitations that one company sends. */
   'company-invitation': { points: 120, duration: HOUR },
+  /** Domains that one company has looked up. */
+  'domain-check': { points: 60, duration: HOUR },
   'own-mail': { points: 10, duration: HOUR },
   'own-password': { points: 10, duration: HOUR },
   /** Failed sign-ins to one account from one address, from one address to any account, … */

@@ -37,4 +37,5 @@ export const LANE_OF: Record<TaskName, Lane> = {
   'run-operations': 'long',
   'read-mass-import': 'long',
   'fetch-import-cvs': 'fetch',
+  'recheck-domains': 'fetch',
 };

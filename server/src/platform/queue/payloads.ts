@@ -20,6 +20,7 @@ export interface Payloads {
   'decay-resources': unknown;
   'ask-still-free': unknown;
   'tell-verdicts': unknown;
+  'recheck-domains': unknown;
   'trace-people': unknown;
   'divide-statistics': unknown;
   'sweep-files': unknown;

@@ -1,3 +1,4 @@
+import type { DomainState } from '@crewdock/contract/company-domain';
 import type { AccountState } from '@crewdock/contract/staff/account-states';
 import type { CompanyRoute, MarketRoute, MyRoute } from '@crewdock/contract/session';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
@@ -7,6 +8,7 @@ import type { Stamp } from './stamp.ts';
 export interface PeopleTables {
   company: CompanyTable;
   company_text: CompanyTextTable;
+  company_domain: CompanyDomainTable;
   /** Its version grows with every change of the member's groups and roles. */
   company_member: { company_id: number; person_id: number; version: Generated<number> };
   company_group: { id: GeneratedAlways<number>; company_id: number; name: string; version: Generated<number> };
@@ -66,6 +68,18 @@ interface CompanyTable {
   /** What visitors agree to who send its forms. */
   consent_text: Generated<string | null>;
   created_at: Stamp;
+}
+
+/** A domain that a company says is its own; the proven one stands in `company.domain`, too. */
+interface CompanyDomainTable {
+  company_id: number;
+  domain: string;
+  /** What its TXT record says. */
+  token: string;
+  state: Generated<DomainState>;
+  entered_at: Stamp;
+  checked_at: Date | null;
+  missing_since: Date | null;
 }
 
 /** A page that the law asks for, as the company words it: sanitised rich text. */

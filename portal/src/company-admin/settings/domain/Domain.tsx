@@ -1,0 +1,139 @@
+import type { CompanyDomain, CompanyDomains, DomainState } from '@crewdock/contract/company-domain';
+import { shortDate } from '@crewdock/sdk/cards/date';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { call } from '../../../api.ts';
+import { Actions } from '../../../ui/Actions.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { Hint } from '../../../ui/Hint.ts';
+import { notify } from '../../../ui/notices.ts';
+import { reasonOf, tellRefusal } from '../../../ui/refusal.ts';
+import { Records } from './Records.tsx';
+
+interface Props {
+  domain: CompanyDomain;
+  /** Where the domain's CNAME points. */
+  host: string;
+  onChange: (domains: CompanyDomains) => void;
+}
+
+const STATES = {
+  pending: { label: 'Waits for its proof', tone: 'amber' },
+  proven: { label: 'In use', tone: 'green' },
+  lost: { label: 'Lost', tone: 'red' },
+  former: { label: 'Former', tone: 'amber' },
+} as const satisfies Record<DomainState, object>;
+
+/** One domain: what it is for the portal, what its DNS has to say, and what can be done. */
+export function Domain({ domain: { domain, record, missing_since, lost_on, ...rest }, host, onChange }: Props) {
+  const id = useId();
+  const [isRemoving, setRemoving] = useState(false);
+  const isMissing = missing_since !== null;
+  const state =
+    isMissing && rest.state === 'proven' ? { label: 'Record missing', tone: 'red' as const } : STATES[rest.state];
+  const check = useMutation({
+    mutationFn: () => call('POST /company/domain/check/', { body: { domain } }),
+    onSuccess(domains) {
+      onChange(domains);
+      notify({ text: `The portal is on ${domain} now`, lasts: 5000 });
+    },
+    onError: (refusal) => {
+      if (reasonOf(refusal) === null) tellRefusal(refusal);
+    },
+  });
+  const remove = useMutation({
+    mutationFn: () => call('DELETE /company/domain/', { query: { domain } }),
+    onSuccess(domains) {
+      setRemoving(false);
+      onChange(domains);
+      notify({ text: `${domain} was removed` });
+    },
+    onError: tellRefusal,
+  });
+  const isInUse = rest.state === 'proven';
+  const needsProof = record !== null && (isMissing || rest.state === 'pending' || rest.state === 'lost');
+  return (
+    <Entry aria-labelledby={id}>
+      <Head>
+        <h3 id={id}>{domain}</h3>
+        <Badge $tone={state.tone}>{state.label}</Badge>
+      </Head>
+      <Hint>{aboutOf(rest.state, lost_on)}</Hint>
+      {needsProof && <Records domain={domain} record={record} host={host} />}
+      <Outcome role="status">{check.error && !check.isPending && reasonOf(check.error)}</Outcome>
+      <Actions>
+        {record && (!isInUse || isMissing) && (
+          <Button aria-label={`Check ${domain}`} isPending={check.isPending} onPress={() => check.mutate()}>
+            {rest.state === 'former' ? 'Use again' : 'Check'}
+          </Button>
+        )}
+        <Button
+          $kind="quiet"
+          aria-label={`Remove ${domain}`}
+          isPending={remove.isPending}
+          onPress={() => (isInUse ? setRemoving(true) : remove.mutate())}
+        >
+          Remove
+        </Button>
+      </Actions>
+      <Dialog title={`Remove ${domain}?`} isOpen={isRemoving} onClose={() => setRemoving(false)}>
+        <p>
+          The portal is at {host} again. Links to {domain} that are in mails and elsewhere end, and who is signed in
+          there is signed out.
+        </p>
+        <DialogActions>
+          <Button onPress={() => setRemoving(false)}>Cancel</Button>
+          <Button $kind="primary" isPending={remove.isPending} onPress={() => remove.mutate()}>
+            Remove the domain
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </Entry>
+  );
+}
+
+function aboutOf(state: DomainState, lostOn: string | null): ReactNode {
+  if (state === 'pending')
+    return 'Set these two records where your domain is managed, then check. It may take some hours until they are seen.';
+  if (state === 'lost') return 'Its record was missing for days. Pages there lead to where the portal is now.';
+  if (state === 'former') return 'Pages there lead to the portal for as long as its DNS leads here.';
+  if (lostOn)
+    return `The record that proves it isn’t found any more. Set it again before ${shortDate(lostOn)}, or the address is lost.`;
+  return 'Links of the portal lead here. Leave its record where it is: it is looked for every day.';
+}
+
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+  padding: 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  align-items: center;
+
+  > h3 {
+    min-inline-size: 0;
+    font-size: 0.9375rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Always there, so that what comes is announced. */
+const Outcome = styled.p`
+  color: var(--red);
+  font-size: 0.8125rem;
+  overflow-wrap: anywhere;
+
+  &:empty {
+    position: absolute;
+  }
+`;

@@ -1,0 +1,89 @@
+import type { CompanyDomains, DomainState } from '@crewdock/contract/company-domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { call } from '../../../api.ts';
+import { queryClient } from '../../../queryClient.ts';
+import { Actions } from '../../../ui/Actions.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormMessage } from '../../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { useSubmit } from '../../../ui/form/useSubmit.ts';
+import { Section } from '../../../ui/Section.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { domainsQuery } from '../../queries.ts';
+import { Domain } from './Domain.tsx';
+
+/** The company's own domains, and how it proves that they are. What is done here counts at once. */
+export function Domains() {
+  const { data, error, refetch } = useQuery(domainsQuery());
+  return (
+    <Section
+      title="Own domain"
+      anchor="domain"
+      about="The portal under a name of yours. Links in mails and on pages lead there as soon as you have proven that it is yours, and who is signed in here signs in there once more."
+    >
+      {data ? (
+        <>
+          {data.domains.length > 0 && (
+            <List>
+              {data.domains.map((domain) => (
+                <Domain key={domain.domain} domain={domain} host={data.host} onChange={keep} />
+              ))}
+            </List>
+          )}
+          <Enter among={data.domains} />
+        </>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton $height={120} />
+      )}
+    </Section>
+  );
+}
+
+function Enter({ among }: { among: CompanyDomains['domains'] }) {
+  const [typed, setTyped] = useState('');
+  const form = useSubmit<'domain'>(async ({ domain }) => {
+    keep(await call('POST /company/domain/', { body: { domain } }));
+    setTyped('');
+  });
+  return (
+    <Form form={form} aria-label="Own domain">
+      <TextField
+        name="domain"
+        label={among.length === 0 ? 'Domain' : 'Another domain'}
+        placeholder="talents.example.com"
+        description={whatOthersDo(among)}
+        isRequired
+        value={typed}
+        onChange={setTyped}
+      />
+      <FormMessage />
+      <Actions>
+        <SubmitButton>Enter the domain</SubmitButton>
+      </Actions>
+    </Form>
+  );
+}
+
+function whatOthersDo(domains: CompanyDomains['domains']): string | undefined {
+  const has = (state: DomainState) => domains.some((domain) => domain.state === state);
+  if (has('pending')) return 'It takes the place of the one that waits.';
+  return has('proven') ? 'The one in use stays until this one is proven.' : undefined;
+}
+
+function keep(domains: CompanyDomains): void {
+  queryClient.setQueryData(domainsQuery().queryKey, domains);
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 16px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

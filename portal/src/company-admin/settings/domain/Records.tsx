@@ -1,0 +1,74 @@
+import type { CompanyDomain } from '@crewdock/contract/company-domain';
+import { styled } from 'styled-components';
+import { Button } from '../../../ui/Button.tsx';
+import { copyText } from '../../../ui/clipboard.ts';
+import { notify } from '../../../ui/notices.ts';
+
+interface Props {
+  domain: string;
+  record: NonNullable<CompanyDomain['record']>;
+  host: string;
+}
+
+/** What the domain's DNS has to say: that it is the company's, and where the portal is. */
+export function Records({ domain, record, host }: Props) {
+  return (
+    <List aria-label={`DNS records of ${domain}`}>
+      <DnsRecord type="TXT" name={record.name} value={record.value} />
+      <DnsRecord type="CNAME" name={domain} value={host} />
+    </List>
+  );
+}
+
+function DnsRecord({ type, name, value }: { type: string; name: string; value: string }) {
+  return (
+    <Entry>
+      <b>{type}</b>
+      <Fact what={`Name of the ${type} record`} text={name} />
+      <Fact what={`Value of the ${type} record`} text={value} />
+    </Entry>
+  );
+}
+
+function Fact({ what, text }: { what: string; text: string }) {
+  async function copy() {
+    if (await copyText(text)) notify({ text: 'Copied' });
+  }
+  return (
+    <Line>
+      <code>{text}</code>
+      <Button $size="small" $kind="quiet" aria-label={`Copy: ${what}`} onPress={() => void copy()}>
+        Copy
+      </Button>
+    </Line>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding: 8px 8px 8px 12px;
+  border-radius: var(--radius);
+  background: var(--sunken);
+  font-size: 0.8125rem;
+`;
+
+const Line = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  justify-content: space-between;
+
+  > code {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,31 @@
+import type { Letter } from '../../platform/mail/letter.ts';
+import { recordNameOf } from './name.ts';
+
+/** The record of an address in use isn't found any more. */
+export function domainMissingLetter(domain: string, lostOn: Date, url: string): Letter {
+  return {
+    subject: `The DNS record of ${domain} is missing`,
+    heading: `Set the record of ${domain} again`,
+    paragraphs: [
+      `The TXT record ${recordNameOf(domain)} isn’t found any more. It proves that the domain is yours.`,
+      `The portal stays on ${domain} until ${dayOf(lostOn)}. Without the record it moves to its former address then.`,
+    ],
+    button: { label: 'See the record', url },
+  };
+}
+
+export function domainLostLetter(domain: string, url: string): Letter {
+  return {
+    subject: `The portal is no longer on ${domain}`,
+    heading: `The portal is no longer on ${domain}`,
+    paragraphs: [
+      `The TXT record ${recordNameOf(domain)} has been missing for days. Links lead to the portal’s former address now.`,
+      'Set the record again and check it in the settings, and the portal is back.',
+    ],
+    button: { label: 'Open the settings', url },
+  };
+}
+
+function dayOf(date: Date): string {
+  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+}

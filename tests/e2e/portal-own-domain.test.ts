@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DnsServer, dnsServer } from '../support/dns-server.ts';
+import { send } from '../support/http.ts';
+import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
+import { demoDirectory } from '../support/running-product.ts';
+import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { portalWindows } from './portal-window.ts';
+import { notice } from './settings-window.ts';
+import { storageOf } from './signed-in.ts';
+
+const DOMAIN = 'talents.acme.example';
+
+const open = portalWindows();
+const directory = demoDirectory();
+
+let dns: DnsServer;
+let product: Product;
+let at: ProductAddresses;
+
+beforeAll(async () => {
+  dns = await dnsServer();
+  product = await startProduct(directory.path, { DNS_SERVERS: dns.address });
+  at = await product.ready();
+});
+
+afterAll(async () => {
+  await product.stop();
+  await dns.close();
+  directory.remove();
+});
+
+function superadmin() {
+  const { acme } = at.company;
+  const person = at.accounts.find(({ role }) => role === 'Acme Talent superadmin')!;
+  return { ...storageOf(person, acme), baseURL: acme };
+}
+
+/** As if the domain's DNS led to the product. */
+async function leadThere(page: Page): Promise<void> {
+  await page.route(`http://${DOMAIN}/**`, async (route) => {
+    const url = new URL(route.request().url());
+    const answer = await send(product.ports.portal, url.pathname + url.search, { host: DOMAIN });
+    const headers = answer.headers as Record<string, string>;
+    await route.fulfill({ status: answer.status, headers, body: answer.bytes });
+  });
+}
+
+const entryOf = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: DOMAIN }) });
+
+test('a superadmin enters a domain, sets the record that is shown, and the portal is on it', async () => {
+  const page = await open(
+    { options: superadmin() },
+    /status of 4\d\d|Cross-Origin-Opener-Policy header has been ignored/,
+  );
+  await leadThere(page);
+  await page.goto('/admin/settings');
+  const field = page.getByRole('textbox', { name: 'Domain' });
+  await field.fill('https://talents.acme.example');
+  await page.getByRole('button', { name: 'Enter the domain' }).click();
+  await page.getByText('Must be the name alone, such as talents.example.com.').waitFor();
+  await field.fill(DOMAIN);
+  await page.getByRole('button', { name: 'Enter the domain' }).click();
+  const entry = entryOf(page);
+  await entry.getByText('Waits for its proof').waitFor();
+  const [name, value] = await entry.locator('code').allTextContents();
+  await entry.getByText('CNAME', { exact: true }).waitFor();
+  await expectNoFindings(page);
+
+  await page.getByRole('button', { name: `Check ${DOMAIN}` }).click();
+  await entry.getByRole('status').getByText(`There is no TXT record ${name} with this value yet.`).waitFor();
+  await expectNoFindings(page);
+  dns.records.set(name!, [value!]);
+  await page.getByRole('button', { name: `Check ${DOMAIN}` }).click();
+  await notice(page, `The portal is on ${DOMAIN} now`);
+  await entry.getByText('In use').waitFor();
+  expect(await entry.getByText('CNAME', { exact: true }).count()).toBe(0);
+
+  await page.goto(`http://${DOMAIN}/market/talents`);
+  await page.getByRole('banner').getByRole('img', { name: 'Acme Talent' }).waitFor();
+  expect(await page.title()).toContain('Acme Talent');
+  expect(await page.content()).toContain(`http://${DOMAIN}/market/talents`);
+
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: `Remove ${DOMAIN}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Remove ${DOMAIN}?` });
+  await dialog.getByText('The portal is at acme.localhost again.').waitFor();
+  await expectNoFindings(page);
+  await dialog.getByRole('button', { name: 'Remove the domain' }).click();
+  await notice(page, `${DOMAIN} was removed`);
+  await entry.waitFor({ state: 'detached' });
+});
+
+test('what can’t be loaded is said, and the list loses nothing on a narrow window', async () => {
+  const page = await open({ width: 390, height: 844, options: superadmin() }, /status of 500/);
+  let isBroken = true;
+  await page.route('**/api/company/domain/', async (route) =>
+    isBroken
+      ? route.fulfill({ status: 500, json: { code: 'internal', detail: 'x', request_id: 'x' } })
+      : route.continue(),
+  );
+  await page.goto('/admin/settings');
+  await page.getByText('Something went wrong.').waitFor();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('textbox', { name: 'Domain' }).fill(`${'long-'.repeat(11)}name.${DOMAIN}`);
+  await page.getByRole('button', { name: 'Enter the domain' }).click();
+  await page.getByText('Waits for its proof').waitFor();
+  await expectNothingLost(page);
+});
