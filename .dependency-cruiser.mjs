@@ -36,7 +36,7 @@ const HOUSES = {
     },
     {
       'cards/':
-        '* cv/font-parts cv/renderer cv/serve cv/template editing/archive editing/by-staff editing/editable editing/skills',
+        '* cv/font-parts cv/input cv/renderer cv/serve cv/template editing/archive editing/by-staff editing/editable editing/skills',
     },
     {
       'search/': 'index-cards news question words',

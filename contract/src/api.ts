@@ -10,6 +10,7 @@ import { companies } from './companies.ts';
 import { companyActivity } from './company-activity.ts';
 import { companyGroups } from './company-groups.ts';
 import { companyInbox } from './company-inbox.ts';
+import { companyCheck } from './company-check.ts';
 import { companyDomain } from './company-domain.ts';
 import { companyNumbers } from './company-numbers.ts';
 import { companySettings } from './company-settings.ts';
@@ -72,6 +73,7 @@ export const api = {
   companyGroups,
   companyInbox,
   companyActivity,
+  companyCheck,
   companyDomain,
   companyNumbers,
   companySettings,

@@ -137,6 +137,7 @@ const TABLE = {
     'admin-create-group': ['/admin/create-group', 'New group'],
     'admin-edit-group': ['/admin/edit-group/:id', 'Edit group'],
     'admin-settings': ['/admin/settings', 'Company settings'],
+    'admin-settings-check': ['/admin/settings/check', 'Check'],
     'admin-embed': ['/admin/embed', 'Embed'],
   },
   staff: {

@@ -139,6 +139,7 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   'company-numbers': async () => (await companyAdmin()).numbers,
   'company-activity': async () => (await companyAdmin()).activity,
   'company-inbox': async () => (await companyAdmin()).inbox,
+  'admin-settings-check': async () => (await companyAdmin()).check,
   'admin-settings': async () => (await companyAdmin()).settings,
   'admin-embed': () => import('./embed/route.ts'),
   'admin-panel': nowhere,

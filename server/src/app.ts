@@ -19,6 +19,7 @@ import { closingRoutes } from './closing/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
 import { companyGroupRoutes } from './company-admin/groups/routes.ts';
 import { companyActivityRoutes } from './company-admin/activity/routes.ts';
+import { companyCheckRoutes } from './company-admin/check/routes.ts';
 import { companyDomainRoutes } from './company-admin/domain/routes.ts';
 import { companyInboxRoutes } from './company-admin/inbox/routes.ts';
 import { companyNumbersRoutes } from './company-admin/numbers/routes.ts';
@@ -179,6 +180,7 @@ export async function buildApp({ config, db, log, reports }: AppOptions): Promis
     mount(scope, api.companyInbox, companyInboxRoutes, options);
     mount(scope, api.companyActivity, companyActivityRoutes, options);
     mount(scope, api.companyNumbers, companyNumbersRoutes, options);
+    mount(scope, api.companyCheck, companyCheckRoutes(app), options);
     mount(scope, api.companyDomain, companyDomainRoutes, options);
     mount(scope, api.companySettings, companySettingsRoutes, options);
     mount(scope, api.dictionaries, dictionaryRoutes, options);

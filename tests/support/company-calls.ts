@@ -23,6 +23,7 @@ export const COMPANY_EXAMPLES: Record<string, Example> = {
   'DELETE /company/users/{uid}/invitation/': there(`${user}invitation/`),
   'GET /company/settings/': there('/company/settings/'),
   'PATCH /company/settings/': there('/company/settings/', { was: {} }),
+  'GET /company/check/': there('/company/check/'),
   'GET /company/domain/': there('/company/domain/'),
   'POST /company/domain/': there('/company/domain/', { domain: 'talents.example.com' }),
   'POST /company/domain/check/': there('/company/domain/check/', { domain: 'talents.example.com' }),

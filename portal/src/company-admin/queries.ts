@@ -101,6 +101,15 @@ export function logosQuery() {
   });
 }
 
+/** What is wrong with what the company shows. It is read anew when it is asked for. */
+export function checkQuery() {
+  return queryOptions({
+    queryKey: ['company-check'],
+    queryFn: ({ signal }) => call('GET /company/check/', { signal }),
+    staleTime: EACH_VISIT,
+  });
+}
+
 export function domainsQuery() {
   return queryOptions({
     queryKey: ['company-domains'],

@@ -1,4 +1,5 @@
 import { ActivityPage } from './activity/ActivityPage.tsx';
+import { CheckPage } from './check/CheckPage.tsx';
 import { CreateGroupPage } from './groups/CreateGroupPage.tsx';
 import { EditGroupPage } from './groups/EditGroupPage.tsx';
 import { GroupsPage } from './groups/GroupsPage.tsx';
@@ -19,5 +20,6 @@ export const editGroup = { Component: EditGroupPage };
 export const inbox = { Component: InboxPage };
 export const numbers = { Component: NumbersPage };
 export const activity = { Component: ActivityPage };
+export const check = { Component: CheckPage };
 export const settings = { Component: SettingsPage };
 export const join = { Component: JoinPage };

@@ -8,6 +8,7 @@ import { call } from '../../api.ts';
 import { ColorInput, isColor } from '../../embed/ColorInput.tsx';
 import { Contrast, LEAST } from '../../embed/Contrast.tsx';
 import { queryClient } from '../../queryClient.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
@@ -43,6 +44,7 @@ export function SettingsPage() {
     <ListLayout>
       <ListHead>
         <h1>Company settings</h1>
+        <ButtonLink to="/admin/settings/check">Check the portal</ButtonLink>
       </ListHead>
       <AdminTabs />
       {data ? (

@@ -40,6 +40,8 @@ const LIMITS = {
   'company-invitation': { points: 120, duration: HOUR },
   /** Domains that one company has looked up. */
   'domain-check': { points: 60, duration: HOUR },
+  /** Readings of all that a company shows. */
+  'company-check': { points: 30, duration: HOUR },
   'own-mail': { points: 10, duration: HOUR },
   'own-password': { points: 10, duration: HOUR },
   /** Failed sign-ins to one account from one address, from one address to any account, … */

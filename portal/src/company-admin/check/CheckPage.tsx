@@ -1,0 +1,99 @@
+import type { CompanyCheck } from '@crewdock/contract/company-check';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { styled } from 'styled-components';
+import { count } from '../../operations/words.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListHead, ListLayout } from '../../ui/ListLayout.ts';
+import { Message } from '../../ui/Message.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { checkQuery } from '../queries.ts';
+import { Finding } from './Finding.tsx';
+import { KINDS } from './words.ts';
+
+/** What is wrong with what the company shows: its pages, mails and CVs are read as others read them. */
+export function CheckPage() {
+  const { data, error, isFetching, refetch } = useQuery(checkQuery());
+  return (
+    <ListLayout>
+      <BackLink to="/admin/settings">Company settings</BackLink>
+      <ListHead>
+        <h1>Check</h1>
+        {data && (
+          <Button isPending={isFetching} onPress={() => void refetch()}>
+            Check again
+          </Button>
+        )}
+      </ListHead>
+      {data ? (
+        <Findings {...data} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <p role="status">Reading every page, mail and CV of the portal. This may take a minute.</p>
+          <Skeleton $height={480} />
+        </>
+      )}
+    </ListLayout>
+  );
+}
+
+function Findings({ findings, pages, mails, cvs }: CompanyCheck) {
+  const groups = KINDS.map(([kind, title]) => ({ title, items: findings.filter(({ check }) => check === kind) }));
+  return (
+    <>
+      <p role="status">
+        Read: {told(pages, 'page')}, {told(mails, 'mail')} of the last 30 days and {told(cvs, 'CV')}. Found:{' '}
+        {count(findings.length)}.
+      </p>
+      {findings.length === 0 && (
+        <Message icon={<CircleCheck />} title="Nothing found">
+          <p>All that the portal shows can be read, is in your name and leads where it should.</p>
+        </Message>
+      )}
+      {groups
+        .filter(({ items }) => items.length > 0)
+        .map(({ title, items }) => (
+          <Group key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <List>
+              {items.map((finding, at) => (
+                // Findings have no names of their own, and the list changes as a whole.
+                // oxlint-disable-next-line react/no-array-index-key
+                <Finding key={at} finding={finding} />
+              ))}
+            </List>
+          </Group>
+        ))}
+    </>
+  );
+}
+
+/** `12 pages`, and of how many where those are more. */
+function told({ read, all }: CompanyCheck['pages'], noun: string): string {
+  const nouns = `${noun}${all === 1 ? '' : 's'}`;
+  return read === all ? `${count(all)} ${nouns}` : `the newest ${count(read)} of ${count(all)} ${nouns}`;
+}
+
+const Group = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  margin-block-start: 16px;
+
+  > h2 {
+    font-size: 1.0625rem;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,52 @@
+import type { CheckFinding } from '@crewdock/contract/company-check';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { NARROW } from '../../ui/screen.ts';
+import { Sample } from './Sample.tsx';
+import { PLACES } from './words.ts';
+
+/** One thing that is wrong: what, where, how it looks there, and where it is mended. */
+export function Finding({ finding: { message, place, sample, mend } }: { finding: CheckFinding }) {
+  return (
+    <Entry>
+      <Words>
+        <p>{message}</p>
+        <Where>
+          {PLACES[place.kind]} {place.path === null ? place.label : <Link to={place.path}>{place.label}</Link>}
+        </Where>
+        {sample && <Sample sample={sample} />}
+      </Words>
+      <ButtonLink $size="small" to={mend.path} aria-label={`Mend: ${mend.label}. ${message}`}>
+        {mend.label}
+      </ButtonLink>
+    </Entry>
+  );
+}
+
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px 24px;
+  align-items: start;
+  padding: 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+
+  ${NARROW} {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+`;
+
+const Where = styled.p`
+  color: var(--muted);
+  font-size: 0.8125rem;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,20 @@
+import type { CheckFinding, CheckKind } from '@crewdock/contract/company-check';
+
+/** What is looked for, in the order in which it is told. */
+export const KINDS: [kind: CheckKind, title: string][] = [
+  ['domain', 'Domain'],
+  ['pages', 'Pages that can’t be opened'],
+  ['words', 'Words of other brands'],
+  ['links', 'Links to other portals'],
+  ['contrast', 'Colours'],
+  ['logo', 'Logo'],
+  ['titles', 'Titles'],
+  ['pictures', 'Icons and previews'],
+];
+
+export const PLACES: Record<CheckFinding['place']['kind'], string> = {
+  page: 'Page',
+  mail: 'Mail',
+  cv: 'CV of',
+  settings: '',
+};

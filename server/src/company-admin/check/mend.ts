@@ -1,0 +1,16 @@
+import type { CheckFinding } from '@crewdock/contract/company-check';
+
+type Mend = CheckFinding['mend'];
+
+const setting = (label: string, section: string): Mend => ({ label, path: `/admin/settings#${section}` });
+
+/** The settings that mend what is found. */
+export const SETTINGS = {
+  name: setting('Name', 'name'),
+  logo: setting('Logo', 'logo'),
+  colors: setting('Colours', 'colours'),
+  portal: setting('Portal', 'portal'),
+  legal: setting('Legal', 'legal'),
+  mails: setting('Mails', 'mails'),
+  domain: setting('Own domain', 'domain'),
+} as const satisfies Record<string, Mend>;

@@ -1,0 +1,25 @@
+import type { CheckFinding } from '@crewdock/contract/company-check';
+import type { ReadPage } from './pages.ts';
+
+/** Pages without a title or a description, and several with the same title. */
+export function badTitles(pages: ReadPage[], company: string): CheckFinding[] {
+  const byTitle = Map.groupBy(pages, ({ read }) => read.title?.trim() ?? '');
+  return pages.flatMap(({ path, label, mend, read, isMissing }) => {
+    const title = read.title?.trim() ?? '';
+    const found = (message: string): CheckFinding => ({
+      check: 'titles',
+      message,
+      place: { kind: 'page', label, path },
+      sample: title ? { kind: 'excerpt', before: '', found: title, after: '' } : null,
+      mend,
+    });
+    if (title === '') return [found('The page has no title.')];
+    const findings: CheckFinding[] = [];
+    if (!title.includes(company)) findings.push(found('The title doesn’t name the company.'));
+    // Every page that isn't there has the same one.
+    const first = byTitle.get(title)![0]!;
+    if (first.path !== path && !isMissing) findings.push(found(`The page has the same title as ${first.label}.`));
+    if (!read.description?.trim()) findings.push(found('The page has no description for search engines.'));
+    return findings;
+  });
+}

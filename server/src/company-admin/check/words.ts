@@ -1,0 +1,47 @@
+import type { CheckFinding, CheckSample } from '@crewdock/contract/company-check';
+
+/** The product's name as a word: names of elements, files and cookies are none (docs/decisions/0112). */
+const PRODUCT = /(?<![\w@-])crewdock(?![\w-])/gi;
+/** Letters on each side of what was found. */
+const AROUND = 60;
+const MOST_PER_PLACE = 3;
+
+type Found = Pick<CheckFinding, 'check' | 'message' | 'sample'>;
+
+/** Where a text names the product in the place of the company. */
+export function otherBrandsIn(text: string): Found[] {
+  return [...text.matchAll(PRODUCT)].slice(0, MOST_PER_PLACE).map((match) => ({
+    check: 'words',
+    message: 'Another brand is named.',
+    sample: excerptOf(text, match.index, match[0]),
+  }));
+}
+
+/** Links that lead to portals of this server that aren't the company's. */
+export function foreignLinksIn(addresses: string[], { base, own }: { base: string; own: string[] }): Found[] {
+  const foreign = addresses.filter((address) => {
+    const host = hostOf(address);
+    return host !== null && (host === base || host.endsWith(`.${base}`)) && !own.includes(host);
+  });
+  return [...new Set(foreign)].slice(0, MOST_PER_PLACE).map((address) => ({
+    check: 'links',
+    message: 'A link leads to another portal.',
+    sample: { kind: 'excerpt', before: '', found: address.slice(0, 2 * AROUND), after: '' },
+  }));
+}
+
+function hostOf(address: string): string | null {
+  if (/^mailto:/i.test(address)) return address.split('@')[1]?.split('?')[0]?.toLowerCase() ?? null;
+  return URL.parse(address, 'https://nowhere.invalid')?.hostname ?? null;
+}
+
+function excerptOf(text: string, at: number, found: string): CheckSample {
+  const line = (part: string) => part.replaceAll(/\s+/g, ' ');
+  const end = at + found.length;
+  return {
+    kind: 'excerpt',
+    before: line(text.slice(Math.max(0, at - AROUND), at)),
+    found,
+    after: line(text.slice(end, end + AROUND)),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { runningProduct } from '../support/running-product.ts';
+import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { portalWindows } from './portal-window.ts';
+import { ask, demoPerson, storageOf } from './signed-in.ts';
+
+const open = portalWindows();
+const HOST = 'sunrise.localhost';
+
+const as = () => {
+  const { sunrise } = runningProduct().company;
+  return { options: { ...storageOf(demoPerson('Sunrise Staffing superadmin'), sunrise), baseURL: sunrise } };
+};
+const settle = (body: object) => {
+  const { token } = demoPerson('Sunrise Staffing superadmin');
+  return ask('/company/settings/', { method: 'PATCH', host: HOST, token, body: { ...body, was: {} } });
+};
+/** What a pair of colours that is corrected has the console of every page say. */
+const CORRECTED = /less contrast than 4.5:1/;
+
+const readOver = (page: Page) => page.getByRole('status').filter({ hasText: 'Found:' }).waitFor();
+
+test('a superadmin has the portal read, sees what is wrong as it looks, and is led to where it is mended', async () => {
+  await settle({ terms_text: '<p>These are the terms of Crewdock.</p>' });
+  const page = await open(as(), CORRECTED);
+  await page.goto('/admin/settings');
+  await page.getByRole('link', { name: 'Check the portal' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Check' }).waitFor();
+  await readOver(page);
+  const words = page.getByRole('region', { name: 'Words of other brands' }).getByRole('listitem');
+  const terms = words.filter({ has: page.getByRole('link', { name: 'Terms of use' }) });
+  expect(await terms.first().locator('mark').textContent()).toBe('Crewdock');
+  const colors = page.getByRole('region', { name: 'Colours' }).getByRole('listitem').first();
+  await colors.getByRole('img', { name: /^As chosen: / }).waitFor();
+  await colors.getByRole('img', { name: /^As shown: / }).waitFor();
+  await expectNoFindings(page);
+
+  await terms
+    .first()
+    .getByRole('link', { name: /^Mend: Legal/ })
+    .click();
+  await expect.poll(() => page.getByRole('heading', { name: 'Legal' }).evaluate(topOf)).toBeLessThan(400);
+  await settle({ terms_text: null });
+  await page.goBack();
+  await readOver(page);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await page.getByRole('region', { name: 'Words of other brands' }).waitFor({ state: 'detached' });
+  await expectNothingLost(page);
+});
+
+test('it says that it reads, that nothing was found, and that it couldn’t be loaded', async () => {
+  const page = await open(as(), /status of 500|less contrast than 4.5:1/);
+  const nothing = { pages: { read: 9, all: 300 }, mails: { read: 1, all: 1 }, cvs: { read: 0, all: 0 }, findings: [] };
+  const reading = Promise.withResolvers<void>();
+  let isBroken = true;
+  await page.route('**/api/company/check/', async (route) => {
+    await reading.promise;
+    await route.fulfill(
+      isBroken ? { status: 500, json: { code: 'internal', detail: 'x', request_id: 'x' } } : { json: nothing },
+    );
+  });
+  await page.goto('/admin/settings/check');
+  await page.getByText('Reading every page, mail and CV of the portal.').waitFor();
+  await expectNoFindings(page);
+  reading.resolve();
+  await page.getByText('Something went wrong.').waitFor();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
+  await page.getByText('the newest 9 of 300 pages, 1 mail of the last 30 days and 0 CVs').waitFor();
+  await expectNoFindings(page);
+});
+
+/** Pixels from the top of the window. */
+function topOf(element: Element): number {
+  return Math.abs(element.getBoundingClientRect().top);
+}
