@@ -1,0 +1,188 @@
+import { type ExecFileException, execFile } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { readPdf } from '@crewdock/server/ai/reading/pdf/pdf';
+import { type EmbeddedPostgres, startEmbedded } from '@crewdock/server/platform/db/embedded/start';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryDirectory } from '../support/product.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { mailTo } from './mailbox.ts';
+import { portalWindows } from './portal-window.ts';
+import { notice } from './settings-window.ts';
+
+const COMMAND_LINE = resolve(import.meta.dirname, '../../server/src/command-line.ts');
+const ENCRYPTION_KEYS = `test:${Buffer.alloc(32, 1).toString('base64')}`;
+const PASSWORD = 'plum harbour sixteen lanterns';
+const NAME = 'Northwind People';
+const OLGA = 'olga@northwind.example';
+const HANNA = 'hanna@people.example';
+/** Names of elements, fields, cookies and files are no words: docs/decisions/0112. */
+const PRODUCT = /(?<![\w@-])crewdock(?![\w-])[^\s]{0,40}/gi;
+
+const open = portalWindows();
+const directory = temporaryDirectory();
+
+let postgres: EmbeddedPostgres;
+let server: ServerProcess;
+let origin: string;
+
+beforeAll(async () => {
+  postgres = await startEmbedded(join(directory.path, 'data'));
+  server = await startServer(postgres.url(), { NODE_ENV: 'test', ENCRYPTION_KEYS });
+  origin = `http://northwind.localhost:${server.port}`;
+});
+
+afterAll(async () => {
+  await server.end('SIGTERM');
+  await postgres.stop();
+  directory.remove();
+});
+
+/** What whoever operates the server types. */
+async function crewdock(...words: string[]) {
+  const where = {
+    DATABASE_URL: postgres.url(),
+    ENCRYPTION_KEYS,
+    NODE_ENV: 'test',
+    PUBLIC_URL: `http://localhost:${server.port}`,
+  };
+  try {
+    const run = promisify(execFile)(process.execPath, [COMMAND_LINE, ...words, '--json'], {
+      env: { ...process.env, ...where },
+    });
+    return JSON.parse((await run).stdout);
+  } catch (error) {
+    throw new Error((error as ExecFileException & { stderr: string }).stderr, { cause: error });
+  }
+}
+
+const ask = (path: string, sent: object = {}) => server.call(`/api${path}`, { host: 'northwind.localhost', ...sent });
+const mail = (address: string, subject: RegExp) => mailTo(address, subject, `http://localhost:${server.port}`);
+
+/** The page as it stands names nobody but the company: what people read, and what programs do. */
+async function expectOwn(page: Page): Promise<void> {
+  expect(await page.title()).toContain(NAME);
+  const read = await page.evaluate(() => {
+    const all = (selector: string, what: (element: Element) => string | null) =>
+      [...document.querySelectorAll(selector)].map(what);
+    return [
+      document.body.innerText,
+      ...all('meta', (meta) => meta.getAttribute('content')),
+      ...all('script[type="application/ld+json"]', (script) => script.textContent),
+      ...all('a, link', (link) => link.getAttribute('href')),
+      ...all('[aria-label], [alt], [title]', (one) =>
+        ['aria-label', 'alt', 'title'].map((name) => one.getAttribute(name)).join(' '),
+      ),
+    ].join('\n');
+  });
+  expect([page.url(), read.match(PRODUCT) ?? []]).toEqual([page.url(), []]);
+}
+
+async function shown(page: Page, path: string): Promise<void> {
+  await page.goto(origin + path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await expectOwn(page);
+}
+
+test('a new company comes from its creation to its first hire on its own host, and nothing there names another', async () => {
+  await crewdock('company', 'create', 'northwind', '--name', NAME, '--brand-color', '#0b5394');
+  const names = ['--first-name', 'Olga', '--last-name', 'Berg'];
+  const { link } = await crewdock('superadmin', 'add', OLGA, '--company', 'northwind', ...names);
+  expect(new URL(link).origin).toBe(origin);
+
+  // Its superadmin comes in.
+  const page = await open({ options: { baseURL: origin } });
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await expectOwn(page);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.waitForURL('**/login');
+  await expectOwn(page);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(OLGA);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  for (const path of ['/admin/settings', '/admin/users', '/company/jobs', '/company/numbers']) {
+    await shown(page, path);
+  }
+
+  // A job of the company, as its visitors see it.
+  const { token } = (await ask('/login/', { method: 'POST', body: { username: OLGA, password: PASSWORD } })).json;
+  const skills = [{ name: 'Rust', experience: 2, is_main: true }];
+  const body = { scope: 'company', title: 'Engine programmer', summary: '<p>Engines.</p>', skills };
+  const job = (await ask('/requests/', { method: 'POST', token, body })).json;
+  const visitor = await open({ options: { baseURL: origin } }, /status of 404/);
+  for (const path of [
+    '/',
+    '/market/jobs',
+    '/market/talents',
+    '/privacy-policy',
+    '/terms-of-use',
+    '/sign-up',
+    '/no-such-page',
+  ]) {
+    await shown(visitor, path);
+  }
+  await shown(visitor, job.path);
+  expect(await visitor.locator('script[type="application/ld+json"]').textContent()).toContain(NAME);
+  await visitor.getByRole('button', { name: 'Apply without an account' }).click();
+  const form = visitor.getByRole('dialog', { name: 'Apply for Engine programmer' });
+  await form.getByRole('textbox', { name: 'Name' }).and(visitor.locator(':focus')).fill('Hanna Hired');
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(HANNA);
+  await form.getByRole('textbox', { name: 'Message' }).fill('I know engines.');
+  await expectOwn(visitor);
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await notice(visitor, 'Your application was sent');
+
+  // The application becomes the first hire.
+  const told = await mail(OLGA, /Hanna Hired applied/);
+  await page.goto(/https?:\/\/\S+tab=applications/.exec(told.text)![0]);
+  await page.getByRole('link', { name: 'Hanna Hired' }).click();
+  const detail = page.getByRole('complementary', { name: 'Hanna Hired' });
+  await detail.getByRole('button', { name: 'Invite…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite Hanna Hired?' });
+  await dialog.getByRole('textbox').fill('Call me on Monday.');
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Invited 1' }).click();
+  await page.getByRole('link', { name: 'Hanna Hired' }).click();
+  await detail.getByRole('link', { name: 'Open the talent' }).click();
+  const relation = page.getByRole('complementary', { name: 'Hanna Hired' });
+  await relation.getByText('Both sides agree').waitFor();
+  await relation.getByRole('button', { name: 'Proceed…' }).click();
+  await page.getByRole('dialog').getByText('Hire', { exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Proceed' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expectOwn(page);
+  const { items } = (await ask(`/requests/${job.id}/get_relations/?status=all`, { token })).json;
+  expect(items).toMatchObject([{ relation: { status: 'proceeded' } }]);
+
+  // What went out by mail and as PDF, and what refusals say.
+  await mail(HANNA, /./);
+  const { messages } = JSON.parse((await server.call('/dev/mail/messages.json')).text) as {
+    messages: { subject: string; text: string }[];
+  };
+  expect(messages.length).toBeGreaterThanOrEqual(3);
+  expect(messages.flatMap(({ subject, text }) => `${subject} ${text}`.match(PRODUCT) ?? [])).toEqual([]);
+  const talent = { scope: 'company', name: 'Ilse Brandt', title: 'Go developer', skills };
+  const { id } = (await ask('/talents/', { method: 'POST', token, body: talent })).json;
+  const cv = (await ask(`/talents/${id}/cv/`, { token })).json.cv_url;
+  const pdf = await server.call(cv, { host: 'northwind.localhost' });
+  const { pages } = await readPdf(pdf.bytes);
+  const words = pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
+  // What programs read of it stands there as it is.
+  const said = `${words} ${pdf.bytes.toString('latin1')} ${pdf.headers['content-disposition']}`;
+  expect(said).toContain(NAME);
+  expect(said.match(PRODUCT) ?? []).toEqual([]);
+  for (const path of ['/talents/999999999/', '/market_2/talents/?limit=x', '/nowhere/', '/company/settings/']) {
+    const refused = await ask(path);
+    expect([path, refused.status >= 400, refused.text.match(PRODUCT) ?? []]).toEqual([path, true, []]);
+  }
+
+  // And the portal's own check finds nothing but that a logo is missing.
+  await page.goto(`${origin}/admin/settings/check`);
+  await page.getByText('Found: 1.').waitFor();
+  await page.getByText('There is no logo: the name stands in its place.').waitFor();
+});
