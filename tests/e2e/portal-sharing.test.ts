@@ -141,7 +141,8 @@ test('a shared list leads to its cards and back, on a phone too', async () => {
   await dialog(page).getByRole('button', { name: 'New link' }).click();
   await dialog(page).getByLabel('For whom').fill('Northwind');
   await dialog(page).getByRole('button', { name: 'Make and copy link' }).click();
-  await dialog(page).getByRole('button', { name: 'Copy the link for Northwind' }).waitFor();
+  await dialog(page).getByRole('button', { name: 'Copy link for Northwind' }).waitFor();
+  await expectNoFindings(page);
   const { items } = (await ask(`/lists/${list.id}/tags/`, { token: person.token })).json;
 
   const client = await open({ width: 390, scheme: 'dark' });

@@ -85,6 +85,23 @@ test('many are archived from the bar below, and come back with one press', async
   await panel.getByText('Not yet').waitFor();
 });
 
+test('staff share a talent from the panel beside the table', async () => {
+  const { word, ids } = await talents(1);
+  const page = await staff(`${TALENTS}?search=${word}&open=${ids[0]}`);
+  const panel = page.getByRole('complementary');
+  await panel.getByRole('button', { name: 'Share…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'New link' }).click();
+  await dialog.getByLabel('For whom').fill('Northwind');
+  await dialog.getByRole('button', { name: 'Make and copy link' }).click();
+  await dialog.getByRole('button', { name: 'Copy link for Northwind' }).waitFor();
+  await expectNoFindings(page);
+  const { items } = (await ask(`/talents/${ids[0]}/tags/`, { token: demoPerson('Staff').token })).json;
+  const visitor = await open({ width: 390 });
+  await visitor.goto(new URL(items[0].url).pathname);
+  await visitor.getByRole('heading', { name: `${word} 1` }).waitFor();
+});
+
 test('what the owner has changed meanwhile is told with who, and staff choose', async () => {
   const { word, token, ids } = await talents(1);
   const page = await staff(`${TALENTS}?search=${word}&ordering=name`, 390);

@@ -53,7 +53,7 @@ export function TagRow({ tag, onEdit, onPicture, onVerdicts, onRemove }: Props) 
       </div>
       <Actions>
         <Button
-          aria-label={`Copy the link for ${tag.tag}`}
+          aria-label={`Copy link for ${tag.tag}`}
           onPress={() => void copyText(tag.url).then((copied) => copied && notify({ text: 'Link copied' }))}
         >
           <Link2 aria-hidden="true" />

@@ -1,10 +1,11 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { useQuery } from '@tanstack/react-query';
-import { Handshake, Maximize2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Handshake, Maximize2, Share2 } from 'lucide-react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { cardQuery } from '../../cards/queries.ts';
+import { sharedOf } from '../../cards/share.ts';
 import ProposeDialog from '../../relations/ProposeDialog.tsx';
 import { PROPOSE_LABELS } from '../../relations/words.ts';
 import { Detail, WayToAnswer } from '../../table/Detail.tsx';
@@ -14,6 +15,8 @@ import type { CardRow } from './cardColumns.tsx';
 import { CardParts } from './CardParts.tsx';
 import { CardWalk } from './CardWalk.tsx';
 import { keepList } from './lastList.ts';
+
+const ShareDialog = lazy(() => import('../../sharing/ShareDialog.tsx'));
 
 interface Props {
   kind: CardKind;
@@ -34,6 +37,7 @@ export function CardPanel({ kind, card, called, tools }: Props) {
   const { onClose, tab, tabAddress, list, onPrevious, onNext } = tools;
   const panel = useRef<HTMLElement>(null);
   const [isProposing, setProposing] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const { data } = useQuery(cardQuery(kind, String(card.id)));
   useEffect(() => keepList(kind, list), [kind, list]);
   const onPropose = card.is_active ? () => setProposing(true) : null;
@@ -50,6 +54,12 @@ export function CardPanel({ kind, card, called, tools }: Props) {
           <Button $size="small" isDisabled={!data} onPress={onPropose}>
             <Handshake aria-hidden="true" />
             {PROPOSE_LABELS[kind]}…
+          </Button>
+        )}
+        {data?.is_active && !data.is_draft && (
+          <Button $size="small" onPress={() => setSharing(true)}>
+            <Share2 aria-hidden="true" />
+            Share…
           </Button>
         )}
         <WayToAnswer as={Link} to={`/admin-panel/${kind}s/${card.id}`}>
@@ -72,6 +82,9 @@ export function CardPanel({ kind, card, called, tools }: Props) {
       {isProposing && data && (
         <ProposeDialog kind={kind} card={data} from="market" onClose={() => setProposing(false)} />
       )}
+      <Suspense>
+        {isSharing && data && <ShareDialog shared={sharedOf(kind, data)} onClose={() => setSharing(false)} />}
+      </Suspense>
     </Detail>
   );
 }
