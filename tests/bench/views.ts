@@ -48,13 +48,13 @@ async function measure(database: Database, seconds: number): Promise<boolean> {
   const { port } = app.server.address() as AddressInfo;
   while ((await app.inject('/readyz')).json().market.memory === 'loading') await sleep(50);
   const client = new Worker(new URL('http-client.ts', import.meta.url));
-  const http = async (calls: Call[]): Promise<Run> => {
-    client.postMessage({ port, calls, atATime: 2 } satisfies Calls);
+  const http = async (calls: Call[], atATime = 2): Promise<Run> => {
+    client.postMessage({ port, calls, atATime } satisfies Calls);
     return (await once(client, 'message'))[0];
   };
   try {
     console.log(HEADING);
-    const year = figures([await http(await yearCalls(database))]);
+    const year = figures([await http(await yearCalls(database), 1)]);
     console.log(row('a year of a card', year));
     const { facets } = (await app.inject('/api/market_2/talents/?limit=1')).json();
     const pages = marketQueries(1500, vocabularyOf(facets)).map((query) => ({

@@ -1,6 +1,7 @@
 import type { Input } from '@crewdock/contract/endpoint';
 import type { ShareStatistics, shareStatistics } from '@crewdock/contract/share-statistics';
 import { type Kysely, sql } from 'kysely';
+import { plannedOnce } from '../platform/db/planned-once.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Context } from '../platform/http/context.ts';
 import { invalidField } from '../platform/http/errors.ts';
@@ -50,11 +51,11 @@ export async function statisticsOf(
   const [sums, sources] = await Promise.all([
     rowsOf<Sums>(
       db,
-      sql`select d.day, d.tag_id, ${COUNTS}, ${APART} from share_day d where ${inTime} group by grouping sets ((d.day), (d.tag_id), ())`,
+      sql`${plannedOnce} select d.day, d.tag_id, ${COUNTS}, ${APART} from share_day d where ${inTime} group by grouping sets ((d.day), (d.tag_id), ())`,
     ),
     rowsOf<Source & { kind: 'referrer' | 'device' }>(
       db,
-      sql`select d.kind, d.value as label, sum(d.views)::integer as views from share_source d where ${inTime} group by d.kind, d.value`,
+      sql`${plannedOnce} select d.kind, d.value as label, sum(d.views)::integer as views from share_source d where ${inTime} group by d.kind, d.value`,
     ),
   ]);
   const of = (what: string) => sources.flatMap(({ kind: each, ...source }) => (each === what ? [source] : []));
