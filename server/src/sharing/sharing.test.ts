@@ -295,6 +295,25 @@ describe('a shared list', () => {
     expect((await open('talents', card.public_id)).status).toBe(404);
   });
 
+  test('that has ended, was removed or never was is the same 404', async () => {
+    const { list, key } = await sharedListOf();
+    const nothing = async (of: string) =>
+      Promise.all(
+        [open('lists', of), api.call(`/l/${of}`)].map(async (asked) => {
+          const { status, text } = await asked;
+          return [status, text.replace(/"request_id":"[^"]+"/, '').replaceAll(/nonce="[^"]*"|nonce-[^'"]*/g, '')];
+        }),
+      );
+    const unknown = await nothing(key.replace(/\d{12}/, '914200375816'));
+    expect(unknown.map(([status]) => status)).toEqual([404, 404]);
+    await query(`update share_tag set last_day = (now() at time zone 'utc')::date - 1`);
+    expect(await nothing(key)).toEqual(unknown);
+    await query(`update share_tag set last_day = null`);
+    const { items } = (await api.call(`/api/lists/${list}/tags/`, { role: 'client' })).json;
+    await api.call(`/api/lists/${list}/tags/${items[0].public_key}/`, { method: 'DELETE', role: 'client' });
+    expect(await nothing(key)).toEqual(unknown);
+  });
+
   test('is closed with the list, and another’s is nobody’s', async () => {
     const { list, key } = await sharedListOf();
     expect((await create(`lists/${list}/`, { tag: 'Mine' }, 'provider')).status).toBe(404);

@@ -185,6 +185,28 @@ describe('statistics', () => {
       expect((await statistics({}, role)).status).toBe(404);
     expect((await statistics({}, 'staff')).status).toBe(200);
   });
+
+  test('of a company’s card are its superadmins’, whoever of it made the card, and no other company’s', async () => {
+    const { rows } = await query(
+      `select c.id from talent c join company o on o.id = c.company_id join person p on p.id = c.owner_id
+       where o.slug = 'acme' and c.is_active and p.email <> $1 limit 1`,
+      [api.account('superadmin').email],
+    );
+    const at = `/api/talents/${rows[0].id}/statistics/`;
+    const told = (host: string) => api.call(at, { method: 'POST', role: 'superadmin', host, body: {} });
+    const { key } = await shared(`talents/${rows[0].id}`, 'superadmin');
+    await api.call(`/api/talents/${key}/open/`, { method: 'POST', body: {}, host: 'acme.localhost', ...sent({}) });
+    await expect.poll(async () => (await told('acme.localhost')).json.total).toMatchObject({ views: 1 });
+    expect((await statistics({}, 'client', `talents/${rows[0].id}`)).status).toBe(404);
+    await query(`update person set superadmin_in = (select id from company where slug = 'sunrise') where email = $1`, [
+      api.account('superadmin').email,
+    ]);
+    const others = await told('sunrise.localhost');
+    await query(`update person set superadmin_in = (select id from company where slug = 'acme') where email = $1`, [
+      api.account('superadmin').email,
+    ]);
+    expect(others.status).toBe(404);
+  });
 });
 
 describe('access without an account', () => {
