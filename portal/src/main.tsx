@@ -3,6 +3,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { keepCampaign } from './browser/campaign.ts';
 import { queryClient } from './queryClient.ts';
 import { routes } from './routes.tsx';
 import { takeServed } from './served.ts';
@@ -13,6 +14,7 @@ import './ui/base.css';
 /** Who reports errors listens, where somebody does. */
 const tell = (detail: unknown) => dispatchEvent(new CustomEvent('crewdock-error', { detail }));
 
+keepCampaign(location.search);
 await loadCompany();
 
 const root = document.getElementById('root')!;

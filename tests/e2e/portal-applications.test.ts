@@ -19,7 +19,7 @@ test('a visitor applies on the page of a job, and its owner reads it with the CV
   const job = await newJob(owner, { skills: [{ name: 'Rust', experience: 2, is_main: true }] });
   const email = newAddress('vera');
   const visitor = await open({}, /ERR_FAILED/, REFUSED);
-  await visitor.goto(job.path);
+  await visitor.goto(`${job.path}?utm_source=news&ref=secret`);
   await visitor.getByRole('button', { name: 'Apply without an account' }).click();
   const dialog = visitor.getByRole('dialog', { name: 'Apply for Engine programmer' });
   // The draft keeps what is typed from when the form has the focus.
@@ -61,6 +61,8 @@ test('a visitor applies on the page of a job, and its owner reads it with the CV
   expect(await detail.getByRole('link', { name: email }).getAttribute('href')).toBe(
     `mailto:${encodeURIComponent(email)}`,
   );
+  await detail.getByText('utm_source: news').waitFor();
+  expect(await detail.innerText()).not.toContain('secret');
   // It is read now.
   await page.getByRole('link', { name: 'Applications', exact: true }).waitFor();
   await expectNoFindings(page);

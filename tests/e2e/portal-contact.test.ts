@@ -20,8 +20,8 @@ async function received(words: string): Promise<{ detail: string; email: string;
 }
 
 /** Opens the modal from the footer, as a visitor who has looked at the market. */
-async function openModal(page: Page) {
-  await page.goto('/market/talents');
+async function openModal(page: Page, search = '') {
+  await page.goto(`/market/talents${search}`);
   await page.getByRole('contentinfo').getByText('Contact us').click();
   const modal = page.getByRole('dialog', { name: 'Contact us' });
   await modal.waitFor();
@@ -37,7 +37,7 @@ async function fill(page: Page, message: string): Promise<void> {
 test('a visitor’s message reaches the staff', async () => {
   const words = `Do you work with harbours? ${randomUUID()}`;
   const page = await open();
-  const modal = await openModal(page);
+  const modal = await openModal(page, '?utm_source=news');
   await fill(page, words);
   await modal.getByRole('textbox', { name: 'Company' }).fill('Harbour Ltd');
   await modal.getByRole('button', { name: 'Send message' }).click();
@@ -47,6 +47,7 @@ test('a visitor’s message reaches the staff', async () => {
   expect(others).toEqual([]);
   expect(message!.email).toBe('vera@visitors.example');
   expect(message!.detail).toContain('Harbour Ltd');
+  expect(message!.detail).toContain('utm_source: news');
   await openModal(page);
   expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
 });

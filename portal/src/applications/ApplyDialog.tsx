@@ -2,6 +2,7 @@ import type { RequestDetails } from '@crewdock/contract/cards';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '@crewdock/contract/limits';
 import { styled } from 'styled-components';
 import { call } from '../api.ts';
+import { campaign } from '../browser/campaign.ts';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
@@ -34,7 +35,8 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
     const message_id = keyOf({ ...values, cv: cv && [cv.name, cv.size, cv.lastModified] });
     try {
       const g_response = await captcha.token();
-      const body = { ...values, message_id, ...(cv && { cv }), ...(g_response !== undefined && { g_response }) };
+      const along = { hidden_fields: campaign(), ...(g_response !== undefined && { g_response }) };
+      const body = { ...values, ...along, message_id, ...(cv && { cv }) };
       await call('POST /requests/{id}/applications/', { params: { id: job.public_id }, query: {}, body });
     } catch (error) {
       captcha.reset();

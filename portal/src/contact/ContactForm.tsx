@@ -4,6 +4,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../api.ts';
+import { campaign } from '../browser/campaign.ts';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { $session } from '../session/session.ts';
 import { Form } from '../ui/form/Form.tsx';
@@ -38,7 +39,8 @@ export function ContactForm({ onSent, autoFocus = false, actions }: Props) {
   const form = useSubmit<Field>(async (values) => {
     try {
       const g_response = await captcha.token();
-      await call('POST /lp/contact-us/', { query: {}, body: { ...values, message_id: kept!.message_id, g_response } });
+      const body = { ...values, message_id: kept!.message_id, hidden_fields: campaign(), g_response };
+      await call('POST /lp/contact-us/', { query: {}, body });
     } catch (error) {
       captcha.reset();
       throw error;
