@@ -46,7 +46,7 @@ test('a market in a frame has the height of what is in it, and follows it', asyn
       });
     });
   await expect.poll(fits).toBe(0);
-  const height = () => page.locator('iframe').evaluate((element) => element.offsetHeight);
+  const height = () => page.locator('iframe').evaluate((element: HTMLElement) => element.offsetHeight);
   const before = await height();
   await inside.locator('crewdock-talent-market:defined').getByText('Show more talents').click();
   await inside.locator('[part=name]').nth(5).waitFor();
