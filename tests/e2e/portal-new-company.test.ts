@@ -173,7 +173,7 @@ test('a new company comes from its creation to its first hire on its own host, a
   const { pages } = await readPdf(pdf.bytes);
   const words = pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
   // What programs read of it stands there as it is.
-  const said = `${words} ${pdf.bytes.toString('latin1')} ${pdf.headers['content-disposition']}`;
+  const said = `${words} ${pdf.bytes.toString('latin1')} ${JSON.stringify(pdf.headers)}`;
   expect(said).toContain(NAME);
   expect(said.match(PRODUCT) ?? []).toEqual([]);
   for (const path of ['/talents/999999999/', '/market_2/talents/?limit=x', '/nowhere/', '/company/settings/']) {
