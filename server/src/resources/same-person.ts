@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
-import { type Bench, onBench } from './bench.ts';
+import type { Bench } from './bench.ts';
 import type { ResourceImage } from './many.ts';
 
 /** By what a person is found again, the surest first. */
@@ -15,7 +15,7 @@ export interface PersonKeys {
 /** The one of a bench who is the same person as each of these, by their place; locked for who is about to write. */
 export async function findSame(
   db: Kysely<Schema>,
-  bench: Bench,
+  { ownerId, companyId }: Bench,
   people: readonly PersonKeys[],
   { lock = false }: { lock?: boolean } = {},
 ): Promise<Map<number, ResourceImage>> {
@@ -27,14 +27,14 @@ export async function findSame(
     name: name.toLowerCase(),
     title: title.toLowerCase(),
   }));
-  const mine = sql`${onBench('r', bench)} and r.deleted_at is null`;
-  // One person after the other by an index, whatever the planner thinks of how few stand on a bench.
+  // One person after the other by an index: whose bench it is the planner may not know, since it takes one that is new to it for empty.
+  const mine = sql`r.owner_id = a.owner_id and r.company_id is not distinct from ${companyId}::int and r.deleted_at is null`;
   const foundBy = (rank: number, isSame: RawBuilder<unknown>) => sql`
     select a.at, r.id, ${sql.lit(rank)} as rank from asked a
       cross join lateral (select r.id from resource r where ${mine} and ${isSame} offset 0) r`;
   const { rows } = await sql<{ at: number; id: number }>`
     with asked as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+      select *, ${ownerId}::int as owner_id from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
         as a (at integer, reference text, email text, phone text, name text, title text))
     select distinct on (at) at, id from (
       ${foundBy(1, sql`${same('reference')}`)}
