@@ -13,8 +13,8 @@ import { mended } from './present.ts';
 import { type ImportColumns, recount, type RowColumns, type Trx } from './queries.ts';
 import { SeenPeople } from './seen-people.ts';
 
-/** Rows at a time: few enough that what they hold is gone before it counts as lasting. */
-const BATCH = 250;
+/** Rows at a time: few enough that most of what they hold is gone before it counts as lasting. */
+const BATCH = 500;
 /** After so many rows other calls have their turn. */
 const BREATH = 100;
 
