@@ -14,6 +14,7 @@ import { giveXsrfToken } from '../platform/http/xsrf.ts';
 import { mountBrand } from './brand.ts';
 import { DrawnPages } from './drawn.ts';
 import { headTags, scriptJson, siteOf } from './head.ts';
+import { fontPreloads } from './preloads.ts';
 import { reportTags } from './reports.ts';
 import { type PageRequest, type PageServices, headOf } from './heads.ts';
 import { robots, sitemapIndex, sitemapPart } from './sitemap.ts';
@@ -50,7 +51,8 @@ export async function mountPages(
   const template = join(PORTAL_DIST, 'index.html');
   if (!existsSync(template)) return;
   const reports = reportTags(reportsTo);
-  const html = readFileSync(template, 'utf8').replace('<!--crewdock:head-->', (head) => `${head}${reports.tags}`);
+  const tags = `${reports.tags}${fontPreloads().join('')}`;
+  const html = readFileSync(template, 'utf8').replace('<!--crewdock:head-->', (head) => `${head}${tags}`);
   const shell = { html, reportOrigins: reports.origins, drawn: new DrawnPages(app) };
   app.get('/*', hidden, async (request, reply) => {
     if (/^\/(api|widgets|assets|skill-images|demo|brand)\//.test(request.url)) return reply.callNotFound();
