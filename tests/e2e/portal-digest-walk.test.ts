@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { urlOfRunning } from '@crewdock/server/platform/db/embedded/start';
+import { connectTo, type Database } from '@crewdock/server/platform/db/open';
+import type { TaskName } from '@crewdock/server/platform/queue/payloads';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
+import { demoDirectory } from '../support/running-product.ts';
+import { expectNoFindings } from './accessibility.ts';
+import { linkOf, mailsTo, mailTo } from './mailbox.ts';
+import { portalWindows } from './portal-window.ts';
+import { notice } from './settings-window.ts';
+
+// Its days pass as the test says, so the product is its own.
+const directory = demoDirectory();
+const open = portalWindows();
+let product: Product;
+let addresses: ProductAddresses;
+let db: Database;
+
+beforeAll(async () => {
+  product = await startProduct(directory.path);
+  addresses = await product.ready();
+  db = connectTo((await urlOfRunning(directory.path))!);
+});
+
+afterAll(async () => {
+  await db.close();
+  await product.stop();
+  directory.remove();
+});
+
+/** Runs a daily task and waits for its end. */
+async function run(task: TaskName): Promise<void> {
+  const { rows } = await db.pool.query(`select (graphile_worker.add_job($1, '{}')).id`, [task]);
+  const isWaiting = async () =>
+    (await db.pool.query('select from graphile_worker.jobs where id = $1', [rows[0].id])).rowCount;
+  await expect.poll(isWaiting).toBe(0);
+}
+
+/** The next day’s digests. */
+async function nextDigest(): Promise<void> {
+  await db.pool.query(`update resource_subscription set mailed_at = mailed_at - interval '1 day'`);
+  await run('resource-digests');
+}
+
+/** A provider of the demo data offers somebody senior with this title. */
+async function offer(title: string): Promise<void> {
+  const { token } = addresses.accounts.find(({ role }) => role === 'Talent provider')!;
+  const answer = await fetch(`${addresses.portal}/api/available_resources/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Token ${token}`, 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ name: 'Wanda W.', title, seniority: 3 }),
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+}
+
+const mailedTo = (email: string, subject: RegExp) => mailTo(email, subject, addresses.portal);
+
+/** Asks for senior people’s mails, and opens the link of the mail that wants that confirmed. */
+async function subscribe(page: Page, email: string, subject: RegExp): Promise<void> {
+  await page.goto(`${addresses.portal}/available-resources?seniority=3`);
+  await page.getByRole('button', { name: 'Mail me new ones' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Mail me new ones' });
+  await dialog.getByText('Senior', { exact: true }).waitFor();
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.keyboard.press('Enter');
+  await dialog.getByText(`We have sent a mail to ${email}`).waitFor();
+  await page.goto(linkOf(await mailedTo(email, subject), 'available-resources-subscribe'));
+  await page.getByRole('heading', { name: 'Confirm your subscription' }).waitFor();
+}
+
+test.each([
+  [1440, 'light'],
+  [390, 'dark'],
+] as const)(
+  'who subscribes hears once of each new person, nothing once unsubscribed, and of the next ones once subscribed again, %i pixels wide, %s',
+  async (width, scheme) => {
+    const page = await open({ width, scheme });
+    const email = `reader-${randomUUID()}@visitors.example`;
+    const title = (what: string) => `Tester ${what} ${email.slice(7, 15)}`;
+    const mails = () => mailsTo(email, addresses.portal);
+    await subscribe(page, email, /Confirm/);
+    // Whoever hasn't confirmed gets nothing else.
+    await offer(title('before'));
+    await run('resource-digests');
+    expect(await mails()).toBe(1);
+    await page.getByRole('button', { name: 'Confirm subscription' }).press('Enter');
+    await notice(page, 'Thank you for subscribing!');
+
+    await offer(title('first'));
+    await run('resource-digests');
+    const digest = await mailedTo(email, /: somebody new is available$/);
+    expect(digest.text).toContain(title('first'));
+    expect(digest.text).not.toContain(title('before'));
+    const count = await mails();
+    await nextDigest();
+    expect(await mails()).toBe(count);
+
+    await page.goto(linkOf(digest, 'available-resources-unsubscribe'));
+    await page.getByRole('button', { name: 'Unsubscribe' }).press('Enter');
+    await notice(page, 'You’ve been unsubscribed');
+    await expectNoFindings(page);
+    await offer(title('second'));
+    await nextDigest();
+    expect(await mails()).toBe(count);
+
+    await db.pool.query(`update mail set subject = 'Read' where recipient = $1`, [email]);
+    await subscribe(page, email, /Confirm/);
+    await page.getByRole('button', { name: 'Confirm subscription' }).press('Enter');
+    await notice(page, 'Thank you for subscribing!');
+    await offer(title('third'));
+    await nextDigest();
+    const again = await mailedTo(email, /: somebody new is available$/);
+    expect(again.text).toContain(title('third'));
+    expect(again.text).not.toMatch(/before|first|second/);
+  },
+);
+
+test('a mail asks whether people are still free; opening its page changes nothing, a press does', async () => {
+  const page = await open({ width: 390 });
+  const { email } = addresses.accounts.find(({ role }) => role === 'Talent provider')!;
+  const stale = async () =>
+    (
+      await db.pool.query(
+        `select count(*)::int as count from resource r join person p on p.id = r.owner_id
+         where p.email = $1 and r.company_id is null and r.status = 'available' and r.confirmed_at < now() - interval '10 days'`,
+        [email],
+      )
+    ).rows[0].count as number;
+  await db.pool.query(
+    `update resource set confirmed_at = now() - interval '11 days', asked_at = null
+     where status = 'available' and owner_id = (select id from person where email = $1)`,
+    [email],
+  );
+  await db.pool.query('delete from resource_freshness where asked_on is not null');
+  const before = await stale();
+  expect(before).toBeGreaterThan(1);
+  await run('ask-still-free');
+  const link = linkOf(await mailedTo(email, /still free\?$/), 'available-resources/still-free');
+  // As a scanner does.
+  expect((await fetch(link)).status).toBe(200);
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'Are they still free?' }).waitFor();
+  await expectNoFindings(page);
+  expect(await stale()).toBe(before);
+  await page.getByRole('button', { name: /^All \d+ are still free$/ }).press('Enter');
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  expect(await stale()).toBe(0);
+});
