@@ -19,8 +19,8 @@ const LONGEST = 20;
 
 const chromium = chromiumPath();
 buildStale();
-const { tests, files, broken } = run(process.argv.slice(2));
-tellLongest(files);
+const { tests, files: ran, broken } = run(process.argv.slice(2));
+tellLongest(ran);
 const failed = tests.filter(({ passed }) => !passed);
 const inBrowser = failed.filter(({ project }) => project === 'browser');
 const mended = inBrowser.length <= MOST_AGAIN ? inBrowser.filter(passesAlone) : [];

@@ -1,4 +1,4 @@
-import { type Sent, createClient, sendJson } from '@crewdock/sdk/client';
+import { type Sent, createClient, requestInit } from '@crewdock/sdk/client';
 import { type OnSent, fetchTelling } from './browser/fetchTelling.ts';
 import { $refusedToken, storedToken, xsrfToken } from './browser/token.ts';
 import { saveFile } from './ui/saveFile.ts';
@@ -31,7 +31,7 @@ export async function fileFrom(path: string, body?: object): Promise<File> {
 async function sendSigned(
   address: string,
   { method, body, idempotencyKey, signal }: Sent,
-  by?: typeof fetch,
+  by: typeof fetch = fetch,
 ): Promise<Response> {
   const token = storedToken();
   const xsrf = method === 'GET' ? null : xsrfToken();
@@ -40,7 +40,7 @@ async function sendSigned(
     ...(token !== null && { authorization: `Token ${token}` }),
     ...(xsrf !== null && { 'x-xsrf-token': xsrf }),
   };
-  const response = await sendJson(address, { method, headers, body, signal }, by);
+  const response = await by(address, requestInit({ method, headers, body, signal }));
   if (response.status === 401 && token !== null) $refusedToken.set(token);
   return response;
 }

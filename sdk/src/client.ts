@@ -59,8 +59,10 @@ export interface ClientOptions {
   send?: (address: string, sent: Sent) => Promise<Response>;
 }
 
+const fetchJson = (address: string, sent: Sent) => fetch(address, requestInit(sent));
+
 /** The typed client: `call('GET /talents/{id}/', { params: { id: '48213-7' } })`. An abort rejects with its reason. */
-export function createClient({ origin = '', send = sendJson }: ClientOptions = {}): Client {
+export function createClient({ origin = '', send = fetchJson }: ClientOptions = {}): Client {
   return async (name, input) => {
     const [method, path] = name.split(' ') as [string, string];
     const { params, query, ...sent } = input as LooseInput;
@@ -79,24 +81,20 @@ export function createClient({ origin = '', send = sendJson }: ClientOptions = {
   };
 }
 
-/** One call with a body as JSON, or as a form where it holds a file. `by`: what sends it, as fetch does. */
-export function sendJson(
-  address: string,
-  { body, headers, ...sent }: Sent,
-  by: typeof fetch = fetch,
-): Promise<Response> {
-  if (!body) return by(address, { ...sent, headers });
+/** What `fetch` is told of a call: its body is JSON, or a form where it holds a file. */
+export function requestInit({ body, headers, ...sent }: Sent): RequestInit {
+  if (!body) return { ...sent, headers };
   const fields = Object.entries(body).filter(([, value]) => value !== undefined);
   if (fields.some(([, value]) => value instanceof Blob)) {
     const form = new FormData();
     for (const [name, value] of fields) form.set(name, value);
-    return by(address, { ...sent, headers, body: form });
+    return { ...sent, headers, body: form };
   }
-  return by(address, {
+  return {
     ...sent,
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
-  });
+  };
 }
 
 /** Filters as an address carries them: `{ skills: [1, 2], hourlyRate: { min: 20, max: null } }` → `skills=1,2&hourlyRate=20-`. */

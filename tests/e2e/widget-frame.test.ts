@@ -58,7 +58,7 @@ test('a market in a frame has the height of what is in it, and follows it', asyn
 test('a form in a frame of an allowed site sends', async () => {
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${runningProduct().partner}/contact.html`);
-  await page.evaluate((html) => void document.body.insertAdjacentHTML('afterbegin', html), frame('contact-us'));
+  await page.evaluate((html) => document.body.insertAdjacentHTML('afterbegin', html), frame('contact-us'));
   const inside = page.frameLocator('iframe[title=Ours]');
   await inside.getByLabel('Name').fill('Ada');
   await inside.getByLabel('E-mail').fill(newAddress());
