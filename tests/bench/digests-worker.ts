@@ -1,0 +1,30 @@
+import { readConfig } from '@crewdock/server/platform/config';
+import { connectTo } from '@crewdock/server/platform/db/open';
+import { mailResourceDigests } from '@crewdock/server/subscriptions/digest';
+import { taskServices } from '../support/task-services.ts';
+
+/** What a run of it prints, as JSON. */
+export interface DigestRun {
+  seconds: number;
+  /** Bytes of its resident set beyond what it had when it began. */
+  grown: number;
+}
+
+/** Writes the digests of available people once, in a process of its own: `digests-worker.ts URL`. */
+if (import.meta.main) {
+  const database = connectTo(process.argv[2]!);
+  const services = taskServices({
+    config: readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost' }),
+    database,
+  });
+  await services.names();
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const timer = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 50);
+  const start = performance.now();
+  await mailResourceDigests({}, services);
+  const run: DigestRun = { seconds: (performance.now() - start) / 1000, grown: most - before };
+  clearInterval(timer);
+  console.log(JSON.stringify(run));
+  await database.close();
+}
