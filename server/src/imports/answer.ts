@@ -1,8 +1,8 @@
 import type { ImportFault } from '@crewdock/contract/import-mapping';
 import type { ImportAnswer } from '@crewdock/contract/imports';
 import { type ResourceContent, type ResourceImage, contentAfter } from '../resources/many.ts';
+import type { PersonKeys } from '../resources/same-person.ts';
 import type { ImportedResource, JudgedRow } from './cells/resource.ts';
-import type { FirstOf } from './seen-people.ts';
 
 /** What is to be done with a row, and why. */
 export interface Answered {
@@ -14,6 +14,9 @@ export interface Answered {
   values: ImportedResource;
   duplicate_of: number | null;
 }
+
+/** Tells of the next rows which one above is the same person, or null: then that row is the first from now on. */
+export type FirstOf = (number: number, person: PersonKeys) => number | null;
 
 /** By what its cells say, by who is there already, and by who stood further up. */
 export function answerOf(

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { type PersonKeys, mayBeSame } from '../resources/same-person.ts';
+import type { FirstOf } from './answer.ts';
 import type { Trx } from './queries.ts';
 
 type Seen = Pick<PersonKeys, 'reference' | 'email' | 'phone'> & { number: number };
-
-/** Tells of the next rows which one above is the same person, or null: then that row is the first from now on. */
-export type FirstOf = (number: number, person: PersonKeys) => number | null;
 
 /**
  * Who stood in which row of a table: of two rows for one person the first counts. The database keeps them until the transaction ends, so that a
