@@ -78,12 +78,12 @@ describe.each(endpoints.filter(({ cors }) => cors === 'partners'))('$method $pat
     expect(asked.headers['access-control-allow-headers']).toBe(may ? 'content-type' : undefined);
   });
 
-  test('of the portal needs the token of its cookie, of a program nothing', async () => {
+  test('of the portal needs the token of its cookie where the browser says no more than the origin, of a program nothing', async () => {
     const address = addressOf(endpoint);
     const send = (headers: object) =>
       api.call(address, { method: endpoint.method, headers: { ...headers }, body: {} }).then(({ status }) => status);
     const token = 'a'.repeat(32);
-    const own = { 'sec-fetch-site': 'same-origin', cookie: `XSRF-TOKEN=${token}` };
+    const own = { host: 'localhost:3000', origin: 'http://localhost:3000', cookie: `XSRF-TOKEN=${token}` };
     expect(await send(own)).toBe(403);
     expect(await send({ ...own, 'x-xsrf-token': token })).toBe(400);
     expect(await send({})).toBe(400);
