@@ -5,9 +5,12 @@ import { packed } from './hostile-ground.ts';
 /** Texts of fields by their length: each text stands in one of them. */
 const TEXTS = new Map([40, 60, 80, 120, 160].map((most) => [most, packed(most)]));
 
+/** Forms of the portal that work without scripts, too. */
+const OWN_FORMS = `[action='/market/talents'], [action='/market/jobs'], [action='/available-resources']`;
+
 /** What no text may become. */
 const STRANGE = `:is(main, [role=dialog], header)
-  :is(script, iframe, style, object, [action], [onload], [onerror], [onfocus], [ontoggle], [onmouseover])`;
+  :is(script, iframe, style, object, [action]:not(${OWN_FORMS}), [onload], [onerror], [onfocus], [ontoggle], [onmouseover])`;
 
 /** What a page does that it should not: it holds what nobody built, or it or a dialog is wider than its window. */
 export async function harm(page: Page): Promise<string[]> {

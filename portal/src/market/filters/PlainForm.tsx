@@ -11,7 +11,7 @@ export function plainField(name: ViewName, value?: string | number) {
 /** Sends the filters as an address where there are no scripts, or none yet. */
 export function PlainForm({ action }: { action: string }) {
   // The page follows each change by itself.
-  return <form id={FORM} action={action} onSubmit={(event) => event.preventDefault()} />;
+  return <form id={FORM} action={action} hidden onSubmit={(event) => event.preventDefault()} />;
 }
 
 /** Shows the results of what is ticked where nothing happens by itself. */
