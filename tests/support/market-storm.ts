@@ -5,8 +5,8 @@ import { indexCards } from '@crewdock/server/search/index-cards';
 /** Changes so many talents in one transaction: what they are called, cost and know, and whether they are in the market. */
 export async function changeTalents(db: Kysely<Schema>, ids: number[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // In one order, so that two storms never wait for each other.
-    await sql`select from talent where id = any(${ids}::int[]) order by id for update`.execute(transaction);
+    // In one order, so that two storms never wait for each other, and as an update locks: what refers to them waits for no storm.
+    await sql`select from talent where id = any(${ids}::int[]) order by id for no key update`.execute(transaction);
     await sql`
       update talent set modified_at = clock_timestamp(), hourly_rate = 10 + (random() * 90)::int,
         seniority_id = 1 + (random() * 3)::int, is_on_hold = random() < 0.2, priority = (random() * 2)::int

@@ -59,9 +59,9 @@ export async function lockedRows(
   keys: Key[],
 ): Promise<TableRow[]> {
   const key = expressionOf(source, table.key);
-  // Whoever locks several does so in the same order.
+  // Whoever locks several does so in the same order; those who only refer to the rows, in any order, wait for nobody.
   await sql`
-    select 1 from ${sql.table(source.from)} where ${key} = any(${keys}) order by ${key} for update`.execute(trx);
+    select 1 from ${sql.table(source.from)} where ${key} = any(${keys}) order by ${key} for no key update`.execute(trx);
   return rowsAt(trx, table, source, keys);
 }
 
