@@ -1,5 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type InferResult, type Kysely, type RawBuilder, sql } from 'kysely';
 import { worksIn } from '../../companies/policy.ts';
+import { plannedOnce } from '../../platform/db/planned-once.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type Actor, VISITOR } from '../../platform/http/actor.ts';
 import { CLOSED_STATES } from './closed.ts';
@@ -30,7 +31,7 @@ export async function actorOfSession(
   hash: Buffer,
   { now, staffNeedFactor }: Terms,
 ): Promise<Actor> {
-  const row = await db
+  const found = db
     .selectFrom('access_token')
     .innerJoin('person', 'person.id', 'access_token.person_id')
     .where('access_token.hash', '=', hash)
@@ -57,8 +58,9 @@ export async function actorOfSession(
         select coalesce(json_agg(json_build_object('company_id', m.company_id, 'person_id', m.person_id)), '[]')
         from company_group_member l join company_group_member m on m.group_id = l.group_id
         where l.person_id = person.id and l.role = 1)`.as('leads'),
-    ])
-    .executeTakeFirst();
+    ]);
+  // Asked by every call of somebody who is signed in.
+  const [row] = (await sql<InferResult<typeof found>[number]>`${plannedOnce} ${found}`.execute(db)).rows;
   // Who has become staff since, too.
   if (!row || sessionExpiry({ begun: row.created_at, used: row.last_used_at, isStaff: row.is_staff }) <= now)
     return VISITOR;
