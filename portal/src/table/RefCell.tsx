@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { useRef, useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { type AnyRow, type AnyTable, type Choice, wordsOf, writtenOf } from './look.ts';
@@ -15,38 +14,52 @@ interface Props {
   onPick: (entry: Choice) => void;
 }
 
-/** An entry of another table, which a press changes in its place. */
+/** An entry of another table, which a press changes in its place. Until then it is a plain button: hundreds are drawn in a second of scrolling. */
 export function RefCell({ at, row, column, name, onPick }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const value = row[column] as Choice;
   const none = { id: '', label: 'None' };
   const isEmptied = at.table.row[column]!.isNullable && value !== null;
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Opener aria-label={`${name}: ${wordsOf(at, column, value)}`}>
+    <>
+      <Opener
+        ref={opener}
+        type="button"
+        aria-label={`${name}: ${wordsOf(at, column, value)}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={({ currentTarget }) => {
+          // Not every browser does, and closing gives it back.
+          currentTarget.focus();
+          setOpen(true);
+        }}
+      >
         {value === null ? <None>None</None> : wordsOf(at, column, value)}
       </Opener>
-      <Panel placement="bottom start">
-        <Frame aria-label={name}>
-          <RefPicker
-            at={at}
-            column={column}
-            label={at.look.columns[column]!.label}
-            without={[String(writtenOf(value))]}
-            first={isEmptied ? [none] : []}
-            autoFocus
-            onPick={({ id, label }) => {
-              setOpen(false);
-              onPick(id === '' ? null : { id: Number(id), name: label });
-            }}
-          />
-        </Frame>
-      </Panel>
-    </DialogTrigger>
+      {isOpen && (
+        <Panel isOpen triggerRef={opener} placement="bottom start" onOpenChange={setOpen}>
+          <Frame aria-label={name}>
+            <RefPicker
+              at={at}
+              column={column}
+              label={at.look.columns[column]!.label}
+              without={[String(writtenOf(value))]}
+              first={isEmptied ? [none] : []}
+              autoFocus
+              onPick={({ id, label }) => {
+                setOpen(false);
+                onPick(id === '' ? null : { id: Number(id), name: label });
+              }}
+            />
+          </Frame>
+        </Panel>
+      )}
+    </>
   );
 }
 
-const Opener = styled(Button)`
+const Opener = styled.button`
   inline-size: 100%;
   min-block-size: 28px;
   margin-inline: -6px;

@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
@@ -30,7 +30,6 @@ interface Props {
 
 /** The rows with the way to more of them, or why there are none. */
 export function Rows({ query, rows, ...props }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
   const { at, now } = props;
   if (!query.data) {
     if (query.isPaused) return <Waiting at={at} />;
@@ -46,7 +45,7 @@ export function Rows({ query, rows, ...props }: Props) {
   };
   return (
     <>
-      <Grid {...props} rows={rows} total={total} frameRef={frame} />
+      <Grid {...props} rows={rows} total={total} />
       {query.isFetchNextPageError && <ErrorState error={query.error} onRetry={() => void query.fetchNextPage()} />}
       <End>
         {query.hasNextPage && !query.isFetchNextPageError && (

@@ -100,7 +100,7 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
 }
 
 /** Gives the focus to a row, which may come into being only when what is near it is scrolled to. */
-export function focusRow(frame: HTMLElement, id: string | number, reveal = scrollOn, tries = 10): void {
+export function focusRow(frame: HTMLElement, id: string | number, reveal = scrollOn, tries = 30): void {
   const links = frame.querySelectorAll<HTMLElement>(`[data-row="${CSS.escape(String(id))}"] a`);
   const row = [...links].find((link) => !isBeside(frame, link));
   if (row) row.focus();

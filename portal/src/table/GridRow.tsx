@@ -1,0 +1,76 @@
+import { type Cell as TableCell, FlexRender, type Row } from '@tanstack/react-table';
+import { memo } from 'react';
+import { Cell } from './Cell.tsx';
+import type { FEATURES } from './features.ts';
+import { Line, SecondLine } from './gridLook.ts';
+import type { AnyRow, AnyTable } from './look.ts';
+import { PickRow } from './picks.tsx';
+import type { Selection } from './useSelection.ts';
+import type { EditRow } from './useEdit.ts';
+import type { TableView } from './useTableView.ts';
+
+interface Props {
+  at: AnyTable;
+  row: Row<typeof FEATURES, AnyRow>;
+  /** The row's, as its columns are now. */
+  cells: TableCell<typeof FEATURES, AnyRow>[];
+  /** Its place among all, from 0. */
+  place: number;
+  isOpen: boolean;
+  isNarrow: boolean;
+  height: number;
+  /** Where the frozen columns stay, in pixels. */
+  frozen: ReadonlyMap<string, number>;
+  now: TableView;
+  selection: Selection;
+  edit: EditRow;
+}
+
+/** A row of a table; on a phone in two lines. Drawn once: scrolling draws those that come alone. */
+export const GridRow = memo(function GridRow({
+  at,
+  row,
+  cells,
+  place,
+  isOpen,
+  isNarrow,
+  height,
+  frozen,
+  ...props
+}: Props) {
+  const { now, selection, edit } = props;
+  const parts = cells.map((cell) => (
+    <Cell key={cell.id} at={at} row={row.original} column={cell.column.id} now={now} edit={edit}>
+      <FlexRender cell={cell} />
+    </Cell>
+  ));
+  return (
+    <Line
+      data-row={row.id}
+      aria-rowindex={place + 2}
+      aria-current={isOpen ? 'true' : undefined}
+      style={{ blockSize: height }}
+    >
+      <PickRow selection={selection} id={row.id} name={at.look.nameOf(row.original)} />
+      {isNarrow ? (
+        <td>
+          {parts[0]}
+          <SecondLine>
+            {parts.slice(1).map((part) => (
+              <span key={part.key}>{part}</span>
+            ))}
+          </SecondLine>
+        </td>
+      ) : (
+        cells.map((cell, nth) => {
+          const offset = frozen.get(cell.column.id);
+          return (
+            <td key={cell.id} {...(offset !== undefined && { 'data-frozen': '', style: { insetInlineStart: offset } })}>
+              {parts[nth]}
+            </td>
+          );
+        })
+      )}
+    </Line>
+  );
+});
