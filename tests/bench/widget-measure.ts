@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { longestTask } from './longest-task.ts';
 import { countTimers, type Leftovers, leftovers } from '../support/leftovers.ts';
 import { counters, openWindow, type Site, type Tag, watchNetwork, WIDGETS } from './widget-page.ts';
 
@@ -22,42 +23,26 @@ export async function visit(browser: Browser, site: Site, tag: Tag, width: numbe
   await quiet();
   const before = asked.length;
   asked = [];
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
-  const widget = page.locator(tag);
-  await widget.scrollIntoViewIfNeeded();
-  await widget.locator(WIDGETS[tag]).first().waitFor();
-  await quiet();
-  const after = asked.length;
-  if (WIDGETS[tag] === '[part=name]') {
-    await widget.getByRole('button', { name: /^Show more/ }).click();
-    await widget.locator('[part=name]').nth(23).waitFor();
-    await widget.getByRole('button', { name: /^Senior/ }).click();
-    await widget.getByRole('searchbox').fill('react');
-  } else {
-    await widget.getByLabel('E-mail').fill('nobody');
-    await widget.getByLabel('E-mail').press('Enter');
-  }
-  await quiet();
-  const longestTask = longestTaskOf(JSON.parse((await browser.stopTracing()).toString()));
+  let after = 0;
+  const longest = await longestTask(browser, page, async () => {
+    const widget = page.locator(tag);
+    await widget.scrollIntoViewIfNeeded();
+    await widget.locator(WIDGETS[tag]).first().waitFor();
+    await quiet();
+    after = asked.length;
+    if (WIDGETS[tag] === '[part=name]') {
+      await widget.getByRole('button', { name: /^Show more/ }).click();
+      await widget.locator('[part=name]').nth(23).waitFor();
+      await widget.getByRole('button', { name: /^Senior/ }).click();
+      await widget.getByRole('searchbox').fill('react');
+    } else {
+      await widget.getByLabel('E-mail').fill('nobody');
+      await widget.getByLabel('E-mail').press('Enter');
+    }
+    await quiet();
+  });
   await page.context().close();
-  return { before, after, longestTask };
-}
-
-interface Trace {
-  traceEvents: { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } }[];
-}
-
-/** Of the page's main thread: on a machine of its own that is the time it takes, and other programs do not change it. */
-function longestTaskOf({ traceEvents }: Trace): number {
-  const thread = (event: { pid: number; tid: number }) => `${event.pid}.${event.tid}`;
-  const main = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map((event) => thread(event)),
-  );
-  const tasks = traceEvents.filter((event) => event.name === 'RunTask' && main.has(thread(event)));
-  if (tasks.length === 0) throw new Error('the trace has no tasks');
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+  return { before, after, longestTask: longest };
 }
 
 /** Chromium's own Slow 3G: 400 kbit a second, two seconds until the first byte. */
