@@ -19,7 +19,7 @@ export default defineConfig({
           include: [
             '{contract,server,sdk,widgets,portal}/src/**/*.test.{ts,tsx}',
             'server/demo/**/*.test.ts',
-            'tests/{checks,imports,matching,resumes}/**/*.test.ts',
+            'tests/{checks,imports,job-texts,matching,resumes}/**/*.test.ts',
           ],
           globalSetup: ['./tests/support/postgres.ts'],
           // Each waits for PostgreSQL much of the time.

@@ -30,6 +30,7 @@ import { ownResources } from './own-resources.ts';
 import { profile } from './profile.ts';
 import { relationNotes } from './relation-notes.ts';
 import { relations } from './relations.ts';
+import { jobTexts } from './job-texts.ts';
 import { resumes } from './resumes.ts';
 import { resources } from './resources.ts';
 import { session } from './session.ts';
@@ -115,6 +116,7 @@ export const api = {
   subscriptions,
   imports,
   resumes,
+  jobTexts,
   massImport,
   importLinks,
   widgetSettings,

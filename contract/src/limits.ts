@@ -62,6 +62,9 @@ export const VISITED_PAGE_MAX = 8000;
 /** Names of skills that nobody knew, of one person within a day: more than a card takes. */
 export const NEW_SKILLS_A_DAY = 100;
 
+/** Characters of a job description that is read to fill a job. */
+export const JOB_TEXT_MAX = 50_000;
+
 /** Characters of what somebody calls a file. */
 export const FILE_NAME_MAX = 160;
 /** Files of one mass import. */

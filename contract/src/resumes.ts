@@ -28,7 +28,8 @@ export interface Found<T> {
   where: Where[];
 }
 
-function found<T extends z.ZodType>(value: T) {
+/** A field with how sure it is and where it stands. */
+export function found<T extends z.ZodType>(value: T) {
   return z.object({ value, sure: z.number().min(0).max(1), where: z.array(Where) });
 }
 
@@ -72,7 +73,7 @@ export const ParsedResume = z.object({
 export type ParsedResume = z.infer<typeof ParsedResume>;
 
 /** A page that something was read from, as who looks at the file sees it. */
-const ResumePage = z.object({
+export const ResumePage = z.object({
   number: z.int().min(1),
   /** Points. */
   width: z.number(),

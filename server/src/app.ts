@@ -8,6 +8,7 @@ import { staffTables } from '@crewdock/contract/staff/tables';
 import { matchingRoutes } from './ai/explaining/routes.ts';
 import { importLinkRoutes } from './ai/import-links/routes.ts';
 import { massImportRoutes } from './ai/mass-import/routes.ts';
+import { jobTextRoutes } from './ai/job-texts/routes.ts';
 import { resumeRoutes } from './ai/resumes/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { bookingRoutes } from './booking/routes.ts';
@@ -222,6 +223,7 @@ export async function buildApp({ config, db, log, reports }: AppOptions): Promis
     mount(scope, api.subscriptions, subscriptionRoutes, options);
     mount(scope, api.imports, importRoutes, options);
     mount(scope, api.resumes, resumeRoutes, options);
+    mount(scope, api.jobTexts, jobTextRoutes, options);
     mount(scope, api.massImport, massImportRoutes, options);
     mount(scope, api.importLinks, importLinkRoutes, options);
     mount(scope, api.widgetSettings, { ...widgetSettingsRoutes, ...widgetOptionRoutes }, options);
@@ -239,5 +241,6 @@ export async function buildApp({ config, db, log, reports }: AppOptions): Promis
   app.addHook('onClose', () => services.drawing.close());
   app.addHook('onClose', () => services.importReader.close());
   app.addHook('onClose', () => services.resumes.close());
+  app.addHook('onClose', () => services.jobTexts.close());
   return app;
 }

@@ -1,3 +1,4 @@
+import type { WithJobTexts } from './ai/job-texts/job-texts.ts';
 import type { WithModel } from './ai/model/model.ts';
 import type { WithResumes } from './ai/resumes/resumes.ts';
 import type { WithCvs } from './cards/cv/renderer.ts';
@@ -33,6 +34,7 @@ export interface AllServices
     WithDrawing,
     WithImportReader,
     WithCardRelations,
+    WithJobTexts,
     WithListed,
     WithModel,
     WithNames,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
 import { massImportFiles } from './ai/mass-import/add-file.ts';
 import { createModel } from './ai/model/model.ts';
+import { JobTexts } from './ai/job-texts/job-texts.ts';
 import { ResumeReader } from './ai/resumes/resume-reader.ts';
 import { Resumes } from './ai/resumes/resumes.ts';
 import { applicationCvs } from './applications/apply.ts';
@@ -99,6 +100,7 @@ export function createServices(
     importReader: new FileReader(),
     fetchDocument: createFetchDocument(createFetchBytes()),
     resumes: new Resumes(new ResumeReader(), createFetchBytes(), model),
+    jobTexts: new JobTexts(createFetchBytes()),
     model,
     captcha: createCaptcha(config.captcha, db),
     social: createSocial(config.social),

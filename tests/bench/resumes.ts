@@ -88,7 +88,7 @@ async function readOne(made: Resume) {
 }
 
 function scoresOf(files: { made: Resume; read: ReadDocument }[], tellsWrong = false): Tally {
-  const tally = noTally();
+  const tally = noTally(FIELDS);
   for (const { made, read } of files) {
     const answer = answerOf(parseResume(read, known));
     tell(tally, answer, made.truth);
@@ -98,7 +98,7 @@ function scoresOf(files: { made: Resume; read: ReadDocument }[], tellsWrong = fa
 }
 
 function wrong(made: Resume, answer: ReturnType<typeof answerOf>): void {
-  const single = noTally();
+  const single = noTally(FIELDS);
   tell(single, answer, made.truth);
   const fields = FIELDS.filter((field) => f1(single[field]) < 1);
   if (fields.length > 0)
@@ -106,7 +106,7 @@ function wrong(made: Resume, answer: ReturnType<typeof answerOf>): void {
 }
 
 function baselineOf(files: { made: Resume; read: ReadDocument }[]): Tally {
-  const tally = noTally();
+  const tally = noTally(FIELDS);
   for (const { made, read } of files) tell(tally, plainly(read), made.truth);
   return tally;
 }

@@ -10,7 +10,6 @@ const RANGE =
 export function plainly({ pages }: ReadDocument): Answer {
   const lines = pages.flatMap((page) => page.lines.map(({ text }) => text.replaceAll('\t', '  ')));
   const text = lines.join('\n');
-  const word = text.toLowerCase();
   const jobs = lines.flatMap((line) => {
     const found = RANGE.exec(line);
     if (!found) return [];
@@ -28,14 +27,19 @@ export function plainly({ pages }: ReadDocument): Answer {
     seniority: /senior/i.test(text) ? 'Senior' : /junior/i.test(text) ? 'Junior' : null,
     english: /English\W+([ABC][12])/i.exec(text)?.[1]?.toLowerCase() ?? null,
     languages: [],
-    skills: DICTIONARY.filter(([, name]) =>
-      new RegExp(`(?<![a-z0-9])${name.toLowerCase().replaceAll(/[^a-z0-9 ]/g, String.raw`\$&`)}(?![a-z0-9])`).test(
-        word,
-      ),
-    ).map(([, name]) => name),
+    skills: knownSkillsIn(text),
     jobs,
     schools: lines.filter((line) => /university|college|institute/i.test(line)).map((line) => line.split(/ {2}|,/)[0]!),
   };
+}
+
+/** Names of the dictionary that a text holds as words of their own. */
+export function knownSkillsIn(text: string): string[] {
+  const words = text.toLowerCase();
+  const named = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9 ]/g, String.raw`\$&`);
+  return DICTIONARY.filter(([, name]) => new RegExp(`(?<![a-z0-9])${named(name)}(?![a-z0-9])`).test(words)).map(
+    ([, name]) => name,
+  );
 }
 
 function monthOf(name: string | undefined, year: string): string {

@@ -32,17 +32,20 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number];
 
 /** Right answers, answers, and what there was to find. */
-export type Tally = Record<Field, { right: number; told: number; true: number }>;
+export type Tally<F extends string = Field> = Record<F, { right: number; told: number; true: number }>;
 
-export function noTally(): Tally {
-  return Object.fromEntries(FIELDS.map((field) => [field, { right: 0, told: 0, true: 0 }])) as Tally;
+export function noTally<F extends string>(fields: readonly F[]): Tally<F> {
+  return Object.fromEntries(fields.map((field) => [field, { right: 0, told: 0, true: 0 }])) as Tally<F>;
 }
 
 /** Adds an answer to a tally. */
 export function tell(tally: Tally, answer: Answer, truth: Truth): void {
-  const told = asWords(answer, truth);
-  const known = asWords({ ...truth, jobs: truth.jobs }, truth);
-  for (const field of FIELDS) {
+  addTo(tally, asWords(answer, truth), asWords(truth, truth));
+}
+
+/** Adds words that were told, and those that are true, to a tally. */
+export function addTo<F extends string>(tally: Tally<F>, told: Record<F, string[]>, known: Record<F, string[]>): void {
+  for (const field of Object.keys(tally) as F[]) {
     const left = [...known[field]];
     tally[field].true += left.length;
     tally[field].told += told[field].length;
@@ -81,7 +84,8 @@ function asWords(answer: Answer, truth: Truth): Record<Field, string[]> {
   };
 }
 
-function bare(text: string): string {
+/** Words as they are compared. */
+export function bare(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -27,6 +27,7 @@ export const IMPORT_EXAMPLES: Record<string, Example> = {
     }),
   ),
   'POST /ai/resume_parser/': { path: () => '/ai/resume_parser/?get_block=base', body: {}, status: 400 },
+  'POST /ai/job_parser/': { body: {}, status: 400 },
   'POST /ai/mass_import/': { body: {}, status: 400 },
   'GET /ai/mass_import/': { status: importing(200) },
   'POST /ai/mass_import/{uid}/files/': { path: () => `${MASS_IMPORT}files/`, body: {}, status: 400 },

@@ -34,6 +34,7 @@ export const UNAUDITED: Record<string, string> = {
   'DELETE /lists/{id}/items/{itemId}/': 'what people keep for themselves',
   'POST /lists/{id}/items/{itemId}/restore/': 'what people keep for themselves',
   'POST /ai/resume_parser/': 'what a file says; nothing of it is kept',
+  'POST /ai/job_parser/': 'what a text says; nothing of it is kept',
   'POST /ai/import_links/': 'audited, with its end: import-links.test.ts',
   'DELETE /ai/import_links/{key}/': 'audited: import-links.test.ts',
   'POST /import_links/{key}/imports/': 'a visitor’s; what comes of a file is audited',

@@ -31,11 +31,13 @@ function fittingBase(told: ParsedBase): ParsedBase {
   };
 }
 
-function one<T>(schema: z.ZodType<T | null>, told: unknown): T | null {
+/** A field as it fits, else none. */
+export function one<T>(schema: z.ZodType<T | null>, told: unknown): T | null {
   return schema.safeParse(told).data ?? null;
 }
 
-function entries<E extends z.ZodType>(schema: z.ZodArray<E>, told: readonly unknown[]): z.output<E>[] {
+/** Those entries that fit. */
+export function entries<E extends z.ZodType>(schema: z.ZodArray<E>, told: readonly unknown[]): z.output<E>[] {
   return told.flatMap((entry) => {
     const { success, data } = schema.element.safeParse(entry);
     return success ? [data] : [];

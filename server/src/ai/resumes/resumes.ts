@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { RESUME_MAX_BYTES } from '@crewdock/contract/limits';
 import type { ParsedResume, ResumeBlockName } from '@crewdock/contract/resumes';
 import type { FetchBytes } from '../../platform/fetching/fetch-bytes.ts';
 import type { Model } from '../model/model.ts';
 import type { Knowledge } from '../parsing/knowledge.ts';
+import { withFile } from '../reading/reader.ts';
 import { DocumentRefused } from '../reading/refused.ts';
 import { readByModel } from './by-model.ts';
 import type { Outcome, ReadResume, ResumeReader } from './resume-reader.ts';
@@ -98,18 +96,14 @@ export class Resumes {
     return this.#files.of(`${personId} ${hash}`, signal, async (own) => {
       await allow();
       const known = await knowledge();
-      // Of its own: an uploaded file goes with the call that brought it, and others may wait for this one.
-      const folder = await mkdtemp(join(tmpdir(), 'crewdock-resume-'));
+      const asker = { caller: `person ${personId}`, signal: own };
       try {
-        const path = join(folder, 'file');
-        await writeFile(path, bytes, { mode: 0o600, signal: own });
-        return await this.#reader.read(path, known, { caller: `person ${personId}`, signal: own });
+        // Others may wait for this one when the call that brought it has gone.
+        return await withFile(bytes, own, (path) => this.#reader.read(path, known, asker));
       } catch (error) {
         // Nor is this asked again: it stays so.
         if (error instanceof DocumentRefused) return { refused: error.message };
         throw error;
-      } finally {
-        await rm(folder, { recursive: true, force: true });
       }
     });
   }

@@ -8,6 +8,7 @@ import { invalidField, invalidInput } from '../../platform/http/errors.ts';
 import type { ReadDocument } from '../reading/document.ts';
 import type { ReadResume } from './resume-reader.ts';
 import type { Source, Told, WithResumes } from './resumes.ts';
+import { shownPage } from './shown-pages.ts';
 
 export const resumeRoutes: Handlers<typeof resumes, Context & WithNames & WithResumes> = {
   async parseResume({ query: { get_block: block, url }, body }, context) {
@@ -72,24 +73,5 @@ function pagesOf({ document: { pages }, parsed }: ReadResume, block: ResumeBlock
   const fields: readonly ({ where: Where[] } | null)[] =
     block === 'base' ? Object.values(parsed.base).flat() : [parsed[block]].flat();
   const named = new Set(fields.flatMap((field) => field?.where ?? []).map(({ page }) => page));
-  return pages.flatMap(({ width, height, lines }, at) =>
-    named.has(at + 1)
-      ? [
-          {
-            number: at + 1,
-            width,
-            height,
-            lines: lines.map((line) => ({
-              x: line.x,
-              y: line.y,
-              width: line.width,
-              height: line.height,
-              bold: line.bold,
-              size: line.size,
-              words: line.words.map((word) => ({ text: word.text, x: word.x, width: word.width })),
-            })),
-          },
-        ]
-      : [],
-  );
+  return pages.flatMap((page, at) => (named.has(at + 1) ? [shownPage(page, at)] : []));
 }

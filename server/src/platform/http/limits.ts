@@ -26,6 +26,8 @@ const LIMITS = {
   /** CVs that are read to fill cards, and their blocks: four each, and again where one fails. */
   resume: { points: 60, duration: HOUR },
   'resume-block': { points: 720, duration: HOUR },
+  /** Job descriptions that are read to fill jobs. */
+  'job-text': { points: 60, duration: HOUR },
   /** Files of mass imports. */
   'mass-import-file': { points: 2000, duration: 24 * HOUR },
   /** Files that one address sends by links for people without an account. */

@@ -5,10 +5,12 @@ type Skill = Knowledge['skills'][string];
 
 /** Names that are words of everyday language too: in sentences they count as they are written. */
 const EVERYDAY = new Set(
-  'go swift rust dart express spring react excel sketch notion linear combine room phoenix flux remix astro boost unity foundry realm stripe looker segment flask gin echo storm spark helm packer agile agil accessibility networking statistics replication mentoring illustration budgeting typography dagger celery puppet chef apex electron sanity allure postman cucumber amplitude expo lit serverless safe bun deno c r d three dot basic'.split(
+  'go swift rust dart express spring react excel sketch notion linear combine room phoenix flux remix astro boost unity foundry realm stripe looker segment flask gin echo storm spark helm packer agile agil accessibility networking statistics replication mentoring illustration budgeting typography dagger celery puppet chef apex electron sanity allure postman cucumber amplitude expo lit next serverless safe bun deno c r d three dot basic'.split(
     ' ',
   ),
 );
+/** Abbreviations that are such words where they are written small. */
+const SPELLED = new Set(['rest']);
 const WORDS_MAX = 4;
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*(?:[./'&-][\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*)*|\.[A-Za-z]{2,}/gu;
 
@@ -60,8 +62,9 @@ function bareKey(key: string): string {
 
 function isMeant(written: string, skill: Skill, at: number, text: string): boolean {
   const key = bareKey(folded(written));
-  if (!EVERYDAY.has(key) && key.length > 3) return true;
-  if (key.length <= 3 && !EVERYDAY.has(key)) return written === skill.name || written === written.toUpperCase();
+  const isShort = key.length <= 3 || SPELLED.has(key);
+  if (!EVERYDAY.has(key) && !isShort) return true;
+  if (isShort && !EVERYDAY.has(key)) return written === skill.name || written === written.toUpperCase();
   const isFirst = at === 0 || /[.!?:]\s*$/.test(text.slice(0, at));
   const beside =
     /[,/(+]\s*$|\b(?:and|und|y|et|i|та|in|with|mit|using)\s$/.test(text.slice(0, at)) ||

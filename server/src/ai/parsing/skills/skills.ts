@@ -129,8 +129,8 @@ function listedIn({ cells }: Row, { skills }: Knowledge) {
   });
 }
 
-/** `Technologies: Go, React`, or names with little between them. */
-function isList(text: string, { skills }: Knowledge): boolean {
+/** Whether a text is `Technologies: Go, React`, or names with little between them. */
+export function isList(text: string, { skills }: Pick<Knowledge, 'skills'>): boolean {
   const pieces = text
     .replace(/^[^:]{3,40}:\s+/u, '')
     .split(/[,;|•·/\n]/)

@@ -4,10 +4,11 @@ interface Excluding {
   why: string;
 }
 
-/** Words of English job texts that tell some people that they aren’t meant, whatever they can do. */
+/** Words of job texts, English ones and the most usual of others, that tell some people that they aren’t meant, whatever they can do. */
 const EXCLUDING: Excluding[] = [
   {
-    words: /\b(young|youthful|digital native|recent graduate|fresh graduate|fresher)s?\b/giu,
+    words:
+      /\b(young|youthful|digital native|recent graduate|recent grad|fresh graduate|fresher)s?\b|\b(?:age limit|maximum age|junges team|equipo joven)\b/giu,
     why: 'may keep older people away. Say what the work needs.',
   },
   {
@@ -16,7 +17,7 @@ const EXCLUDING: Excluding[] = [
   },
   {
     words:
-      /\b(salesman|salesmen|businessman|businessmen|chairman|craftsman|craftsmen|foreman|manpower|guys|girls|ladies|gentlemen)\b/giu,
+      /\b(salesman|salesmen|saleswoman|saleswomen|businessman|businessmen|chairman|craftsman|craftsmen|foreman|foremen|manpower|man-hours|housewives|stewardess|guys|girls|ladies|gentlemen)\b/giu,
     why: 'one gender alone is named. A word for the work names nobody.',
   },
   {
@@ -24,8 +25,13 @@ const EXCLUDING: Excluding[] = [
     why: 'fewer women answer to such words. Name the level and the skills.',
   },
   {
-    words: /\b(native speakers?|native english|mother tongue|native[- ]level)\b/giu,
+    words:
+      /\b(native speakers?|native english|mother tongue|native[- ]level|muttersprachler|muttersprachlerin|hablantes? nativos?)\b/giu,
     why: 'asks where somebody grew up. Ask for a level of the language.',
+  },
+  {
+    words: /\b(citizens only|nationals only|no foreigners|no immigrants)\b/giu,
+    why: 'asks for a passport. Say whether a permit to work is needed.',
   },
   {
     words: /\b(able-bodied|physically fit|in good health|no disabilit(?:y|ies))\b/giu,

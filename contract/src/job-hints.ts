@@ -1,0 +1,52 @@
+import { CARD_FIELDS } from './card-fields.ts';
+import { excludingIn } from './excluding.ts';
+import { FEED_FAULT_FIELDS, type FeedFault } from './feed-faults.ts';
+
+/** What hints look at of a job, as a form has it or as a text says it. */
+export interface HintedJob {
+  title: string;
+  /** Its words alone, without markup. */
+  summary: string;
+  company_name: string;
+  /** Whose it is stands on its portal. */
+  is_companys: boolean;
+  /** An id of the dictionary, or none. */
+  work_mode: number | null;
+  /** Codes. */
+  countries: readonly string[];
+}
+
+export const HINTED = ['title', 'company_name', 'countries', 'summary'] as const;
+export interface JobHint {
+  field: (typeof HINTED)[number];
+  /** A sentence. */
+  text: string;
+}
+
+const REMOTE = 1;
+const TITLE_MIN = 2;
+const TITLE_MAX = 100;
+const DESCRIPTION_MIN = 100;
+
+/** Words of a job that keep people away. */
+export function excludingHints({ title, summary }: Pick<HintedJob, 'title' | 'summary'>): JobHint[] {
+  return [
+    ...excludingIn(title).map((text) => ({ field: 'title' as const, text })),
+    ...excludingIn(summary).map((text) => ({ field: 'summary' as const, text })),
+  ];
+}
+
+/** What job boards would leave a job out for, as the database finds it of those that are saved (`request.feed_faults`). */
+export function feedHints({ title, summary, company_name, is_companys, work_mode, countries }: HintedJob): JobHint[] {
+  const length = title.trim().length;
+  const isShouted = /[A-Z]{6}/.test(title) && title === title.toUpperCase();
+  const told: [FeedFault, JobHint['field'], boolean][] = [
+    ['title', 'title', length < TITLE_MIN || length > TITLE_MAX || isShouted],
+    ['description', 'summary', summary.trim().length < DESCRIPTION_MIN],
+    ['company', 'company_name', !is_companys && company_name.trim() === ''],
+    ['place', 'countries', work_mode !== null && work_mode !== REMOTE && countries.length === 0],
+  ];
+  return told.flatMap(([fault, field, is]) =>
+    is ? [{ field, text: `For job boards, “${CARD_FIELDS[field].label}” ${FEED_FAULT_FIELDS[fault].message}.` }] : [],
+  );
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { CARD_FIELDS } from './card-fields.ts';
+import { CardSkill } from './cards.ts';
+import { endpoint } from './endpoint.ts';
+import { text, Upload } from './fields.ts';
+import { HINTED } from './job-hints.ts';
+import { ADDRESS_MAX, JOB_TEXT_MAX, megabytes, RESUME_MAX_BYTES } from './limits.ts';
+import { found, ParsedSkill, ResumePage } from './resumes.ts';
+
+const line = (max: number) => found(text(max).trim().min(1)).nullable();
+/** An id of a dictionary. */
+const option = found(z.int()).nullable();
+/** Whole US dollars: other currencies are left out. */
+const range = (max: number) => {
+  const bound = z.int().min(1).max(max).nullable();
+  const bounds = z.object({ min: bound, max: bound });
+  return found(bounds.refine(({ min, max: most }) => min === null || most === null || min <= most)).nullable();
+};
+
+/** A heading, an entry of a list, or a paragraph: plain text. */
+export const JobTextBlock = z.object({
+  kind: z.enum(['heading', 'item', 'text']),
+  text: text(CARD_FIELDS.summary.max).min(1),
+});
+export type JobTextBlock = z.infer<typeof JobTextBlock>;
+
+/** What a job description says, as far as a job could hold it. */
+export const ParsedJob = z.object({
+  title: line(CARD_FIELDS.title.max),
+  company_name: line(CARD_FIELDS.company_name.max),
+  /** More than one: one is what a job looks for anyway. */
+  headcount: found(z.int().min(2).max(CARD_FIELDS.headcount.max)).nullable(),
+  engagement: option,
+  hours_per_week: found(z.int().min(1).max(CARD_FIELDS.hours_per_week.max)).nullable(),
+  /** In their order, main ones first. Years are those that are asked for; null where none are. */
+  skills: z.array(found(ParsedSkill)),
+  seniority: option,
+  english_level: option,
+  specializations: found(z.array(z.int()).min(1).max(CARD_FIELDS.specializations.max)).nullable(),
+  hourly_rate: range(CARD_FIELDS.hourly_rate.max),
+  monthly_rate: range(CARD_FIELDS.monthly_rate.max),
+  work_mode: option,
+  /** Codes. */
+  countries: found(z.array(text(2)).min(1).max(CARD_FIELDS.countries.max)).nullable(),
+  summary: found(z.array(JobTextBlock).min(1)).nullable(),
+});
+export type ParsedJob = z.infer<typeof ParsedJob>;
+
+const JobText = z.object({
+  found: ParsedJob.extend({ skills: z.array(found(CardSkill)) }),
+  /** Words that keep people away, and what job boards ask for that the text doesn't say. */
+  hints: z.array(z.object({ field: z.enum(HINTED), text: z.string() })),
+  /** Pages were pictures, whose letters were guessed. */
+  scanned: z.boolean(),
+  pages: z.array(ResumePage),
+});
+export type JobText = z.infer<typeof JobText>;
+
+const AboutJobText = z.strictObject({
+  text: text(JOB_TEXT_MAX).trim().min(1, 'must not be empty').optional(),
+  url: text(ADDRESS_MAX).trim().min(1, 'must not be empty').optional(),
+  file: Upload(RESUME_MAX_BYTES).optional(),
+});
+
+export const jobTexts = {
+  parseJobText: endpoint({
+    method: 'POST',
+    path: '/ai/job_parser/',
+    access: 'user',
+    summary: `What a job description says of a job, each field with where it stands and how sure it is, and what the text could say better. It is a text, a link to one, or a file of a form, of at most ${megabytes(RESUME_MAX_BYTES)} and 30 pages. Keeps nothing.`,
+    body: AboutJobText.nullish(),
+    form: { maxBytes: RESUME_MAX_BYTES },
+    response: JobText,
+  }),
+};

@@ -1,0 +1,45 @@
+import { RESUME_MAX_BYTES } from '@crewdock/contract/limits';
+import type { FetchBytes } from '../../platform/fetching/fetch-bytes.ts';
+import type { JobKnowledge } from '../parsing/job/knowledge.ts';
+import { type DocumentAsker, DocumentReader, withFile } from '../reading/reader.ts';
+import type { JobReading, ReadJob } from './read-job.ts';
+
+/** A job description as it was pasted, as a file, or where it lies. */
+export type JobSource = { text: string } | { bytes: Buffer } | { link: string };
+
+export interface WithJobTexts {
+  jobTexts: JobTexts;
+}
+
+/** Reads job descriptions. Nothing of them is kept. */
+export class JobTexts {
+  readonly #reader: DocumentReader<JobReading, ReadJob>;
+  readonly #fetchBytes: FetchBytes;
+
+  constructor(fetchBytes: FetchBytes) {
+    this.#reader = new DocumentReader({ module: new URL('./read-job.ts', import.meta.url), name: 'readJob' });
+    this.#fetchBytes = fetchBytes;
+  }
+
+  /** Fails with `BadLink`, with `DocumentRefused`, and as busy. */
+  async read(
+    source: JobSource,
+    knowledge: JobKnowledge,
+    { caller, signal }: Required<DocumentAsker>,
+  ): Promise<ReadJob> {
+    const bytes = await this.#bytesOf(source, signal);
+    const isText = 'text' in source;
+    return withFile(bytes, signal, (path) => this.#reader.read({ path, isText, knowledge }, { caller, signal }));
+  }
+
+  close(): Promise<void> {
+    return this.#reader.close();
+  }
+
+  async #bytesOf(source: JobSource, signal: AbortSignal): Promise<Buffer> {
+    if ('text' in source) return Buffer.from(source.text);
+    if ('bytes' in source) return source.bytes;
+    const wanted = { accept: 'text/html, text/plain, application/pdf, */*;q=0.5', maxBytes: RESUME_MAX_BYTES, signal };
+    return this.#fetchBytes(source.link, wanted);
+  }
+}

@@ -1,0 +1,46 @@
+import type { ParsedJob } from '@crewdock/contract/job-texts';
+import { readFile } from 'node:fs/promises';
+import { parseJob } from '../parsing/job/parse-job.ts';
+import type { JobKnowledge } from '../parsing/job/knowledge.ts';
+import { PAGES_MAX, type ReadDocument } from '../reading/document.ts';
+import { readHtml } from '../reading/flow/html.ts';
+import { readPlain } from '../reading/flow/plain.ts';
+import { readDocument } from '../reading/read-document.ts';
+import { DocumentRefused } from '../reading/refused.ts';
+import { fittingJob } from './fitting-job.ts';
+
+/** What the process is asked. */
+export interface JobReading {
+  path: string;
+  /** The file is what somebody typed or pasted, whatever its first letters look like. */
+  isText: boolean;
+  knowledge: JobKnowledge;
+}
+
+export interface ReadJob {
+  document: ReadDocument;
+  parsed: ParsedJob;
+}
+
+/** Runs in a process of its own: what a job description says, and what that means for a job. */
+export async function readJob({ path, isText, knowledge }: JobReading): Promise<ReadJob | { refused: string }> {
+  try {
+    const document = isText ? await readText(path) : await readDocument(path);
+    return { document, parsed: fittingJob(parseJob(document, knowledge)) };
+  } catch (error) {
+    if (error instanceof DocumentRefused) return { refused: error.message };
+    throw error;
+  }
+}
+
+/** Text as it stands there; the source of a page is read as the page. */
+async function readText(path: string): Promise<ReadDocument> {
+  const bytes = await readFile(path);
+  const isPage = /^\s*<(?:!doctype|html|head|body|main|div|section|article|p|h[1-6]|ul|table)[\s>]/i.test(
+    bytes.subarray(0, 200).toString(),
+  );
+  const document = isPage ? readHtml(bytes) : readPlain(bytes);
+  if (document.pages.length === 0) throw new DocumentRefused('There are no words in this text.');
+  if (document.pages.length > PAGES_MAX) throw new DocumentRefused('This text has more lines than are read.');
+  return document;
+}

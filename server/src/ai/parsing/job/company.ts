@@ -1,0 +1,47 @@
+import type { Found } from '@crewdock/contract/resumes';
+import type { Row } from '../rows.ts';
+import { foundIn, type Piece } from './lines.ts';
+
+/** Up to five words with capitals, as names of companies are written; small words between them. */
+const NAME = String.raw`((?:[\p{Lu}\d][\p{L}\p{N}&.'’+-]{0,30})(?:\s(?:[\p{Lu}\d&][\p{L}\p{N}&.'’+-]{0,30}|of|and|de|und|für|the|y)){0,4})`;
+const AT = new RegExp(String.raw`\s(?:at|@|bei(?: der| dem)?|join)\s+${NAME}`, 'u');
+const SEEKS = new RegExp(
+  String.raw`^(?:[Tt]he |[Dd]ie |[Aa]t |[Ee]n |Firma |Empresa )*${NAME}(?:,[^,]{1,80},)?,?\s(?:is (?:now |currently )?(?:looking|hiring|seeking|recruiting|searching|an?\s|the\s)|are looking|seeks|needs|hires|builds|makes|runs|develops|sucht|ist ein|entwickelt|busca|es una|szuka|шукає|recherche|est un)`,
+  'u',
+);
+const OPENS = new RegExp(
+  String.raw`^(?:[Aa]t|[Bb]ei(?: der)?|[Jj]oin|[Aa]bout|[Ee]n|[ÜüUu]ber)\s${NAME}(?:\s*$|,|\s(?:we|you|and|as|to|our|wir|buscamos|in|team)\b|[.!:?])`,
+  'u',
+);
+const NOBODY =
+  /^(?:we|us|you|our|the|this|it|he|she|they|there|uns|wir|die|der|das|nosotros|home|least|work|remote|as|if|who|what|a|an|your|one|role|company|job|position|team|client|customer|today|now|software|senior|junior|lead)$/iu;
+
+/** Who hires: as it is labelled, behind the title, or as a sentence says it of itself. */
+export function companyOf(
+  facts: readonly Piece[],
+  head: readonly Row[],
+  headings: readonly Row[],
+  sentences: readonly Piece[],
+): Found<string> | null {
+  const [fact] = facts;
+  if (fact) return foundIn(fact.text.slice(0, 120), 0.97, fact);
+  for (const row of head.slice(0, 3)) {
+    const name = row.text.length <= 140 && !row.text.endsWith('.') ? nameIn(AT, row.text) : null;
+    if (name) return foundIn(name, 0.85, row);
+  }
+  for (const sentence of [...sentences.slice(0, 40), ...headings]) {
+    const text = sentence.text.slice(0, 300);
+    const name = nameIn(SEEKS, text) ?? nameIn(OPENS, text);
+    if (name) return foundIn(name, 0.75, sentence);
+  }
+  return null;
+}
+
+function nameIn(pattern: RegExp, text: string): string | null {
+  const name = pattern
+    .exec(text)?.[1]
+    ?.replace(/[.,'’-]+$/, '')
+    .replace(/\s(?:of|and|de|und|für|the|y)$/u, '');
+  if (!name || name.length < 2) return null;
+  return NOBODY.test(name.split(' ')[0]!) || /^(?:\d+|[ABC][12])$/.test(name) ? null : name;
+}

@@ -1,0 +1,60 @@
+import type { ParsedJob } from '@crewdock/contract/job-texts';
+import type { Found } from '@crewdock/contract/resumes';
+import type { ReadDocument } from '../../reading/document.ts';
+import type { Row } from '../rows.ts';
+import { companyOf } from './company.ts';
+import { factsOf } from './facts.ts';
+import { type JobSection, jobPartsOf } from './headings.ts';
+import type { JobKnowledge } from './knowledge.ts';
+import { englishOf, jobSeniorityOf } from './levels.ts';
+import { linesOf, partsOf, sentencesOf } from './lines.ts';
+import { payOf } from './pay.ts';
+import { countriesOf } from './places.ts';
+import { jobSkillsOf } from './skills.ts';
+import { specializationsOf } from './specializations.ts';
+import { jobSummaryOf } from './summary.ts';
+import { engagementOf, headcountOf, hoursOf, workModeOf } from './terms.ts';
+import { titleOf } from './title.ts';
+
+/** Of the top of a text: where its title, place and terms stand. */
+const TOP = 8;
+
+/** What a job description says, by rules and dictionaries alone: its text is data, and nothing in it is followed. */
+export function parseJob(document: ReadDocument, knowledge: JobKnowledge): ParsedJob {
+  const rows = linesOf(document);
+  const parts = jobPartsOf(rows);
+  const of = (...sections: JobSection[]) =>
+    parts.filter(({ section }) => sections.includes(section)).flatMap((part) => part.rows);
+  const { facts, rows: telling } = factsOf(rows);
+  const sentences = sentencesOf(rows);
+  const headings = parts.flatMap(({ heading }) => heading ?? []);
+  const top = rows.slice(0, TOP).flatMap(partsOf);
+  const title = titleOf(facts.title, rows, sentences);
+  const told = (row: Row) => !telling.has(row);
+  const needs = of('needs').filter(told);
+  const free = of('head', 'tasks', 'other', ...(needs.length > 0 ? [] : (['company'] as const))).filter(told);
+  return {
+    title,
+    company_name: companyOf(facts.company, rows, headings, sentences),
+    headcount: headcountOf(facts.headcount, sentences),
+    engagement: engagementOf(facts.terms, [...top, ...sentences], knowledge),
+    hours_per_week: hoursOf([...facts.terms, ...sentences]),
+    skills: jobSkillsOf(
+      { title, needed: [[...facts.skills, ...needs], free], nice: [...facts.nice, ...of('nice')] },
+      knowledge,
+    ),
+    seniority: jobSeniorityOf(facts.seniority, title, knowledge),
+    english_level: englishOf(rows, knowledge),
+    specializations: specializationsOf(title, knowledge),
+    ...payOf(facts.pay, sentences),
+    work_mode: workModeOf([...facts.mode, ...facts.place, ...facts.terms], top, sentences, knowledge),
+    countries: countriesOf(facts.place, top, sentences, knowledge),
+    summary: jobSummaryOf(parts, withTitle(telling, title, rows)),
+  };
+}
+
+/** The line that is the title alone isn't told again. */
+function withTitle(telling: ReadonlySet<Row>, title: Found<string> | null, rows: readonly Row[]): ReadonlySet<Row> {
+  const line = rows.find((row) => row.where === title?.where[0] && row.text.length <= title.value.length + 40);
+  return line ? new Set([...telling, line]) : telling;
+}

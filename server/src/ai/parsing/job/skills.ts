@@ -1,0 +1,95 @@
+import type { Found, ParsedSkill, Where } from '@crewdock/contract/resumes';
+import { skillsIn } from '../skills/known.ts';
+import { isList } from '../skills/skills.ts';
+import type { JobKnowledge } from './knowledge.ts';
+import { type JobRow, type Piece, sentencesOf } from './lines.ts';
+
+interface Sources {
+  title: Found<string> | null;
+  /** What somebody has to know, lines and what labels say; the surest first. */
+  needed: readonly (readonly (JobRow | Piece)[])[];
+  /** What would be good besides. */
+  nice: readonly (JobRow | Piece)[];
+}
+
+interface Seen {
+  id: number;
+  name: string;
+  years: number | null;
+  isNeeded: boolean;
+  inTitle: boolean;
+  sure: number;
+  where: Where[];
+}
+
+const MAIN_MAX = 5;
+const SKILLS_MAX = 60;
+const WHERE_MAX = 5;
+const NICE =
+  /nice.to.have|\b(?:is|are|as|be) an? (?:big |huge |strong )?(?:plus|bonus|advantage)|bonus|would be|desirable|preferably|von vorteil|wunschenswert|idealerweise|deseable|se valora|valorable|mile widzian|буде плюсом/u;
+const YEARS =
+  /\b(\d{1,2})(?:\s?(?:-|–|to|bis|a)\s?\d{1,2})?\s?\+?\s?(?:or more |plus |mehr als )?(?:years?|yrs?|jahre?n?|anos?|lat\b|рок)/u;
+/** Behind more of them the years are somebody's, not a skill's. */
+const YEARS_OF_MOST = 3;
+
+/** The skills that a job asks for. Main ones are those of its title, then the first that have to be there. */
+export function jobSkillsOf({ title, needed, nice }: Sources, { skills }: JobKnowledge): Found<ParsedSkill>[] {
+  const seen = new Map<number, Seen>();
+  const see = (
+    text: string,
+    where: Where[],
+    as: Pick<Seen, 'isNeeded' | 'inTitle' | 'sure'>,
+    years: number | null = null,
+  ) => {
+    const named = skillsIn(text, skills, as.inTitle || isNames(text));
+    for (const skill of named) {
+      const known = seen.get(skill.id) ?? { ...skill, years: null, ...as, where: [] };
+      seen.set(skill.id, known);
+      known.isNeeded ||= as.isNeeded;
+      if (years !== null && named.length <= YEARS_OF_MOST) known.years ??= years;
+      const more = where.filter((each) => !known.where.includes(each));
+      known.where.push(...more.slice(0, WHERE_MAX - known.where.length));
+    }
+  };
+  const isNames = (text: string) => isList(text, { skills }) || isPair(text, skills);
+  const areNamed = (needed[0]?.length ?? 0) > 0;
+  if (title) see(title.value, title.where, { isNeeded: true, inTitle: true, sure: 0.95 });
+  for (const [at, lines] of needed.entries()) {
+    for (const { text, key, where } of sentencesIn(lines)) {
+      const years = Number(YEARS.exec(key)?.[1] ?? 0);
+      // What is worked with besides is no must where that has a list of its own.
+      const isNeeded = !NICE.test(key) && (at === 0 || !areNamed);
+      see(
+        text,
+        where,
+        { isNeeded, inTitle: false, sure: at === 0 ? 0.92 : 0.75 },
+        years >= 1 && years <= 30 ? years : null,
+      );
+    }
+  }
+  for (const { text, where } of sentencesIn(nice)) see(text, where, { isNeeded: false, inTitle: false, sure: 0.88 });
+  return ranked([...seen.values()]);
+}
+
+/** `Swift and SwiftUI` */
+function isPair(text: string, skills: JobKnowledge['skills']): boolean {
+  const pieces = text.split(/,|;|\/|\s(?:and|or|und|oder|y|o|et)\s/).map((piece) => piece.trim());
+  return (
+    pieces.length > 1 &&
+    pieces.every((piece) => piece.split(' ').length < 4 && skillsIn(piece, skills, true).length > 0)
+  );
+}
+
+function sentencesIn(lines: readonly (JobRow | Piece)[]): Piece[] {
+  return lines.flatMap((line) => ('cells' in line ? sentencesOf([line]) : [line]));
+}
+
+function ranked(seen: Seen[]): Found<ParsedSkill>[] {
+  const needed = seen.filter(({ isNeeded }) => isNeeded).toSorted((a, b) => Number(b.inTitle) - Number(a.inTitle));
+  const main = new Set(needed.slice(0, MAIN_MAX));
+  return [...main, ...seen.filter((skill) => !main.has(skill))].slice(0, SKILLS_MAX).map((skill) => ({
+    value: { id: skill.id, name: skill.name, experience: skill.years, is_main: main.has(skill) },
+    sure: skill.sure,
+    where: skill.where,
+  }));
+}

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { JobTexts } from '@crewdock/server/ai/job-texts/job-texts';
+import type { ReadJob } from '@crewdock/server/ai/job-texts/read-job';
+import { plainJob } from '../job-texts/baseline.ts';
+import { jobKnowledge } from '../job-texts/knowledge.ts';
+import { JOB_FIELDS, jobAnswerOf, tellJob } from '../job-texts/score.ts';
+import { JOB_TEXTS } from '../job-texts/texts.ts';
+import type { JobText, JobTruth } from '../job-texts/truth.ts';
+import { f1, noTally } from '../resumes/score.ts';
+
+/**
+ * `npm run bench:jobs`: how much of made-up job descriptions comes out as it is meant, field by field, beside a plain baseline over the same
+ * text; and how long one takes, its process too. `--wrong` tells what went wrong. Its floors are held by a test.
+ */
+const { values } = parseArgs({ options: { wrong: { type: 'boolean', default: false } } });
+const known = jobKnowledge();
+const texts = new JobTexts(() => Promise.reject(new Error('There is nothing to fetch.')));
+const alive = setInterval(() => undefined, 1000);
+try {
+  const all: { habit: string; made: JobText; read: ReadJob; ms: number }[] = [];
+  for (const [habit, some] of Object.entries(JOB_TEXTS)) {
+    for (const made of some) {
+      const started = performance.now();
+      const asker = { caller: 'bench', signal: new AbortController().signal };
+      const read = await texts.read({ text: made.text }, known, asker);
+      all.push({ habit, made, read, ms: performance.now() - started });
+    }
+  }
+  print(`all ${all.length}`, all);
+  for (const habit of Object.keys(JOB_TEXTS)) {
+    const some = all.filter((each) => each.habit === habit);
+    print(`${some.length} ${habit}`, some);
+  }
+  const times = all.map(({ ms }) => ms).sort((a, b) => a - b);
+  console.log(
+    `\nread in a process of its own and parsed: p50 ${times[times.length >> 1]!.toFixed(0)} ms, slowest ${times.at(-1)!.toFixed(0)} ms`,
+  );
+} finally {
+  await texts.close();
+  clearInterval(alive);
+}
+
+function print(what: string, some: { made: JobText; read: ReadJob }[]): void {
+  const [ours, plain] = [noTally(JOB_FIELDS), noTally(JOB_FIELDS)];
+  for (const { made, read } of some) {
+    const answer = jobAnswerOf(read.parsed, known);
+    tellJob(ours, answer, made.truth);
+    tellJob(plain, plainJob(read.document), made.truth);
+    if (values.wrong && what.startsWith('all')) tellWrong(made, answer);
+  }
+  console.log(`\n${what.padEnd(16)}${JOB_FIELDS.map((field) => field.slice(0, 11).padStart(12)).join('')}`);
+  for (const [name, tally] of [
+    ['ours', ours],
+    ['plain', plain],
+  ] as const) {
+    console.log(`  ${name.padEnd(14)}${JOB_FIELDS.map((field) => f1(tally[field]).toFixed(3).padStart(12)).join('')}`);
+  }
+}
+
+function tellWrong({ name, truth }: JobText, answer: JobTruth): void {
+  const tally = noTally(JOB_FIELDS);
+  tellJob(tally, answer, truth);
+  for (const field of JOB_FIELDS.filter((each) => f1(tally[each]) < 1))
+    console.log(`${name}: ${field} is ${JSON.stringify(truth[field])}, told was ${JSON.stringify(answer[field])}`);
+}

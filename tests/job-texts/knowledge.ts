@@ -1,0 +1,17 @@
+import type { JobKnowledge } from '@crewdock/server/ai/parsing/job/knowledge';
+import { categories, engagements, workModes } from '@crewdock/server/dictionaries/reference/dictionaries';
+import { knowledge } from '../resumes/knowledge.ts';
+
+/** What the server knows of jobs with the reference data in its database. */
+export function jobKnowledge(): JobKnowledge {
+  return {
+    ...knowledge(),
+    specializations: byLabel(categories.flatMap(({ specializations }) => specializations)),
+    engagements: byLabel(engagements),
+    work_modes: byLabel(workModes),
+  };
+}
+
+function byLabel(options: readonly { id: number; label: string }[]): Record<string, number> {
+  return Object.fromEntries(options.map(({ id, label }) => [label.toLowerCase(), id]));
+}
