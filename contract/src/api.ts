@@ -8,6 +8,7 @@ import { cards } from './cards.ts';
 import { closing } from './closing.ts';
 import { companies } from './companies.ts';
 import { companyActivity } from './company-activity.ts';
+import { companyExport } from './company-export.ts';
 import { companyGroups } from './company-groups.ts';
 import { companyInbox } from './company-inbox.ts';
 import { companyCheck } from './company-check.ts';
@@ -76,6 +77,7 @@ export const api = {
   companyActivity,
   companyCheck,
   companyDomain,
+  companyExport,
   companyNumbers,
   companySettings,
   dictionaries,

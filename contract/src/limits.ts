@@ -98,6 +98,8 @@ export const INVITATIONS_MAX = 200;
 export const GROUP_MEMBERS_MAX = 2000;
 /** How long an invitation into a company works. */
 export const INVITATION_DAYS = 7;
+/** How long an archive of everything that a company owns is kept. */
+export const COMPANY_EXPORT_DAYS = 7;
 
 /** Sites on which a company's widgets may send forms. */
 export const ALLOWED_ORIGINS_MAX = 50;

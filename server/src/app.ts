@@ -22,6 +22,7 @@ import { companyGroupRoutes } from './company-admin/groups/routes.ts';
 import { companyActivityRoutes } from './company-admin/activity/routes.ts';
 import { companyCheckRoutes } from './company-admin/check/routes.ts';
 import { companyDomainRoutes } from './company-admin/domain/routes.ts';
+import { companyExportRoutes } from './company-admin/export/routes.ts';
 import { companyInboxRoutes } from './company-admin/inbox/routes.ts';
 import { companyNumbersRoutes } from './company-admin/numbers/routes.ts';
 import { companySettingsRoutes } from './company-admin/settings/routes.ts';
@@ -180,6 +181,7 @@ export async function buildApp({ config, db, log, reports }: AppOptions): Promis
     mount(scope, api.companyGroups, companyGroupRoutes, options);
     mount(scope, api.companyInbox, companyInboxRoutes, options);
     mount(scope, api.companyActivity, companyActivityRoutes, options);
+    mount(scope, api.companyExport, companyExportRoutes, options);
     mount(scope, api.companyNumbers, companyNumbersRoutes, options);
     mount(scope, api.companyCheck, companyCheckRoutes(app), options);
     mount(scope, api.companyDomain, companyDomainRoutes, options);

@@ -10,6 +10,7 @@ import { uploadedCvs } from './cards/files/cv-upload.ts';
 import { photos } from './cards/files/photo.ts';
 import { createCvRenderer } from './cards/cv/renderer.ts';
 import { listedCards } from './cards/listed-cards.ts';
+import { companyArchives } from './company-admin/export/found.ts';
 import { logoPurposes } from './companies/logo.ts';
 import { companyOfHost, findCompany } from './companies/queries.ts';
 import type { AllServices } from './context.ts';
@@ -54,6 +55,7 @@ const PURPOSES = [
   importedFiles,
   importedCvs,
   massImportFiles,
+  companyArchives,
   ...Object.values(logoPurposes),
 ];
 

@@ -7,6 +7,8 @@ import { readMassImport } from './ai/mass-import/read.ts';
 import { mailInterviewEnd } from './booking/ended.ts';
 import { remindOfInterview } from './booking/reminders.ts';
 import { recheckDomains } from './company-admin/domain/recheck.ts';
+import { exportCompany } from './company-admin/export/export-company.ts';
+import { expiredExports } from './company-admin/export/expired.ts';
 import { tracePeople } from './ledger/trace-people.ts';
 import { expiredListItems } from './lists/expired.ts';
 import { expiredRelations } from './relations/expired.ts';
@@ -56,6 +58,7 @@ import { expiredSubscriptions } from './subscriptions/expired.ts';
 export const tasks: Tasks<AllTaskServices> = {
   'clean-up': cleanUp([
     ...expiredAccess,
+    ...expiredExports,
     ...expiredImports,
     ...expiredListItems,
     ...expiredMassImports,
@@ -85,6 +88,7 @@ export const tasks: Tasks<AllTaskServices> = {
   'trim-market-changes': trimMarketChanges,
   'read-mass-import': readMassImport,
   'fetch-import-cvs': fetchImportCvs,
+  'export-company': exportCompany,
   'run-operations': runOperations<AllTaskServices>([
     importResources,
     ...longWork(staffTables.updates, anySource(updateSource)),

@@ -28,6 +28,12 @@ export const COMPANY_EXAMPLES: Record<string, Example> = {
   'POST /company/domain/': there('/company/domain/', { domain: 'talents.example.com' }),
   'POST /company/domain/check/': there('/company/domain/check/', { domain: 'talents.example.com' }),
   'DELETE /company/domain/': { path: () => '/company/domain/', query: '?domain=talents.example.com', status: 404 },
+  'GET /company/export/': there('/company/export/'),
+  'POST /company/export/': there('/company/export/'),
+  'DELETE /company/export/': there('/company/export/'),
+  'GET /company/export/link/': there('/company/export/link/'),
+  // Its address is signed for who asked.
+  'GET /company/export/company.zip': { path: () => '/company/export/company.zip', status: 401 },
   'GET /company/inbox/': there('/company/inbox/'),
   'PATCH /company/inbox/{id}/': there(`/company/inbox/${NOBODYS}/`, { state: 'done' }),
   'GET /company/activity/': there('/company/activity/'),
@@ -119,6 +125,14 @@ export function companySteps({ call, upload }: Pick<Calls, 'call' | 'upload'>, a
     'DELETE /company/domain/': async () => {
       await call('DELETE /company/domain/?domain=talents.acme.example', { role, host });
       return { action: 'changed', subject: company(), after: { asked_domain: null } };
+    },
+    'POST /company/export/': async () => {
+      await call('POST /company/export/', { role, host });
+      return { action: 'data_exported', subject: company(), after: { export: 'asked for' } };
+    },
+    'DELETE /company/export/': async () => {
+      await call('DELETE /company/export/', { role, host });
+      return { action: 'deleted', subject: company(), before: { export: 'waiting' }, after: { export: null } };
     },
     'PATCH /company/inbox/{id}/': async () => {
       const message = {

@@ -31,11 +31,13 @@ export async function exportedCards(trx: Transaction<Schema>, owner: Person, nam
   };
 }
 
-function exportedTalent(row: TalentRow, names: Names): Record<FieldOf<'talent'>, unknown> {
+/** A card with everything that was ever written about it. */
+export function exportedTalent(row: TalentRow, names: Names): Record<FieldOf<'talent'>, unknown> {
   return { ...presentTalent(row, names), ...rest(row), ...presentProfile(row), cv: row.cv_name };
 }
 
-function exportedRequest(row: RequestRow, names: Names): Record<FieldOf<'request'>, unknown> {
+/** Likewise a job. */
+export function exportedRequest(row: RequestRow, names: Names): Record<FieldOf<'request'>, unknown> {
   return { ...presentRequest(row, names), ...rest(row), ...presentTerms(row, names) };
 }
 

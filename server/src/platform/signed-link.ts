@@ -14,6 +14,7 @@ export type LinkPurpose =
   | 'uploaded-cv'
   | 'application-cv'
   | 'resource-cv'
+  | 'company-export'
   | 'still-free'
   | 'interview';
 

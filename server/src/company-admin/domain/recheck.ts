@@ -1,10 +1,10 @@
-import { sql, type Transaction } from 'kysely';
-import { CLOSED_STATES } from '../../people/accounts/closed.ts';
+import type { Transaction } from 'kysely';
 import { changed } from '../../platform/audit/changed.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { WithDns } from '../../platform/dns.ts';
 import type { Task, TaskServices } from '../../platform/queue/task.ts';
 import { lockCompany } from '../administrator.ts';
+import { superadminsOf } from '../superadmins.ts';
 import { domainLostLetter, domainMissingLetter } from './letters.ts';
 import { lostOn } from './list.ts';
 import { isProven } from './look-up.ts';
@@ -66,11 +66,4 @@ async function settle(row: Row, isThere: boolean, { origins, outbox }: TaskServi
   const letter = isLost ? domainLostLetter(row.domain, url) : domainMissingLetter(row.domain, lostOn(since), url);
   const mails = await superadminsOf(trx, company.id);
   await outbox.write(trx, ...mails.map((to) => ({ to, company: portal, letter })));
-}
-
-async function superadminsOf(trx: Transaction<Schema>, companyId: number): Promise<string[]> {
-  const { rows } = await sql<{ email: string }>`
-    select p.email from person p join company_member m on m.person_id = p.id and m.company_id = ${companyId}
-    where p.superadmin_in = ${companyId} and p.state not in (${sql.join(CLOSED_STATES)}) order by p.id`.execute(trx);
-  return rows.map(({ email }) => email);
 }

@@ -9,6 +9,7 @@ export const ENDINGS = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
   'application/vnd.oasis.opendocument.spreadsheet': 'ods',
   'text/csv': 'csv',
+  'application/zip': 'zip',
   /** What its reader finds out. */
   'application/octet-stream': 'bin',
 } as const;

@@ -36,6 +36,7 @@ export const LANE_OF: Record<TaskName, Lane> = {
   'trace-people': 'long',
   'run-operations': 'long',
   'read-mass-import': 'long',
+  'export-company': 'long',
   'fetch-import-cvs': 'fetch',
   'recheck-domains': 'fetch',
 };

@@ -26,6 +26,7 @@ export interface Payloads {
   'sweep-files': unknown;
   'trim-market-changes': unknown;
   'run-operations': unknown;
+  'export-company': { uid: string };
   'read-mass-import': { import: string; ownerId: number };
   /** `ownerId`: who waits for them; `badLinks`: rows whose CV can’t be fetched go in without it. */
   'fetch-import-cvs': { import: string; ownerId: number; badLinks: boolean };

@@ -1,4 +1,5 @@
 import type { DomainState } from '@crewdock/contract/company-domain';
+import type { CompanyExportState } from '@crewdock/contract/company-export';
 import type { AccountState } from '@crewdock/contract/staff/account-states';
 import type { CompanyRoute, MarketRoute, MyRoute } from '@crewdock/contract/session';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
@@ -11,6 +12,7 @@ export interface PeopleTables {
   company_domain: CompanyDomainTable;
   /** Its version grows with every change of the member's groups and roles. */
   company_member: { company_id: number; person_id: number; version: Generated<number> };
+  company_export: CompanyExportTable;
   company_group: { id: GeneratedAlways<number>; company_id: number; name: string; version: Generated<number> };
   company_group_member: { group_id: number; company_id: number; person_id: number; role: 0 | 1 | 2 };
   company_invitation: InvitationTable;
@@ -80,6 +82,23 @@ interface CompanyDomainTable {
   entered_at: Stamp;
   checked_at: Date | null;
   missing_since: Date | null;
+}
+
+/** The archive of everything that a company owns. One that is cancelled or removed has no row. */
+interface CompanyExportTable {
+  company_id: number;
+  uid: Generated<string>;
+  state: Generated<CompanyExportState>;
+  /** Files that it will have, and those that are in it. */
+  total: Generated<number>;
+  done: Generated<number>;
+  /** How often it was begun. */
+  attempts: Generated<number>;
+  /** A path of `file`. */
+  file: string | null;
+  created_at: Stamp;
+  finished_at: Date | null;
+  expires_at: Date | null;
 }
 
 /** A page that the law asks for, as the company words it: sanitised rich text. */

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { text } from './fields.ts';
+import { COMPANY_EXPORT_DAYS } from './limits.ts';
+
+/** `waiting` for its turn, `running`, `ready` to be fetched, or `failed`. */
+export const CompanyExportState = z.enum(['waiting', 'running', 'ready', 'failed']);
+export type CompanyExportState = z.infer<typeof CompanyExportState>;
+
+/** One archive of everything that a company owns. There is one at a time. */
+export const CompanyExport = z.object({
+  state: CompanyExportState,
+  /** Files that the archive will have, and those that are in it. */
+  total: z.int().min(0),
+  done: z.int().min(0),
+  /** Of the archive; null before it is ready. */
+  bytes: z.int().nullable(),
+  created: z.string(),
+  finished: z.string().nullable(),
+  /** From then on it is gone; null before it is ready. */
+  expires: z.string().nullable(),
+});
+export type CompanyExport = z.infer<typeof CompanyExport>;
+
+const Shown = z.object({ export: CompanyExport.nullable() });
+
+/** For the superadmins of the host's company, and staff. */
+export const companyExport = {
+  getCompanyExport: endpoint({
+    method: 'GET',
+    path: '/company/export/',
+    access: 'user',
+    summary: 'The archive of everything that the host’s company owns, as far as it is; null where there is none.',
+    response: Shown,
+  }),
+  startCompanyExport: endpoint({
+    method: 'POST',
+    path: '/company/export/',
+    access: 'user',
+    summary: `Has such an archive made, which is kept for ${COMPANY_EXPORT_DAYS} days; one that is being made is answered as it is, and any other is replaced.`,
+    response: Shown,
+  }),
+  removeCompanyExport: endpoint({
+    method: 'DELETE',
+    path: '/company/export/',
+    access: 'user',
+    summary: 'Ends the one that is being made, or removes the one that there is.',
+    response: Shown,
+  }),
+  linkCompanyExport: endpoint({
+    method: 'GET',
+    path: '/company/export/link/',
+    access: 'user',
+    summary: 'The address under which who asks fetches the archive, for ten minutes.',
+    secret: true,
+    response: z.object({ url: z.string() }),
+  }),
+  fetchCompanyExport: endpoint({
+    method: 'GET',
+    path: '/company/export/company.zip',
+    access: 'public',
+    summary: 'The archive, for whom a link of `link/` was made, while they may have it.',
+    query: z.strictObject({ link: text(200).optional() }),
+    answer: 'file',
+    produces: ['application/zip'],
+  }),
+};

@@ -1,0 +1,40 @@
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { type Kysely, sql } from 'kysely';
+import { exportedRequest, exportedTalent } from '../../../cards/exported.ts';
+import { loadCards } from '../../../cards/queries.ts';
+import type { Names } from '../../../dictionaries/names.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
+import type { Row } from '../tables.ts';
+import type { Section } from './section.ts';
+
+/** A company's cards with all their fields, drafts and archived ones too. */
+export const cards: Section[] = [
+  sectionOf('talent', async (db, ids, names) =>
+    (await loadCards(db, 'talent', ids)).map((row) => ({ ...row, exported: exportedTalent(row, names) })),
+  ),
+  sectionOf('request', async (db, ids, names) =>
+    (await loadCards(db, 'request', ids)).map((row) => ({ ...row, exported: exportedRequest(row, names) })),
+  ),
+];
+
+interface Loaded {
+  id: number;
+  exported: Row;
+}
+
+function sectionOf(
+  kind: CardKind,
+  load: (db: Kysely<Schema>, ids: number[], names: Names) => Promise<Loaded[]>,
+): Section {
+  return {
+    name: KINDS[kind].nouns,
+    async page(db, { companyId, names, after, limit }) {
+      const { rows } = await sql<{ id: number; owner: string }>`
+        select c.id, p.email as owner from ${sql.table(kind)} c join person p on p.id = c.owner_id
+        where c.company_id = ${companyId} and c.id > ${after ?? 0} order by c.id limit ${limit}`.execute(db);
+      const owners = new Map(rows.map(({ id, owner }) => [id, owner]));
+      const loaded = await load(db, [...owners.keys()], names);
+      return loaded.map(({ id, exported }) => ({ key: id, row: { ...exported, owner: owners.get(id) } }));
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { extname } from 'node:path';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { rasterOf } from '../../../platform/company.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
+import { shownId } from './section.ts';
+
+/** A file of the store, and its place in the archive. */
+export interface KeptFile {
+  path: string;
+  name: string;
+}
+
+const PAGE = 500;
+
+/** How many files a company and its cards have. */
+export async function countFiles(db: Kysely<Schema>, companyId: number): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::integer as count from (${files(companyId)}) every`.execute(db);
+  return rows[0]!.count;
+}
+
+/** Documents and pictures as they were given, those of one folder after the other. */
+export async function* filesOf(db: Kysely<Schema>, companyId: number): AsyncGenerator<KeptFile> {
+  for (let after = { folder: '', id: '' }; ;) {
+    const { rows } = await sql<Row>`
+      select * from (${files(companyId)}) every where (folder, id) > (${after.folder}, ${after.id})
+      order by folder, id limit ${PAGE}`.execute(db);
+    for (const { path, folder, id, name } of rows) yield { path, name: `${folder}/${id}${nameFor(path, name)}` };
+    if (rows.length < PAGE) return;
+    after = rows.at(-1)!;
+  }
+}
+
+interface Row {
+  folder: string;
+  id: string;
+  path: string;
+  /** What its sender called it. */
+  name: string;
+}
+
+function files(companyId: number): RawBuilder<unknown> {
+  const ofTalents = (folder: string, column: string, name: string) => sql`
+    select ${folder}::text as folder, (${shownId('t', 'co')})::text as id, ${sql.ref(`t.${column}`)} as path,
+      coalesce(${sql.ref(`t.${name}`)}, '') as name
+    from talent t join company co on co.id = t.company_id where t.company_id = ${companyId} and ${sql.ref(`t.${column}`)} is not null`;
+  return sql`
+    ${ofTalents('cvs/talents', 'cv_file', 'cv_name')} union all ${ofTalents('photos/talents', 'photo', 'name')}
+    union all select 'cvs/resources', uid::text, cv_file, name
+    from resource where company_id = ${companyId} and deleted_at is null and cv_file is not null
+    union all select 'cvs/applications', a.id::text, a.cv_file, coalesce(a.cv_name, a.name)
+    from request q join application a on a.request_id = q.id where q.company_id = ${companyId} and a.cv_file is not null
+    union all select 'logos', l.id, l.path, ''
+    from company c, lateral (values ('light', c.logo), ('dark', c.logo_dark)) l (id, path) where c.id = ${companyId} and l.path is not null`;
+}
+
+const LONGEST_NAME = 100;
+/** What no file is called in somebody's folder. */
+const UNUSUAL = /[\p{Cc}\p{Cf}<>:"/\\|?*]/gu;
+
+/** What follows the id: its name, with the ending that its contents have. */
+function nameFor(path: string, name: string): string {
+  const base = name.slice(0, name.length - extname(name).length).toWellFormed();
+  const plain = [...base.replace(UNUSUAL, '_')].slice(0, LONGEST_NAME).join('').trim();
+  return `${plain && ` ${plain}`}${extname(rasterOf(path))}`;
+}

@@ -1,0 +1,57 @@
+import type { FileAnswer } from '@crewdock/contract/endpoint';
+import { changed } from '../../platform/audit/changed.ts';
+import { type Context, personOf } from '../../platform/http/context.ts';
+import { linkGone, notAuthenticated, notFound } from '../../platform/http/errors.ts';
+import { readLink, signLink } from '../../platform/signed-link.ts';
+import { superadminOf } from '../administrator.ts';
+import { findExport, type FoundExport } from './found.ts';
+
+/** So long the address can be fetched: it is for now, not for keeping. */
+const LIFETIME_MS = 10 * 60 * 1000;
+const UUID = 16;
+
+/** The address of the archive for whoever asks. It ends with their session, and with their place in the company. */
+export async function exportAddress(context: Context): Promise<string> {
+  const { company } = superadminOf(context);
+  const { uid } = await readyExport(company.id, context);
+  const names = Buffer.concat([bytesOf(uid), personOf(context).tokenHash]);
+  const expires = new Date(context.now.getTime() + LIFETIME_MS);
+  return `/api/company/export/company.zip?link=${await signLink(context.db, 'company-export', { names, expires })}`;
+}
+
+/** The archive, with the rights that whoever its link was made for has now. Who takes it is audited. */
+export async function linkedArchive(
+  link: string | undefined,
+  context: Context,
+): Promise<FileAnswer<'application/zip'>> {
+  if (link === undefined) throw notAuthenticated();
+  const names = await readLink(context.db, 'company-export', link, context.now);
+  const actor = await context.identity.actorOfSession(names.subarray(UUID), context.now);
+  if (actor.kind === 'visitor') throw linkGone();
+  const { company } = superadminOf({ ...context, actor });
+  const found = await readyExport(company.id, context);
+  if (!names.subarray(0, UUID).equals(bytesOf(found.uid))) throw linkGone();
+  const file = await context.files.open(found.file!);
+  if (!file) throw notFound();
+  return {
+    type: 'application/zip',
+    name: `${company.slug}-${found.created_at.toISOString().slice(0, 10)}.zip`,
+    disposition: 'attachment',
+    bytes: file.bytes ?? undefined,
+    async open() {
+      const entry = { subject: 'company', id: company.id, after: { export: 'downloaded' } } as const;
+      await changed(context.db, { ...context, actor }, { action: 'data_exported', ...entry });
+      return file.read();
+    },
+  };
+}
+
+async function readyExport(companyId: number, { db }: Context): Promise<FoundExport> {
+  const found = await findExport(db, companyId);
+  if (found?.state !== 'ready') throw notFound();
+  return found;
+}
+
+function bytesOf(uuid: string): Buffer {
+  return Buffer.from(uuid.replaceAll('-', ''), 'hex');
+}

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import type { WithNames } from '../../dictionaries/names.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import type { TaskServices } from '../../platform/queue/task.ts';
+import { logoBytes } from '../../companies/logo.ts';
+import { cards } from './content/cards.ts';
+import { companyItself } from './content/company.ts';
+import { countFiles, filesOf, type KeptFile } from './content/kept-files.ts';
+import { letters } from './content/letters.ts';
+import { people } from './content/people.ts';
+import { relations } from './content/relations.ts';
+import { resources } from './content/resources.ts';
+import { rowsOf, type Section } from './content/section.ts';
+import { sharing } from './content/sharing.ts';
+import type { Progress } from './progress.ts';
+import { csvOf, jsonOf, type Row } from './tables.ts';
+import type { AddFile } from './zip.ts';
+
+interface Work {
+  companyId: number;
+  add: AddFile;
+  progress: Progress;
+}
+
+const SECTIONS: Section[] = [...people, ...cards, ...relations, ...letters, resources, ...sharing];
+
+/** Everything that a company owns: rows as they stand at one moment, as JSON and as CSV, then files as they are stored. */
+export async function writeArchive(
+  { companyId, add, progress }: Work,
+  services: TaskServices & WithNames,
+): Promise<void> {
+  const { db, signal } = services;
+  const names = await services.names();
+  const total = 1 + 2 * SECTIONS.length + (await countFiles(db, companyId));
+  let done = 0;
+  const told = async function* (rows: AsyncIterable<Row>) {
+    for await (const row of rows) {
+      signal.throwIfAborted();
+      await progress.tell({ done, total });
+      yield row;
+    }
+  };
+  const added: AddFile = async (...file) => {
+    await progress.tell({ done, total });
+    await add(...file);
+    done += 1;
+  };
+  const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  await snapshot.execute(async (trx) => {
+    const company = await companyItself(trx, companyId);
+    await added('company.json', Readable.from([`${JSON.stringify(company, null, 2)}\n`], { objectMode: false }));
+    for (const section of SECTIONS) {
+      const rows = () => told(rowsOf(section, trx, { companyId, names }));
+      await added(`${section.name}.json`, jsonOf(rows()));
+      await added(`${section.name}.csv`, csvOf(rows()));
+    }
+  });
+  for await (const file of filesOf(db, companyId)) {
+    signal.throwIfAborted();
+    const body = await bodyOf(file, services);
+    if (body) await added(file.name, body, { isPacked: true });
+  }
+}
+
+/** Null where it has gone meanwhile, or was never ours: nothing is fetched from elsewhere. */
+async function bodyOf({ path }: KeptFile, { files }: TaskServices): Promise<Readable | null> {
+  const file = await files.open(path);
+  if (!file) {
+    const drawn = await logoBytes(path, files);
+    return drawn && Readable.from([drawn], { objectMode: false });
+  }
+  try {
+    return await file.read();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely';
+
+/** One archive of everything that a company owns at a time: its row is what it is and how far. */
+export async function up(db: Kysely<never>): Promise<void> {
+  await sql`
+    create table company_export (
+      company_id int primary key references company on delete cascade,
+      uid uuid not null default gen_random_uuid() unique,
+      state text not null default 'waiting' check (state in ('waiting', 'running', 'ready', 'failed')),
+      total int not null default 0,
+      done int not null default 0,
+      attempts int not null default 0,
+      file text,
+      created_at timestamptz not null default now(),
+      finished_at timestamptz,
+      expires_at timestamptz
+    )`.execute(db);
+  await sql`create index on company_export (file) where file is not null`.execute(db);
+}
