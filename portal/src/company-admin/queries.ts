@@ -1,4 +1,5 @@
 import type { ActivityDays } from '@crewdock/contract/company-activity';
+import type { CompanyExport } from '@crewdock/contract/company-export';
 import type { CompanyGroup } from '@crewdock/contract/company-groups';
 import type { InboxState } from '@crewdock/contract/company-inbox';
 import type { CompanyUser } from '@crewdock/contract/company-users';
@@ -6,10 +7,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { pagesQuery } from '../query/pages.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
+import { isUnderWay } from './settings/export/words.ts';
 
 const USERS = ['company-users'];
 const GROUPS = ['company-groups'];
 const INBOX = ['company-inbox'];
+const LOOK_AGAIN_MS = 1000;
 
 /** Members and who is invited, with the groups into which the asker may invite. */
 export function usersQuery() {
@@ -116,6 +119,22 @@ export function domainsQuery() {
     queryFn: ({ signal }) => call('GET /company/domain/', { signal }),
     staleTime: EACH_VISIT,
   });
+}
+
+/** The archive of everything that the company owns, asked for again while it is made. */
+export function exportQuery() {
+  return queryOptions({
+    queryKey: ['company-export'],
+    queryFn: ({ signal }) => call('GET /company/export/', { signal }),
+    staleTime: EACH_VISIT,
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.export) ? LOOK_AGAIN_MS : false),
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** What an answer said of it. */
+export function keepExport(answer: { export: CompanyExport | null }): void {
+  queryClient.setQueryData(exportQuery().queryKey, answer);
 }
 
 /** Shows what a change of somebody answered; lists ask anew. */

@@ -26,6 +26,7 @@ import { AdminTabs } from '../AdminTabs.tsx';
 import { Actions } from '../../ui/Actions.ts';
 import { settingsQuery } from '../queries.ts';
 import { Domains } from './domain/Domains.tsx';
+import { ExportSection } from './export/ExportSection.tsx';
 import { Legal, type LegalSettings } from './Legal.tsx';
 import { Logos } from './Logos.tsx';
 import { ResumeTemplates } from './ResumeTemplates.tsx';
@@ -51,6 +52,7 @@ export function SettingsPage() {
         <>
           <Settings key={JSON.stringify(data)} was={data} />
           <Domains />
+          <ExportSection />
         </>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

@@ -1,0 +1,73 @@
+import type { CompanyExport } from '@crewdock/contract/company-export';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { call } from '../../../api.ts';
+import { queryClient } from '../../../queryClient.ts';
+import { Actions } from '../../../ui/Actions.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Hint } from '../../../ui/Hint.ts';
+import { ProgressLine } from '../../../ui/ProgressLine.tsx';
+import { tellRefusal } from '../../../ui/refusal.ts';
+import { saveAt } from '../../../ui/saveFile.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { exportQuery, keepExport } from '../../queries.ts';
+import { announcementOf, isUnderWay, lineOf } from './words.ts';
+
+/** What there is of an archive, and what can be done with it. */
+export function Export({ archive }: { archive: CompanyExport | null }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const change = useMutation({
+    async mutationFn(method: 'POST' | 'DELETE') {
+      // The pressed button goes with its answer, and an answer under way is older than this one's.
+      frame.current?.focus();
+      await queryClient.cancelQueries({ queryKey: exportQuery().queryKey });
+      return call(`${method} /company/export/`, {});
+    },
+    onSuccess: keepExport,
+    onError: tellRefusal,
+  });
+  const download = useMutation({
+    mutationFn: () => call('GET /company/export/link/', {}),
+    onSuccess: ({ url }) => saveAt(url),
+    onError: tellRefusal,
+  });
+  const isAsking = (method: 'POST' | 'DELETE') => change.isPending && change.variables === method;
+  return (
+    <Frame ref={frame} tabIndex={-1} role="group" aria-label="Export of everything">
+      <VisuallyHidden role="status">{announcementOf(archive)}</VisuallyHidden>
+      {isUnderWay(archive) && <ProgressLine label="Export" at={archive!.done} of={archive!.total} tone="brand" />}
+      <Hint>{archive ? lineOf(archive) : 'It takes a while. The superadmins are mailed when it is ready.'}</Hint>
+      <Actions>
+        {(!archive || archive.state === 'failed') && (
+          <Button isPending={isAsking('POST')} onPress={() => change.mutate('POST')}>
+            {archive ? 'Try again' : 'Export everything'}
+          </Button>
+        )}
+        {isUnderWay(archive) && (
+          <Button isPending={isAsking('DELETE')} onPress={() => change.mutate('DELETE')}>
+            Cancel
+          </Button>
+        )}
+        {archive?.state === 'ready' && (
+          <>
+            <Button isPending={download.isPending} onPress={() => download.mutate()}>
+              <Download /> Download
+            </Button>
+            <Button $kind="quiet" isPending={isAsking('DELETE')} onPress={() => change.mutate('DELETE')}>
+              Delete
+            </Button>
+          </>
+        )}
+      </Actions>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 12px;
+  overflow-wrap: anywhere;
+  outline: 0;
+`;

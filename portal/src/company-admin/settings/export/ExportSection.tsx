@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { exportQuery } from '../../queries.ts';
+import { Export } from './Export.tsx';
+
+/** One archive of everything that the company owns. */
+export function ExportSection() {
+  const { data, error, refetch } = useQuery(exportQuery());
+  return (
+    <Section
+      title="Export"
+      anchor="export"
+      about="Everything that the company owns in one archive: settings, people, jobs, talents, relations, messages and files. Lists come as JSON and as CSV."
+    >
+      {data ? (
+        <Export archive={data.export} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton $height={76} />
+      )}
+    </Section>
+  );
+}

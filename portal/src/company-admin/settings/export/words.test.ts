@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { sizeOf } from './words.ts';
+
+test.each([
+  [10, '1 kB'],
+  [345_678, '346 kB'],
+  [1_234_567, '1.2 MB'],
+  [12_345_678_901, '12.35 GB'],
+])('%i bytes are %s', (bytes, words) => {
+  expect(sizeOf(bytes)).toBe(words);
+});

@@ -1,0 +1,37 @@
+import type { CompanyExport } from '@crewdock/contract/company-export';
+import { shortDate } from '@crewdock/sdk/cards/date';
+import { count } from '../../../operations/words.ts';
+
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** `1.2 MB`. */
+export function sizeOf(bytes: number): string {
+  const at = bytes < 1e6 ? 0 : bytes < 1e9 ? 1 : 2;
+  const format = new Intl.NumberFormat('en-US', { style: 'unit', unit: UNITS[at], maximumFractionDigits: at });
+  return format.format(Math.max(1, bytes / 1000 ** (at + 1)));
+}
+
+export function isUnderWay(archive: CompanyExport | null | undefined): boolean {
+  return archive?.state === 'waiting' || archive?.state === 'running';
+}
+
+/** One line on an archive, or on how far it is. */
+export function lineOf({ state, done, total, bytes, finished, expires }: CompanyExport): string {
+  switch (state) {
+    case 'waiting':
+      return 'Waiting for its turn';
+    case 'running':
+      return `${count(done)} of ${count(total)} files`;
+    case 'ready':
+      return `${sizeOf(bytes!)}, made on ${shortDate(finished!)}, kept until ${shortDate(expires!)}`;
+    case 'failed':
+      return 'The export didn’t succeed. It is our fault, and trying again often helps.';
+  }
+}
+
+/** What screen readers hear, which doesn't change with every file. */
+export function announcementOf(archive: CompanyExport | null): string {
+  if (!archive) return '';
+  if (isUnderWay(archive)) return 'The export is being made';
+  return archive.state === 'ready' ? 'The export is ready' : 'The export failed';
+}
