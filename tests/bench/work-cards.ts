@@ -34,13 +34,14 @@ export async function measureCards(db: Database, token: string, ids: number[]): 
   const statements = await recordWrites(db, token, cards);
   const write = (path: string) =>
     cards.map((id, at) => ({ path: `${path}/${id}/`, method: 'PATCH', token, body: change(at) }));
-  const read = (path: string) => cards.map((id) => ({ path: `${path}/${id}/` }));
+  const read = (path: string, keys: (number | string)[]) => keys.map((key) => ({ path: `${path}/${key}/` }));
+  const links = await linksOf(app, cards);
   const sides: Record<string, () => Promise<Run>> = {
     'write, its bare statements': () => timed(statements, AT_A_TIME, (each) => replay(db, each)),
     'write, a plain endpoint': () => http(plain, write('/talents')),
     'write, HTTP': () => http(app, write('/api/talents')),
-    'read, a plain endpoint': () => http(plain, read('/talents')),
-    'read, HTTP': () => http(app, read('/api/talents')),
+    'read, a plain endpoint': () => http(plain, read('/talents', cards)),
+    'read, HTTP': () => http(app, read('/api/talents', links)),
   };
   const runs: Record<string, Run[]> = Object.fromEntries(Object.keys(sides).map((name) => [name, []]));
   try {
@@ -97,6 +98,16 @@ async function recordWrites(db: Database, token: string, cards: number[]): Promi
   }
   await app.close();
   return recorded.slice(1);
+}
+
+/** The last parts of their links, which visitors come by: who walks through numbers is counted, and stopped. */
+async function linksOf(app: FastifyInstance, cards: number[]): Promise<string[]> {
+  const links: string[] = [];
+  for (const id of cards) {
+    const answer = await app.inject({ url: `/api/talents/${id}/`, headers: { host: 'localhost' } });
+    links.push(answer.json<{ path: string }>().path.split('/').at(-1)!);
+  }
+  return links;
 }
 
 /** In one transaction on one connection. */
