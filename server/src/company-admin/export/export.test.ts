@@ -235,6 +235,17 @@ describe('how it goes', () => {
     expect(await sql('select from mail')).toEqual([]);
   });
 
+  test('a server that ends in the middle of it counts for nothing', async () => {
+    const before = await kept();
+    await ask('POST');
+    const ending = AbortSignal.abort(new Error('the server ends'));
+    for (let time = 1; time <= 4; time += 1)
+      await expect(work({ ...services(), signal: ending })).rejects.toThrow('the server ends');
+    expect([(await shown()).state, await kept()]).toEqual(['running', before]);
+    await work();
+    expect((await shown()).state).toBe('ready');
+  });
+
   test('one that is removed is gone with its bytes', async () => {
     const before = await kept();
     await archive();
