@@ -10,7 +10,7 @@ import { letters } from './content/letters.ts';
 import { people } from './content/people.ts';
 import { relations } from './content/relations.ts';
 import { resources } from './content/resources.ts';
-import { rowsOf, type Section } from './content/section.ts';
+import type { Section } from './content/section.ts';
 import { sharing } from './content/sharing.ts';
 import type { Progress } from './progress.ts';
 import { csvOf, jsonOf, type Row } from './tables.ts';
@@ -50,7 +50,7 @@ export async function writeArchive(
     const company = await companyItself(trx, companyId);
     await added('company.json', Readable.from([`${JSON.stringify(company, null, 2)}\n`], { objectMode: false }));
     for (const section of SECTIONS) {
-      const rows = () => told(rowsOf(section, trx, { companyId, names }));
+      const rows = () => told(section.rows(trx, { companyId, names }));
       await added(`${section.name}.json`, jsonOf(rows()));
       await added(`${section.name}.csv`, csvOf(rows()));
     }

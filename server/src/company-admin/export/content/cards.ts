@@ -5,7 +5,7 @@ import { loadCards } from '../../../cards/queries.ts';
 import type { Names } from '../../../dictionaries/names.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { Row } from '../tables.ts';
-import type { Section } from './section.ts';
+import { PAGE, type Section } from './section.ts';
 
 /** A company's cards with all their fields, drafts and archived ones too. */
 export const cards: Section[] = [
@@ -28,13 +28,17 @@ function sectionOf(
 ): Section {
   return {
     name: KINDS[kind].nouns,
-    async page(db, { companyId, names, after, limit }) {
-      const { rows } = await sql<{ id: number; owner: string }>`
-        select c.id, p.email as owner from ${sql.table(kind)} c join person p on p.id = c.owner_id
-        where c.company_id = ${companyId} and c.id > ${after ?? 0} order by c.id limit ${limit}`.execute(db);
-      const owners = new Map(rows.map(({ id, owner }) => [id, owner]));
-      const loaded = await load(db, [...owners.keys()], names);
-      return loaded.map(({ id, exported }) => ({ key: id, row: { ...exported, owner: owners.get(id) } }));
+    async *rows(trx, { companyId, names }) {
+      for (let after = 0; ;) {
+        const { rows } = await sql<{ id: number; owner: string }>`
+          select c.id, p.email as owner from ${sql.table(kind)} c join person p on p.id = c.owner_id
+          where c.company_id = ${companyId} and c.id > ${after} order by c.id limit ${PAGE}`.execute(trx);
+        const owners = new Map(rows.map(({ id, owner }) => [id, owner]));
+        const loaded = await load(trx, [...owners.keys()], names);
+        for (const { id, exported } of loaded) yield { ...exported, owner: owners.get(id) };
+        if (rows.length < PAGE) return;
+        after = rows.at(-1)!.id;
+      }
     },
   };
 }

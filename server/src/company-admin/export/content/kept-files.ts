@@ -2,15 +2,13 @@ import { extname } from 'node:path';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { rasterOf } from '../../../platform/company.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
-import { shownId } from './section.ts';
+import { PAGE, shownId } from './section.ts';
 
 /** A file of the store, and its place in the archive. */
 export interface KeptFile {
   path: string;
   name: string;
 }
-
-const PAGE = 500;
 
 /** How many files a company and its cards have. */
 export async function countFiles(db: Kysely<Schema>, companyId: number): Promise<number> {

@@ -1,20 +1,23 @@
 import { sql } from 'kysely';
 import { presentOwn } from '../../../resources/present.ts';
 import { loadResources } from '../../../resources/queries.ts';
-import type { Section } from './section.ts';
+import { PAGE, type Section } from './section.ts';
 
 /** People whom a company offers. */
 export const resources: Section = {
   name: 'available_resources',
-  async page(db, { companyId, names, after, limit }) {
-    const next = sql`
-      r.id in (
-        select id from resource where company_id = ${companyId} and deleted_at is null and id > ${after ?? 0} order by id limit ${limit})`;
-    const rows = await loadResources(db, next, { limit });
-    const inOrder = rows.toSorted((one, other) => one.id - other.id);
-    return inOrder.map((row) => {
-      const { own, ...told } = presentOwn(row, names);
-      return { key: row.id, row: { ...told, ...own } };
-    });
+  async *rows(trx, { companyId, names }) {
+    for (let after = 0; ;) {
+      const next = sql`
+        r.id in (
+          select id from resource where company_id = ${companyId} and deleted_at is null and id > ${after} order by id limit ${PAGE})`;
+      const rows = (await loadResources(trx, next, { limit: PAGE })).toSorted((one, other) => one.id - other.id);
+      for (const row of rows) {
+        const { own, ...told } = presentOwn(row, names);
+        yield { ...told, ...own };
+      }
+      if (rows.length < PAGE) return;
+      after = rows.at(-1)!.id;
+    }
   },
 };

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Names } from '../../../dictionaries/names.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { Row } from '../tables.ts';
@@ -7,52 +7,27 @@ import type { Row } from '../tables.ts';
 export interface Section {
   /** Of its files in the archive. */
   name: string;
-  page(db: Kysely<Schema>, asked: Asked): Promise<Keyed[]>;
+  rows(trx: Transaction<Schema>, of: { companyId: number; names: Names }): AsyncIterable<Row>;
 }
 
-interface Asked {
-  companyId: number;
-  names: Names;
-  /** The last key of the page before. */
-  after: Key | null;
-  limit: number;
-}
+/** So many are read at a time. */
+export const PAGE = 500;
 
-type Key = number | string;
-
-export interface Keyed {
-  /** Where it stands in the order. */
-  key: Key;
-  row: Row;
-}
-
-const PAGE = 500;
-
-/** Rows as a statement about a company has them, with `key` as what orders them. */
+/** Rows as a statement about a company has them, in the order of their `key`, which they don't tell. One such section is read at a time. */
 export function rowsBy(name: string, statement: (companyId: number) => RawBuilder<unknown>): Section {
   return {
     name,
-    async page(db, { companyId, after, limit }) {
-      const isBeyond = after === null ? sql`true` : sql`key > ${after}`;
-      const { rows } = await sql<Row & { key: Key }>`
-        select * from (${statement(companyId)}) as every where ${isBeyond} order by key limit ${limit}`.execute(db);
-      return rows.map(({ key, ...row }) => ({ key, row }));
+    async *rows(trx, { companyId }) {
+      // The statement is done once, however many pages there are.
+      await sql`declare section no scroll cursor for ${statement(companyId)} order by key`.execute(trx);
+      for (;;) {
+        const { rows } = await sql<Row>`fetch ${sql.lit(PAGE)} from section`.execute(trx);
+        for (const { key: _, ...row } of rows) yield row;
+        if (rows.length < PAGE) break;
+      }
+      await sql`close section`.execute(trx);
     },
   };
-}
-
-/** All of them, a page at a time. */
-export async function* rowsOf(
-  { page }: Section,
-  db: Kysely<Schema>,
-  of: Pick<Asked, 'companyId' | 'names'>,
-): AsyncGenerator<Row> {
-  for (let after: Key | null = null; ;) {
-    const found: Keyed[] = await page(db, { ...of, after, limit: PAGE });
-    for (const { row } of found) yield row;
-    if (found.length < PAGE) return;
-    after = found.at(-1)!.key;
-  }
 }
 
 /** What stands for a card `c` of a company `co` in answers, as `shownIdOf` has it. */
