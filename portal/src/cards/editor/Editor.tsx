@@ -14,6 +14,7 @@ import type { Dictionaries } from './dictionaries.ts';
 import { EditorForm } from './EditorForm.tsx';
 import type { Details, Fields } from './fields.ts';
 import { FillFromCv } from './filling/FillFromCv.tsx';
+import { FillFromJobText } from './filling/FillFromJobText.tsx';
 import { JobHints } from './hints/JobHints.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { type Area, PLACES } from './places.ts';
@@ -134,6 +135,7 @@ export function Editor({ area, kind, card, original = null, given, uid, isStaff,
     };
   }, []);
 
+  const form = <EditorForm kind={kind} editor={editor} known={known} />;
   return (
     <Frame ref={frame} tabIndex={-1}>
       {restoredFrom !== null && (
@@ -149,10 +151,17 @@ export function Editor({ area, kind, card, original = null, given, uid, isStaff,
           </Button>
         </Banner>
       )}
-      <FillFromCv isOn={kind === 'talent'} editor={editor} known={known}>
-        <EditorForm kind={kind} editor={editor} known={known} />
-      </FillFromCv>
-      {kind === 'request' && <JobHints fields={work.fields} isCompanys={area === 'company'} />}
+      {kind === 'talent' ? (
+        <FillFromCv editor={editor} known={known}>
+          {form}
+        </FillFromCv>
+      ) : (
+        <>
+          <FillFromJobText editor={editor} known={known} />
+          {form}
+          <JobHints fields={work.fields} isCompanys={area === 'company'} />
+        </>
+      )}
       <Told role="alert">
         {failure && (
           <Banner data-tone={failure.tone}>

@@ -1,33 +1,30 @@
 import { CloudUpload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { styled } from 'styled-components';
 import { Button } from '../../../ui/Button.tsx';
 import { DropArea } from '../../../ui/DropArea.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Dictionaries } from '../dictionaries.ts';
 import type { Editor } from '../useEditor.ts';
+import { Invitation } from './Invitation.ts';
 import { useImportedFile } from './useImportedFile.ts';
 
-const FillPanel = lazy(() => import('./FillPanel.tsx'));
+const CvPanel = lazy(() => import('./CvPanel.tsx'));
 
 const TYPES = ['.pdf', '.docx', '.odt', '.rtf', '.html', '.htm', '.txt', '.png', '.jpg', '.jpeg'];
 
 interface Props {
-  /** Jobs have no CVs. */
-  isOn: boolean;
   editor: Editor;
   known: Dictionaries;
   children: ReactNode;
 }
 
 /** The form below, and above it what a CV proposes for its fields: one that is chosen, or dropped anywhere on the form. */
-export function FillFromCv({ isOn, editor, known, children }: Props) {
+export function FillFromCv({ editor, known, children }: Props) {
   const [chosen, setChosen] = useState<{ file: File; key: string } | null>(null);
   // The same file again is read again.
   const choose = (file: File) => setChosen({ file, key: crypto.randomUUID() });
   useImportedFile(choose);
-  if (!isOn) return children;
   return (
     <DropArea onDrop={choose}>
       <Invitation>
@@ -41,30 +38,10 @@ export function FillFromCv({ isOn, editor, known, children }: Props) {
       </Invitation>
       {chosen && (
         <Suspense fallback={<Skeleton $height={120} role="status" aria-label="Loading" />}>
-          <FillPanel
-            key={chosen.key}
-            file={chosen.file}
-            editor={editor}
-            known={known}
-            onClose={() => setChosen(null)}
-          />
+          <CvPanel key={chosen.key} file={chosen.file} editor={editor} known={known} onClose={() => setChosen(null)} />
         </Suspense>
       )}
       {children}
     </DropArea>
   );
 }
-
-const Invitation = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 14px;
-  margin-block-start: 20px;
-
-  > p {
-    flex: 1 1 260px;
-    color: var(--muted);
-    font-size: 0.8125rem;
-  }
-`;

@@ -1,7 +1,7 @@
-import type { ResumeBlockName, ResumePage } from '@crewdock/contract/resumes';
-import { CV_MAX_BYTES } from '@crewdock/contract/limits';
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { ResumePage } from '@crewdock/contract/resumes';
 import { Check, LoaderCircle, TriangleAlert, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -11,37 +11,53 @@ import type { FieldName, Fields } from '../fields.ts';
 import type { Editor } from '../useEditor.ts';
 import { PageDialog } from './PageDialog.tsx';
 import { ProposalRow } from './ProposalRow.tsx';
-import { type Proposal, proposalsOf, standingOf, withoutProposal, withProposal } from './proposals.ts';
-import { BLOCKS, type Part, type Parts, useBlocks } from './useBlocks.ts';
+import { type Proposal, standingOf, withoutProposal, withProposal } from './proposals.ts';
 
-interface Props {
-  file: File;
-  editor: Editor;
-  known: Dictionaries;
-  onClose: () => void;
+/** A part of what is read, with what it proposes. */
+export interface Part {
+  called: string;
+  state: 'reading' | 'read' | 'failed';
+  /** Why it failed, and whether another try may help. */
+  failure?: { text: string; mayHelp: boolean };
+  isByModel?: boolean;
+  proposals: readonly Proposal[];
+  /** Those that its proposals stand on. */
+  pages: readonly ResumePage[];
 }
 
-const CALLED: Record<ResumeBlockName, string> = {
-  base: 'The person',
-  skills: 'Skills',
-  summary: 'Summary',
-  work_experience: 'Work experience',
-};
+interface Props {
+  kind: CardKind;
+  /** Of what is read. */
+  name: string;
+  /** What its progress is called. */
+  progress: string;
+  parts: readonly Part[];
+  /** Letters were recognised on pictures. */
+  wasGuessed: boolean;
+  editor: Editor;
+  known: Dictionaries;
+  onRetry?: () => void;
+  onClose: () => void;
+  /** What else can be done with it. */
+  action?: ReactNode;
+  /** What else is to be said of it. */
+  children?: ReactNode;
+}
 
-/** What a CV proposes, part by part as they are read. Nothing goes into the form that isn't accepted, and everything comes out again. */
-export default function FillPanel({ file, editor, known, onClose }: Props) {
+/** What a text proposes, part by part as they are read. Nothing goes into the form that isn't accepted, and everything comes out again. */
+export function FillPanel({ kind, name, progress, parts, wasGuessed, editor, known, ...others }: Props) {
+  const { onRetry, onClose, action, children } = others;
   const id = useId();
-  const { parts, retry } = useBlocks(file);
-  const [shown, setShown] = useState<Proposal | null>(null);
+  const [shown, setShown] = useState<{ proposal: Proposal; pages: readonly ResumePage[] } | null>(null);
   /** What the fields of accepted proposals had before. */
   const [before, setBefore] = useState<ReadonlyMap<string, Fields[FieldName]>>(new Map());
   const { fields } = editor.work;
-  const proposals = proposalsOf(parts);
+  const proposals = parts.flatMap((part) => part.proposals);
   const open = proposals.filter((proposal) => standingOf(proposal, fields) === 'new');
   const taken = proposals.filter(
     ({ key, ...rest }) => before.has(key) && standingOf({ key, ...rest }, fields) === 'same',
   );
-  const failed = BLOCKS.map((block) => parts[block]).filter((part) => part.state === 'failed');
+  const failures = parts.flatMap(({ failure }) => failure ?? []);
 
   function accept(all: readonly Proposal[]) {
     setBefore(new Map([...before, ...all.map(({ key, field }) => [key, fields[field]] as const)]));
@@ -60,40 +76,39 @@ export default function FillPanel({ file, editor, known, onClose }: Props) {
     <Frame aria-labelledby={id}>
       <Head>
         <h2 id={id}>
-          Read from <span>{file.name}</span>
+          Read from <span>{name}</span>
         </h2>
         <IconButton aria-label="Close what was read" onPress={onClose}>
           <X />
         </IconButton>
       </Head>
-      <Steps role="status" aria-label="How far the CV is read">
+      <Steps role="status" aria-label={progress}>
         <ul>
-          {BLOCKS.map((block) => (
-            <li key={block} data-state={parts[block].state}>
-              {MARKS[parts[block].state]}
-              {CALLED[block]}{' '}
-              <small>{stateOf(parts[block], proposals.filter((each) => each.block === block).length)}</small>
+          {parts.map((part) => (
+            <li key={part.called} data-state={part.state}>
+              {MARKS[part.state]}
+              {part.called} <small>{stateOf(part)}</small>
             </li>
           ))}
         </ul>
       </Steps>
       <div role="alert">
-        {failed.length > 0 && (
+        {failures.length > 0 && (
           <Failed>
             <div>
-              {[...new Set(failed.map(({ text }) => text))].map((text) => (
+              {[...new Set(failures.map(({ text }) => text))].map((text) => (
                 <p key={text}>{text}</p>
               ))}
             </div>
-            {failed.some(({ mayHelp }) => mayHelp) && (
-              <Button $size="small" onPress={retry}>
+            {failures.some(({ mayHelp }) => mayHelp) && (
+              <Button $size="small" onPress={onRetry}>
                 Try again
               </Button>
             )}
           </Failed>
         )}
       </div>
-      {wasGuessed(parts) && <Note>Its pages are pictures: letters were recognised, and some may be wrong.</Note>}
+      {wasGuessed && <Note>Its pages are pictures: letters were recognised, and some may be wrong.</Note>}
       {proposals.length > 0 && (
         <>
           <All>
@@ -101,86 +116,50 @@ export default function FillPanel({ file, editor, known, onClose }: Props) {
               {open.length > 0 ? `Accept all ${open.length}` : 'Nothing left to accept'}
             </Button>
             {taken.length > 0 && <Button onPress={() => takeBack(taken)}>Take all back</Button>}
-            {mayBeKept(file) && editor.work.cv !== file && (
-              <Button $kind="quiet" onPress={() => editor.change({}, { cv: file })}>
-                Keep the file as the uploaded CV
-              </Button>
-            )}
+            {action}
           </All>
           <Note>Fields that say something else already stay as they are until you replace them one by one.</Note>
-          {BLOCKS.map((block) => {
-            const own = proposals.filter((each) => each.block === block);
-            return (
+          {parts.map(
+            ({ called, proposals: own, pages }) =>
               own.length > 0 && (
-                <Block key={block}>
-                  <h3>{CALLED[block]}</h3>
-                  <ul aria-label={CALLED[block]}>
+                <Block key={called}>
+                  <h3>{called}</h3>
+                  <ul aria-label={called}>
                     {own.map((proposal) => (
                       <ProposalRow
                         key={proposal.key}
-                        heading={CALLED[block]}
+                        kind={kind}
+                        heading={called}
                         proposal={proposal}
                         fields={fields}
                         known={known}
                         isTaken={before.has(proposal.key)}
                         onAccept={() => accept([proposal])}
                         onTakeBack={() => takeBack([proposal])}
-                        onWhere={() => setShown(proposal)}
+                        onWhere={() => setShown({ proposal, pages })}
                       />
                     ))}
                   </ul>
                 </Block>
-              )
-            );
-          })}
+              ),
+          )}
         </>
       )}
-      <Contacts parts={parts} />
-      {shown && (
-        <PageDialog
-          name={file.name}
-          proposal={shown}
-          pages={pagesOf(parts, shown.block)}
-          onClose={() => setShown(null)}
-        />
-      )}
+      {children}
+      {shown && <PageDialog name={name} {...shown} onClose={() => setShown(null)} />}
     </Frame>
   );
-}
-
-/** A card tells no contacts: who writes it should know that they were seen. */
-function Contacts({ parts: { base } }: { parts: Parts }) {
-  if (base.state !== 'read') return null;
-  const { email, phone } = base.told.found;
-  const told = [email?.value, phone?.value].filter(Boolean);
-  return told.length > 0 && <Note>Also in the file, and not put on the card: {told.join(', ')}.</Note>;
 }
 
 function changed(now: Fields, all: readonly Proposal[], by: (now: Fields, proposal: Proposal) => Partial<Fields>) {
   return all.reduce<Partial<Fields>>((to, proposal) => ({ ...to, ...by({ ...now, ...to }, proposal) }), {});
 }
 
-function stateOf(part: Part, count: number): string {
-  if (part.state === 'reading') return 'is read …';
-  if (part.state === 'failed') return 'couldn’t be read';
-  const by = part.told.source === 'model' ? ' by a model' : '';
-  return count === 0 ? 'nothing found' : `${count} found${by}`;
-}
-
-function wasGuessed(parts: Parts): boolean {
-  return BLOCKS.some((block) => {
-    const part = parts[block];
-    return part.state === 'read' && part.told.scanned;
-  });
-}
-
-function pagesOf(parts: Parts, block: ResumeBlockName): ResumePage[] {
-  const part = parts[block];
-  return part.state === 'read' ? part.told.pages : [];
-}
-
-function mayBeKept({ name, size }: File): boolean {
-  return /\.(pdf|docx)$/i.test(name) && size <= CV_MAX_BYTES;
+function stateOf({ state, proposals, isByModel }: Part): string {
+  if (state === 'reading') return 'is read …';
+  if (state === 'failed') return 'couldn’t be read';
+  const by = isByModel ? ' by a model' : '';
+  return proposals.length === 0 ? 'nothing found' : `${proposals.length} found${by}`;
 }
 
 const turn = keyframes`
@@ -275,7 +254,8 @@ const Failed = styled.div`
   color: var(--red);
 `;
 
-const Note = styled.p`
+/** What is said beside the proposals. */
+export const Note = styled.p`
   color: var(--muted);
   font-size: 0.8125rem;
   overflow-wrap: anywhere;
@@ -287,7 +267,8 @@ const All = styled.div`
   gap: 8px;
 `;
 
-const Block = styled.div`
+/** A small heading with a list below it. */
+export const Block = styled.div`
   display: grid;
   gap: 4px;
 

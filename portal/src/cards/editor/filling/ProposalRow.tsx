@@ -1,4 +1,5 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { styled } from 'styled-components';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,6 +9,7 @@ import type { Fields } from '../fields.ts';
 import { insteadOf, type Proposal, standingOf, textOf } from './proposals.ts';
 
 interface Props {
+  kind: CardKind;
   /** What its part is called. */
   heading: string;
   proposal: Proposal;
@@ -24,17 +26,19 @@ interface Props {
 const SURE = 0.75;
 
 /** One proposal: what it says, how sure that is, where it stands in the file, and what may be done with it. */
-export function ProposalRow({ heading, proposal, fields, known, isTaken, onAccept, onTakeBack, onWhere }: Props) {
+export function ProposalRow({ kind, heading, proposal, fields, known, isTaken, ...actions }: Props) {
+  const { onAccept, onTakeBack, onWhere } = actions;
   const standing = standingOf(proposal, fields);
-  const text = textOf(proposal, known);
+  const text = textOf(kind, proposal, known);
   const { label } = CARD_FIELDS[proposal.field];
   const about = `${label}: ${text.split('\n')[0]!}`;
   return (
     <Row>
       <Said>
         {label !== heading && <small>{label}</small>}
-        <p>{text}</p>
-        {standing === 'differs' && <small>The form says: {insteadOf(proposal, fields, known)}</small>}
+        {/* What may be scrolled has to be reached by the keyboard. */}
+        <p {...(isLong(text) && { tabIndex: 0, role: 'region', 'aria-label': about })}>{text}</p>
+        {standing === 'differs' && <small>The form says: {insteadOf(kind, proposal, fields, known)}</small>}
       </Said>
       <Sure>
         <Badge $tone={proposal.sure >= SURE ? 'green' : 'amber'}>{Math.round(proposal.sure * 100)}% sure</Badge>
@@ -68,6 +72,11 @@ export function ProposalRow({ heading, proposal, fields, known, isTaken, onAccep
       </Actions>
     </Row>
   );
+}
+
+/** It may have more lines than are in sight, on a phone at least. */
+function isLong(text: string): boolean {
+  return text.length > 150 || text.split('\n').length > 4;
 }
 
 const WORDS = { new: 'Accept', differs: 'Replace', full: 'No room left' };

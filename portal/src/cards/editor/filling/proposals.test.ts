@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { EMPTY } from '../fields.ts';
-import { type Proposal, proposalsOf, standingOf, withoutProposal, withProposal } from './proposals.ts';
-import type { Parts } from './useBlocks.ts';
+import { proposalsOf } from './cvProposals.ts';
+import { type Proposal, standingOf, withoutProposal, withProposal } from './proposals.ts';
+import { BLOCKS, type Parts } from './useBlocks.ts';
 
 const told = { source: 'local' as const, scanned: false, pages: [] };
 const found = <T>(value: T) => ({ value, sure: 0.9, where: [] });
@@ -23,10 +24,11 @@ const parts: Parts = {
   work_experience: { state: 'failed', text: '', mayHelp: true },
 };
 
-const [go, rust, summary] = proposalsOf(parts) as [Proposal, Proposal, Proposal];
+const proposals = BLOCKS.flatMap((block) => proposalsOf(block, parts));
+const [go, rust, summary] = proposals as [Proposal, Proposal, Proposal];
 
 test('parts that are read propose, others don’t yet', () => {
-  expect(proposalsOf(parts).map(({ key }) => key)).toEqual(['skills.0', 'skills.1', 'summary']);
+  expect(proposals.map(({ key }) => key)).toEqual(['skills.0', 'skills.1', 'summary']);
 });
 
 test('a summary becomes paragraphs of a text, never markup', () => {

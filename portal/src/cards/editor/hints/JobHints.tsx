@@ -1,8 +1,7 @@
-import { Lightbulb } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
-import { styled } from 'styled-components';
 import { Section } from '../../../ui/Section.tsx';
 import type { Fields } from '../fields.ts';
+import { HintList } from './HintList.tsx';
 import { hintsOf } from './hintsOf.ts';
 
 interface Props {
@@ -17,36 +16,7 @@ export const JobHints = memo(function JobHints({ fields, isCompanys }: Props) {
   if (hints.length === 0) return null;
   return (
     <Section title="Worth another look" about="The job can be published as it is.">
-      <Hints>
-        {hints.map(({ field, text }) => (
-          <li key={`${field} ${text}`}>
-            <Lightbulb aria-hidden="true" />
-            {text}
-          </li>
-        ))}
-      </Hints>
+      <HintList hints={hints} />
     </Section>
   );
 });
-
-const Hints = styled.ul`
-  display: grid;
-  gap: 8px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  > li {
-    display: grid;
-    grid-template-columns: 16px minmax(0, 1fr);
-    gap: 10px;
-    overflow-wrap: anywhere;
-  }
-
-  .lucide {
-    inline-size: 16px;
-    block-size: 16px;
-    margin-block-start: 3px;
-    color: var(--amber);
-  }
-`;

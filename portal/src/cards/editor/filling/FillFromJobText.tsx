@@ -1,0 +1,63 @@
+import type { JobText } from '@crewdock/contract/job-texts';
+import { ClipboardPaste } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import type { Dictionaries } from '../dictionaries.ts';
+import type { Editor } from '../useEditor.ts';
+import { Invitation } from './Invitation.ts';
+
+const JobPanel = lazy(() => import('./JobPanel.tsx'));
+const JobTextDialog = lazy(() => import('./JobTextDialog.tsx'));
+
+interface Props {
+  editor: Editor;
+  known: Dictionaries;
+}
+
+const NOTHING = { text: '', url: '' };
+
+/** What a job description proposes for the fields below: one that is pasted, or lies behind a link. */
+export function FillFromJobText({ editor, known }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  /** Also when the dialog was closed meanwhile. */
+  const [words, setWords] = useState(NOTHING);
+  const [read, setRead] = useState<{ told: JobText; name: string; key: string } | null>(null);
+  return (
+    <>
+      <Invitation>
+        <Button onPress={() => setOpen(true)}>
+          <ClipboardPaste aria-hidden="true" />
+          Paste a text or a link
+        </Button>
+        <p>Of a job description you have already. You see what was read, and where, before anything is filled in.</p>
+      </Invitation>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <JobTextDialog
+            words={words}
+            onWords={setWords}
+            onRead={(told, name) => {
+              // The same text again is read again.
+              setRead({ told, name, key: crypto.randomUUID() });
+              setOpen(false);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+      {read && (
+        <Suspense fallback={<Skeleton $height={120} role="status" aria-label="Loading" />}>
+          <JobPanel
+            key={read.key}
+            name={read.name}
+            told={read.told}
+            editor={editor}
+            known={known}
+            onClose={() => setRead(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

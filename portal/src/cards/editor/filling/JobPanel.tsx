@@ -1,0 +1,46 @@
+import type { JobText } from '@crewdock/contract/job-texts';
+import type { Dictionaries } from '../dictionaries.ts';
+import { HintList } from '../hints/HintList.tsx';
+import type { Editor } from '../useEditor.ts';
+import { Block, FillPanel } from './FillPanel.tsx';
+import { jobProposals } from './jobProposals.ts';
+
+interface Props {
+  /** Of the text. */
+  name: string;
+  told: JobText;
+  editor: Editor;
+  known: Dictionaries;
+  onClose: () => void;
+}
+
+const CALLED = { job: 'The job', skills: 'Skills', summary: 'Summary' };
+
+/** What a job description proposes for a job, and what it could say better. */
+export default function JobPanel({ name, told, editor, known, onClose }: Props) {
+  const proposals = jobProposals(told.found);
+  return (
+    <FillPanel
+      kind="request"
+      name={name}
+      progress="What was read"
+      parts={(['job', 'skills', 'summary'] as const).map((part) => ({
+        called: CALLED[part],
+        state: 'read',
+        proposals: proposals[part],
+        pages: told.pages,
+      }))}
+      wasGuessed={told.scanned}
+      editor={editor}
+      known={known}
+      onClose={onClose}
+    >
+      {told.hints.length > 0 && (
+        <Block role="region" aria-label="Worth another look in this text">
+          <h3>Worth another look in this text</h3>
+          <HintList hints={told.hints} />
+        </Block>
+      )}
+    </FillPanel>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Found, ResumeBlockName } from '@crewdock/contract/resumes';
+import { htmlOf } from './paragraphs.ts';
+import { entry, type Proposal, single } from './proposals.ts';
+import type { Part, Parts } from './useBlocks.ts';
+
+/** What a part of a CV proposes once it is read, in the order of the form. */
+export function proposalsOf<B extends ResumeBlockName>(block: B, parts: Pick<Parts, B>): Proposal[] {
+  const part: Part = parts[block];
+  if (part.state !== 'read') return [];
+  const { told } = part;
+  switch (told.block) {
+    case 'base':
+      return fromBase(told.found);
+    case 'skills':
+      return told.found.map(({ value: { skill_image: image, ...skill }, ...found }, at) =>
+        entry('skills', { ...found, value: [{ ...skill, image }] }, at),
+      );
+    case 'summary': {
+      const paragraphs = told.found?.value.split('\n').map((text) => ({ kind: 'text' as const, text }));
+      return told.found && paragraphs ? [single('summary', { ...told.found, value: htmlOf(paragraphs) })] : [];
+    }
+    case 'work_experience':
+      return told.found.map(({ value: { to, ...job }, ...found }, at) =>
+        entry('work_experience', { ...found, value: [{ ...job, to: to ?? '', isCurrent: to === null }] }, at),
+      );
+  }
+}
+
+type Base = Extract<Parts['base'], { state: 'read' }>['told']['found'];
+
+function fromBase({ links, languages, education, ...found }: Base): Proposal[] {
+  const { name, title, seniority, english_level, hourly_rate, monthly_rate, country } = found;
+  const amount = (rate: Found<number>) => ({ ...rate, value: { min: rate.value, max: null } });
+  const year = (told: number | null) => (told === null ? '' : `${told}`);
+  return [
+    ...(name ? [single('name', name)] : []),
+    ...(title ? [single('title', title)] : []),
+    ...(seniority ? [single('seniority', seniority)] : []),
+    ...(english_level ? [single('english_level', english_level)] : []),
+    ...languages.map((language, at) => entry('languages', { ...language, value: [language.value] }, at)),
+    ...(hourly_rate ? [single('hourly_rate', amount(hourly_rate))] : []),
+    ...(monthly_rate ? [single('monthly_rate', amount(monthly_rate))] : []),
+    ...(country ? [single('country', country)] : []),
+    ...education.map(({ value, ...rest }, at) =>
+      entry('education', { ...rest, value: [{ ...value, from: year(value.from), to: year(value.to) }] }, at),
+    ),
+    ...links.map(({ value, ...rest }, at) =>
+      entry('links', { ...rest, value: [{ url: value.url, label: value.label ?? '' }] }, at),
+    ),
+  ];
+}

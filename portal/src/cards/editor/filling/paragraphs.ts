@@ -1,0 +1,16 @@
+import type { JobTextBlock } from '@crewdock/contract/job-texts';
+
+/** Plain text as a rich text's paragraphs, headings and lists, as its field writes them: whatever the text holds, it is never markup. */
+export function htmlOf(blocks: readonly JobTextBlock[]): string {
+  const html = blocks.map(({ kind, text }, at) => {
+    if (kind === 'heading') return `<h3>${escaped(text)}</h3>`;
+    if (kind === 'text') return `<p>${escaped(text)}</p>`;
+    const [begin, end] = [blocks[at - 1], blocks[at + 1]].map((other) => other?.kind !== 'item');
+    return `${begin ? '<ul>' : ''}<li><p>${escaped(text)}</p></li>${end ? '</ul>' : ''}`;
+  });
+  return html.join('');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
