@@ -83,6 +83,7 @@ test('a CV is dropped, its parts come, one is looked at, one corrected, and all 
   await part(page, 'Work experience', '1 found');
   letGo();
   await part(page, 'Skills', '3 found');
+  await notice(page, 'The file was successfully parsed');
   await page.getByText('Also in the file, and not put on the card: ana.petrova@example.org').waitFor();
   await expectNoFindings(page);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -172,6 +173,7 @@ test('without a network every part says so, and all come once there is one', asy
   await page.getByRole('button', { name: 'Try again' }).click();
   await part(page, 'The person', '5 found');
   await part(page, 'Skills', '3 found');
+  await notice(page, 'The file was successfully parsed');
 });
 
 test('a file that can’t be read says why, once; another one takes its place', async () => {

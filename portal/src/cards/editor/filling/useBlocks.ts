@@ -3,6 +3,7 @@ import { ApiError } from '@crewdock/sdk/client';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../api.ts';
 import { sentence } from '../../../ui/form/failure.ts';
+import { notify } from '../../../ui/notices.ts';
 
 export const BLOCKS: readonly ResumeBlockName[] = ['base', 'skills', 'summary', 'work_experience'];
 
@@ -28,21 +29,28 @@ export function useBlocks(file: File) {
   );
   const leaving = useRef<AbortController>(null);
 
-  async function read(block: ResumeBlockName, { signal }: AbortController): Promise<void> {
+  async function readAll(blocks: readonly ResumeBlockName[], controller: AbortController): Promise<void> {
+    const isRead = await Promise.all(blocks.map((block) => read(block, controller)));
+    if (!isRead.includes(false)) notify({ text: 'The file was successfully parsed' });
+  }
+
+  async function read(block: ResumeBlockName, { signal }: AbortController): Promise<boolean> {
     const put = (part: Part) => setParts((before) => ({ ...before, [block]: part }));
     put(READING);
     try {
       const told = await readBlock(block, file, signal);
       put({ state: 'read', told });
+      return true;
     } catch (error) {
       if (!signal.aborted) put({ state: 'failed', text: reasonOf(error), mayHelp: !isFinal(error) });
+      return false;
     }
   }
 
   useEffect(() => {
     const controller = new AbortController();
     leaving.current = controller;
-    for (const block of BLOCKS) void read(block, controller);
+    void readAll(BLOCKS, controller);
     return () => controller.abort();
     // One file, one reading: another file is another component.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -50,7 +58,10 @@ export function useBlocks(file: File) {
 
   /** Has the failed parts read again. */
   function retry(): void {
-    for (const block of BLOCKS) if (parts[block].state === 'failed') void read(block, leaving.current!);
+    void readAll(
+      BLOCKS.filter((block) => parts[block].state === 'failed'),
+      leaving.current!,
+    );
   }
 
   return { parts, retry };
