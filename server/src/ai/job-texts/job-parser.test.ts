@@ -179,6 +179,16 @@ async function everything() {
   return rows;
 }
 
+test('what is pasted is a text, whatever its first letters look like; a file is what it is', async () => {
+  const job = valuesOf(await told('PK Systems is hiring.\nPosition: Java developer'));
+  expect(job).toMatchObject({ title: { value: 'Java developer' }, company_name: { value: 'PK Systems' } });
+  const texts = new JobTexts(createFetchBytes());
+  const asker = { caller: 'test', signal: new AbortController().signal };
+  const broken = { bytes: Buffer.from('%PDF-1.7 and nothing') };
+  await expect(texts.read(broken, jobKnowledge(), asker)).rejects.toThrow('This file is damaged.');
+  await texts.close();
+});
+
 test('a page behind a link is read as it is seen, and so is a file', async () => {
   const page = `<!doctype html><title>Nothing</title><script>document.title = 'PHP'</script><nav>Home</nav>
     <h1>Java developer</h1><p>Company: Acme</p><h2>Requirements</h2><ul><li>Java</li><li style="display:none">COBOL</li></ul>`;
