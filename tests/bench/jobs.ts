@@ -5,6 +5,7 @@ import { plainJob } from '../job-texts/baseline.ts';
 import { jobKnowledge } from '../job-texts/knowledge.ts';
 import { JOB_FIELDS, jobAnswerOf, tellJob } from '../job-texts/score.ts';
 import { JOB_TEXTS } from '../job-texts/texts.ts';
+import { unseen } from '../job-texts/unseen.ts';
 import type { JobText, JobTruth } from '../job-texts/truth.ts';
 import { f1, noTally } from '../resumes/score.ts';
 
@@ -18,7 +19,7 @@ const texts = new JobTexts(() => Promise.reject(new Error('There is nothing to f
 const alive = setInterval(() => undefined, 1000);
 try {
   const all: { habit: string; made: JobText; read: ReadJob; ms: number }[] = [];
-  for (const [habit, some] of Object.entries(JOB_TEXTS)) {
+  for (const [habit, some] of Object.entries({ ...JOB_TEXTS, unseen })) {
     for (const made of some) {
       const started = performance.now();
       const asker = { caller: 'bench', signal: new AbortController().signal };
@@ -26,8 +27,9 @@ try {
       all.push({ habit, made, read, ms: performance.now() - started });
     }
   }
-  print(`all ${all.length}`, all);
-  for (const habit of Object.keys(JOB_TEXTS)) {
+  const seen = all.filter(({ habit }) => habit !== 'unseen');
+  print(`all ${seen.length}`, seen);
+  for (const habit of [...Object.keys(JOB_TEXTS), 'unseen']) {
     const some = all.filter((each) => each.habit === habit);
     print(`${some.length} ${habit}`, some);
   }
@@ -46,7 +48,7 @@ function print(what: string, some: { made: JobText; read: ReadJob }[]): void {
     const answer = jobAnswerOf(read.parsed, known);
     tellJob(ours, answer, made.truth);
     tellJob(plain, plainJob(read.document), made.truth);
-    if (values.wrong && what.startsWith('all')) tellWrong(made, answer);
+    if (values.wrong && (what.startsWith('all') || what.endsWith('unseen'))) tellWrong(made, answer);
   }
   console.log(`\n${what.padEnd(16)}${JOB_FIELDS.map((field) => field.slice(0, 11).padStart(12)).join('')}`);
   for (const [name, tally] of [
