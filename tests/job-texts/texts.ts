@@ -1,9 +1,10 @@
 import { bullets } from './bullets.ts';
 import { languages } from './languages.ts';
+import { mixed } from './mixed.ts';
 import { pages } from './pages.ts';
 import { prose } from './prose.ts';
 import { tables } from './tables.ts';
 import type { JobText } from './truth.ts';
 
 /** Made-up job descriptions by how they are written. */
-export const JOB_TEXTS: Record<string, JobText[]> = { bullets, prose, tables, pages, languages };
+export const JOB_TEXTS: Record<string, JobText[]> = { bullets, prose, tables, pages, languages, mixed };

@@ -3,97 +3,148 @@ import { jobText } from './truth.ts';
 /** Written when the parser was done, and never to be mended for: once it is, others take their place. */
 export const unseen = [
   jobText(
-    'reliability, a place in a sentence',
-    `Site Reliability Engineer (Remote - EU)
-Corvid Cloud
+    'a post with little signs',
+    `We're growing! 🚀
+Halden Robotics | Oslo, Norway | Hybrid
 
-The Role
-We keep eleven data centres awake. You'll join a team of six across Lisbon and Krakow and carry the pager one week in five.
+Role: Embedded Software Engineer
+Team: Motion control, 7 people
 
-What we're looking for
-- Solid Linux and networking fundamentals
-- Production experience with Kubernetes, Terraform and Go
-- 4+ years in an SRE or similar role
-- Strong written English
+You will:
+– write C++ and some Rust for our arm controllers
+– bring up new boards together with our electronics people
 
-Compensation & benefits
-- $85k - $110k annually
-- Full-time, permanent`,
+You have:
+– 3+ years of embedded C++
+– worked with FreeRTOS or Zephyr
+– fluent English
+
+Nice: Python for test rigs
+
+Write to jobs at halden dot example.`,
     {
-      title: 'Site Reliability Engineer',
-      company: 'Corvid Cloud',
-      english: null,
-      engagement: 'full time',
-      mode: 'remote',
-      countries: ['PT', 'PL'],
-      pay: 'month 7083-9167',
-      skills: ['Linux', 'Kubernetes', 'Terraform', 'Go'],
-      main: ['Linux', 'Kubernetes', 'Terraform', 'Go'],
-      specializations: ['site reliability'],
-    },
-  ),
-  jobText(
-    'a studio in one paragraph',
-    `Do you dream in shaders? Tin Lantern Games wants a Unity Developer to finish our puzzle game with us. Six months to start with, most likely longer, 30 hours a week. You can sit with us in Gothenburg or work from wherever there is coffee. You'll write C# all day. Blender is nice to have. We pay 40 to 50 USD an hour.`,
-    {
-      title: 'Unity Developer',
-      company: 'Tin Lantern Games',
-      countries: ['SE'],
-      mode: 'remote',
-      pay: 'hour 40-50',
-      skills: ['Unity', 'C#', 'Blender'],
-      main: ['Unity', 'C#'],
-      specializations: ['games and graphics'],
-    },
-  ),
-  jobText(
-    'German, a company on its own line',
-    `Wir suchen ab sofort: Projektleiter IT (w/m/d)
-Mühlbach Versicherung AG, Zürich
-Pensum 80-100%
-
-Das erwartet dich
-* Leitung von Projekten im Umfeld von Salesforce
-* Steuerung externer Partner
-
-Das bringst du mit
-* Erfahrung mit Scrum und Jira
-* Sehr gute Englischkenntnisse
-
-Hybrides Arbeiten ist bei uns normal.`,
-    {
-      title: 'Projektleiter IT',
-      company: 'Mühlbach Versicherung AG',
-      english: 'b2',
+      title: 'Embedded Software Engineer',
+      company: 'Halden Robotics',
       mode: 'hybrid',
-      countries: ['CH'],
-      skills: ['Salesforce', 'Scrum', 'Jira'],
-      main: ['Scrum', 'Jira'],
-      specializations: ['project management'],
+      english: 'c1',
+      countries: ['NO'],
+      skills: ['C++', 'Rust', 'FreeRTOS', 'Zephyr', 'Python'],
+      main: ['C++', 'FreeRTOS', 'Zephyr'],
+      specializations: ['embedded and iot'],
     },
   ),
   jobText(
-    'labels in capitals',
-    `POSITION: Middle Flutter Developer
-PROJECT: loyalty app, US client
-START: ASAP
-LOCATION: Ukraine, Georgia or remote from Europe
-ENGLISH: Intermediate+
-RATE: up to 28$/h
-MUST: Dart, Flutter, Firebase, REST
-PLUS: Kotlin, Swift
-2 devs needed`,
+    'a message of a recruiter',
+    `Hi! For a client in the insurance business I need a QA Automation Engineer, start in January, 12 months contract, full time. Remote is fine from anywhere in Poland or Romania. Playwright and TypeScript are a must, CI with GitHub Actions would be good. English B2 at least. The client pays 30-35 USD per hour. Interested? Send me a CV.`,
     {
-      title: 'Middle Flutter Developer',
-      seniority: 'Middle',
-      english: 'b1',
+      title: 'QA Automation Engineer',
+      engagement: 'fixed term',
       mode: 'remote',
-      countries: ['UA', 'GE'],
-      pay: 'hour -28',
+      english: 'b2',
+      countries: ['PL', 'RO'],
+      pay: 'hour 30-35',
+      skills: ['Playwright', 'TypeScript', 'CI/CD', 'GitHub Actions'],
+      main: ['Playwright', 'TypeScript'],
+      specializations: ['test automation'],
+    },
+  ),
+  jobText(
+    'sections about the company first',
+    `About Fernhill Health
+
+Fernhill Health makes scheduling software for 400 clinics in Ireland and the UK. We are 60 people and profitable.
+
+The position
+
+As a Senior Data Engineer you own the pipelines that feed our reporting. You report to the head of data.
+
+Responsibilities
+• Build and run pipelines in Python and Airflow
+• Model data in dbt on Snowflake
+
+Requirements
+• At least 5 years with SQL and Python
+• Experience with AWS
+
+Location: Dublin, two days a week in the office
+Type: permanent, full-time`,
+    {
+      title: 'Senior Data Engineer',
+      company: 'Fernhill Health',
+      seniority: 'Senior',
+      engagement: 'full time',
+      mode: 'hybrid',
+      countries: ['IE'],
+      skills: ['Python', 'Apache Airflow', 'dbt', 'Snowflake', 'SQL', 'AWS'],
+      main: ['SQL', 'Python', 'AWS'],
+      specializations: ['data engineering'],
+    },
+  ),
+  jobText(
+    'Spanish, short',
+    `Oferta: Desarrollador/a Android
+Empresa: Lumbre Apps, S.L.
+Ubicación: Valencia (híbrido)
+Jornada completa
+
+Requisitos:
+- Kotlin y Jetpack Compose
+- 2 años de experiencia
+- Inglés B1
+
+Se valorará: Firebase`,
+    {
+      title: 'Desarrollador/a Android',
+      company: 'Lumbre Apps, S.L.',
+      mode: 'hybrid',
+      english: 'b1',
+      engagement: 'full time',
+      countries: ['ES'],
+      skills: ['Android', 'Kotlin', 'Jetpack Compose', 'Firebase'],
+      main: ['Android', 'Kotlin', 'Jetpack Compose'],
+      specializations: ['android'],
+    },
+  ),
+  jobText(
+    'two people for a shop',
+    `Magento 2 developers wanted (2)
+
+Our web shop agency Packhorse & Daughters is looking for two PHP developers who know Magento 2 well. Part time is possible, from 20 hours a week. You work from home, anywhere in the EU.
+
+MySQL and Elasticsearch help. $3,500 – $4,500 per month.`,
+    {
+      title: 'Magento 2 developers',
+      company: 'Packhorse & Daughters',
+      engagement: 'part time',
+      mode: 'remote',
+      pay: 'month 3500-4500',
       people: 2,
-      skills: ['Flutter', 'Dart', 'Firebase', 'REST APIs', 'Kotlin', 'Swift'],
-      main: ['Flutter', 'Dart', 'Firebase', 'REST APIs'],
-      specializations: ['cross-platform mobile'],
+      skills: ['PHP', 'Magento', 'MySQL', 'Elasticsearch'],
+      main: ['PHP', 'Magento'],
+      specializations: ['e-commerce and cms'],
+    },
+  ),
+  jobText(
+    'German within a table of a portal',
+    `Stellenbezeichnung\tDevOps Engineer (m/w/d)
+Arbeitgeber\tWiesengrund Logistik SE
+Einsatzort\tLeipzig
+Arbeitszeit\tVollzeit, 38 Stunden
+Anzahl\t3
+
+Ihr Profil
+- Sicherer Umgang mit Linux, Ansible und Docker
+- Erfahrung mit GitLab CI
+- Kubernetes ist von Vorteil`,
+    {
+      title: 'DevOps Engineer',
+      company: 'Wiesengrund Logistik SE',
+      engagement: 'full time',
+      countries: ['DE'],
+      people: 3,
+      skills: ['Linux', 'Ansible', 'Docker', 'GitLab CI', 'Kubernetes'],
+      main: ['Linux', 'Ansible', 'Docker', 'GitLab CI'],
+      specializations: ['devops'],
     },
   ),
 ];

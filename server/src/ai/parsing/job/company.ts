@@ -1,12 +1,13 @@
 import type { Found } from '@crewdock/contract/resumes';
 import type { Row } from '../rows.ts';
+import { isTitle } from '../work/titles.ts';
 import { foundIn, type Piece } from './lines.ts';
 
 /** Up to five words with capitals, as names of companies are written; small words between them. */
 const NAME = String.raw`((?:[\p{Lu}\d][\p{L}\p{N}&.'’+-]{0,30})(?:\s(?:[\p{Lu}\d&][\p{L}\p{N}&.'’+-]{0,30}|of|and|de|und|für|the|y)){0,4})`;
 const AT = new RegExp(String.raw`\s(?:at|@|bei(?: der| dem)?|join)\s+${NAME}`, 'u');
 const SEEKS = new RegExp(
-  String.raw`^(?:[Tt]he |[Dd]ie |[Aa]t |[Ee]n |Firma |Empresa )*${NAME}(?:,[^,]{1,80},)?,?\s(?:is (?:now |currently )?(?:looking|hiring|seeking|recruiting|searching|an?\s|the\s)|are looking|seeks|needs|hires|builds|makes|runs|develops|sucht|ist ein|entwickelt|busca|es una|szuka|шукає|recherche|est un)`,
+  String.raw`^(?:[Tt]he |[Dd]ie |[Aa]t |[Ee]n |Firma |Empresa )*${NAME}(?:,[^,]{1,80},)?,?\s(?:is (?:now |currently )?(?:looking|hiring|seeking|recruiting|searching|an?\s|the\s)|are looking|seeks|needs|wants|hires|builds|makes|runs|develops|sucht|ist ein|entwickelt|busca|es una|szuka|шукає|recherche|est un)`,
   'u',
 );
 const OPENS = new RegExp(
@@ -16,25 +17,46 @@ const OPENS = new RegExp(
 const NOBODY =
   /^(?:we|us|you|our|the|this|it|he|she|they|there|uns|wir|die|der|das|nosotros|home|least|work|remote|as|if|who|what|a|an|your|one|role|company|job|position|team|client|customer|today|now|software|senior|junior|lead)$/iu;
 
-/** Who hires: as it is labelled, behind the title, or as a sentence says it of itself. */
-export function companyOf(
-  facts: readonly Piece[],
-  head: readonly Row[],
-  headings: readonly Row[],
-  sentences: readonly Piece[],
-): Found<string> | null {
+const WHOLE = new RegExp(`^${NAME}$`, 'u');
+/** What companies are by law, behind their names. */
+const LEGAL =
+  /\s(?:GmbH|AG|SE|KG|UG|Inc\.?|LLC|Ltd\.?|Limited|PLC|S\.?A\.?|S\.?L\.?|B\.?V\.?|Oy|AB|A\/S|Sp\. z o\.o\.|s\.r\.o\.|SAS|SARL)$/u;
+
+interface Told {
+  facts: readonly Piece[];
+  head: readonly Row[];
+  title: Found<string> | null;
+  headings: readonly Row[];
+  sentences: readonly Piece[];
+  /** Whether a text is a place, or terms of the work. */
+  isElse: (text: string) => boolean;
+}
+
+/** Who hires: as it is labelled, behind or below the title, or as a sentence says it of itself. */
+export function companyOf({ facts, head, title, headings, sentences, isElse }: Told): Found<string> | null {
   const [fact] = facts;
   if (fact) return foundIn(fact.text.slice(0, 120), 0.97, fact);
   for (const row of head.slice(0, 3)) {
-    const name = row.text.length <= 140 && !row.text.endsWith('.') ? nameIn(AT, row.text) : null;
-    if (name) return foundIn(name, 0.85, row);
+    const behind = row.text.length <= 140 && !row.text.endsWith('.') ? nameIn(AT, row.text) : null;
+    if (behind) return foundIn(behind, 0.85, row);
   }
+  const below = head[head.findIndex((row) => row.where === title?.where[0]) + 1];
+  const name = title && below ? aloneIn(below, isElse) : null;
+  if (name) return foundIn(name, LEGAL.test(name) ? 0.85 : 0.7, below!);
   for (const sentence of [...sentences.slice(0, 40), ...headings]) {
     const text = sentence.text.slice(0, 300);
-    const name = nameIn(SEEKS, text) ?? nameIn(OPENS, text);
-    if (name) return foundIn(name, 0.75, sentence);
+    const own = nameIn(SEEKS, text) ?? nameIn(OPENS, text);
+    if (own) return foundIn(own, 0.75, sentence);
   }
   return null;
+}
+
+/** `Corvid Cloud` and `Mühlbach AG, Zürich`: a line that is a name, or begins with one. */
+function aloneIn({ text, bullet }: Row, isElse: Told['isElse']): string | null {
+  if (bullet || text.length > 60 || /[.!?;]$|:/.test(text)) return null;
+  const [first = ''] = text.split(/\s[|•·–—-]\s|[|•·,(]/);
+  const name = nameIn(WHOLE, first.trim());
+  return name && !isTitle(name) && !isElse(name) ? name : null;
 }
 
 function nameIn(pattern: RegExp, text: string): string | null {

@@ -9,11 +9,11 @@ import type { JobKnowledge } from './knowledge.ts';
 import { englishOf, jobSeniorityOf } from './levels.ts';
 import { linesOf, partsOf, sentencesOf } from './lines.ts';
 import { payOf } from './pay.ts';
-import { countriesOf } from './places.ts';
+import { countriesOf, isPlace } from './places.ts';
 import { jobSkillsOf } from './skills.ts';
 import { specializationsOf } from './specializations.ts';
 import { jobSummaryOf } from './summary.ts';
-import { engagementOf, headcountOf, hoursOf, workModeOf } from './terms.ts';
+import { engagementOf, headcountOf, hoursOf, isTerm, workModeOf } from './terms.ts';
 import { titleOf } from './title.ts';
 
 /** Of the top of a text: where its title, place and terms stand. */
@@ -30,12 +30,14 @@ export function parseJob(document: ReadDocument, knowledge: JobKnowledge): Parse
   const headings = parts.flatMap(({ heading }) => heading ?? []);
   const top = rows.slice(0, TOP).flatMap(partsOf);
   const title = titleOf(facts.title, rows, sentences);
+  const isElse = (text: string) =>
+    isPlace(text, knowledge) || isTerm(text) || headings.some((row) => row.text === text);
   const told = (row: Row) => !telling.has(row);
   const needs = of('needs').filter(told);
   const free = of('head', 'tasks', 'other', ...(needs.length > 0 ? [] : (['company'] as const))).filter(told);
   return {
     title,
-    company_name: companyOf(facts.company, rows, headings, sentences),
+    company_name: companyOf({ facts: facts.company, head: rows.slice(0, TOP), title, headings, sentences, isElse }),
     headcount: headcountOf(facts.headcount, sentences),
     engagement: engagementOf(facts.terms, [...top, ...sentences], knowledge),
     hours_per_week: hoursOf([...facts.terms, ...sentences]),

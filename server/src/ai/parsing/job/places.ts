@@ -37,6 +37,11 @@ export function countriesOf(
   return null;
 }
 
+/** Whether a text names a country, or a city that is known. */
+export function isPlace(text: string, knowledge: JobKnowledge): boolean {
+  return codesIn(text, knowledge).length > 0;
+}
+
 /** Names with capitals alone, the longest first. */
 function codesIn(text: string, { countries, country_codes }: JobKnowledge): string[] {
   const words = [...text.matchAll(WORD)].map(([word]) => word.replace(/[’']s$/, ''));

@@ -1,4 +1,5 @@
 import type { Found } from '@crewdock/contract/resumes';
+import { folded } from '../../../imports/cells/folded.ts';
 import type { JobKnowledge } from './knowledge.ts';
 import { foundIn, type Piece } from './lines.ts';
 
@@ -53,6 +54,12 @@ export function workModeOf(
   return optionIn(WORK_MODES, work_modes, head, 0.9) ?? optionIn(WORK_MODES, work_modes, sentences, 0.8);
 }
 
+/** Whether a text says how or where somebody works. */
+export function isTerm(text: string): boolean {
+  const key = folded(text);
+  return [...ENGAGEMENTS, ...WORK_MODES].some(([, words]) => words.test(key));
+}
+
 function optionIn(
   words: [string, RegExp][],
   ids: Record<string, number>,
@@ -100,6 +107,9 @@ const NUMBERS: Record<string, number> = {
 const PEOPLE =
   /(?:looking for|hiring|seeking|needs?|recruiting|suchen(?: wir)?|sucht|buscamos|szukamy|recherchons|шукаємо)\s(?:up to\s)?(\d{1,3}|\p{L}{3,6})\s(?!\+|years?|yrs?|jahre|anos|months?|hours?)(?=\p{L})/u;
 
+/** `2 devs needed`. */
+const NEEDED = /^(\d{1,2}|\p{L}{3,6})\s(?:\p{L}+\s){1,3}(?:needed|wanted|required|gesucht)\b/u;
+
 /** How many people are looked for, where it is more than one. */
 export function headcountOf(facts: readonly Piece[], sentences: readonly Piece[]): Found<number> | null {
   for (const fact of facts) {
@@ -107,7 +117,7 @@ export function headcountOf(facts: readonly Piece[], sentences: readonly Piece[]
     if (count > 1) return foundIn(count, 0.95, fact);
   }
   for (const sentence of sentences) {
-    const word = PEOPLE.exec(sentence.key)?.[1];
+    const word = (PEOPLE.exec(sentence.key) ?? NEEDED.exec(sentence.key))?.[1];
     const count = word === undefined ? 0 : (NUMBERS[word] ?? Number(word));
     if (count > 1) return foundIn(count, 0.8, sentence);
   }
