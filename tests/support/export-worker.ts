@@ -1,23 +1,10 @@
 import { exportCompany } from '@crewdock/server/company-admin/export/export-company';
-import type { AllTaskServices } from '@crewdock/server/context';
-import { readConfig } from '@crewdock/server/platform/config';
-import { LANE_OF } from '@crewdock/server/platform/queue/lanes';
-import type { Tasks } from '@crewdock/server/platform/queue/task';
-import { startWorker, type Worker } from '@crewdock/server/platform/queue/worker';
-import { createServices } from '@crewdock/server/services';
-import pino from 'pino';
+import type { Worker } from '@crewdock/server/platform/queue/worker';
+import { startOneTask } from './one-task-worker.ts';
 
 /** Workers that know nothing but exports of companies. */
 export function startExporter(url: string, dataDirectory: string): Worker {
-  const others = Object.fromEntries(Object.keys(LANE_OF).map((name) => [name, async () => {}]));
-  const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://localhost:3000', DATA_DIR: dataDirectory });
-  return startWorker<AllTaskServices>({
-    db: { url },
-    log: pino({ level: 'silent' }),
-    tasks: { ...(others as unknown as Tasks<AllTaskServices>), 'export-company': exportCompany },
-    schedule: [],
-    services: (own) => createServices(config, own) as Omit<AllTaskServices, 'log' | 'signal'>,
-  });
+  return startOneTask({ 'export-company': exportCompany }, url, dataDirectory);
 }
 
 /** As a program: `export-worker.ts URL FOLDER` works until it is killed. */
