@@ -1,4 +1,4 @@
-import type { Response } from 'playwright-core';
+import type { Page, Response, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { send } from '../support/http.ts';
 import { runningProduct } from '../support/running-product.ts';
@@ -64,6 +64,33 @@ test.each(PAGES)('%s is there before any script, and the script goes on with it'
 /** The first HTML is the page, and stays: nothing moves, and React has nothing to say against it. */
 async function takesOver(path: string): Promise<void> {
   const page = await open();
+  await watchShifts(page);
+  await untilDrawn(() => page.goto(path));
+  await expectNoShift(page);
+}
+
+test('letters that come after the first picture move nothing', async () => {
+  const page = await open();
+  await watchShifts(page);
+  const [painted, come] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const held = (until: Promise<void>) => async (route: Route) => {
+    await until;
+    await route.continue();
+  };
+  await page.route('**/*.woff2', held(painted.promise));
+  await page.route('**/assets/*.js', held(come.promise));
+  await untilDrawn(() => page.goto('/terms-of-use', { waitUntil: 'commit' }));
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+  painted.resolve();
+  await page.waitForFunction(() =>
+    [...document.fonts].some((font) => font.family === 'Inter' && font.status === 'loaded'),
+  );
+  come.resolve();
+  await expectNoShift(page);
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^"Inter fallback"/);
+});
+
+async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -74,7 +101,9 @@ async function takesOver(path: string): Promise<void> {
       Object.assign(window, { first: document.querySelector('#root h1') });
     });
   });
-  await untilDrawn(() => page.goto(path));
+}
+
+async function expectNoShift(page: Page): Promise<void> {
   await takenOver(page);
   expect(
     await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { expectNoFindings } from './accessibility.ts';
 import { portalWindows } from './portal-window.ts';
@@ -119,6 +119,34 @@ test('on a phone a row has two lines, nothing scrolls sideways, and the order is
   await page.getByRole('combobox', { name: 'Order' }).selectOption('-created');
   await rowsOf(page).first().getByText('Vera 2').first().waitFor();
 });
+
+test('however far a table is scrolled, all rows in sight are drawn, and none twice', async () => {
+  const page = await open({ width: 1440, options: storageOf(demoPerson('Staff')) });
+  await page.route(/\/api\/admin-panel\/talents\/\?/, async (route) => {
+    const rows = await (await route.fetch()).json();
+    const items = Array.from({ length: 400 }, (_, at) => ({ ...rows.items[at % rows.items.length], id: at + 1 }));
+    await route.fulfill({ json: { ...rows, items, total: 400, next: null } });
+  });
+  await page.goto('/admin-panel/talents');
+  const frame = page.locator('[data-frame]');
+  for (const [place, key] of [
+    [1, '400'],
+    [0.5, '200'],
+    [0, '1'],
+  ] as const) {
+    await frame.evaluate((element, to) => (element.scrollTop = element.scrollHeight * to), place);
+    await page.locator(`[data-row="${key}"]`).waitFor();
+    await expect.poll(() => gapsWithin(frame)).toEqual([]);
+  }
+});
+
+/** Rows that miss between two that are drawn. */
+function gapsWithin(frame: Locator): Promise<number[]> {
+  return frame.evaluate((element) => {
+    const drawn = [...element.querySelectorAll<HTMLElement>('[data-row]')].map((row) => Number(row.dataset['row']));
+    return drawn.flatMap((key, at) => (at === 0 || key === drawn[at - 1]! + 1 ? [] : [key]));
+  });
+}
 
 test('the audit log tells of a sign-in and of a change, found by the account and by the event', async () => {
   const { token, email } = demoPerson('Staff');
