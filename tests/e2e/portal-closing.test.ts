@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoFindings } from './accessibility.ts';
+import { tabTo } from './keyboard.ts';
 import { timesMailed } from './mailbox.ts';
 import { portalWindows } from './portal-window.ts';
 import { ask, storageOf } from './signed-in.ts';

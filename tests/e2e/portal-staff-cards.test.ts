@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoFindings } from './accessibility.ts';
+import { tabTo } from './keyboard.ts';
 import { portalWindows } from './portal-window.ts';
 import { ask, demoPerson, newPerson, storageOf } from './signed-in.ts';
 
