@@ -10,9 +10,9 @@ const HOUSES = {
       'staff/': '',
       'closing/': 'routes',
       'booking/': 'ended reminders routes',
-      'company-admin/': '',
       'ai/': 'model/model',
     },
+    { 'company-admin/': 'administrator superadmins users/invite' },
     {
       'market/': 'landing routes',
       'applications/': 'closing policy routes',
@@ -40,7 +40,7 @@ const HOUSES = {
     },
     {
       'search/': 'index-cards news question words',
-      'companies/': 'asked consent logo members policy present queries recipients',
+      'companies/': 'add asked consent logo members policy present queries recipients',
     },
     { 'dictionaries/': 'made-skills names queries', 'updates/': 'write' },
     { 'platform/': '**' },

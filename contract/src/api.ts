@@ -45,6 +45,7 @@ import { duplicates } from './staff/duplicates.ts';
 import { feed } from './staff/feed.ts';
 import { accountMerge } from './staff/account-merge.ts';
 import { accountEndpoints, peopleEndpoints } from './staff/people-endpoints.ts';
+import { staffCompanies } from './staff/company-endpoints.ts';
 import { leadEndpoints } from './staff/lead-endpoints.ts';
 import { staffAccounts } from './staff/accounts.ts';
 import { health } from './staff/health.ts';
@@ -100,6 +101,8 @@ export const api = {
   clients: peopleEndpoints(staffTables.clients),
   contractors: peopleEndpoints(staffTables.contractors),
   staff: accountEndpoints(staffTables.staff),
+  companiesTable: tableEndpoints(staffTables.companies),
+  staffCompanies,
   staffAccounts,
   accountMerge,
   sdrRequests: leadEndpoints(staffTables.sdrRequests),

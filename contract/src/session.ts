@@ -19,6 +19,8 @@ export const CompanyMembership = z.object({
   id: Id,
   /** 1 Team Lead, 2 Manager, 0 in no group: the highest of the member's groups. */
   role: MemberRole,
+  /** When the company is deleted, which staff have closed; ISO 8601, or null. */
+  deletion_due: z.string().nullable(),
 });
 
 /** Everything the portal has to know of who is signed in. */

@@ -160,6 +160,8 @@ const TABLE = {
     'admin-panel-applications': ['/admin-panel/applications', 'Applications'],
     'admin-panel-available-resources': ['/admin-panel/available-resources', 'Available resources'],
     'admin-panel-skills': ['/admin-panel/skills', 'Skills'],
+    'admin-panel-companies': ['/admin-panel/companies', 'Companies'],
+    'admin-panel-companies-create': ['/admin-panel/companies/create', 'New company'],
     'admin-panel-ledger': ['/admin-panel/ledger', 'Ledger'],
     'admin-panel-audit': ['/admin-panel/audit', 'Audit log'],
     'admin-panel-updates': ['/admin-panel/updates', 'Updates'],

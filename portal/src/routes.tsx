@@ -29,6 +29,7 @@ const staffCards = () => import('./admin/cards/route.ts');
 const companyArea = () => import('./company-area/route.ts');
 const companyAdmin = () => import('./company-admin/route.ts');
 const sdrRequests = () => import('./admin/sdr-requests.ts');
+const companies = () => import('./admin/companies.tsx');
 const sdrClients = () => import('./admin/sdr-clients.ts');
 const vendors = () => import('./admin/vendors.ts');
 const clients = () => import('./admin/clients.ts');
@@ -167,6 +168,8 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   'admin-panel-talents': () => import('./admin/talents.tsx'),
   'admin-panel-skills': () => import('./admin/skills.tsx'),
   'admin-panel-available-resources': () => import('./admin/resources.tsx'),
+  'admin-panel-companies': async () => (await companies()).list,
+  'admin-panel-companies-create': async () => (await companies()).create,
   'admin-panel-ledger': () => import('./admin/ledger.tsx'),
   'admin-panel-audit': () => import('./admin/audit.tsx'),
   'admin-panel-applications': () => import('./admin/applications.tsx'),

@@ -85,6 +85,8 @@ import { accountMergeRoutes } from './staff/people/merge/routes.ts';
 import { accountRoutes, peopleRoutes } from './staff/people/routes.ts';
 import { sectionRoutes } from './staff/sections/routes.ts';
 import { healthRoutes } from './staff/health/routes.ts';
+import { staffCompanyRoutes } from './staff/companies/routes.ts';
+import { companySource } from './staff/companies/source.ts';
 import { duplicateRoutes } from './staff/ledger/duplicates.ts';
 import { ledgerSource } from './staff/ledger/source.ts';
 import { statsRoutes } from './staff/stats/routes.ts';
@@ -206,6 +208,8 @@ export async function buildApp({ config, db, log, reports }: AppOptions): Promis
     mount(scope, api.staff, accountRoutes(staffTables.staff), options);
     mount(scope, api.sdrRequests, leadRoutes(staffTables.sdrRequests), options);
     mount(scope, api.sdrClients, leadRoutes(staffTables.sdrClients), options);
+    mount(scope, api.companiesTable, tableRoutes(staffTables.companies, companySource), options);
+    mount(scope, api.staffCompanies, staffCompanyRoutes, options);
     mount(scope, api.staffAccounts, accountPageRoutes, options);
     mount(scope, api.accountMerge, accountMergeRoutes, options);
     mount(scope, api.staffViews, viewRoutes, options);

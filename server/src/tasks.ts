@@ -15,6 +15,7 @@ import { expiredRelations } from './relations/expired.ts';
 import { trimMarketChanges } from './search/bitmaps/changes.ts';
 import { mailAccountState } from './people/accounts/mail-state.ts';
 import { expiredAccess } from './people/accounts/expired.ts';
+import { endCompanies } from './staff/companies/end.ts';
 import { anonymiseAccounts } from './people/profile/anonymise.ts';
 import { sealSecrets } from './people/two-factor/secret.ts';
 import { fetchImportCvs } from './imports/cv/fetch-cvs.ts';
@@ -70,6 +71,7 @@ export const tasks: Tasks<AllTaskServices> = {
   ]),
   'send-mail': sendMail,
   'anonymise-accounts': anonymiseAccounts,
+  'end-companies': endCompanies,
   'seal-secrets': sealSecrets,
   'remove-file': removeBytes,
   'mail-password-reset': mailPasswordReset,
@@ -110,6 +112,7 @@ export const schedule: CronLine[] = [
   ['17 3 * * *', 'clean-up', '1d'],
   ['27 3 * * *', 'divide-statistics', '1d'],
   ['47 3 * * *', 'anonymise-accounts', '1d'],
+  ['52 3 * * *', 'end-companies', '1d'],
   ['57 3 * * *', 'seal-secrets', '1d'],
   ['7 * * * *', 'decay-resources', '1h'],
   ['27 6 * * *', 'resource-digests', '1d'],

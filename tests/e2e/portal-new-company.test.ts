@@ -7,14 +7,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryDirectory } from '../support/product.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { mailTo } from './mailbox.ts';
+import { expectNoFindings } from './accessibility.ts';
+import { linkOf, mailTo } from './mailbox.ts';
 import { portalWindows } from './portal-window.ts';
 import { notice } from './settings-window.ts';
+import { storageOf } from './signed-in.ts';
 
 const COMMAND_LINE = resolve(import.meta.dirname, '../../server/src/command-line.ts');
 const ENCRYPTION_KEYS = `test:${Buffer.alloc(32, 1).toString('base64')}`;
 const PASSWORD = 'plum harbour sixteen lanterns';
 const NAME = 'Northwind People';
+const STAFF = 'ines@staff.example';
 const OLGA = 'olga@northwind.example';
 const HANNA = 'hanna@people.example';
 /** Names of elements, fields, cookies and files are no words: docs/decisions/0112. */
@@ -57,6 +60,19 @@ async function crewdock(...words: string[]) {
   }
 }
 
+/** The main portal, where somebody of the staff whom the operator has made is signed in. */
+async function staffWindow(): Promise<Page> {
+  const { link } = await crewdock('staff', 'create', STAFF, '--first-name', 'Ines', '--last-name', 'Roth');
+  const main = `http://localhost:${server.port}`;
+  await server.call(`/api${new URL(link).pathname}/`, { method: 'POST', body: { new_password: PASSWORD } });
+  const { token } = (
+    await server.call('/api/login/', { method: 'POST', body: { username: STAFF, password: PASSWORD } })
+  ).json;
+  return open({
+    options: { baseURL: main, ...storageOf({ name: 'Ines Roth', email: STAFF, password: PASSWORD, token }, main) },
+  });
+}
+
 const ask = (path: string, sent: object = {}) => server.call(`/api${path}`, { host: 'northwind.localhost', ...sent });
 const mail = (address: string, subject: RegExp) => mailTo(address, subject, `http://localhost:${server.port}`);
 
@@ -87,23 +103,34 @@ async function shown(page: Page, path: string): Promise<void> {
 }
 
 test('a new company comes from its creation to its first hire on its own host, and nothing there names another', async () => {
-  await crewdock('company', 'create', 'northwind', '--name', NAME, '--brand-color', '#0b5394');
-  const names = ['--first-name', 'Olga', '--last-name', 'Berg'];
-  const { link } = await crewdock('superadmin', 'add', OLGA, '--company', 'northwind', ...names);
-  expect(new URL(link).origin).toBe(origin);
+  // Staff make it.
+  const office = await staffWindow();
+  await office.goto('/admin-panel/companies');
+  await office.getByText('Companies that run the market under their own name stand here.').waitFor();
+  await office.getByRole('link', { name: 'New company' }).first().click();
+  await office.getByRole('textbox', { name: 'Name', exact: true }).fill(NAME);
+  await office.getByRole('textbox', { name: 'Short name' }).fill('northwind');
+  await office.getByRole('textbox', { name: 'E-mail' }).fill(OLGA);
+  await office.getByRole('textbox', { name: 'First name' }).fill('Olga');
+  await office.getByRole('textbox', { name: 'Last name' }).fill('Berg');
+  await expectNoFindings(office);
+  await office.getByRole('button', { name: 'Make the company' }).click();
+  const panel = office.getByRole('complementary', { name: NAME });
+  await panel.getByText('Nobody yet').waitFor();
+  expect(await panel.getByRole('link', { name: 'Users and settings' }).getAttribute('href')).toBe(
+    `${origin}/admin/users`,
+  );
 
   // Its superadmin comes in.
   const page = await open({ options: { baseURL: origin } });
+  const invitation = await mail(OLGA, /invite/i);
+  const link = linkOf(invitation, 'company_invitation');
+  expect(new URL(link).origin).toBe(origin);
   await page.goto(link);
-  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
-  await expectOwn(page);
-  await page.getByRole('button', { name: 'Save the password' }).click();
-  await page.waitForURL('**/login');
-  await expectOwn(page);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(OLGA);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  await expectOwn(page);
+  await page.getByRole('main').getByRole('button', { name: 'Accept the invitation' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/company_invitation'));
   for (const path of ['/admin/settings', '/admin/users', '/company/jobs', '/company/numbers']) {
     await shown(page, path);
   }
@@ -162,10 +189,12 @@ test('a new company comes from its creation to its first hire on its own host, a
   // What went out by mail and as PDF, and what refusals say.
   await mail(HANNA, /./);
   const { messages } = JSON.parse((await server.call('/dev/mail/messages.json')).text) as {
-    messages: { subject: string; text: string }[];
+    messages: { to: string; subject: string; text: string }[];
   };
-  expect(messages.length).toBeGreaterThanOrEqual(3);
-  expect(messages.flatMap(({ subject, text }) => `${subject} ${text}`.match(PRODUCT) ?? [])).toEqual([]);
+  // Staff are written to by the main portal.
+  const theirs = messages.filter(({ to }) => to !== STAFF);
+  expect(theirs.length).toBeGreaterThanOrEqual(3);
+  expect(theirs.flatMap(({ subject, text }) => `${subject} ${text}`.match(PRODUCT) ?? [])).toEqual([]);
   const talent = { scope: 'company', name: 'Ilse Brandt', title: 'Go developer', skills };
   const { id } = (await ask('/talents/', { method: 'POST', token, body: talent })).json;
   const cv = (await ask(`/talents/${id}/cv/`, { token })).json.cv_url;
@@ -185,4 +214,32 @@ test('a new company comes from its creation to its first hire on its own host, a
   await page.goto(`${origin}/admin/settings/check`);
   await page.getByText('Found: 1.').waitFor();
   await page.getByText('There is no logo: the name stands in its place.').waitFor();
+
+  // Staff close it: it is gone for visitors, its people see until when they have it, and it is opened again.
+  await office.reload();
+  await panel.getByText(`${OLGA}`).waitFor();
+  await panel.getByRole('button', { name: 'Close the company…' }).click();
+  const closing = office.getByRole('dialog', { name: `Close ${NAME}?` });
+  await expectNoFindings(office);
+  await closing.getByRole('textbox').fill('southwind');
+  await closing.getByRole('button', { name: 'Close the company' }).click();
+  await closing.getByText('Type northwind to go on.').waitFor();
+  await closing.getByRole('textbox').fill('northwind');
+  await closing.getByRole('button', { name: 'Close the company' }).click();
+  await closing.waitFor({ state: 'detached' });
+  await panel.getByText('Closing').waitFor();
+  const gone = await visitor.goto(`${origin}${job.path}`);
+  expect(gone!.status()).toBe(404);
+  await page.goto(`${origin}/company/jobs`);
+  const bar = page.getByRole('region', { name: 'Deletion of the company' });
+  await expectOwn(page);
+  await expectNoFindings(page);
+  await bar.getByRole('link', { name: 'Download everything' }).click();
+  await page.waitForURL('**/admin/settings#export');
+  expect((await mail(OLGA, /is closed$/)).text).toContain(`${origin}/admin/settings#export`);
+  await panel.getByRole('button', { name: 'Open it again' }).click();
+  await panel.getByRole('button', { name: 'Close the company…' }).waitFor();
+  expect((await visitor.goto(`${origin}${job.path}`))!.status()).toBe(200);
+  await page.reload();
+  await bar.waitFor({ state: 'detached' });
 });

@@ -98,6 +98,15 @@ export const STAFF_EXAMPLES: Record<string, Example> = {
       { path: () => `/admin-panel/${cards}/${NOBODYS}/duplicates/`, status: 404 },
     ]),
   ),
+  'GET /admin-panel/companies/{id}/': { path: () => `/admin-panel/companies/${NOBODYS}/`, status: 404 },
+  'POST /admin-panel/companies/export/': { body: {}, status: 400 },
+  'POST /admin-panel/companies/': { body: {}, status: 400 },
+  ...Object.fromEntries(
+    ['close', 'reopen'].map((way) => [
+      `POST /admin-panel/companies/{id}/${way}/`,
+      { path: () => `/admin-panel/companies/${NOBODYS}/${way}/`, status: 404 },
+    ]),
+  ),
   'GET /admin-panel/audit/{id}/': { path: () => '/admin-panel/audit/2147483647/', status: 404 },
   ...Object.fromEntries(
     ['updates', 'requests', 'talents', 'skills', 'request_applications', 'audit'].flatMap((table) => [

@@ -1,5 +1,6 @@
 import { requestApplications } from './applications.ts';
 import { audit } from './audit.ts';
+import { companies } from './companies.ts';
 import { ledger } from './ledger.ts';
 import { sdrClients, sdrRequests } from './leads.ts';
 import { clients, contractors, staff, vendors } from './people.ts';
@@ -21,6 +22,7 @@ export const staffTables = {
   clients,
   contractors,
   staff,
+  companies,
   sdrRequests,
   sdrClients,
   ledger,

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { Notices } from '../ui/Notices.tsx';
 import { ContactHost } from './ContactHost.tsx';
+import { ClosingBar } from './ClosingBar.tsx';
 import { DeletionBar } from './DeletionBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -26,6 +27,7 @@ export function Frame() {
         )}
       </div>
       <DeletionBar />
+      <ClosingBar />
       <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>

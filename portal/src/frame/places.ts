@@ -65,6 +65,7 @@ function staffPlaces(
         at('vendors', 'Vendors'),
         at('clients', 'Clients'),
         at('contractors', 'Contractors'),
+        at('companies', 'Companies'),
         at('staff', 'Staff'),
         at('sdr-requests', 'SDR requests'),
         at('sdr-clients', 'SDR clients'),

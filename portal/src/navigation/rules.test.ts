@@ -44,9 +44,9 @@ const USERS = {
   'client, company host': [person, ACME],
   provider: [{ ...person, type: 2 }, null],
   developer: [{ ...person, type: 3 }, null],
-  'company manager': [{ ...person, company: { id: ACME.id, role: 2 } }, ACME],
-  'team lead': [{ ...person, type: 2, company: { id: ACME.id, role: 1 } }, ACME],
-  superadmin: [{ ...superadmin, is_wl_superadmin: true, company: { id: ACME.id, role: 0 } }, ACME],
+  'company manager': [{ ...person, company: { id: ACME.id, role: 2, deletion_due: null } }, ACME],
+  'team lead': [{ ...person, type: 2, company: { id: ACME.id, role: 1, deletion_due: null } }, ACME],
+  superadmin: [{ ...superadmin, is_wl_superadmin: true, company: { id: ACME.id, role: 0, deletion_due: null } }, ACME],
   'superadmin, other company': [superadmin, { ...ACME, id: 3 }],
   'superadmin, main portal': [superadmin, null],
   staff: [staff, null],
@@ -151,7 +151,7 @@ test('saved default routes win', () => {
     myCrewdockDefaultRoute: 'my-lists',
     companyDefaultRoute: 'company-talents',
     marketDefaultRoute: 'market-talents',
-    company: { id: ACME.id, role: 2 },
+    company: { id: ACME.id, role: 2, deletion_due: null },
   } satisfies Session;
   expect(ask('my', saved, ACME)).toEqual({ to: 'my-lists' });
   expect(ask('company', saved, ACME)).toEqual({ to: 'company-talents' });

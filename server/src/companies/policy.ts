@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Company } from '../platform/company.ts';
 import type { Actor } from '../platform/http/actor.ts';
 
-/** Whether visitors see cards on a portal: the main one always shows them, a company may keep its market closed. */
-export function isMarketOpen(company: Pick<Company, 'market_enabled'> | null): boolean {
-  return company?.market_enabled ?? true;
+/** Whether visitors see cards on a portal: the main one always shows them, a company may keep its market closed, and one that ends has none. */
+export function isMarketOpen(company: Pick<Company, 'market_enabled' | 'deletion_due'> | null): boolean {
+  return company === null || (company.market_enabled && company.deletion_due === null);
 }
 
 /** Whether somebody works in a company, and doesn't only look on: as its superadmin, or as Team Lead or Manager of a group. */

@@ -1,6 +1,7 @@
 import type { PublicCompany } from '@crewdock/contract/companies';
 import type { Origins } from '../platform/http/origins.ts';
 import type { Company } from '../platform/company.ts';
+import { isMarketOpen } from './policy.ts';
 
 export function presentCompany(company: Company, origins: Origins): PublicCompany {
   return {
@@ -12,7 +13,7 @@ export function presentCompany(company: Company, origins: Origins): PublicCompan
     brand_color: company.brand_color,
     font_color: company.font_color,
     header_title: company.header_title,
-    market_enabled: company.market_enabled,
+    market_enabled: isMarketOpen(company),
     portal_url: origins.of(company),
   };
 }

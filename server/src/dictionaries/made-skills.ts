@@ -13,7 +13,10 @@ export type Reader = Pick<Context, 'actor' | 'company'>;
  */
 export function readable({ actor, company }: Reader): RawBuilder<unknown> {
   if (actor.kind === 'person' && actor.isStaff) return sql`true`;
-  const isShown = company?.market_enabled ? sql`(s.is_shown and s.made_for = ${company.id})` : sql`false`;
+  const isShown =
+    company?.market_enabled && company.deletion_due === null
+      ? sql`(s.is_shown and s.made_for = ${company.id})`
+      : sql`false`;
   if (actor.kind === 'visitor') return sql`(s.is_public or ${isShown})`;
   return sql`(s.is_public or ${isShown}
     or (s.made_by = ${actor.id} and s.made_for is null) or s.made_for = any(${actor.companyIds}::int[]))`;

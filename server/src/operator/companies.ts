@@ -1,6 +1,7 @@
 import { COMPANY_NAME_MAX } from '@crewdock/contract/limits';
 import type { Command } from 'commander';
 import { z } from 'zod';
+import { addCompany } from '../companies/add.ts';
 import { changed } from '../platform/audit/changed.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { AppError } from '../platform/http/errors.ts';
@@ -47,17 +48,7 @@ export function addCompanyCommands(program: Command, run: Run): void {
 async function create(typed: object, { db, doer, origins }: Desk): Promise<Answer> {
   const { brandColor, fontColor, domain = null, ...facts } = checked(NewCompany, typed);
   const company = { ...facts, domain, brand_color: brandColor, font_color: fontColor };
-  await inTransaction(db, async (trx) => {
-    const row = { ...company, logo: null, logo_dark: null, header_title: null, resume_template: null };
-    const added = await trx
-      .insertInto('company')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!added) throw new AppError('conflict', 'Another company has this slug or this domain.');
-    await changed(trx, doer, { action: 'created', subject: 'company', id: added.id, after: company });
-  });
+  await inTransaction(db, (trx) => addCompany(trx, company, doer));
   const portal = origins.of(company);
   return { data: { ...company, portal }, text: [`${company.name} is at ${portal}`] };
 }

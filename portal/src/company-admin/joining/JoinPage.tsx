@@ -32,13 +32,16 @@ interface Link {
 export function JoinPage() {
   const { uidb64 = '', token = '' } = useParams();
   const params = { uidb64, token };
+  // Signing in forgets what was loaded; the link, which works once, isn't asked again then.
+  const [isAccepted, setAccepted] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: ['company-invitation', uidb64, token],
     queryFn: ({ signal }) => call('GET /company_invitation/{uidb64}/{token}/', { params, signal }),
     retry: false,
     staleTime: Infinity,
+    enabled: !isAccepted,
   });
-  if (data) return <Choice link={params} invitation={data} />;
+  if (data) return <Choice link={params} invitation={data} onAccepted={() => setAccepted(true)} />;
   if (!error) return <Working>Opening the invitation…</Working>;
   if (!isSpent(error)) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
@@ -49,7 +52,14 @@ export function JoinPage() {
   );
 }
 
-function Choice({ link, invitation }: { link: Link; invitation: Invitation }) {
+/** An invitation that can be accepted. */
+interface Open {
+  link: Link;
+  invitation: Invitation;
+  onAccepted: () => void;
+}
+
+function Choice({ link, invitation, onAccepted }: Open) {
   const session = useStore($session);
   const { email, needs } = invitation;
   if (session && session.email !== email) {
@@ -63,7 +73,7 @@ function Choice({ link, invitation }: { link: Link; invitation: Invitation }) {
       </FormPage>
     );
   }
-  if (needs === 'password') return <NewAccount link={link} invitation={invitation} />;
+  if (needs === 'password') return <NewAccount link={link} invitation={invitation} onAccepted={onAccepted} />;
   if (session) return <OwnAccount link={link} />;
   return (
     <FormPage title={`Join ${portalName()}`} lead={`There is an account with ${email}: sign in to accept.`}>
@@ -75,11 +85,12 @@ function Choice({ link, invitation }: { link: Link; invitation: Invitation }) {
   );
 }
 
-function NewAccount({ link, invitation }: { link: Link; invitation: Invitation }) {
+function NewAccount({ link, invitation, onAccepted }: Open) {
   const [names, setNames] = useState([invitation.first_name, invitation.last_name]);
   const navigate = useNavigate();
   const form = useSubmit<'first_name' | 'last_name' | 'password'>(async (body) => {
     const signedIn = await call('POST /company_invitation/{uidb64}/{token}/', { params: link, body });
+    onAccepted();
     if (signedIn) await signIn(signedIn);
     await greet(navigate);
   });

@@ -1,3 +1,4 @@
+import { isMarketOpen } from '../../companies/policy.ts';
 import type { CheckFinding } from '@crewdock/contract/company-check';
 import { CARD_KINDS, type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { sql } from 'kysely';
@@ -41,7 +42,7 @@ const UNDRAWN = '<div id="root"></div>';
 /** All pages of a portal that anybody may see, its newest cards among them, and how many there are. */
 export async function publicPages(company: Company, context: Context): Promise<{ pages: Page[]; all: number }> {
   const cards = await Promise.all(CARD_KINDS.map((kind) => cardPages(kind, company, context)));
-  const market = company.market_enabled
+  const market = isMarketOpen(company)
     ? [page('/market/talents', 'Talents', SETTINGS.portal), page('/market/jobs', 'Jobs', SETTINGS.portal)]
     : [];
   const pages = [

@@ -31,10 +31,11 @@ export async function loadSession(
       ${asker.superadminIn}::int as is_wl_superadmin_in,
       coalesce(${asker.superadminIn} = ${companyId}::int, false) as is_wl_superadmin,
       (
-        select json_build_object('id', m.company_id, 'role', coalesce(min(nullif(g.role, 0)), 0))
-        from company_member m left join company_group_member g using (company_id, person_id)
+        select json_build_object('id', c.id, 'role', coalesce(min(nullif(g.role, 0)), 0), 'deletion_due', c.deletion_due)
+        from company_member m join company c on c.id = m.company_id
+          left join company_group_member g using (company_id, person_id)
         where m.person_id = person.id and m.company_id = ${companyId}
-        group by m.company_id
+        group by c.id
       ) as company,
       coalesce((
         select json_agg(json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'domain', c.domain) order by lower(c.name), c.id)

@@ -34,6 +34,8 @@ const company: Company = {
   postal_address: '1 Quay Street\nPorto',
   consent_text: null,
   created_at: new Date(),
+  deletion_due: null,
+  version: 1,
 };
 
 test('both parts say the same', () => {

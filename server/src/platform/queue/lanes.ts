@@ -27,6 +27,7 @@ export const LANE_OF: Record<TaskName, Lane> = {
   'divide-statistics': 'long',
   'sweep-files': 'long',
   'anonymise-accounts': 'long',
+  'end-companies': 'long',
   'seal-secrets': 'long',
   'resource-digests': 'long',
   'market-digests': 'long',

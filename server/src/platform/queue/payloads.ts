@@ -5,6 +5,7 @@ export interface Payloads {
   'clean-up': unknown;
   'send-mail': { id: string };
   'anonymise-accounts': unknown;
+  'end-companies': unknown;
   'seal-secrets': unknown;
   'remove-file': { path: string };
   /** `companyId`: on whose portal it was asked for. */

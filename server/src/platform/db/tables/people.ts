@@ -65,6 +65,9 @@ interface CompanyTable {
   allowed_origins: Generated<string[]>;
   message_addresses: Generated<string[]>;
   mail_sender: Generated<string | null>;
+  /** From then on all of it is gone; null while nobody has closed it. */
+  deletion_due: Generated<Date | null>;
+  version: Generated<number>;
   mail_reply_to: Generated<string | null>;
   postal_address: Generated<string | null>;
   /** What visitors agree to who send its forms. */

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { Email, PersonName } from '../accounts.ts';
+import { endpoint } from '../endpoint.ts';
+import { MAX_ID, text, wholeNumber } from '../fields.ts';
+import { COMPANY_NAME_MAX } from '../limits.ts';
+import { tableEndpoints } from '../table-endpoints.ts';
+import { CLOSING_DAYS, companies } from './companies.ts';
+
+const Color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #17a34a')
+  .toLowerCase();
+
+/** A new company, and whoever will look after it. */
+export const NewCompany = z.strictObject({
+  name: text(COMPANY_NAME_MAX).trim().min(1, 'must not be empty'),
+  slug: z.string().regex(/^[a-z][a-z0-9-]{1,38}[a-z0-9]$/, 'must be 3 to 40 small letters, digits and hyphens'),
+  brand_color: Color.default('#1f2937'),
+  font_color: Color.default('#ffffff'),
+  superadmin: z.strictObject({ email: Email, first_name: PersonName, last_name: PersonName }),
+});
+export type NewCompany = z.infer<typeof NewCompany>;
+
+const { response } = tableEndpoints(companies).read_companies;
+const params = z.strictObject({ id: wholeNumber(1, MAX_ID) });
+
+/** How companies come and go, beside their table. */
+export const staffCompanies = {
+  createCompany: endpoint({
+    method: 'POST',
+    path: '/admin-panel/companies/',
+    access: 'staff',
+    summary: 'Makes a company and mails its first superadmin an invitation; `conflict` where the slug is taken.',
+    idempotent: true,
+    body: NewCompany,
+    response,
+  }),
+  closeCompany: endpoint({
+    method: 'POST',
+    path: '/admin-panel/companies/{id}/close/',
+    access: 'staff',
+    summary: `Closes a company to visitors, tells its superadmins, and ends it with all that it owns after ${CLOSING_DAYS} days. Twice is once.`,
+    params,
+    response,
+  }),
+  reopenCompany: endpoint({
+    method: 'POST',
+    path: '/admin-panel/companies/{id}/reopen/',
+    access: 'staff',
+    summary: 'Takes that back before its last day.',
+    params,
+    response,
+  }),
+};

@@ -1,0 +1,46 @@
+import { CLOSING_DAYS, companies } from '@crewdock/contract/staff/companies';
+import type { Row } from '@crewdock/contract/table';
+import { call } from '../../api.ts';
+import { queryClient } from '../../queryClient.ts';
+import { rowsKey } from '../../table/queries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormMessage } from '../../ui/form/FormMessage.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { FieldRefusal, useSubmit } from '../../ui/form/useSubmit.ts';
+import { notify } from '../../ui/notices.ts';
+import { TextField } from '../../ui/TextField.tsx';
+
+interface Props {
+  company: Row<typeof companies>;
+  onClose: () => void;
+}
+
+/** What closing means, and the company's short name as the key to it. */
+export function CloseDialog({ company: { id, name, slug, members, talents, requests }, onClose }: Props) {
+  const form = useSubmit<'slug'>(async ({ slug: typed }) => {
+    if (typed.trim() !== slug) throw new FieldRefusal({ slug: `Type ${slug} to go on.` });
+    await call('POST /admin-panel/companies/{id}/close/', { params: { id } });
+    notify({ text: `${name} is closed to visitors` });
+    onClose();
+    await queryClient.invalidateQueries({ queryKey: rowsKey(companies) });
+  });
+  return (
+    <Dialog title={`Close ${name}?`} isOpen onClose={onClose}>
+      <p>
+        Visitors see nothing of its portal and its widgets from now on. In {CLOSING_DAYS} days it is deleted with{' '}
+        {talents} active talents, {requests} active jobs and everything else that it owns; its {members} people keep
+        their accounts. The superadmins are mailed. Until the last day it can be opened again.
+      </p>
+      <Form form={form}>
+        <TextField name="slug" label={`Its short name, ${slug}`} autoComplete="off" autoFocus />
+        <FormMessage />
+        <DialogActions>
+          <Button onPress={onClose}>Cancel</Button>
+          <SubmitButton>Close the company</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

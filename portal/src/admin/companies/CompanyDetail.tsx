@@ -1,0 +1,96 @@
+import { companies } from '@crewdock/contract/staff/companies';
+import type { Row } from '@crewdock/contract/table';
+import { shortDate } from '@crewdock/sdk/cards/date';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Building2 } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../api.ts';
+import { queryClient } from '../../queryClient.ts';
+import { Detail, Fact } from '../../table/Detail.tsx';
+import { rowsKey } from '../../table/queries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { notify } from '../../ui/notices.ts';
+import { tellRefusal } from '../../ui/refusal.ts';
+import { CloseDialog } from './CloseDialog.tsx';
+import { STATE_LABELS } from './words.ts';
+
+interface Props {
+  company: Row<typeof companies>;
+  onClose: () => void;
+}
+
+/** A company beside its table, and the way to its end and back. */
+export function CompanyDetail({ company, onClose }: Props) {
+  const {
+    id,
+    name,
+    slug,
+    domain,
+    state,
+    members,
+    superadmins,
+    talents,
+    requests,
+    created,
+    deletion_due: due,
+  } = company;
+  const [isAsking, setAsking] = useState(false);
+  const portal = useQuery({
+    queryKey: ['company', id],
+    queryFn: ({ signal }) => call('GET /companies/{id}/', { params: { id: String(id) }, signal }),
+    select: ({ portal_url: url }) => url,
+  });
+  const reopen = useMutation({
+    mutationFn: () => call('POST /admin-panel/companies/{id}/reopen/', { params: { id } }),
+    async onSuccess() {
+      notify({ text: `${name} is open again` });
+      await queryClient.invalidateQueries({ queryKey: rowsKey(companies) });
+    },
+    onError: tellRefusal,
+  });
+  const kind = (
+    <>
+      <Building2 aria-hidden="true" />
+      Company
+    </>
+  );
+  return (
+    <Detail entry={id} kind={kind} title={name} onClose={onClose}>
+      <dl>
+        <Fact name="State">{STATE_LABELS[state]}</Fact>
+        {due !== null && (
+          <Fact name="Ends">
+            <time dateTime={due}>{shortDate(due)}</time>
+          </Fact>
+        )}
+        <Fact name="Short name">{slug}</Fact>
+        {domain && <Fact name="Own domain">{domain}</Fact>}
+        {portal.data && (
+          <Fact name="Portal">
+            <a href={`${portal.data}/admin/users`}>Users and settings</a>
+          </Fact>
+        )}
+        <Fact name="People">{members}</Fact>
+        <Fact name="Superadmins">{superadmins || 'Nobody yet'}</Fact>
+        <Fact name="Active cards">
+          {talents} talents, {requests} jobs
+        </Fact>
+        <Fact name="Since">
+          <time dateTime={created}>{shortDate(created)}</time>
+        </Fact>
+      </dl>
+      <div>
+        {state === 'open' ? (
+          <Button $kind="danger" onPress={() => setAsking(true)}>
+            Close the company…
+          </Button>
+        ) : (
+          <Button isPending={reopen.isPending} onPress={() => reopen.mutate()}>
+            Open it again
+          </Button>
+        )}
+      </div>
+      {isAsking && <CloseDialog company={company} onClose={() => setAsking(false)} />}
+    </Detail>
+  );
+}

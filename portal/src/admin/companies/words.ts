@@ -1,0 +1,5 @@
+import type { CompanyState } from '@crewdock/contract/staff/companies';
+
+export const PATH = '/admin-panel/companies';
+
+export const STATE_LABELS: Record<CompanyState, string> = { open: 'Open', closing: 'Closing' };

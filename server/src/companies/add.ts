@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely';
+import { type Doer, changed } from '../platform/audit/changed.ts';
+import type { Company } from '../platform/company.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { AppError } from '../platform/http/errors.ts';
+
+type New = Pick<Company, 'slug' | 'name' | 'domain' | 'brand_color' | 'font_color'>;
+
+/** Makes a company that nobody works in yet. Refuses a slug or a domain that another one has. */
+export async function addCompany(trx: Transaction<Schema>, company: New, by: Doer): Promise<Company> {
+  const added = await trx
+    .insertInto('company')
+    .values({ ...company, logo: null, logo_dark: null, header_title: null, resume_template: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!added) throw new AppError('conflict', 'Another company has this slug or this domain.');
+  await changed(trx, by, { action: 'created', subject: 'company', id: added.id, after: company });
+  return added;
+}

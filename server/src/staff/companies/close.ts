@@ -1,0 +1,63 @@
+import { CLOSING_DAYS } from '@crewdock/contract/staff/companies';
+import { sql, type Transaction } from 'kysely';
+import { superadminsOf } from '../../company-admin/superadmins.ts';
+import { changed } from '../../platform/audit/changed.ts';
+import type { Company } from '../../platform/company.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { conflict, notFound } from '../../platform/http/errors.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
+import { closingLetter, reopenedLetter } from './letters.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Visitors see nothing of it from now on; its people have until the last day to take along what is theirs. */
+export async function closeCompany(id: number, context: Context): Promise<void> {
+  const due = new Date(context.now.getTime() + CLOSING_DAYS * DAY_MS);
+  await move(id, due, (company, url) => closingLetter(company.name, due, url), context);
+}
+
+/** Refuses a company whose last day has come: what it owns is going. */
+export async function reopenCompany(id: number, context: Context): Promise<void> {
+  await move(id, null, (company, url) => reopenedLetter(company.name, url), context);
+}
+
+/** Twice is once: the first day stays. */
+async function move(
+  id: number,
+  due: Date | null,
+  letter: (company: Company, url: string) => Letter,
+  context: Context,
+): Promise<void> {
+  await inTransaction(context.db, async (trx) => {
+    const company = await trx.selectFrom('company').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
+    if (!company) throw notFound();
+    const { deletion_due: before } = company;
+    if ((before === null) === (due === null)) return;
+    if (before !== null && before <= context.now) throw conflict('Its last day has come: it is being deleted.');
+    await trx
+      .updateTable('company')
+      .set({ deletion_due: due, version: sql`version + 1` })
+      .where('id', '=', id)
+      .execute();
+    await changed(trx, context, {
+      action: 'changed',
+      subject: 'company',
+      id,
+      before: { deletion_due: before },
+      after: { deletion_due: due },
+    });
+    await tell(trx, company, letter, context);
+  });
+}
+
+async function tell(
+  trx: Transaction<Schema>,
+  company: Company,
+  letter: (company: Company, url: string) => Letter,
+  { origins, outbox }: Context,
+): Promise<void> {
+  const mail = { company, letter: letter(company, `${origins.of(company)}/admin/settings#export`) };
+  await outbox.write(trx, ...(await superadminsOf(trx, company.id)).map((to) => ({ to, ...mail })));
+}

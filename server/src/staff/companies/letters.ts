@@ -1,0 +1,27 @@
+import type { Letter } from '../../platform/mail/letter.ts';
+
+/** To each superadmin, while there is time. */
+export function closingLetter(company: string, due: Date, url: string): Letter {
+  return {
+    subject: `The portal of ${company} is closed`,
+    heading: 'The portal is closed',
+    paragraphs: [
+      `The portal of ${company} and its widgets show nothing to visitors any more. On ${dayOf(due)} the company is deleted with everything that it owns: cards, messages, files and who works in it.`,
+      'Until then its people can sign in, and you can download all of it in the settings. Accounts of people stay theirs.',
+    ],
+    button: { label: 'Download everything', url },
+  };
+}
+
+export function reopenedLetter(company: string, url: string): Letter {
+  return {
+    subject: `The portal of ${company} is open again`,
+    heading: 'The portal is open again',
+    paragraphs: [`${company} will not be deleted: its portal and its widgets are as they were.`],
+    button: { label: 'Open the settings', url },
+  };
+}
+
+function dayOf(day: Date): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+}
