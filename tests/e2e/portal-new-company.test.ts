@@ -217,7 +217,7 @@ test('a new company comes from its creation to its first hire on its own host, a
 
   // Staff close it: it is gone for visitors, its people see until when they have it, and it is opened again.
   await office.reload();
-  await panel.getByText(`${OLGA}`).waitFor();
+  await panel.getByText(OLGA).waitFor();
   await panel.getByRole('button', { name: 'Close the company…' }).click();
   const closing = office.getByRole('dialog', { name: `Close ${NAME}?` });
   await expectNoFindings(office);

@@ -35,7 +35,7 @@ export const list = staffPage(companies, {
       cell: ({ deletion_due: due }) => (due === null ? '—' : <time dateTime={due}>{shortDate(due)}</time>),
     },
   },
-  phone: ['state', 'members'],
+  phone: ['state', 'slug'],
   start: {},
   empty: 'Companies that run the market under their own name stand here.',
   panel: (company, { onClose }) => <CompanyDetail company={company} onClose={onClose} />,

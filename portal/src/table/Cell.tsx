@@ -25,7 +25,7 @@ export function Cell({ at, row, column, now, edit, children }: Props) {
   if (column === Object.keys(look.columns)[0]) {
     return (
       <Opener to={now.addressOf(keyOf(at, row))} replace={now.open !== null} preventScrollReset>
-        {children}
+        {typeof children === 'string' ? <span>{children}</span> : children}
       </Opener>
     );
   }

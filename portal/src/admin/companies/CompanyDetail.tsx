@@ -71,8 +71,8 @@ export function CompanyDetail({ company, onClose }: Props) {
           </Fact>
         )}
         <Fact name="People">{members}</Fact>
-        <Fact name="Superadmins">{superadmins || 'Nobody yet'}</Fact>
-        <Fact name="Active cards">
+        <Fact name="Run by">{superadmins || 'Nobody yet'}</Fact>
+        <Fact name="Cards">
           {talents} talents, {requests} jobs
         </Fact>
         <Fact name="Since">

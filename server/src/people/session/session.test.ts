@@ -41,7 +41,11 @@ test.each([
   ['manager', 2],
 ] as const)('a %s of the host’s company has role %i', async (role, expected) => {
   const { json: acme } = await api.call('/api/companies/acme/');
-  expect((await sessionOf(role, 'acme.localhost')).company).toEqual({ id: acme.id, role: expected, deletion_due: null });
+  expect((await sessionOf(role, 'acme.localhost')).company).toEqual({
+    id: acme.id,
+    role: expected,
+    deletion_due: null,
+  });
   expect((await sessionOf(role)).company).toBeNull();
   expect((await sessionOf(role, 'sunrise.localhost')).company).toBeNull();
 });
