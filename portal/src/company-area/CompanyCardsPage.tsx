@@ -83,7 +83,7 @@ export function CompanyCardsPage({ kind }: { kind: CardKind }) {
         )}
         {!view.archive && archived > 0 && (
           <Link to={`/company/${market}?tab=archive`}>
-            Show the {archived.toLocaleString('en-US')} archived {nouns}
+            Show the archived {nouns} ({archived.toLocaleString('en-US')})
           </Link>
         )}
       </Others>

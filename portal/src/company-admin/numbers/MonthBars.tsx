@@ -9,13 +9,14 @@ interface Props {
   title: string;
 }
 
-/** One of a company's numbers, month beside month. */
+/** One of a company's numbers, month beside month; nothing where there was none. */
 export function MonthBars({ months, what, title }: Props) {
   const bars = months.map(({ month, [what]: value }) => ({
     name: shortMonth(month),
     title: `${shortMonth(month)}: ${value.toLocaleString('en-US')}`,
     value,
   }));
+  if (bars.every(({ value }) => value === 0)) return null;
   return (
     <Figure
       title={`${title} by month`}
