@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,7 +11,12 @@ const RELEASE = resolve(import.meta.dirname, '../../scripts/release.mjs');
 const directory = temporaryDirectory();
 let unpacked: string;
 
+/** `nobody` where root runs the tests, who may do everything; otherwise whoever runs them. */
+const ACCOUNT =
+  process.getuid!() === 0 ? { uid: 65_534, gid: 65_534 } : { uid: process.getuid!(), gid: process.getgid!() };
+
 beforeAll(() => {
+  chmodSync(directory.path, 0o711);
   execFileSync(process.execPath, [RELEASE, '--to', directory.path], { stdio: ['ignore', 'ignore', 'inherit'] });
   const [archive] = readdirSync(directory.path);
   execFileSync('tar', ['--extract', '--file', join(directory.path, archive!), '--directory', directory.path]);
@@ -20,11 +25,14 @@ beforeAll(() => {
 
 afterAll(() => directory.remove());
 
-test('the archive starts where there is nothing but itself: no Node, no PATH, no HOME', async () => {
+test('the archive starts for an account that has nothing but its data: no Node, no PATH, no HOME', async () => {
   const [port, partnerPort] = await freePorts();
-  const env = { PORT: String(port), PARTNER_PORT: String(partnerPort), DATA_DIR: join(directory.path, 'data') };
+  const data = join(directory.path, 'data');
+  mkdirSync(data);
+  chownSync(data, ACCOUNT.uid, ACCOUNT.gid);
+  const env = { PORT: String(port), PARTNER_PORT: String(partnerPort), DATA_DIR: data };
   const command = join(unpacked, 'bin/crewdock');
-  const server = spawn(command, [], { cwd: '/', env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn(command, [], { cwd: '/', env, ...ACCOUNT, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [server.stdout, server.stderr])
     stream.setEncoding('utf8').on('data', (text) => (output += text));
@@ -35,7 +43,9 @@ test('the archive starts where there is nothing but itself: no Node, no PATH, no
   expect((await send(port, '/')).text).toContain('<div id="root">');
   expect((await send(port, '/api/market_2/talents/')).json.total).toBeGreaterThan(100);
   expect((await send(port, '/widgets/v1/loader.js')).status).toBe(200);
-  const staff = JSON.parse(execFileSync(command, ['staff', 'list', '--json'], { cwd: '/', env, encoding: 'utf8' }));
+  const staff = JSON.parse(
+    execFileSync(command, ['staff', 'list', '--json'], { cwd: '/', env, ...ACCOUNT, encoding: 'utf8' }),
+  );
   expect(staff.length).toBeGreaterThan(0);
   server.kill('SIGTERM');
   expect(await once(server, 'exit')).toEqual([0, null]);
