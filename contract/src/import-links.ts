@@ -2,14 +2,19 @@ import { z } from 'zod';
 import { CaptchaResponse } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { Day, text, Upload } from './fields.ts';
+import { CARD_KINDS } from './kinds.ts';
 import { IMPORT_LINK_FILES_MAX, megabytes, OWN_PAGE_SIZE, RESUME_MAX_BYTES, TAG_NAME_MAX } from './limits.ts';
+import { AskedKind } from './mass-import.ts';
 import { page, range } from './page.ts';
 
 const count = z.int().min(0);
+/** Of what is sent by a link: CVs of talents, job descriptions of requests. */
+const kind = z.enum(CARD_KINDS);
 
-/** A link by which people without an account send CVs, as its maker sees it. */
+/** A link by which people without an account send CVs or job descriptions, as its maker sees it. */
 export const ImportLink = z.object({
   key: z.string(),
+  kind,
   /** The maker’s own word for it, which nobody else sees. */
   label: z.string(),
   /** It works until the end of that day, in UTC. */
@@ -23,7 +28,7 @@ export const ImportLink = z.object({
 export type ImportLink = z.infer<typeof ImportLink>;
 
 /** What somebody who was given the link learns of it: nothing of whose it is. */
-const OpenImportLink = z.object({ last_day: z.string(), files_left: count });
+const OpenImportLink = z.object({ kind, last_day: z.string(), files_left: count });
 export type OpenImportLink = z.infer<typeof OpenImportLink>;
 
 /** A file as its sender sees it. */
@@ -33,7 +38,7 @@ const SentFile = z.object({
   state: z.enum(['waiting', 'read', 'refused', 'cancelled']),
   /** Why it can’t be read. */
   reason: z.string().nullable(),
-  /** What was read of it. */
+  /** What was read of it; a job’s name is the company’s that it is for. */
   told: z.object({ name: z.string().nullable(), title: z.string().nullable(), skills: z.array(z.string()) }).nullable(),
 });
 export type SentFile = z.infer<typeof SentFile>;
@@ -41,14 +46,16 @@ export type SentFile = z.infer<typeof SentFile>;
 const Key = z.strictObject({ key: text(40).min(1) });
 const Sent = Key.extend({ uid: z.uuid() });
 
-/** People without an account send CVs to somebody who has one. */
+/** People without an account send CVs and job descriptions to somebody who has one. */
 export const importLinks = {
   makeImportLink: endpoint({
     method: 'POST',
     path: '/ai/import_links/',
     access: 'user',
-    summary: 'Makes a link by which people without an account send CVs, each of which becomes a draft of the asker’s.',
+    summary:
+      'Makes a link by which people without an account send CVs or job descriptions, each of which becomes a draft of the asker’s.',
     body: z.strictObject({
+      kind: AskedKind,
       label: text(TAG_NAME_MAX).trim().min(1, 'must not be empty'),
       /** Today or later, at most some months ahead. */
       last_day: Day,
@@ -61,8 +68,8 @@ export const importLinks = {
     method: 'GET',
     path: '/ai/import_links/',
     access: 'user',
-    summary: 'The asker’s links for people who send CVs, newest first.',
-    query: z.strictObject(range(OWN_PAGE_SIZE)),
+    summary: 'The asker’s links for people who send files of a kind, newest first.',
+    query: z.strictObject({ kind: AskedKind, ...range(OWN_PAGE_SIZE) }),
     response: page(ImportLink),
   }),
   closeImportLink: endpoint({
@@ -94,7 +101,7 @@ export const importLinks = {
     method: 'POST',
     path: '/import_links/{key}/imports/{uid}/files/',
     access: 'public',
-    summary: `A CV of at most ${megabytes(RESUME_MAX_BYTES)}. The same file once more is the one that is there.`,
+    summary: `A CV or a job description of at most ${megabytes(RESUME_MAX_BYTES)}. The same file once more is the one that is there.`,
     params: Sent,
     body: z.strictObject({ file: Upload(RESUME_MAX_BYTES) }),
     form: { maxBytes: RESUME_MAX_BYTES },

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { Done } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { text, Upload } from './fields.ts';
+import { CARD_KINDS } from './kinds.ts';
 import { FILE_NAME_MAX, MASS_IMPORT_FILES_MAX, megabytes, OWN_PAGE_SIZE, RESUME_MAX_BYTES } from './limits.ts';
 import { page, range } from './page.ts';
 
 /**
- * What became of a file: `waiting` it will be read; `draft` a draft was made of it; `known` it is of somebody who has a card already;
+ * What became of a file: `waiting` it will be read; `draft` a draft was made of it; `known` there is a card of this person or job already;
  * `refused` it can’t be read; `cancelled` nobody wanted it any more.
  */
 export const MassImportAnswer = z.enum(['waiting', 'draft', 'known', 'refused', 'cancelled']);
@@ -18,9 +19,15 @@ export type MassImportState = z.infer<typeof MassImportState>;
 
 const count = z.int().min(0);
 
-/** Many CVs at once, each of which becomes a draft. */
+/** Of what its files become drafts: CVs of talents, job descriptions of requests. */
+const kind = z.enum(CARD_KINDS);
+/** Unless one is named, the kind that the asker’s account may have. */
+export const AskedKind = kind.optional();
+
+/** Many CVs or job descriptions at once, each of which becomes a draft. */
 export const MassImport = z.object({
   uid: z.uuid(),
+  kind,
   name: z.string(),
   state: MassImportState,
   created: z.string(),
@@ -40,10 +47,11 @@ export const MassImportFile = z.object({
   answer: MassImportAnswer,
   /** Why it can’t be read. */
   reason: z.string().nullable(),
-  /** The draft, or whose card it may change. Null also once that card has gone. */
-  talent: z
+  /** The draft, or the card that it may change. Null also once that card has gone. */
+  card: z
     .object({
       id: z.int(),
+      /** A talent’s, or the company’s that a job is for; empty where nobody has said. */
       name: z.string(),
       title: z.string(),
       is_draft: z.boolean(),
@@ -55,7 +63,7 @@ export type MassImportFile = z.infer<typeof MassImportFile>;
 
 const Uid = z.strictObject({ uid: z.uuid() });
 
-/** CVs that become drafts behind the request. */
+/** CVs and job descriptions that become drafts behind the request. */
 export const massImport = {
   startMassImport: endpoint({
     method: 'POST',
@@ -63,6 +71,7 @@ export const massImport = {
     access: 'user',
     summary: 'Begins a mass import, whose files follow one by one.',
     body: z.strictObject({
+      kind: AskedKind,
       name: text(FILE_NAME_MAX).trim().min(1, 'must not be empty'),
       /** How many will follow. */
       files: z.int().min(1).max(MASS_IMPORT_FILES_MAX),
@@ -74,8 +83,8 @@ export const massImport = {
     method: 'GET',
     path: '/ai/mass_import/',
     access: 'user',
-    summary: 'The asker’s mass imports, newest first.',
-    query: z.strictObject(range(OWN_PAGE_SIZE)),
+    summary: 'The asker’s mass imports of a kind, newest first.',
+    query: z.strictObject({ kind: AskedKind, ...range(OWN_PAGE_SIZE) }),
     response: page(MassImport),
   }),
   getMassImport: endpoint({
@@ -106,7 +115,7 @@ export const massImport = {
     method: 'POST',
     path: '/ai/mass_import/{uid}/files/',
     access: 'user',
-    summary: `A CV of at most ${megabytes(RESUME_MAX_BYTES)}, which is read soon and becomes a draft. The same file once more is the one that is there.`,
+    summary: `A CV or a job description of at most ${megabytes(RESUME_MAX_BYTES)}, which is read soon and becomes a draft. The same file once more is the one that is there.`,
     params: Uid,
     body: z.strictObject({ file: Upload(RESUME_MAX_BYTES) }),
     form: { maxBytes: RESUME_MAX_BYTES },

@@ -29,21 +29,21 @@ export const IMPORT_EXAMPLES: Record<string, Example> = {
   'POST /ai/resume_parser/': { path: () => '/ai/resume_parser/?get_block=base', body: {}, status: 400 },
   'POST /ai/job_parser/': { body: {}, status: 400 },
   'POST /ai/mass_import/': { body: {}, status: 400 },
-  'GET /ai/mass_import/': { status: importing(200) },
+  'GET /ai/mass_import/': { status: 200 },
   'POST /ai/mass_import/{uid}/files/': { path: () => `${MASS_IMPORT}files/`, body: {}, status: 400 },
   'GET /ai/mass_import/{uid}/files/{number}/content/': {
     path: () => `${MASS_IMPORT}files/1/content/`,
-    status: importing(404),
+    status: 404,
   },
   ...Object.fromEntries(
     ['GET ', 'DELETE ', 'GET files/', 'POST cancel/'].map((call) => {
       const [method, rest] = call.split(' ') as [string, string];
-      return [`${method} /ai/mass_import/{uid}/${rest}`, { path: () => MASS_IMPORT + rest, status: importing(404) }];
+      return [`${method} /ai/mass_import/{uid}/${rest}`, { path: () => MASS_IMPORT + rest, status: 404 }];
     }),
   ),
   'POST /ai/import_links/': { body: {}, status: 400 },
-  'GET /ai/import_links/': { status: importing(200) },
-  'DELETE /ai/import_links/{key}/': { path: () => '/ai/import_links/nobodys/', status: importing(404) },
+  'GET /ai/import_links/': { status: 200 },
+  'DELETE /ai/import_links/{key}/': { path: () => '/ai/import_links/nobodys/', status: 404 },
   'GET /import_links/{key}/': { path: () => '/import_links/nobodys/', status: 404 },
   'POST /import_links/{key}/imports/': { path: () => '/import_links/nobodys/imports/', body: {}, status: 400 },
   'POST /import_links/{key}/imports/{uid}/files/': {

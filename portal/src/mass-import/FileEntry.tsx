@@ -14,17 +14,17 @@ export const FILE_COLUMNS: Columns = {
 
 /** A file with what became of it: its draft is looked at beside the page, or dropped. */
 export function FileEntry({ uid, file }: { uid: string; file: MassImportFile }) {
-  const { answer, talent, name, number, reason } = file;
+  const { answer, card, name, number, reason } = file;
   const { label, tone } = answerOf(file);
-  const edit = talent?.is_active ? `/my/talents/${talent.id}/edit?fill=${uid}.${number}` : null;
-  const called = talent ? talent.name || name : name;
+  const edit = card?.is_active ? `/my/talents/${card.id}/edit?fill=${uid}.${number}` : null;
+  const called = card ? card.name || name : name;
   return (
     <Row>
       <RowName>
         <h3 title={called}>{called}</h3>
       </RowName>
       <RowCells>
-        <Cell title={reason ?? talent?.title}>{reason ?? talent?.title}</Cell>
+        <Cell title={reason ?? card?.title}>{reason ?? card?.title}</Cell>
         <Mark>
           <Badge $tone={tone}>{label}</Badge>
         </Mark>
@@ -38,8 +38,8 @@ export function FileEntry({ uid, file }: { uid: string; file: MassImportFile }) 
             {answer === 'known' ? 'Update' : 'Check'}
           </ButtonLink>
         )}
-        {answer === 'draft' && talent?.is_active && talent.is_draft && (
-          <Button $size="small" $kind="quiet" aria-label={`Drop ${called}`} onPress={() => void drop(talent)}>
+        {answer === 'draft' && card?.is_active && card.is_draft && (
+          <Button $size="small" $kind="quiet" aria-label={`Drop ${called}`} onPress={() => void drop(card)}>
             Drop
           </Button>
         )}

@@ -5,7 +5,7 @@ import { notify } from '../ui/notices.ts';
 import { tellRefusal } from '../ui/refusal.ts';
 import { massImportsChanged } from './queries.ts';
 
-type Draft = NonNullable<MassImportFile['talent']>;
+type Draft = NonNullable<MassImportFile['card']>;
 
 /** Archives a draft, and offers to undo that. */
 export async function drop(draft: Draft): Promise<void> {

@@ -11,12 +11,12 @@ export const STATE_LABELS: Record<MassImportState, string> = {
 export const STATE_TONES = { sending: 'amber', reading: 'amber', done: 'green', cancelled: 'amber' } as const;
 
 /** What became of a file, in a word; of its draft, what became of that. */
-export function answerOf({ answer, talent }: MassImportFile): { label: string; tone: 'green' | 'amber' | 'red' } {
+export function answerOf({ answer, card }: MassImportFile): { label: string; tone: 'green' | 'amber' | 'red' } {
   switch (answer) {
     case 'draft':
-      if (!talent) return { label: 'Deleted', tone: 'amber' };
-      if (!talent.is_active) return { label: 'Dropped', tone: 'amber' };
-      return talent.is_draft ? { label: 'Draft', tone: 'amber' } : { label: 'Published', tone: 'green' };
+      if (!card) return { label: 'Deleted', tone: 'amber' };
+      if (!card.is_active) return { label: 'Dropped', tone: 'amber' };
+      return card.is_draft ? { label: 'Draft', tone: 'amber' } : { label: 'Published', tone: 'green' };
     case 'known':
       return { label: 'Has a card', tone: 'amber' };
     case 'refused':

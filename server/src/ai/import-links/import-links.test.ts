@@ -62,7 +62,7 @@ const CV = (name: string) => `${name}\nLoom engineer\n\nSkills\nGo, Docker\n`;
 test('a visitor sends CVs by a link and sees what was read; the drafts are the maker’s', async () => {
   const { key, is_open, sent } = await make();
   expect([is_open, sent]).toEqual([true, 0]);
-  expect(await ask('GET', `/import_links/${key}/`)).toEqual({ last_day: inDays(7), files_left: 3 });
+  expect(await ask('GET', `/import_links/${key}/`)).toEqual({ kind: 'talent', last_day: inDays(7), files_left: 3 });
   const uid = await start(key, 2);
   expect(await send(key, uid, CV('Ada Loomis'))).toEqual({
     number: 1,
@@ -136,7 +136,10 @@ test('an import of one link isn’t had by another, nor by its maker’s own cal
     code: 'not_found',
   });
   await ask('DELETE', `/ai/import_links/${one.key}/`, { role: 'developer', status: 404 });
-  await make({}, { role: 'client', status: 403 });
+  await make(
+    {},
+    { role: 'client', body: { kind: 'talent', label: 'Northwind', last_day: inDays(7), files: 3 }, status: 403 },
+  );
 });
 
 test('a day that has gone, and one too far ahead, are refused by name', async () => {

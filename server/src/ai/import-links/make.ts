@@ -8,17 +8,17 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { conflict, invalidField, notFound } from '../../platform/http/errors.ts';
 import { oneLine } from '../../platform/plain-text.ts';
-import { checkMayImport } from '../mass-import/policy.ts';
+import { checkMayImport, kindToImport } from '../mass-import/policy.ts';
 import { type FoundLink, ownLink } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A new link of the asker’s. */
 export async function makeLink(
-  { label, last_day, files }: Input<typeof importLinks.makeImportLink>['body'],
+  { kind: asked, label, last_day, files }: Input<typeof importLinks.makeImportLink>['body'],
   context: Context,
 ): Promise<FoundLink> {
-  checkMayImport(context);
+  const kind = kindToImport(asked, context);
   checkDay(last_day, context.now);
   const { id: ownerId } = personOf(context);
   const key = randomBytes(16).toString('base64url');
@@ -29,7 +29,7 @@ export async function makeLink(
       where owner_id = ${ownerId} and closed_at is null and last_day >= (now() at time zone 'UTC')::date`.execute(trx);
     if (rows[0]!.open >= IMPORT_LINKS_MAX)
       throw conflict(`You have ${IMPORT_LINKS_MAX} open links: close one of them first.`);
-    const after = { label: oneLine(label), last_day, files };
+    const after = { kind, label: oneLine(label), last_day, files };
     // Not by its key: who reads the log was given no link.
     const { id } = await trx
       .insertInto('import_link')
@@ -43,11 +43,11 @@ export async function makeLink(
 
 /** Nothing comes by it any more. What has come stays. */
 export async function closeLink(key: string, context: Context): Promise<FoundLink> {
-  checkMayImport(context);
   const { id: ownerId } = personOf(context);
   await inTransaction(context.db, async (trx) => {
     const link = await ownLink(trx, ownerId, key);
     if (!link) throw notFound();
+    checkMayImport(link.kind, context);
     if (link.closed_at) return;
     await trx.updateTable('import_link').set({ closed_at: context.now }).where('id', '=', link.id).execute();
     const after = { closed: context.now.toISOString() };

@@ -3,14 +3,14 @@ import type { FoundFile } from '../mass-import/queries.ts';
 import type { FoundLink } from './queries.ts';
 
 export function presentLink(
-  { key, label, last_day, files, sent, created_at, closed_at }: FoundLink,
+  { key, kind, label, last_day, files, sent, created_at, closed_at }: FoundLink,
   now: Date,
 ): ImportLink {
   const isOpen = closed_at === null && last_day >= now.toISOString().slice(0, 10);
-  return { key, label, last_day, files, sent, created: created_at.toISOString(), is_open: isOpen };
+  return { key, kind, label, last_day, files, sent, created: created_at.toISOString(), is_open: isOpen };
 }
 
-/** Whether its person has a card already is nobody’s but the owner’s. */
+/** Whether there is a card of this person or job already is nobody’s but the owner’s. */
 export function presentSentFile({ number, name, answer, reason, told }: FoundFile): SentFile {
   const state = answer === 'draft' || answer === 'known' ? 'read' : answer;
   return { number, name, state, reason, told };

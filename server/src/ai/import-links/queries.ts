@@ -1,3 +1,4 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type FoundMassImport, findMassImport } from '../mass-import/queries.ts';
@@ -13,16 +14,23 @@ interface Range {
   offset: number;
 }
 
+interface Own {
+  ownerId: number;
+  kind: CardKind;
+}
+
 /** Newest first. */
-export async function listLinks(db: Db, ownerId: number, { limit, offset }: Range): Promise<FoundLink[]> {
+export async function listLinks(db: Db, { ownerId, kind }: Own, { limit, offset }: Range): Promise<FoundLink[]> {
   const { rows } = await sql<FoundLink>`
-    ${LINKS} where l.owner_id = ${ownerId} order by l.id desc limit ${limit} offset ${offset}`.execute(db);
+    ${LINKS} where l.owner_id = ${ownerId} and l.kind = ${kind} order by l.id desc limit ${limit} offset ${offset}`.execute(
+    db,
+  );
   return rows;
 }
 
-export async function countLinks(db: Db, ownerId: number): Promise<number> {
+export async function countLinks(db: Db, { ownerId, kind }: Own): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from import_link where owner_id = ${ownerId}`.execute(db);
+    select count(*) as count from import_link where owner_id = ${ownerId} and kind = ${kind}`.execute(db);
   return rows[0]!.count;
 }
 
@@ -51,6 +59,6 @@ export async function sentImport(
 }
 
 const LINKS = sql`
-  select l.id, l.key, l.owner_id, l.label, l.last_day::text as last_day, l.files, l.closed_at, l.created_at, (
+  select l.id, l.key, l.owner_id, l.kind, l.label, l.last_day::text as last_day, l.files, l.closed_at, l.created_at, (
     select coalesce(sum(m.files), 0)::integer from mass_import m where m.link_id = l.id and m.cancelled_at is null) as sent
   from import_link l`;

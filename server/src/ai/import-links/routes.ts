@@ -4,7 +4,7 @@ import type { WithCaptcha } from '../../people/captcha/captcha.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import { checkMayImport } from '../mass-import/policy.ts';
+import { kindToImport } from '../mass-import/policy.ts';
 import { closeLink, makeLink } from './make.ts';
 import { presentLink } from './present.ts';
 import { countLinks, listLinks, openLink } from './queries.ts';
@@ -12,21 +12,20 @@ import { sendFile, sentFiles, startSending } from './send.ts';
 
 export const importLinkRoutes: Handlers<typeof importLinks, Context & WithCaptcha> = {
   makeImportLink: async ({ body }, context) => presentLink(await makeLink(body, context), context.now),
-  async listImportLinks({ query }, context) {
-    checkMayImport(context);
-    const { id } = personOf(context);
-    const [rows, total] = await Promise.all([listLinks(context.db, id, query), countLinks(context.db, id)]);
+  async listImportLinks({ query: { kind, ...range } }, context) {
+    const own = { ownerId: personOf(context).id, kind: kindToImport(kind, context) };
+    const [rows, total] = await Promise.all([listLinks(context.db, own, range), countLinks(context.db, own)]);
     return pageOf(
       rows.map((row) => presentLink(row, context.now)),
       total,
-      query,
+      range,
     );
   },
   closeImportLink: async ({ params }, context) => presentLink(await closeLink(params.key, context), context.now),
   async openImportLink({ params }, context) {
     const link = await openLink(context.db, params.key);
     if (!link) throw notFound();
-    return { last_day: link.last_day, files_left: link.files - link.sent };
+    return { kind: link.kind, last_day: link.last_day, files_left: link.files - link.sent };
   },
   startSending: async ({ params, body }, context) => ({ uid: await startSending(params.key, body, context) }),
   sendFile: ({ params, body }, context) => sendFile(params, body.file, context),

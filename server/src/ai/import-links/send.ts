@@ -33,7 +33,7 @@ export async function startSending(
       throw invalidField('files', left === 0 ? 'can’t come by this link any more' : `must be at most ${left}`);
     const { uid } = await trx
       .insertInto('mass_import')
-      .values({ owner_id: link.owner_id, link_id: link.id, name: link.label, files })
+      .values({ owner_id: link.owner_id, kind: link.kind, link_id: link.id, name: link.label, files })
       .returning('uid')
       .executeTakeFirstOrThrow();
     return uid;

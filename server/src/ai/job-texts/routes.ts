@@ -1,17 +1,15 @@
 import type { Handlers, Input } from '@crewdock/contract/endpoint';
 import { excludingHints, feedHints, type JobHint } from '@crewdock/contract/job-hints';
 import type { JobText, jobTexts, ParsedJob } from '@crewdock/contract/job-texts';
-import type { Names, WithNames } from '../../dictionaries/names.ts';
-import { folded } from '../../imports/cells/folded.ts';
-import { loadDictionaries } from '../../imports/dictionaries.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
 import { BadLink } from '../../platform/fetching/fetch-bytes.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { invalidField } from '../../platform/http/errors.ts';
-import type { JobKnowledge } from '../parsing/job/knowledge.ts';
 import type { ReadDocument } from '../reading/document.ts';
 import { DocumentRefused } from '../reading/refused.ts';
 import { shownPage } from '../resumes/shown-pages.ts';
 import type { JobSource, WithJobTexts } from './job-texts.ts';
+import { loadJobKnowledge } from './knowledge.ts';
 
 export const jobTextRoutes: Handlers<typeof jobTexts, Context & WithNames & WithJobTexts> = {
   async parseJobText({ body }, context) {
@@ -19,7 +17,7 @@ export const jobTextRoutes: Handlers<typeof jobTexts, Context & WithNames & With
     const caller = `person ${personOf(context).id}`;
     await context.limits.use('job-text', caller);
     const names = await context.names();
-    const knowledge = { ...(await loadDictionaries(context.db)), ...idsOf(names), today: dayOf(context.now) };
+    const knowledge = await loadJobKnowledge(context.db, names, context.now);
     const { document, parsed } = await context.jobTexts
       .read(source, knowledge, { caller, signal: context.signal })
       .catch((error: unknown) => {
@@ -51,24 +49,6 @@ async function sourceOf(body: Body): Promise<{ source: JobSource; field: string 
   if (url !== undefined) return { source: { link: url }, field: 'url' };
   if (file) return { source: { bytes: Buffer.from(await file.arrayBuffer()) }, field: 'file' };
   throw invalidField('text', 'must be the text of a job description, or `url` a link to one');
-}
-
-function idsOf({
-  specialization,
-  engagement,
-  work_mode,
-}: Names): Omit<JobKnowledge, keyof Awaited<ReturnType<typeof loadDictionaries>> | 'today'> {
-  const byLabel = (options: Map<number, { id: number; label: string }>) =>
-    Object.fromEntries([...options.values()].map(({ id, label }) => [folded(label), id]));
-  return {
-    specializations: byLabel(specialization),
-    engagements: byLabel(engagement),
-    work_modes: byLabel(work_mode),
-  };
-}
-
-function dayOf(now: Date): string {
-  return now.toISOString().slice(0, 10);
 }
 
 /** Words are looked for in all that was read, what job boards ask for in what came of it. */

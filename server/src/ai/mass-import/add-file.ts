@@ -10,7 +10,7 @@ import { conflict, invalidField, notFound } from '../../platform/http/errors.ts'
 import { findFile, type FoundFile, type FoundMassImport, type Trx } from './queries.ts';
 import { wakeReading } from './wake.ts';
 
-/** CVs as they were sent. */
+/** CVs and job descriptions as they were sent. */
 export const massImportFiles: Purpose = {
   name: 'mass-import',
   maxBytes: RESUME_MAX_BYTES,
@@ -27,7 +27,7 @@ export async function addFile(found: FoundMassImport, file: File, context: Conte
   if (there) return there;
   const { owner_id: ownerId } = found;
   await limits.use('mass-import-file', `person ${ownerId}`);
-  const name = givenName(file, 'CV');
+  const name = givenName(file, found.kind === 'talent' ? 'CV' : 'Job description');
   const type = 'application/octet-stream' as const;
   const owned = { purpose: massImportFiles, ownerId, type, name, expiresAt: found.expires_at };
   await files.add(owned, bytes, (path) =>

@@ -82,11 +82,11 @@ test('CVs become drafts of their sender, with what was read and the file itself'
   const { uid, state, can } = await begin(1);
   expect([state, can]).toEqual(['sending', { add: true, cancel: true, remove: true }]);
   const file = await send(uid, cv('Ana Weaver'));
-  expect(file).toEqual({ number: 1, name: 'cv.txt', answer: 'waiting', reason: null, talent: null });
+  expect(file).toEqual({ number: 1, name: 'cv.txt', answer: 'waiting', reason: null, card: null });
   expect(await read(uid)).toMatchObject({ state: 'reading', can: { add: false, cancel: true, remove: false } });
   await work();
   expect(await read(uid)).toMatchObject({ state: 'done', counts: { draft: 1, waiting: 0 } });
-  const [{ talent }] = (await files(uid)) as [MassImportFile];
+  const [{ card: talent }] = (await files(uid)) as [MassImportFile];
   expect(talent).toMatchObject({ name: 'Ana Weaver', title: 'Senior Go developer', is_draft: true, is_active: true });
   const card = (await api.call(`/api/talents/${talent!.id}/`, { role: 'provider' })).json;
   expect(card).toMatchObject({
@@ -109,12 +109,12 @@ test('who has a card already is told of, in this import and in the next', async 
   await work();
   const [first, second] = await files(uid);
   expect([first!.answer, second!.answer]).toEqual(['draft', 'known']);
-  expect(second!.talent).toEqual(first!.talent);
-  await api.database.pool.query(`update talent set name = 'A. Weaver' where id = $1`, [first!.talent!.id]);
+  expect(second!.card).toEqual(first!.card);
+  await api.database.pool.query(`update talent set name = 'A. Weaver' where id = $1`, [first!.card!.id]);
   const next = await begin(1);
   await send(next.uid, cv('Ana Weaver'));
   await work();
-  expect(await files(next.uid)).toMatchObject([{ answer: 'known', talent: { id: first!.talent!.id } }]);
+  expect(await files(next.uid)).toMatchObject([{ answer: 'known', card: { id: first!.card!.id } }]);
 });
 
 test('the same file twice is one, and what can’t be read stops nobody', async () => {
@@ -124,8 +124,8 @@ test('the same file twice is one, and what can’t be read stops nobody', async 
   await send(uid, '%PDF-1.7\nbroken', 'broken.pdf');
   await work();
   expect(await files(uid)).toMatchObject([
-    { number: 1, answer: 'draft', talent: { name: 'Ben Weaver' } },
-    { number: 2, answer: 'refused', name: 'broken.pdf', reason: expect.stringMatching(/\w/), talent: null },
+    { number: 1, answer: 'draft', card: { name: 'Ben Weaver' } },
+    { number: 2, answer: 'refused', name: 'broken.pdf', reason: expect.stringMatching(/\w/), card: null },
   ]);
   expect(await files(uid, '?answer=refused')).toHaveLength(1);
 });
@@ -158,7 +158,7 @@ test('what is cancelled reads no more and takes no more; its drafts stay when it
   await work();
   await send(uid, cv('Gwen Weaver'), 'gwen.txt', 409);
   await ask('POST', `${uid}/cancel/`, { status: 409 });
-  const [{ talent }] = (await files(uid)) as [MassImportFile];
+  const [{ card: talent }] = (await files(uid)) as [MassImportFile];
   await ask('DELETE', `${uid}/`);
   await ask('GET', `${uid}/`, { status: 404 });
   expect((await api.call(`/api/talents/${talent!.id}/`, { role: 'provider' })).status).toBe(200);
@@ -181,7 +181,8 @@ test('somebody else’s is as if it weren’t there, and who may have no talents
   for (const path of [`${uid}/`, `${uid}/files/`, `${uid}/files/1/content/`])
     await ask('GET', path, { role: 'developer', status: 404 });
   await ask('POST', `${uid}/cancel/`, { role: 'developer', status: 404 });
-  await ask('POST', '', { role: 'client', body: { name: 'Spring', files: 1 }, status: 403 });
+  await ask('POST', '', { role: 'client', body: { kind: 'talent', name: 'Spring', files: 1 }, status: 403 });
+  await ask('GET', '?kind=talent', { role: 'client', status: 403 });
   expect((await ask('GET', '', { role: 'developer' })).items).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ export function presentMassImport(found: FoundMassImport): MassImport {
   const isComplete = come >= found.files;
   return {
     uid: found.uid,
+    kind: found.kind,
     name: found.name,
     state: stateOf({ isCancelled, isComplete, waiting: counts.waiting }),
     created: found.created_at.toISOString(),
@@ -22,8 +23,8 @@ export function presentMassImport(found: FoundMassImport): MassImport {
   };
 }
 
-export function presentFile({ number, name, answer, reason, talent }: FoundFile): MassImportFile {
-  return { number, name, answer, reason, talent };
+export function presentFile({ number, name, answer, reason, card }: FoundFile): MassImportFile {
+  return { number, name, answer, reason, card };
 }
 
 function stateOf(now: { isCancelled: boolean; isComplete: boolean; waiting: number }): MassImportState {

@@ -1,3 +1,4 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { MassImport, MassImportAnswer, MassImportFile } from '@crewdock/contract/mass-import';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -11,24 +12,34 @@ export type FoundFile = Pick<
   Selectable<Schema['mass_import_file']>,
   'number' | 'name' | 'file' | 'answer' | 'reason' | 'told'
 > &
-  Pick<MassImportFile, 'talent'>;
+  Pick<MassImportFile, 'card'>;
 
 interface Range {
   limit: number;
   offset: number;
 }
 
+interface Own {
+  ownerId: number;
+  kind: CardKind;
+}
+
 /** Newest first. */
-export async function listMassImports(db: Db, ownerId: number, { limit, offset }: Range): Promise<FoundMassImport[]> {
+export async function listMassImports(
+  db: Db,
+  { ownerId, kind }: Own,
+  { limit, offset }: Range,
+): Promise<FoundMassImport[]> {
   const { rows } = await sql<FoundMassImport>`
-    ${FOUND} where m.owner_id = ${ownerId} and m.expires_at > now() order by m.id desc
+    ${FOUND} where m.owner_id = ${ownerId} and m.kind = ${kind} and m.expires_at > now() order by m.id desc
     limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
 
-export async function countMassImports(db: Db, ownerId: number): Promise<number> {
+export async function countMassImports(db: Db, { ownerId, kind }: Own): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from mass_import where owner_id = ${ownerId} and expires_at > now()`.execute(db);
+    select count(*) as count from mass_import
+    where owner_id = ${ownerId} and kind = ${kind} and expires_at > now()`.execute(db);
   return rows[0]!.count;
 }
 
@@ -77,6 +88,9 @@ const FOUND = sql`
   from mass_import m`;
 
 const FILES = sql`
-  select f.number, f.name, f.file, f.answer, f.reason, f.told, case when t.id is not null then jsonb_build_object(
-    'id', t.id, 'name', t.name, 'title', t.title, 'is_draft', t.is_draft, 'is_active', t.is_active) end as talent
-  from mass_import_file f left join talent t on t.id = f.talent_id`;
+  select f.number, f.name, f.file, f.answer, f.reason, f.told, case when c.id is not null then to_jsonb(c) end as card
+  from mass_import_file f
+    left join lateral (
+      select id, name, title, is_draft, is_active from talent where id = f.talent_id
+      union all
+      select id, coalesce(company_name, ''), title, is_draft, is_active from request where id = f.request_id) c on true`;

@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { WithNames } from '../../dictionaries/names.ts';
-import { loadDictionaries } from '../../imports/dictionaries.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import type { Task, TaskServices } from '../../platform/queue/task.ts';
-import type { Knowledge } from '../parsing/knowledge.ts';
+import type { WithJobTexts } from '../job-texts/job-texts.ts';
+import { loadJobKnowledge } from '../job-texts/knowledge.ts';
+import type { JobKnowledge } from '../parsing/job/knowledge.ts';
 import type { WithResumes } from '../resumes/resumes.ts';
+import { readCv } from './cv-draft.ts';
+import type { ReadDraft, Waiting } from './draft.ts';
+import { readJobText } from './job-draft.ts';
 import type { Db } from './queries.ts';
-import { settle, settleRefused, type Waiting } from './settle.ts';
+import { settle, settleRefused } from './settle.ts';
 import { wakeReading } from './wake.ts';
 
 /** Files of one turn: other work of the lane has its own in between. */
@@ -16,13 +21,15 @@ const AT_ONCE = 2;
 /** One that has taken its reader with it so often isn’t read again. */
 const TRIES = 3;
 
-type Services = TaskServices & WithNames & WithResumes;
+const READERS: Record<CardKind, ReadDraft> = { talent: readCv, request: readJobText };
+
+type Services = TaskServices & WithNames & WithResumes & WithJobTexts;
 
 /** Reads the next files of a mass import and makes drafts of them. */
 export const readMassImport: Task<'read-mass-import', Services> = async (payload, services) => {
-  const { db, signal } = services;
-  let known: Promise<Knowledge> | undefined;
-  const knowledge = () => (known ??= loadKnowledge(db));
+  const { db, names, signal } = services;
+  let known: Promise<JobKnowledge> | undefined;
+  const knowledge = () => (known ??= names().then((each) => loadJobKnowledge(db, each, new Date())));
   for (let done = 0; done < TURN; done += AT_ONCE) {
     signal.throwIfAborted();
     const files = await begin(db, payload.import);
@@ -36,28 +43,23 @@ export const readMassImport: Task<'read-mass-import', Services> = async (payload
 async function begin(db: Db, uid: string): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     with next as (
-      select f.mass_import_id, f.number, m.owner_id from mass_import m join mass_import_file f on f.mass_import_id = m.id
+      select f.mass_import_id, f.number, m.owner_id, m.kind from mass_import m join mass_import_file f on f.mass_import_id = m.id
       where m.uid = ${uid} and f.answer = 'waiting' order by f.number limit ${AT_ONCE})
     update mass_import_file f set attempts = f.attempts + 1 from next
     where f.mass_import_id = next.mass_import_id and f.number = next.number
-    returning f.mass_import_id, f.number, f.name, f.file, f.sha256, f.attempts, next.owner_id`.execute(db);
+    returning f.mass_import_id, f.number, f.name, f.file, f.sha256, f.attempts, next.owner_id, next.kind`.execute(db);
   return rows;
 }
 
-async function loadKnowledge(db: Db): Promise<Knowledge> {
-  return { ...(await loadDictionaries(db)), today: new Date().toISOString().slice(0, 10) };
-}
-
-async function readOne(file: Waiting, knowledge: () => Promise<Knowledge>, services: Services): Promise<void> {
-  const { db, files, resumes, signal } = services;
+async function readOne(file: Waiting, knowledge: () => Promise<JobKnowledge>, services: Services): Promise<void> {
+  const { db, files, signal } = services;
   if (file.attempts > TRIES) return settleRefused(db, file, 'This file can’t be read.');
   const bytes = await files.get(file.file);
   if (!bytes) return settleRefused(db, file, 'This file is gone: send it again.');
   try {
-    const allow = async () => {};
-    const outcome = await resumes.read({ bytes }, { personId: file.owner_id, signal, allow, knowledge });
-    if ('refused' in outcome) await settleRefused(db, file, outcome.refused);
-    else await settle(file, bytes, outcome.parsed, services);
+    const draft = await READERS[file.kind](file, bytes, { ...services, knowledge });
+    if ('refused' in draft) await settleRefused(db, file, draft.refused);
+    else await settle(file, bytes, draft, services);
   } catch (error) {
     // The file is not to blame.
     if (signal.aborted || error instanceof AppError) await forgive(db, file);

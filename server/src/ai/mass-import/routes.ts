@@ -5,7 +5,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import { addFile } from './add-file.ts';
 import { contentOf } from './content.ts';
-import { checkMayImport } from './policy.ts';
+import { checkMayImport, kindToImport } from './policy.ts';
 import { presentFile, presentMassImport } from './present.ts';
 import {
   countFiles,
@@ -19,11 +19,13 @@ import { cancelMassImport, removeMassImport, startMassImport } from './start.ts'
 
 export const massImportRoutes: Handlers<typeof massImport, Context> = {
   startMassImport: async ({ body }, context) => shown(await startMassImport(body, context), context),
-  async listMassImports({ query }, context) {
-    checkMayImport(context);
-    const { id } = personOf(context);
-    const [rows, total] = await Promise.all([listMassImports(context.db, id, query), countMassImports(context.db, id)]);
-    return pageOf(rows.map(presentMassImport), total, query);
+  async listMassImports({ query: { kind, ...range } }, context) {
+    const asked = { ownerId: personOf(context).id, kind: kindToImport(kind, context) };
+    const [rows, total] = await Promise.all([
+      listMassImports(context.db, asked, range),
+      countMassImports(context.db, asked),
+    ]);
+    return pageOf(rows.map(presentMassImport), total, range);
   },
   getMassImport: ({ params }, context) => shown(params.uid, context),
   async removeMassImport({ params }, context) {
@@ -48,9 +50,9 @@ export const massImportRoutes: Handlers<typeof massImport, Context> = {
 };
 
 async function own(uid: string, context: Context): Promise<FoundMassImport> {
-  checkMayImport(context);
   const found = await findMassImport(context.db, personOf(context).id, uid);
   if (!found) throw notFound();
+  checkMayImport(found.kind, context);
   return found;
 }
 

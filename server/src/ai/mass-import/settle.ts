@@ -1,46 +1,34 @@
-import type { SentFile } from '@crewdock/contract/import-links';
-import type { ParsedResume } from '@crewdock/contract/resumes';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { MassImportAnswer } from '@crewdock/contract/mass-import';
 import { CV_MAX_BYTES } from '@crewdock/contract/limits';
-import { type Selectable, sql } from 'kysely';
-import { addDraftedTalent, draftedCvs } from '../../cards/drafted-talent.ts';
+import { sql } from 'kysely';
+import { addDraftedCard, draftedCvs } from '../../cards/drafted-card.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import { inTheNameOf } from '../../platform/audit/in-the-name-of.ts';
-import type { Schema } from '../../platform/db/schema.ts';
 import { documentName } from '../../platform/files/document.ts';
 import { documentType } from '../../platform/files/document-type.ts';
 import type { TaskServices } from '../../platform/queue/task.ts';
-import { draftOf } from './draft-of.ts';
+import type { Draft, Waiting } from './draft.ts';
 import type { Db, Trx } from './queries.ts';
 
-/** A file whose reading has begun. */
-export type Waiting = Pick<
-  Selectable<Schema['mass_import_file']>,
-  'mass_import_id' | 'number' | 'name' | 'file' | 'sha256' | 'attempts'
-> & { owner_id: number };
-
-/** Makes a draft of what was read, unless its person has a card of the same owner already. Each file is settled once. */
+/** Makes a draft of what was read, unless the same owner has a card of this person or job already. Each file is settled once. */
 export async function settle(
   file: Waiting,
   bytes: Buffer,
-  parsed: ParsedResume,
+  { fields, told, isSame }: Draft,
   { db, files, names }: TaskServices & WithNames,
 ): Promise<void> {
   const known = await names();
   const settleWith = (cv: { path: string; name: string } | null) =>
     db.transaction().execute(async (trx) => {
       if (!(await isWanted(trx, file))) return;
-      const there = await knownTalent(trx, file, parsed.base.name?.value ?? null);
-      const told = toldOf(parsed);
-      if (there !== null) return mark(trx, file, 'known', { talent_id: there, told });
+      const there = await knownCard(trx, file, isSame);
+      if (there !== null) return markRead(trx, file, 'known', there, told);
       const doer = inTheNameOf(file.owner_id, { isStaff: false });
-      const talent_id = await addDraftedTalent(
-        trx,
-        { ownerId: file.owner_id, fields: draftOf(parsed, file.name), cv, known },
-        doer,
-      );
-      await mark(trx, file, 'draft', { talent_id, told });
+      const draft = { ownerId: file.owner_id, fields, cv, known };
+      await markRead(trx, file, 'draft', await addDraftedCard(trx, file.kind, draft, doer), told);
     });
+  if (file.kind !== 'talent') return settleWith(null);
   const content = new File([new Uint8Array(bytes)], file.name);
   const type = bytes.length <= CV_MAX_BYTES ? await documentType(content) : null;
   if (!type) return settleWith(null);
@@ -66,32 +54,38 @@ async function isWanted(trx: Trx, { owner_id, mass_import_id, number }: Waiting)
   return rows.length > 0;
 }
 
-/** Somebody of the same name, or of whom the same file came before. */
-async function knownTalent(trx: Trx, { owner_id, sha256 }: Waiting, name: string | null): Promise<number | null> {
+/** One that is the same, or of which the same file came before. */
+async function knownCard(
+  trx: Trx,
+  { owner_id, kind, sha256 }: Waiting,
+  isSame: Draft['isSame'],
+): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    select t.id from talent t
-    where t.owner_id = ${owner_id} and t.company_id is null and t.is_active and (
-      lower(t.name) = lower(${name}::text) or t.id in (
-        select f.talent_id from mass_import_file f join mass_import m on m.id = f.mass_import_id
+    select c.id from ${sql.table(kind)} c
+    where c.owner_id = ${owner_id} and c.company_id is null and c.is_active and (
+      (${isSame}) or c.id in (
+        select f.${sql.ref(`${kind}_id`)} from mass_import_file f join mass_import m on m.id = f.mass_import_id
         where f.sha256 = ${sha256} and m.owner_id = ${owner_id}))
-    order by t.is_draft, t.id limit 1`.execute(trx);
+    order by c.is_draft, c.id limit 1`.execute(trx);
   return rows[0]?.id ?? null;
 }
 
-function toldOf({ base, skills }: ParsedResume): string {
-  const told: SentFile['told'] = {
-    name: base.name?.value ?? null,
-    title: base.title?.value ?? null,
-    skills: skills.map(({ value }) => value.name),
-  };
-  return JSON.stringify(told);
+/** With the card that it became, or may change. */
+async function markRead(
+  trx: Trx,
+  file: Waiting,
+  answer: 'draft' | 'known',
+  cardId: number,
+  told: Draft['told'],
+): Promise<void> {
+  await mark(trx, file, answer, { [`${file.kind}_id`]: cardId, told: JSON.stringify(told) });
 }
 
 async function mark(
   trx: Trx,
   { mass_import_id, number }: Waiting,
   answer: MassImportAnswer,
-  more: { reason: string } | { talent_id: number; told: string },
+  more: { reason: string } | ({ [card in `${CardKind}_id`]?: number } & { told: string }),
 ): Promise<void> {
   await trx
     .updateTable('mass_import_file')

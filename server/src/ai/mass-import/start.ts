@@ -5,23 +5,23 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { removeFile } from '../../platform/files/naming.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/errors.ts';
-import { checkMayImport } from './policy.ts';
+import { kindToImport } from './policy.ts';
 import { presentMassImport } from './present.ts';
 import type { FoundMassImport } from './queries.ts';
 
 /** Begins one that has no files yet, and answers its uid. */
 export async function startMassImport(
-  { name, files }: Input<typeof massImport.startMassImport>['body'],
+  { kind: asked, name, files }: Input<typeof massImport.startMassImport>['body'],
   context: Context,
 ): Promise<string> {
-  checkMayImport(context);
+  const kind = kindToImport(asked, context);
   return inTransaction(context.db, async (trx) => {
     const { uid } = await trx
       .insertInto('mass_import')
-      .values({ owner_id: personOf(context).id, name, files })
+      .values({ owner_id: personOf(context).id, kind, name, files })
       .returning('uid')
       .executeTakeFirstOrThrow();
-    await changed(trx, context, { action: 'created', subject: 'import', id: uid, after: { name, files } });
+    await changed(trx, context, { action: 'created', subject: 'import', id: uid, after: { kind, name, files } });
     return uid;
   });
 }

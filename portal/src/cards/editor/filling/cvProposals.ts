@@ -1,5 +1,5 @@
 import type { Found, ResumeBlockName } from '@crewdock/contract/resumes';
-import { htmlOf } from './paragraphs.ts';
+import { htmlOf } from '@crewdock/contract/paragraphs';
 import { entry, type Proposal, single } from './proposals.ts';
 import type { Part, Parts } from './useBlocks.ts';
 

@@ -1,5 +1,5 @@
+import { htmlOf } from '@crewdock/contract/paragraphs';
 import type { JobText } from '@crewdock/contract/job-texts';
-import { htmlOf } from './paragraphs.ts';
 import { entry, type Proposal, single } from './proposals.ts';
 
 /** What a job description proposes, part by part, in the order of the form. */

@@ -1,14 +1,17 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { MassImportAnswer } from '@crewdock/contract/mass-import';
 import type { SentFile } from '@crewdock/contract/import-links';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
-/** CVs that people send many at a time. */
+/** CVs and job descriptions that people send many at a time. */
 export interface MassImportTables {
   mass_import: {
     id: GeneratedAlways<number>;
     uid: Generated<string>;
     owner_id: number;
+    /** Of what its files become drafts. */
+    kind: Generated<CardKind>;
     /** By which it came, where its owner hasn’t sent it. */
     link_id: number | null;
     name: string;
@@ -28,6 +31,7 @@ export interface MassImportTables {
     reason: string | null;
     attempts: Generated<number>;
     talent_id: number | null;
+    request_id: number | null;
     /** What was read, for who sent it by a link. */
     told: JSONColumnType<NonNullable<SentFile['told']>> | null;
   };
@@ -35,6 +39,7 @@ export interface MassImportTables {
     id: GeneratedAlways<number>;
     key: string;
     owner_id: number;
+    kind: Generated<CardKind>;
     label: string;
     last_day: string;
     files: number;

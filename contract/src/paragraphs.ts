@@ -1,6 +1,6 @@
-import type { JobTextBlock } from '@crewdock/contract/job-texts';
+import type { JobTextBlock } from './job-texts.ts';
 
-/** Plain text as a rich text's paragraphs, headings and lists, as its field writes them: whatever the text holds, it is never markup. */
+/** Plain text as a rich text’s paragraphs, headings and lists, as its field writes them: whatever the text holds, it is never markup. */
 export function htmlOf(blocks: readonly JobTextBlock[]): string {
   const html = blocks.map(({ kind, text }, at) => {
     if (kind === 'heading') return `<h3>${escaped(text)}</h3>`;

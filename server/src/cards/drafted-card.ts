@@ -1,4 +1,6 @@
-import { NewTalent } from '@crewdock/contract/card-editing';
+import { NewRequest, NewTalent } from '@crewdock/contract/card-editing';
+import type { CardField } from '@crewdock/contract/card-fields';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Names } from '../dictionaries/names.ts';
@@ -16,52 +18,51 @@ import type { SkillRow } from './queries.ts';
 /** What the CVs of such talents are kept as. */
 export const draftedCvs = uploadedCvs;
 
-type Fields = Omit<z.input<typeof NewTalent>, 'scope' | 'card_number' | 'skills'>;
+const NEW = { talent: NewTalent, request: NewRequest };
+
+type Fields<K extends CardKind> = Omit<z.input<(typeof NEW)[K]>, 'scope' | 'card_number' | 'skills'>;
 
 /** Skills are of the dictionary. */
-export type DraftFields = { [F in keyof Fields]?: Fields[F] | undefined } & {
+export type DraftFields<K extends CardKind> = { [F in keyof Fields<K>]?: Fields<K>[F] | undefined } & {
   skills: { id: number; experience: number | null; is_main: boolean }[];
 };
 
 interface Draft {
   ownerId: number;
-  fields: DraftFields;
+  fields: DraftFields<CardKind>;
+  /** The file that a talent was read of. */
   cv: { path: string; name: string } | null;
   known: Names;
 }
 
-/** Makes a draft of what was read of somebody, for its owner to look at. Answers its id. */
-export async function addDraftedTalent(
+/** Makes a draft of what was read of somebody, or of a job, for its owner to look at. Answers its id. */
+export async function addDraftedCard(
   trx: Transaction<Schema>,
+  kind: CardKind,
   { ownerId, fields: { skills, ...fields }, cv, known }: Draft,
   doer: Doer,
 ): Promise<number> {
   if (cv) await holdFile(trx, cv.path);
   const stored = {
-    ...keepable(fields, known),
-    cv: { cv_file: cv?.path ?? null, cv_name: cv?.name ?? null },
+    ...keepable(kind, fields, known),
+    ...(cv && { cv: { cv_file: cv.path, cv_name: cv.name } }),
     is_draft: { is_draft: true },
   };
   const rows = skills.map(({ id, experience, is_main }): SkillRow => [id, experience, is_main]);
   const inOrder = [...rows.filter(([, , isMain]) => isMain), ...rows.filter(([, , isMain]) => !isMain)];
   const { card: card_number } = await reserveNumber(trx, ownerId);
-  return insertCard(
-    trx,
-    'talent',
-    { stored, skills: inOrder },
-    { owner_id: ownerId, company_id: null, card_number },
-    doer,
-  );
+  return insertCard(trx, kind, { stored, skills: inOrder }, { owner_id: ownerId, company_id: null, card_number }, doer);
 }
 
 /** A field that can’t be kept takes none of the others with it: nobody is there who could mend it. */
-function keepable(fields: Omit<DraftFields, 'skills'>, known: Names): Content['stored'] {
+function keepable(kind: CardKind, fields: Partial<Record<CardField, unknown>>, known: Names): Content['stored'] {
+  const shape: Partial<Record<CardField, z.ZodType>> = NEW[kind].shape;
   const stored: Content['stored'] = {};
-  for (const name of Object.keys(fields) as (keyof typeof fields)[]) {
-    const { success, data } = NewTalent.shape[name].safeParse(fields[name]);
-    if (!success || data === undefined) continue;
+  for (const name of Object.keys(fields) as CardField[]) {
+    const read = shape[name]?.safeParse(fields[name]);
+    if (!read?.success || read.data === undefined) continue;
     try {
-      Object.assign(stored, storedOf('talent', { [name]: data }, known));
+      Object.assign(stored, storedOf(kind, { [name]: read.data }, known));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
     }

@@ -1,0 +1,38 @@
+import { CARD_FIELDS } from '@crewdock/contract/card-fields';
+import type { ParsedResume } from '@crewdock/contract/resumes';
+import { sql } from 'kysely';
+import type { DraftFields } from '../../cards/drafted-card.ts';
+import { richTextOf } from '../../platform/rich-text.ts';
+import { calledAs, type ReadDraft, values, type Waiting } from './draft.ts';
+
+/** What a CV says of a talent. Who has the same name is the same person. */
+export const readCv: ReadDraft = async (file, bytes, { resumes, signal, knowledge }) => {
+  const allow = async () => {};
+  const outcome = await resumes.read({ bytes }, { personId: file.owner_id, signal, allow, knowledge });
+  if ('refused' in outcome) return outcome;
+  const { base, skills } = outcome.parsed;
+  const name = base.name?.value ?? null;
+  return {
+    fields: talentOf(outcome.parsed, file),
+    told: { name, title: base.title?.value ?? null, skills: skills.map(({ value }) => value.name) },
+    isSame: sql<boolean>`lower(c.name) = lower(${name}::text)`,
+  };
+};
+
+function talentOf({ base, skills, summary, work_experience }: ParsedResume, file: Waiting): DraftFields<'talent'> {
+  return {
+    name: base.name?.value ?? calledAs(file, CARD_FIELDS.name.max),
+    title: base.title?.value,
+    seniority: base.seniority?.value,
+    english_level: base.english_level?.value,
+    languages: values(base.languages, CARD_FIELDS.languages),
+    hourly_rate: base.hourly_rate?.value,
+    monthly_rate: base.monthly_rate?.value,
+    country: base.country?.value,
+    summary: summary ? richTextOf(summary.value) : undefined,
+    work_experience: values(work_experience, CARD_FIELDS.work_experience),
+    education: values(base.education, CARD_FIELDS.education),
+    links: values(base.links, CARD_FIELDS.links),
+    skills: values(skills, CARD_FIELDS.skills).map(({ id, experience, is_main }) => ({ id, experience, is_main })),
+  };
+}
