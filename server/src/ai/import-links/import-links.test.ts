@@ -16,6 +16,7 @@ beforeAll(async () => {
 beforeEach(() => api.database.pool.query('truncate import_link, mass_import, rate_limit cascade'));
 afterAll(async () => {
   await services.resumes.close();
+  await services.jobTexts.close();
   await api.close();
 });
 
@@ -78,6 +79,26 @@ test('a visitor sends CVs by a link and sees what was read; the drafts are the m
   const { items } = await ask('GET', '/ai/mass_import/', { role: 'provider' });
   expect(items).toMatchObject([{ uid, name: 'Northwind', counts: { draft: 1 } }]);
   expect((await ask('GET', '/ai/import_links/', { role: 'provider' })).items).toMatchObject([{ key, sent: 2 }]);
+});
+
+test('a client’s link takes job descriptions, which become drafts of jobs', async () => {
+  const { key, kind } = await make({}, { role: 'client' });
+  expect(kind).toBe('request');
+  expect(await ask('GET', `/import_links/${key}/`)).toMatchObject({ kind: 'request', files_left: 3 });
+  const uid = await start(key);
+  await send(key, uid, 'Position: Loom developer\nCompany: Loom Works\n\nRequirements\n- Go and Docker\n');
+  await work();
+  expect(await seen(key, uid)).toMatchObject([
+    { state: 'read', told: { name: 'Loom Works', title: 'Loom developer', skills: ['Go', 'Docker'] } },
+  ]);
+  const { items } = await ask('GET', `/ai/mass_import/${uid}/files/`, { role: 'client' });
+  expect(items).toMatchObject([{ answer: 'draft', card: { title: 'Loom developer', is_draft: true } }]);
+  const { rows } = await api.database.pool.query(
+    `select p.email, r.is_draft from request r join person p on p.id = r.owner_id where r.title = 'Loom developer'`,
+  );
+  expect(rows).toEqual([{ email: api.account('client').email, is_draft: true }]);
+  expect((await ask('GET', '/ai/import_links/?kind=request', { role: 'staff' })).items).toEqual([]);
+  await ask('GET', '/ai/import_links/?kind=talent', { role: 'client', status: 403 });
 });
 
 test('who sends somebody that the maker has a card of isn’t told so', async () => {

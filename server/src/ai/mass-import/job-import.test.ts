@@ -149,8 +149,8 @@ test('whichever format it has it is read, and one that can’t be stops nobody',
 
 test('a job of the same title and text is told of, in this import and in the next; another text is another job', async () => {
   const text = job('Go developer');
-  const [first, spaced, other] = await imported(
-    text,
+  const [first] = await imported(text);
+  const [spaced, other] = await imported(
     text.replace('write', 'write  ').replace('60', '65'),
     job('Go developer', 'daily'),
   );
