@@ -23,6 +23,7 @@ const my = () => import('./my/route.ts');
 const lists = () => import('./lists/route.ts');
 const imports = () => import('./imports/route.ts');
 const editor = () => import('./cards/editor/route.ts');
+const sending = () => import('./mass-import/sending/route.ts');
 const resources = () => import('./resources/route.ts');
 const subscriptions = () => import('./subscriptions/route.tsx');
 const staffCards = () => import('./admin/cards/route.ts');
@@ -42,10 +43,9 @@ const connect: Load = async () => (await settings()).connect;
 
 /** Leads elsewhere before it is shown. */
 const nowhere: Load = async () => ({ Component: () => null });
-const unbuilt: Load = () => import('./frame/UnbuiltPage.tsx');
 
-/** The pages of the screens; a screen without one says that it isn't built yet. */
-const PAGES: Partial<Record<RouteName, Load>> = {
+/** The pages of the screens. */
+const PAGES: Record<RouteName, Load> = {
   home: () => import('./home/HomePage.tsx'),
   market: nowhere,
   'market-talents': async () => (await market()).talents,
@@ -54,7 +54,8 @@ const PAGES: Partial<Record<RouteName, Load>> = {
   'market-requests-share': async () => (await market()).jobs,
   'ext-talent-id': async () => (await cards()).talent,
   'ext-request-id': async () => (await cards()).job,
-  'import-talents': () => import('./mass-import/sending/SendPage.tsx'),
+  'import-requests': async () => (await sending()).jobs,
+  'import-talents': async () => (await sending()).talents,
   'ext-list-id': async () => (await lists()).publicList,
   'available-resources': async () => (await resources()).browse,
   'available-resources-share': async () => (await resources()).browse,
@@ -192,7 +193,7 @@ export const routes: RouteObject[] = [
             // Within the frame, so that a session that can't be loaded is an error of the page.
             middleware: [guard],
             ErrorBoundary: PageError,
-            children: ROUTES.map((row) => ({ path: row.pattern, handle: row, lazy: PAGES[row.name] ?? unbuilt })),
+            children: ROUTES.map((row) => ({ path: row.pattern, handle: row, lazy: PAGES[row.name] })),
           },
         ],
       },

@@ -102,14 +102,6 @@ test('home is loaded afresh, and a signed-in person goes on to the market', asyn
   expect(await page.evaluate(() => (window as { here?: boolean }).here)).toBeUndefined();
 });
 
-test('a screen that comes later says so and leads back', async () => {
-  const page = await open({ options: storageOf(demoPerson('Staff')) });
-  await page.goto('/import-jobs/not-made-yet');
-  await page.getByRole('heading', { level: 1, name: 'This page isn’t built yet' }).waitFor();
-  await page.getByRole('link', { name: 'Back to my area' }).click();
-  await page.waitForURL('**/admin-panel/updates');
-});
-
 test('titles come from the table, and the data layer gets patterns alone', async () => {
   const page = await open({}, /Failed to load resource/);
   const secret = 'c2VjcmV0LXRva2VuLXRoYXQtbm9ib2R5LW1heS1zZWU';

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { chooseFiles, file, row } from './mass-import-window.ts';
 import { portalWindows } from './portal-window.ts';
 import { ask, newPerson, type Person, storageOf } from './signed-in.ts';
 
@@ -22,12 +23,6 @@ January 2020 – March 2024
 Moved the ledger to Go.
 `;
 
-const file = (name: string, contents: string | Uint8Array) => ({
-  name,
-  mimeType: 'application/octet-stream',
-  buffer: Buffer.from(contents),
-});
-
 async function importsOf(person: Person, look: object = {}): Promise<Page> {
   const page = await open({ options: storageOf(person), ...look });
   await page.goto('/my/talents?tab=imports');
@@ -35,15 +30,7 @@ async function importsOf(person: Person, look: object = {}): Promise<Page> {
   return page;
 }
 
-async function choose(page: Page, files: ReturnType<typeof file>[]): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Choose CVs' }).click(),
-  ]);
-  await chooser.setFiles(files);
-}
-
-const row = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
+const choose = (page: Page, files: ReturnType<typeof file>[]) => chooseFiles(page, 'Choose CVs', files);
 
 test('CVs become drafts, one is checked beside its page and published, one is dropped and put back', async () => {
   const person = await newPerson('Massima', 2);

@@ -1,14 +1,15 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { MassImport, MassImportAnswer } from '@crewdock/contract/mass-import';
 import { FilterBar } from '../ui/FilterBar.tsx';
 import { count } from '../operations/words.ts';
-import { farOf } from './words.ts';
+import { FILE_WORDS, farOf } from './words.ts';
 
-const LABELS: Record<MassImportAnswer, string> = {
-  waiting: 'Waiting',
-  draft: 'Drafts',
-  known: 'Has a card',
-  refused: 'Not readable',
-  cancelled: 'Cancelled',
+const LABELS: Record<MassImportAnswer, (kind: CardKind) => string> = {
+  waiting: () => 'Waiting',
+  draft: () => 'Drafts',
+  known: (kind) => FILE_WORDS[kind].known,
+  refused: () => 'Not readable',
+  cancelled: () => 'Cancelled',
 };
 const ANSWERS = Object.keys(LABELS) as MassImportAnswer[];
 
@@ -28,7 +29,7 @@ export function AnswerFilter({ now, shown }: { now: MassImport; shown: MassImpor
         { id: 'all', label: 'All', to: base, count: count(farOf(now).come), isCurrent: !shown },
         ...answers.map((answer) => ({
           id: answer,
-          label: LABELS[answer],
+          label: LABELS[answer](now.kind),
           to: `${base}&show=${answer}`,
           count: count(now.counts[answer]),
           isCurrent: answer === shown,

@@ -1,4 +1,5 @@
-import type { MassImportFile } from '@crewdock/contract/mass-import';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import type { MassImport, MassImportFile } from '@crewdock/contract/mass-import';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -6,25 +7,30 @@ import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowName } from '..
 import { drop } from './drop.ts';
 import { answerOf } from './words.ts';
 
-/** Whom it tells of or why of nobody, what became of it, the file, and what can be done. */
+/** What it tells of or why of nothing, what became of it, the file, and what can be done. */
 export const FILE_COLUMNS: Columns = {
   wide: 'minmax(0, 1.4fr) minmax(0, 1.2fr) 130px minmax(0, 1fr) 200px',
-  medium: 'minmax(0, 1fr) minmax(0, 1fr) 130px auto',
+  medium: 'minmax(0, 1fr) minmax(0, 1fr) 110px 130px',
 };
 
+interface Props {
+  of: Pick<MassImport, 'uid' | 'kind'>;
+  file: MassImportFile;
+}
+
 /** A file with what became of it: its draft is looked at beside the page, or dropped. */
-export function FileEntry({ uid, file }: { uid: string; file: MassImportFile }) {
+export function FileEntry({ of: { uid, kind }, file }: Props) {
   const { answer, card, name, number, reason } = file;
-  const { label, tone } = answerOf(file);
-  const edit = card?.is_active ? `/my/talents/${card.id}/edit?fill=${uid}.${number}` : null;
-  const called = card ? card.name || name : name;
+  const { label, tone } = answerOf(kind, file);
+  const edit = card?.is_active ? `/my/${KINDS[kind].own}/${card.id}/edit?fill=${uid}.${number}` : null;
+  const [called = name, about] = card ? wordsOf(kind, card, name) : [];
   return (
     <Row>
       <RowName>
         <h3 title={called}>{called}</h3>
       </RowName>
       <RowCells>
-        <Cell title={reason ?? card?.title}>{reason ?? card?.title}</Cell>
+        <Cell title={reason ?? about}>{reason ?? about}</Cell>
         <Mark>
           <Badge $tone={tone}>{label}</Badge>
         </Mark>
@@ -39,11 +45,21 @@ export function FileEntry({ uid, file }: { uid: string; file: MassImportFile }) 
           </ButtonLink>
         )}
         {answer === 'draft' && card?.is_active && card.is_draft && (
-          <Button $size="small" $kind="quiet" aria-label={`Drop ${called}`} onPress={() => void drop(card)}>
+          <Button
+            $size="small"
+            $kind="quiet"
+            aria-label={`Drop ${called}`}
+            onPress={() => void drop(kind, card, called)}
+          >
             Drop
           </Button>
         )}
       </RowActions>
     </Row>
   );
+}
+
+/** Talents go by their names, jobs by their titles. */
+function wordsOf(kind: CardKind, { name, title }: NonNullable<MassImportFile['card']>, file: string): string[] {
+  return kind === 'talent' ? [name || file, title] : [title || file, name];
 }

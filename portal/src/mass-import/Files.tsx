@@ -1,4 +1,4 @@
-import type { MassImportAnswer } from '@crewdock/contract/mass-import';
+import type { MassImport, MassImportAnswer } from '@crewdock/contract/mass-import';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FileSearch } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -13,15 +13,15 @@ import { FILE_COLUMNS, FileEntry } from './FileEntry.tsx';
 import { filesQuery } from './queries.ts';
 
 interface Props {
-  uid: string;
+  of: Pick<MassImport, 'uid' | 'kind'>;
   answer: MassImportAnswer | undefined;
   /** How many have their answer: with each the rows are others. */
   settled: number;
 }
 
 /** Its files, a row each. */
-export function Files({ uid, answer, settled }: Props) {
-  const query = useInfiniteQuery(filesQuery(uid, answer));
+export function Files({ of, answer, settled }: Props) {
+  const query = useInfiniteQuery(filesQuery(of.uid, answer));
   const { refetch } = query;
   const before = useRef(settled);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function Files({ uid, answer, settled }: Props) {
       <Rows $columns={FILE_COLUMNS} aria-label="Files">
         {files.map((file) => (
           <li key={file.number}>
-            <FileEntry uid={uid} file={file} />
+            <FileEntry of={of} file={file} />
           </li>
         ))}
       </Rows>

@@ -1,3 +1,4 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -14,28 +15,30 @@ import { massImportsChanged, massImportsQuery } from './queries.ts';
 import { Report } from './Report.tsx';
 import { StartArea } from './StartArea.tsx';
 
-/** Imports of many CVs at once: a new one, and what came of former ones. With `import` in the address one of them whole. */
-export default function MassImports() {
+/** Imports of many CVs or job descriptions at once: a new one, and what came of former ones. With `import` in the address one of them whole. */
+export default function MassImports({ kind }: { kind: CardKind }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const uid = params.get('import');
   if (uid) return <Report key={uid} uid={uid} />;
   async function begin(chosen: Chosen): Promise<void> {
-    const now = await beginUpload(chosen);
+    const now = await beginUpload(kind, chosen);
     void massImportsChanged();
     void navigate(`?tab=imports&import=${now.uid}`);
   }
   return (
     <Frame>
-      <StartArea onChosen={begin}>Every one becomes a draft, which you look at before others see it.</StartArea>
-      <Former />
-      <Links />
+      <StartArea kind={kind} onChosen={begin}>
+        Every one becomes a draft, which you look at before others see it.
+      </StartArea>
+      <Former kind={kind} />
+      <Links kind={kind} />
     </Frame>
   );
 }
 
-function Former() {
-  const query = useInfiniteQuery(massImportsQuery);
+function Former({ kind }: { kind: CardKind }) {
+  const query = useInfiniteQuery(massImportsQuery(kind));
   const imports = itemsOf(query.data);
   if (!imports) {
     if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;

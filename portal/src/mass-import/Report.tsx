@@ -55,7 +55,7 @@ function Found({ now }: { now: MassImport }) {
       <Progress now={now} />
       <LeftOutNote left={left ?? []} />
       <AnswerFilter now={now} shown={answer} />
-      <Files uid={now.uid} answer={answer} settled={farOf(now).read} />
+      <Files of={now} answer={answer} settled={farOf(now).read} />
     </>
   );
 }

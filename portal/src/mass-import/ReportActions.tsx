@@ -16,7 +16,7 @@ import { send } from './ownUploads.ts';
 import { $leftOut } from './uploads.ts';
 
 /** What can be done with a whole import. */
-export function ReportActions({ now: { uid, name, can } }: { now: MassImport }) {
+export function ReportActions({ now: { uid, kind, name, can } }: { now: MassImport }) {
   const navigate = useNavigate();
   const [isRemoving, setRemoving] = useState(false);
   const params = { uid };
@@ -35,13 +35,13 @@ export function ReportActions({ now: { uid, name, can } }: { now: MassImport }) 
       await navigate('?tab=imports', { replace: true });
       notify({ text: 'The import was deleted' });
       // The page of this one may still stand, and would ask for what has gone.
-      await queryClient.invalidateQueries({ queryKey: massImportsQuery.queryKey });
+      await queryClient.invalidateQueries({ queryKey: massImportsQuery(kind).queryKey });
     },
     onError: tellRefusal,
   });
   const resend = async (files: FileList | null) => {
     if (!files) return;
-    const chosen = await chosenFrom(filesChosen(files));
+    const chosen = await chosenFrom(kind, filesChosen(files));
     $leftOut.setKey(uid, chosen.left);
     await send(uid, chosen.files);
   };

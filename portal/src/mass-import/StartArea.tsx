@@ -1,5 +1,6 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { MASS_IMPORT_FILES_MAX, megabytes, RESUME_MAX_BYTES } from '@crewdock/contract/limits';
-import { FileUser } from 'lucide-react';
+import { FileText, FileUser } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../ui/Button.tsx';
@@ -9,8 +10,10 @@ import { MessagePicture } from '../ui/Message.tsx';
 import { type Chosen, ENDINGS, filesChosen, filesDropped } from './chosen.ts';
 import { LeftOutNote } from './LeftOutNote.tsx';
 import { useBegin } from './useBegin.ts';
+import { FILE_WORDS } from './words.ts';
 
 interface Props {
+  kind: CardKind;
   /** Begins with what can be taken of what was chosen. */
   onChosen: (chosen: Chosen) => Promise<void>;
   max?: number;
@@ -18,20 +21,24 @@ interface Props {
   children: ReactNode;
 }
 
-/** Takes CVs, folders and archives of them. */
-export function StartArea({ onChosen, max = MASS_IMPORT_FILES_MAX, children }: Props) {
-  const { begin, isPending, left } = useBegin(onChosen, max);
+const PICTURES = { talent: FileUser, request: FileText };
+
+/** Takes CVs or job descriptions, folders and archives of them. */
+export function StartArea({ kind, onChosen, max = MASS_IMPORT_FILES_MAX, children }: Props) {
+  const { begin, isPending, left } = useBegin(kind, onChosen, max);
+  const { one, many } = FILE_WORDS[kind];
+  const Picture = PICTURES[kind];
   const choose = (files: FileList | null) => files && files.length > 0 && begin(filesChosen(files));
   return (
     <>
       <DropPlace onDrop={(_, dropped) => begin(filesDropped(dropped))}>
         <MessagePicture aria-hidden="true">
-          <FileUser />
+          <Picture />
         </MessagePicture>
         <MessageButtons>
           <FileTrigger allowsMultiple acceptedFileTypes={ENDINGS} onSelect={choose}>
             <Button $kind="primary" isPending={isPending}>
-              {isPending ? 'Looking through…' : 'Choose CVs'}
+              {isPending ? 'Looking through…' : `Choose ${many}`}
             </Button>
           </FileTrigger>
           <FileTrigger acceptDirectory onSelect={choose}>
@@ -39,7 +46,7 @@ export function StartArea({ onChosen, max = MASS_IMPORT_FILES_MAX, children }: P
           </FileTrigger>
         </MessageButtons>
         <p>
-          or drop files, folders or a ZIP here: up to {max} {max === 1 ? 'CV' : 'CVs'} of at most{' '}
+          or drop files, folders or a ZIP here: up to {max} {max === 1 ? one : many} of at most{' '}
           {megabytes(RESUME_MAX_BYTES)} each. {children}
         </p>
       </DropPlace>

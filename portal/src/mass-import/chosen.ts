@@ -1,4 +1,6 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { MASS_IMPORT_FILES_MAX, megabytes, RESUME_MAX_BYTES } from '@crewdock/contract/limits';
+import { FILE_WORDS } from './words.ts';
 import { filesInZip } from './zip.ts';
 
 /** Files as they were chosen or dropped, and the folder that all are in. */
@@ -19,11 +21,12 @@ export interface LeftOut {
   why: string;
 }
 
-const CV_ENDINGS = ['.pdf', '.docx', '.odt', '.rtf', '.html', '.htm', '.txt', '.png', '.jpg', '.jpeg'];
-export const ENDINGS = [...CV_ENDINGS, '.zip'];
+const FILE_ENDINGS = ['.pdf', '.docx', '.odt', '.rtf', '.html', '.htm', '.txt', '.png', '.jpg', '.jpeg'];
+export const ENDINGS = [...FILE_ENDINGS, '.zip'];
 
-/** The CVs among files, those in archives too. Empty and too large ones and other kinds are left out, each with the reason. */
+/** What can become cards of a kind among files, those in archives too. Empty and too large ones and other kinds are left out, each with the reason. */
 export async function chosenFrom(
+  kind: CardKind,
   { folder, files: given }: Given,
   max: number = MASS_IMPORT_FILES_MAX,
 ): Promise<Chosen> {
@@ -32,13 +35,13 @@ export async function chosenFrom(
   for (const file of given) {
     if (isHidden(file.name)) continue;
     for await (const each of opened(file)) {
-      const why = 'why' in each ? each.why : (faultOf(each) ?? (await crowdedOut(each, files, max)));
+      const why = 'why' in each ? each.why : (faultOf(kind, each) ?? (await crowdedOut(each, files, max)));
       if (why === null) files.push(each as File);
       else left.push({ name: each.name, why });
     }
   }
   const only = given.length === 1 ? given[0]!.name : undefined;
-  return { name: folder ?? only ?? `${files.length} CVs`, files, left };
+  return { name: folder ?? only ?? `${files.length} ${FILE_WORDS[kind].many}`, files, left };
 }
 
 /** What an input of files has, of a whole folder too. */
@@ -57,14 +60,14 @@ export async function filesDropped({ items }: DataTransfer): Promise<Given> {
 async function* opened(file: File): AsyncGenerator<File | LeftOut> {
   if (!/\.zip$/i.test(file.name)) return yield file;
   try {
-    yield* filesInZip(file, (name) => !isHidden(name) && isCv(name));
+    yield* filesInZip(file, (name) => !isHidden(name) && isRead(name));
   } catch {
     yield { name: file.name, why: 'is empty, or no archive that can be opened' };
   }
 }
 
-function faultOf({ name, size }: File): string | null {
-  if (!isCv(name)) return 'is no CV: PDF, DOCX, ODT, RTF, HTML, text and pictures are read';
+function faultOf(kind: CardKind, { name, size }: File): string | null {
+  if (!isRead(name)) return `is no ${FILE_WORDS[kind].one}: PDF, DOCX, ODT, RTF, HTML, text and pictures are read`;
   if (size === 0) return 'is empty';
   return size > RESUME_MAX_BYTES ? `is larger than ${megabytes(RESUME_MAX_BYTES)}` : null;
 }
@@ -83,8 +86,8 @@ async function isSame(file: File, other: File): Promise<boolean> {
   return own!.every((byte, at) => byte === others![at]);
 }
 
-function isCv(name: string): boolean {
-  return CV_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending));
+function isRead(name: string): boolean {
+  return FILE_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending));
 }
 
 /** What systems leave in folders and archives. */

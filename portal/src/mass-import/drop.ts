@@ -1,3 +1,4 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { MassImportFile } from '@crewdock/contract/mass-import';
 import { call } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
@@ -8,14 +9,14 @@ import { massImportsChanged } from './queries.ts';
 type Draft = NonNullable<MassImportFile['card']>;
 
 /** Archives a draft, and offers to undo that. */
-export async function drop(draft: Draft): Promise<void> {
-  if (await setActive(draft, false))
-    notify({ text: `${draft.name} dropped`, action: { label: 'Undo', run: () => void setActive(draft, true) } });
+export async function drop(kind: CardKind, draft: Draft, called: string): Promise<void> {
+  if (await setActive(kind, draft, false))
+    notify({ text: `${called} dropped`, action: { label: 'Undo', run: () => void setActive(kind, draft, true) } });
 }
 
-async function setActive({ id }: Draft, isActive: boolean): Promise<boolean> {
+async function setActive(kind: CardKind, { id }: Draft, isActive: boolean): Promise<boolean> {
   try {
-    await call(`PATCH /talents/{id}/${isActive ? 'activate' : 'deactivate'}/`, { params: { id: String(id) } });
+    await call(`PATCH /${kind}s/{id}/${isActive ? 'activate' : 'deactivate'}/`, { params: { id: String(id) } });
   } catch (error) {
     tellRefusal(error);
     return false;

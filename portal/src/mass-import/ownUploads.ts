@@ -1,3 +1,4 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { FILE_NAME_MAX } from '@crewdock/contract/limits';
 import type { MassImport } from '@crewdock/contract/mass-import';
 import { call, callTelling } from '../api.ts';
@@ -7,8 +8,8 @@ import { isUnderWay, keepMassImport, massImportQuery, massImportsChanged } from 
 import { $leftOut, upload } from './uploads.ts';
 
 /** Begins an import of one’s own with these files, which are on their way then. */
-export async function beginUpload({ name, files, left }: Chosen): Promise<MassImport> {
-  const body = { name: name.slice(-FILE_NAME_MAX), files: files.length };
+export async function beginUpload(kind: CardKind, { name, files, left }: Chosen): Promise<MassImport> {
+  const body = { kind, name: name.slice(-FILE_NAME_MAX), files: files.length };
   const now = await call('POST /ai/mass_import/', { body, idempotencyKey: crypto.randomUUID() });
   keepMassImport(now);
   $leftOut.setKey(now.uid, left);

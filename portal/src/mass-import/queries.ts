@@ -1,3 +1,4 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { MassImport, MassImportAnswer } from '@crewdock/contract/mass-import';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
@@ -7,16 +8,18 @@ import { EACH_VISIT, queryClient } from '../queryClient.ts';
 const LOOK_AGAIN_MS = 1000;
 const PAGE = 100;
 
-/** One’s own, newest first. */
-export const massImportsQuery = pagesQuery({
-  queryKey: ['mass-imports', 'all'],
-  async load(offset, signal) {
-    const page = await call('GET /ai/mass_import/', { query: { offset }, signal });
-    page.items.forEach(keepMassImport);
-    return page;
-  },
-  staleTime: EACH_VISIT,
-});
+/** One’s own of a kind, newest first. */
+export function massImportsQuery(kind: CardKind) {
+  return pagesQuery({
+    queryKey: ['mass-imports', 'all', kind],
+    async load(offset, signal) {
+      const page = await call('GET /ai/mass_import/', { query: { kind, offset }, signal });
+      page.items.forEach(keepMassImport);
+      return page;
+    },
+    staleTime: EACH_VISIT,
+  });
+}
 
 /** How one stands, asked for again while it goes on. */
 export function massImportQuery(uid: string) {

@@ -1,15 +1,16 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { tellRefusal } from '../ui/refusal.ts';
 import { type Chosen, chosenFrom, type Given, type LeftOut } from './chosen.ts';
 
 /** Begins with what is chosen; where nothing of it can be taken, tells why. */
-export function useBegin(onChosen: (chosen: Chosen) => Promise<void>, max?: number) {
+export function useBegin(kind: CardKind, onChosen: (chosen: Chosen) => Promise<void>, max?: number) {
   const [left, setLeft] = useState<LeftOut[]>([]);
   const isBusy = useRef(false);
   const { mutate, isPending } = useMutation({
     async mutationFn(given: Given | Promise<Given>) {
-      const chosen = await chosenFrom(await given, max);
+      const chosen = await chosenFrom(kind, await given, max);
       setLeft(chosen.left);
       if (chosen.files.length > 0) await onChosen(chosen);
     },

@@ -1,5 +1,17 @@
 import { count } from '../operations/words.ts';
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { MassImport, MassImportAnswer, MassImportFile, MassImportState } from '@crewdock/contract/mass-import';
+
+/** What files are called that become cards of a kind, and what is said of one whose card is there already. */
+export const FILE_WORDS = {
+  talent: { one: 'CV', many: 'CVs', known: 'Has a card', withCard: 'with a card' },
+  request: {
+    one: 'job description',
+    many: 'job descriptions',
+    known: 'There already',
+    withCard: 'there already',
+  },
+} as const satisfies Record<CardKind, object>;
 
 export const STATE_LABELS: Record<MassImportState, string> = {
   sending: 'Files missing',
@@ -11,14 +23,17 @@ export const STATE_LABELS: Record<MassImportState, string> = {
 export const STATE_TONES = { sending: 'amber', reading: 'amber', done: 'green', cancelled: 'amber' } as const;
 
 /** What became of a file, in a word; of its draft, what became of that. */
-export function answerOf({ answer, card }: MassImportFile): { label: string; tone: 'green' | 'amber' | 'red' } {
+export function answerOf(
+  kind: CardKind,
+  { answer, card }: MassImportFile,
+): { label: string; tone: 'green' | 'amber' | 'red' } {
   switch (answer) {
     case 'draft':
       if (!card) return { label: 'Deleted', tone: 'amber' };
       if (!card.is_active) return { label: 'Dropped', tone: 'amber' };
       return card.is_draft ? { label: 'Draft', tone: 'amber' } : { label: 'Published', tone: 'green' };
     case 'known':
-      return { label: 'Has a card', tone: 'amber' };
+      return { label: FILE_WORDS[kind].known, tone: 'amber' };
     case 'refused':
       return { label: 'Not readable', tone: 'red' };
     case 'cancelled':
@@ -29,10 +44,10 @@ export function answerOf({ answer, card }: MassImportFile): { label: string; ton
 }
 
 /** `480 drafts · 12 with a card · 8 not readable` */
-export function countsLine({ counts, files }: Pick<MassImport, 'counts' | 'files'>): string {
+export function countsLine({ kind, counts, files }: Pick<MassImport, 'kind' | 'counts' | 'files'>): string {
   const told: [MassImportAnswer, (one: number) => string][] = [
     ['draft', (drafts) => (drafts === 1 ? 'draft' : 'drafts')],
-    ['known', () => 'with a card'],
+    ['known', () => FILE_WORDS[kind].withCard],
     ['refused', () => 'not readable'],
     ['waiting', () => 'waiting'],
     ['cancelled', () => 'cancelled'],

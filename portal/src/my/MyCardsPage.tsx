@@ -1,7 +1,7 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { FileInput, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { NothingArchived, NothingDrafted, NothingYet } from '../own-cards/Nothing.tsx';
@@ -12,7 +12,6 @@ import { $company } from '../session/company.ts';
 import { rememberRoute } from '../session/defaultRoutes.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ListHead, ListLayout } from '../ui/ListLayout.ts';
-import { Message } from '../ui/Message.tsx';
 import { MessageButtons } from '../ui/MessageButtons.ts';
 import { RowsSkeleton } from '../ui/rows/RowsSkeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -58,13 +57,9 @@ export function MyCardsPage({ kind, archive }: { kind: CardKind; archive: boolea
         ]}
       />
       {isImports ? (
-        kind === 'talent' ? (
-          <Suspense fallback={<RowsSkeleton rows={3} />}>
-            <MassImports />
-          </Suspense>
-        ) : (
-          <NothingImported kind={kind} />
-        )
+        <Suspense fallback={<RowsSkeleton rows={3} />}>
+          <MassImports kind={kind} />
+        </Suspense>
       ) : (
         <OwnCards
           key={`${archive} ${view.drafts}`}
@@ -117,14 +112,5 @@ function Nothing({ kind }: { kind: CardKind }) {
         {isMarketOpen && <ButtonLink to={`/market/${other.market}`}>Browse {other.nouns}</ButtonLink>}
       </MessageButtons>
     </NothingYet>
-  );
-}
-
-function NothingImported({ kind }: { kind: CardKind }) {
-  return (
-    <Message icon={<FileInput />} title="No imports yet">
-      <p>Jobs are posted one by one.</p>
-      <ButtonLink to={`/my/${KINDS[kind].market}/create`}>{ADD_LABELS[kind]}</ButtonLink>
-    </Message>
   );
 }

@@ -9,24 +9,26 @@ import { copyText } from '../../ui/clipboard.ts';
 import { notify } from '../../ui/notices.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
 import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowName } from '../../ui/rows/Rows.ts';
+import { FILE_WORDS } from '../words.ts';
 import { addressOf } from './addressOf.ts';
 import { importLinksQuery } from './queries.ts';
 
 /** For whom, how much came by it, whether it works, until when, and what can be done. */
 export const LINK_COLUMNS: Columns = {
   wide: 'minmax(0, 1.4fr) minmax(0, 1fr) 110px 150px 170px',
-  medium: 'minmax(0, 1fr) minmax(0, 1fr) 110px auto',
+  medium: 'minmax(0, 1fr) minmax(0, 1fr) 90px 130px',
 };
 
-export function LinkEntry({ link: { key, label, files, sent, is_open, last_day } }: { link: ImportLink }) {
+export function LinkEntry({ link }: { link: ImportLink }) {
+  const { key, kind, label, files, sent, is_open, last_day } = link;
   const close = useMutation({
     mutationFn: () => call('DELETE /ai/import_links/{key}/', { params: { key } }),
     onSuccess: () => notify({ text: 'The link was closed' }),
     onError: tellRefusal,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: importLinksQuery.queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: importLinksQuery(kind).queryKey }),
   });
   const copy = async () => {
-    if (await copyText(addressOf(key))) notify({ text: 'Link copied' });
+    if (await copyText(addressOf(link))) notify({ text: 'Link copied' });
   };
   return (
     <Row>
@@ -35,7 +37,7 @@ export function LinkEntry({ link: { key, label, files, sent, is_open, last_day }
       </RowName>
       <RowCells>
         <Cell>
-          {sent} of {files} CVs
+          {sent} of {files} {FILE_WORDS[kind].many}
         </Cell>
         <Mark>{is_open ? <Badge $tone="green">Open</Badge> : 'Closed'}</Mark>
         <Cell $from="wide">until {shortDay(last_day)}</Cell>

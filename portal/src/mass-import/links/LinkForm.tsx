@@ -1,3 +1,4 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { IMPORT_LINK_DAYS, IMPORT_LINK_FILES_MAX, TAG_NAME_MAX } from '@crewdock/contract/limits';
 import { useState } from 'react';
 import { call } from '../../api.ts';
@@ -11,6 +12,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useSubmit } from '../../ui/form/useSubmit.ts';
 import { notify } from '../../ui/notices.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { FILE_WORDS } from '../words.ts';
 import { addressOf } from './addressOf.ts';
 import { importLinksQuery } from './queries.ts';
 
@@ -18,21 +20,22 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const USUAL = { days: 30, files: 20 };
 
 interface Props {
+  kind: CardKind;
   onDone: () => void;
   onCancel: () => void;
 }
 
 /** Says whom a link is for, until when it works and for how many files. It is copied at once. */
-export function LinkForm({ onDone, onCancel }: Props) {
+export function LinkForm({ kind, onDone, onCancel }: Props) {
   // One form makes one link, however often it is sent.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [now] = useState(() => Date.now());
   const day = (days: number) => new Date(now + days * DAY_MS).toISOString().slice(0, 10);
   const form = useSubmit<'label' | 'last_day' | 'files'>(async ({ label, last_day, files }) => {
-    const body = { label, last_day, files: Number(files) };
-    const { key } = await call('POST /ai/import_links/', { body, idempotencyKey });
-    await queryClient.invalidateQueries({ queryKey: importLinksQuery.queryKey });
-    if (await copyText(addressOf(key))) notify({ text: 'Link copied' });
+    const body = { kind, label, last_day, files: Number(files) };
+    const made = await call('POST /ai/import_links/', { body, idempotencyKey });
+    await queryClient.invalidateQueries({ queryKey: importLinksQuery(kind).queryKey });
+    if (await copyText(addressOf(made))) notify({ text: 'Link copied' });
     onDone();
   });
   return (
@@ -55,7 +58,7 @@ export function LinkForm({ onDone, onCancel }: Props) {
       />
       <TextField
         name="files"
-        label="How many CVs"
+        label={`How many ${FILE_WORDS[kind].many}`}
         inputMode="numeric"
         description={`At most ${IMPORT_LINK_FILES_MAX}, of all who use the link together.`}
         defaultValue={String(USUAL.files)}

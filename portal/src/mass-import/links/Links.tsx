@@ -1,3 +1,4 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
@@ -9,21 +10,23 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { Rows } from '../../ui/rows/Rows.ts';
 import { RowsSkeleton } from '../../ui/rows/RowsSkeleton.tsx';
+import { FILE_WORDS } from '../words.ts';
 import { LINK_COLUMNS, LinkEntry } from './LinkEntry.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { importLinksQuery } from './queries.ts';
 
-/** Links by which people without an account send CVs, and a new one. */
-export function Links() {
+/** Links by which people without an account send CVs or job descriptions, and a new one. */
+export function Links({ kind }: { kind: CardKind }) {
+  const { many } = FILE_WORDS[kind];
   const [isMaking, setMaking] = useState(false);
-  const query = useInfiniteQuery(importLinksQuery);
+  const query = useInfiniteQuery(importLinksQuery(kind));
   const links = itemsOf(query.data);
   return (
     <Frame aria-labelledby="import-links">
       <Head>
         <div>
           <h2 id="import-links">Links for others</h2>
-          <p>Who has such a link sends CVs without an account. They come here, as drafts of yours.</p>
+          <p>Who has such a link sends {many} without an account. They come here, as drafts of yours.</p>
         </div>
         <Button onPress={() => setMaking(true)}>
           <Link2 aria-hidden="true" />
@@ -43,8 +46,8 @@ export function Links() {
           </Rows>
         </LoadMore>
       )}
-      <Dialog title="A link for people who send CVs" isOpen={isMaking} onClose={() => setMaking(false)}>
-        <LinkForm onDone={() => setMaking(false)} onCancel={() => setMaking(false)} />
+      <Dialog title={`A link for people who send ${many}`} isOpen={isMaking} onClose={() => setMaking(false)}>
+        <LinkForm kind={kind} onDone={() => setMaking(false)} onCancel={() => setMaking(false)} />
       </Dialog>
     </Frame>
   );

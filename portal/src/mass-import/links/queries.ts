@@ -1,10 +1,13 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { call } from '../../api.ts';
 import { pagesQuery } from '../../query/pages.ts';
 import { EACH_VISIT } from '../../queryClient.ts';
 
-/** One’s own, newest first. */
-export const importLinksQuery = pagesQuery({
-  queryKey: ['import-links'],
-  load: (offset, signal) => call('GET /ai/import_links/', { query: { offset }, signal }),
-  staleTime: EACH_VISIT,
-});
+/** One’s own of a kind, newest first. */
+export function importLinksQuery(kind: CardKind) {
+  return pagesQuery({
+    queryKey: ['import-links', kind],
+    load: (offset, signal) => call('GET /ai/import_links/', { query: { kind, offset }, signal }),
+    staleTime: EACH_VISIT,
+  });
+}

@@ -1,3 +1,4 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { ApiError } from '@crewdock/sdk/client';
 import { shortDay } from '@crewdock/sdk/cards/date';
 import { useQuery } from '@tanstack/react-query';
@@ -14,17 +15,20 @@ import { RowsSkeleton } from '../../ui/rows/RowsSkeleton.tsx';
 import type { Chosen } from '../chosen.ts';
 import { StartArea } from '../StartArea.tsx';
 import { $leftOut, upload } from '../uploads.ts';
+import { FILE_WORDS } from '../words.ts';
 import { openLinkQuery, sentFilesQuery } from './queries.ts';
 import { SentFiles } from './SentFiles.tsx';
 
-/** Where people without an account send CVs, by a link that somebody gave them. */
-export function Component() {
+/** Where people without an account send CVs or job descriptions, by a link that somebody gave them. */
+export function SendPage({ kind }: { kind: CardKind }) {
+  const { many } = FILE_WORDS[kind];
   const { id: key = '' } = useParams();
   const { data: link, error, refetch } = useQuery(openLinkQuery(key));
   const [params, setParams] = useSearchParams();
   const captcha = useCaptcha();
   const uid = params.get('sent');
-  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  const isRefused = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  const isGone = isRefused || (link && link.kind !== kind);
 
   async function begin({ files, left }: Chosen): Promise<void> {
     const body = { files: files.length, g_response: await captcha.token() };
@@ -45,19 +49,28 @@ export function Component() {
   }
   return (
     <Layout>
-      <h1>Send CVs</h1>
+      <h1>Send {many}</h1>
       {link ? (
         <>
           <p>
-            Whoever gave you this link asks for CVs, until {shortDay(link.last_day)}. You see how each of them is read.
+            Whoever gave you this link asks for {many}, until {shortDay(link.last_day)}. You see how each of them is
+            read.
           </p>
-          {uid && <SentFiles key={uid} linkKey={key} uid={uid} onRetry={(files) => void sendFiles(key, uid, files)} />}
+          {uid && (
+            <SentFiles
+              key={uid}
+              kind={kind}
+              linkKey={key}
+              uid={uid}
+              onRetry={(files) => void sendFiles(key, uid, files)}
+            />
+          )}
           {link.files_left > 0 ? (
-            <StartArea onChosen={begin} max={link.files_left}>
+            <StartArea kind={kind} onChosen={begin} max={link.files_left}>
               {uid && 'They come besides what you have sent.'}
             </StartArea>
           ) : (
-            <p role="status">All the CVs that this link takes have come.</p>
+            <p role="status">All the {many} that this link takes have come.</p>
           )}
           {captcha.element}
         </>

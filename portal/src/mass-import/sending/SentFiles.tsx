@@ -1,4 +1,5 @@
 import type { SentFile } from '@crewdock/contract/import-links';
+import type { CardKind } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
@@ -28,13 +29,14 @@ const STATES: Record<SentFile['state'], { label: string; tone: 'green' | 'amber'
 };
 
 interface Props {
+  kind: CardKind;
   linkKey: string;
   uid: string;
   onRetry: (files: File[]) => void;
 }
 
 /** What was sent by a link, and how it was read. */
-export function SentFiles({ linkKey, uid, onRetry }: Props) {
+export function SentFiles({ kind, linkKey, uid, onRetry }: Props) {
   const query = useInfiniteQuery({
     ...sentFilesQuery(linkKey, uid),
     refetchInterval: ({ state: { data } }) =>
@@ -55,7 +57,7 @@ export function SentFiles({ linkKey, uid, onRetry }: Props) {
           <Rows $columns={COLUMNS} aria-label="What you have sent">
             {files.map((file) => (
               <li key={file.number}>
-                <Sent file={file} />
+                <Sent kind={kind} file={file} />
               </li>
             ))}
           </Rows>
@@ -65,15 +67,16 @@ export function SentFiles({ linkKey, uid, onRetry }: Props) {
   );
 }
 
-function Sent({ file: { name, state, reason, told } }: { file: SentFile }) {
+function Sent({ kind, file: { name, state, reason, told } }: { kind: CardKind; file: SentFile }) {
+  const [called, about] = kind === 'talent' ? [told?.name, told?.title] : [told?.title, told?.name];
   const { label, tone } = STATES[state];
   return (
     <Row>
       <RowName>
-        <h3 title={name}>{told?.name ?? name}</h3>
+        <h3 title={name}>{called ?? name}</h3>
       </RowName>
       <RowCells>
-        <Cell title={reason ?? undefined}>{reason ?? told?.title}</Cell>
+        <Cell title={reason ?? undefined}>{reason ?? about}</Cell>
         <Mark>
           <Badge $tone={tone}>{label}</Badge>
         </Mark>

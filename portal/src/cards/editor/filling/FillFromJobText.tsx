@@ -1,11 +1,14 @@
 import type { JobText } from '@crewdock/contract/job-texts';
 import { ClipboardPaste } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { call } from '../../../api.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { tellRefusal } from '../../../ui/refusal.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Dictionaries } from '../dictionaries.ts';
 import type { Editor } from '../useEditor.ts';
 import { Invitation } from './Invitation.ts';
+import { useImportedFile } from './useImportedFile.ts';
 
 const JobPanel = lazy(() => import('./JobPanel.tsx'));
 const JobTextDialog = lazy(() => import('./JobTextDialog.tsx'));
@@ -17,12 +20,25 @@ interface Props {
 
 const NOTHING = { text: '', url: '' };
 
-/** What a job description proposes for the fields below: one that is pasted, or lies behind a link. */
+/** What a job description proposes for the fields below: one that is pasted, lies behind a link, or was imported. */
 export function FillFromJobText({ editor, known }: Props) {
   const [isOpen, setOpen] = useState(false);
   /** Also when the dialog was closed meanwhile. */
   const [words, setWords] = useState(NOTHING);
   const [read, setRead] = useState<{ told: JobText; name: string; key: string } | null>(null);
+  const [isReading, setReading] = useState(false);
+  // The same text again is read again.
+  const show = (told: JobText, name: string) => setRead({ told, name, key: crypto.randomUUID() });
+  useImportedFile(async (file) => {
+    setReading(true);
+    try {
+      show(await call('POST /ai/job_parser/', { body: { file } }), file.name);
+    } catch (error) {
+      tellRefusal(error);
+    } finally {
+      setReading(false);
+    }
+  });
   return (
     <>
       <Invitation>
@@ -38,14 +54,14 @@ export function FillFromJobText({ editor, known }: Props) {
             words={words}
             onWords={setWords}
             onRead={(told, name) => {
-              // The same text again is read again.
-              setRead({ told, name, key: crypto.randomUUID() });
+              show(told, name);
               setOpen(false);
             }}
             onClose={() => setOpen(false)}
           />
         </Suspense>
       )}
+      {isReading && <Skeleton $height={120} role="status" aria-label="Reading the job description" />}
       {read && (
         <Suspense fallback={<Skeleton $height={120} role="status" aria-label="Loading" />}>
           <JobPanel

@@ -4,7 +4,7 @@ import { fileFrom } from '../../../api.ts';
 import { notifyError } from '../../../ui/notices.ts';
 
 /** Chooses the file of a mass import that the address names: `fill={uid}.{number}`. */
-export function useImportedFile(choose: (file: File) => void): void {
+export function useImportedFile(choose: (file: File) => unknown): void {
   const [params] = useSearchParams();
   const [, uid, number] = /^([\w-]+)\.(\d+)$/.exec(params.get('fill') ?? '') ?? [];
   const latest = useRef(choose);

@@ -1,0 +1,118 @@
+import { strToU8, zipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { chooseFiles, file, row } from './mass-import-window.ts';
+import { portalWindows } from './portal-window.ts';
+import { ask, newPerson, type Person, storageOf } from './signed-in.ts';
+
+const open = portalWindows();
+
+const job = (title: string, more = '') => `${title}
+Company: Loom Works
+
+Location: Berlin, Germany
+Rate: $45 - 60 per hour
+
+Your tasks
+- Keep the looms up ${more}
+
+Requirements
+- 5+ years of experience with Go and PostgreSQL
+`;
+
+async function importsOf(person: Person, look: object = {}): Promise<Page> {
+  const page = await open({ options: storageOf(person), ...look });
+  await page.goto('/my/jobs');
+  await page.getByRole('link', { name: 'Imports' }).click();
+  await page.getByRole('button', { name: 'Choose job descriptions' }).waitFor();
+  return page;
+}
+
+const choose = (page: Page, files: ReturnType<typeof file>[]) => chooseFiles(page, 'Choose job descriptions', files);
+
+async function draftsOf({ token }: Person): Promise<{ title: string; hourly_rate: { min: number; max: number } }[]> {
+  const { items } = (await ask('/requests/?scope=own&drafts=true', { token })).json;
+  return items.toSorted((one: { title: string }, other: { title: string }) => (one.title < other.title ? -1 : 1));
+}
+
+test('job descriptions become drafts: one is looked at beside its page and saved, one is dropped and put back', async () => {
+  const person = await newPerson('Jobina', 1);
+  const page = await importsOf(person);
+  await expectNoFindings(page);
+  const archive = zipSync({
+    'jobs/rust.html': strToU8('<h1>Rust developer</h1><p>Company: Loom Works</p><p>We need Rust.</p>'),
+    'jobs/python.rtf': strToU8(String.raw`{\rtf1 Python developer\par Requirements\par Python\par}`),
+  });
+  await choose(page, [
+    file('go.txt', job('Senior Go developer')),
+    file('go-dearer.txt', job('Senior Go developer').replace('60', '65')),
+    file('broken.pdf', '%PDF-1.7\nbroken'),
+    file('jobs.zip', archive),
+    file('prices.xlsx', 'no job'),
+  ]);
+  await page.getByText('3 drafts · 1 there already · 1 not readable', { exact: true }).waitFor();
+  await row(page, 'broken.pdf').getByText('Not readable').waitFor();
+  await row(page, 'Rust developer').getByText('Loom Works').waitFor();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Drop Python developer' }).click();
+  await row(page, 'Python developer').getByText('Dropped').waitFor();
+  expect((await draftsOf(person)).map(({ title }) => title)).toEqual(['Rust developer', 'Senior Go developer']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await row(page, 'Python developer').getByText('Draft', { exact: true }).waitFor();
+  await page.getByText('1 file was left out').click();
+  await page.getByText('prices.xlsx is no job description').waitFor();
+  // Two texts of one job, whichever was read first: what differs is accepted by hand.
+  const rateNow = async () =>
+    (await draftsOf(person)).find(({ title }) => title === 'Senior Go developer')!.hourly_rate;
+  const { max } = await rateNow();
+  await page.getByRole('link', { name: 'Update Senior Go developer' }).click();
+  await page.getByRole('heading', { name: /^Read from go/ }).waitFor();
+  const rate = page.getByRole('listitem').filter({ hasText: '% sure' }).filter({ hasText: 'Hourly rate' });
+  await rate.getByRole('button', { name: /^Where/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByText(/per hour/)
+    .first()
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await rate.getByRole('button', { name: /^Replace/ }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect.poll(rateNow).toEqual({ min: 45, max: max === 60 ? 65 : 60 });
+});
+
+test('somebody without an account sends job descriptions by a link, until it is closed', async () => {
+  const maker = await newPerson('Linda', 1);
+  const page = await importsOf(maker, { options: { ...storageOf(maker), permissions: ['clipboard-write'] } });
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('For whom').fill('Northwind');
+  await form.getByLabel('How many job descriptions').fill('2');
+  await form.getByRole('button', { name: 'Make and copy link' }).click();
+  await page.getByRole('heading', { name: 'Northwind' }).waitFor();
+  await page.getByText('0 of 2 job descriptions').waitFor();
+  const { items } = (await ask('/ai/import_links/', { token: maker.token })).json;
+  const visitor = await open({ width: 390, height: 844 }, /Failed to load resource/);
+  const gone = visitor.getByRole('heading', { name: 'This link doesn’t work any more' });
+  await visitor.goto(`/import-talents/${items[0].key}`);
+  await gone.waitFor();
+  await visitor.goto(`/import-jobs/${items[0].key}`);
+  await visitor.getByText('up to 2 job descriptions').waitFor();
+  await expectNoFindings(visitor);
+  await expectNothingLost(visitor);
+  await choose(visitor, [file('go.txt', job('Go developer')), file('broken.pdf', '%PDF-1.7\nbroken')]);
+  await row(visitor, 'Go developer').getByText('Sent').waitFor();
+  await row(visitor, 'broken.pdf').getByText('Not readable').waitFor();
+  await visitor.getByText('All the job descriptions that this link takes have come.').waitFor();
+  await expectNoFindings(visitor);
+  await expectNothingLost(visitor);
+  await page.reload();
+  await page.getByRole('link', { name: 'Northwind' }).click();
+  await row(page, 'Go developer').getByText('Draft', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'All imports' }).click();
+  await page.getByRole('button', { name: 'Close the link for Northwind' }).click();
+  await page.getByText('The link was closed').waitFor();
+  await visitor.reload();
+  await gone.waitFor();
+  expect((await ask(`/import_links/${items[0].key}/`)).status).toBe(404);
+});
