@@ -19,7 +19,7 @@ import { companyUsers } from './company-users.ts';
 import { contact } from './contact.ts';
 import { dictionaries } from './dictionaries.ts';
 import { importLinks } from './import-links.ts';
-import { imports } from './imports.ts';
+import { imports, massImportVariants } from './imports.ts';
 import { landing } from './landing.ts';
 import { lists } from './lists.ts';
 import { mails } from './mails.ts';
@@ -120,6 +120,7 @@ export const api = {
   ownResources,
   subscriptions,
   imports,
+  massImportVariants,
   resumes,
   jobTexts,
   massImport,

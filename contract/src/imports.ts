@@ -277,3 +277,13 @@ export const imports = {
     response: Mapper,
   }),
 };
+
+const { previewImport, listMappers, createMapper, changeMapper } = imports;
+
+/** The same calls at the second addresses that the specification gives them. */
+export const massImportVariants = {
+  previewMassImport: endpoint({ ...previewImport, path: '/ai/mass_import/preview/' }),
+  listMassImportMappers: endpoint({ ...listMappers, path: '/ai/mass_import/mapper/' }),
+  createMassImportMapper: endpoint({ ...createMapper, path: '/ai/mass_import/mapper/' }),
+  changeMassImportMapper: endpoint({ ...changeMapper, path: '/ai/mass_import/mapper/{uid}/' }),
+};

@@ -46,7 +46,7 @@ import { readableUrl } from './platform/http/readable-url.ts';
 import { parseQueryString } from './platform/http/query-string.ts';
 import { secureHeaders } from './platform/http/security.ts';
 import { mountStaticFiles } from './platform/http/static-files.ts';
-import { importRoutes } from './imports/routes.ts';
+import { importRoutes, massImportVariantRoutes } from './imports/routes.ts';
 import { operationRoutes } from './platform/operations/routes.ts';
 import { takeOneClicks } from './platform/mail/one-click.ts';
 import { mountMailbox } from './platform/mail/mailbox.ts';
@@ -228,6 +228,7 @@ export async function buildApp({ config, db, log, reports }: AppOptions): Promis
     mount(scope, api.ownResources, ownResourceRoutes, options);
     mount(scope, api.subscriptions, subscriptionRoutes, options);
     mount(scope, api.imports, importRoutes, options);
+    mount(scope, api.massImportVariants, massImportVariantRoutes, options);
     mount(scope, api.resumes, resumeRoutes, options);
     mount(scope, api.jobTexts, jobTextRoutes, options);
     mount(scope, api.massImport, massImportRoutes, options);

@@ -230,6 +230,7 @@ test('what was said of columns is saved for the next file', async () => {
   });
   await ask('PATCH', `/mapper/${mapper.uid}/`, { role: 'developer', body: { name: 'Mine' }, status: 404 });
   expect(await ask('GET', '/mapper/')).toMatchObject({ total: 1, items: [{ name: 'All' }] });
+  expect(await ask('GET', '/ai/mass_import/mapper/')).toEqual(await ask('GET', '/mapper/'));
   expect(await ask('GET', '/mapper/', { role: 'developer' })).toMatchObject({ total: 0 });
   const odd = { ...mapping, fields: ['reference', 'title', 'name', null] };
   await ask('PATCH', `/mapper/${mapper.uid}/`, { body: { mapping: odd } });

@@ -1,5 +1,5 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
-import type { imports } from '@crewdock/contract/imports';
+import type { imports, massImportVariants } from '@crewdock/contract/imports';
 import type { Context } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/errors.ts';
 import { pageOf } from '../platform/http/page.ts';
@@ -78,6 +78,13 @@ export const importRoutes: Handlers<typeof imports, Context & WithImportReader> 
     if (!mapper) throw notFound();
     return presentMapper(mapper);
   },
+};
+
+export const massImportVariantRoutes: Handlers<typeof massImportVariants, Context & WithImportReader> = {
+  previewMassImport: importRoutes.previewImport,
+  listMassImportMappers: importRoutes.listMappers,
+  createMassImportMapper: importRoutes.createMapper,
+  changeMassImportMapper: importRoutes.changeMapper,
 };
 
 /** One that the asker may look at and undo; any other is as if it weren’t there. */
