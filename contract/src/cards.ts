@@ -220,6 +220,7 @@ export const cards = pairs({
     method: 'GET',
     path: '/{kind}s/{id}/',
     access: 'public',
+    mayLag: true,
     cors: 'widgets',
     summary: 'One {card} by API id or public id.',
     params: CardKey,

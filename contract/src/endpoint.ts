@@ -17,6 +17,10 @@ interface Call {
   cors?: 'widgets' | 'partners';
   /** Takes `Idempotency-Key`: a repeat with the same key gives the same answer and does nothing more. */
   idempotent?: true;
+  /** It only reads, and what it answers may be seconds old for who has written nothing: replicas of the database are read for it. */
+  mayLag?: true;
+  /** It tells that work of who asks is done: what that wrote counts as theirs from then on. */
+  tellsOfWork?: true;
   /** The answer holds a secret: no cache keeps it. */
   secret?: true;
   params?: z.ZodType;

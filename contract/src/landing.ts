@@ -15,6 +15,7 @@ export const landing = {
     method: 'GET',
     path: '/landing/',
     access: 'public',
+    mayLag: true,
     summary: 'How many were hired on this host, and who hires there now. Up to five minutes old.',
     response: Landing,
   }),

@@ -144,6 +144,7 @@ export const market = {
       method: 'GET',
       path: '/market_2/{kind}s/',
       access: 'public',
+      mayLag: true,
       cors: 'widgets',
       summary: '{Cards} that fit the filters, a page of them with counts per filter value.',
       query: MarketQuery,

@@ -31,6 +31,8 @@ import { widgetSettingsRoutes } from './companies/widget-settings.ts';
 import type { Config } from './platform/config.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Database } from './platform/db/open.ts';
+import { watchReplicas } from './platform/db/replicas/metrics.ts';
+import type { Replicas } from './platform/db/replicas/replicas.ts';
 import { dictionaryRoutes } from './dictionaries/routes.ts';
 import { serveFiles } from './platform/files/serve.ts';
 import { Connections } from './platform/http/connections.ts';
@@ -46,6 +48,7 @@ import { readableUrl } from './platform/http/readable-url.ts';
 import { parseQueryString } from './platform/http/query-string.ts';
 import { secureHeaders } from './platform/http/security.ts';
 import { mountStaticFiles } from './platform/http/static-files.ts';
+import { tellWriters } from './platform/http/written.ts';
 import { importRoutes, massImportVariantRoutes } from './imports/routes.ts';
 import { operationRoutes } from './platform/operations/routes.ts';
 import { takeOneClicks } from './platform/mail/one-click.ts';
@@ -68,6 +71,7 @@ import { endMailsByClick, mailRoutes } from './people/mails/routes.ts';
 import { profileRoutes } from './people/profile/routes.ts';
 import { registrationRoutes } from './people/registration/routes.ts';
 import { ownResourceRoutes } from './resources/own-routes.ts';
+import { readingServices } from './reading.ts';
 import { resourceRoutes } from './resources/routes.ts';
 import { widgetOptionRoutes } from './served-widgets/options.ts';
 import { serveWidgets } from './served-widgets/routes.ts';
@@ -105,6 +109,8 @@ import { twoFactorRoutes } from './people/two-factor/routes.ts';
 interface AppOptions {
   config: Config;
   db: Database;
+  /** Of the database; null: it has none. */
+  replicas?: Replicas | null;
   log: FastifyBaseLogger;
   reports?: Reports | null;
 }
@@ -117,7 +123,7 @@ const LONGEST_PART = 16 * 1024;
 const MOUNT_TIMEOUT_MS = 120_000;
 
 /** The whole server on one port: API, documentation, probes, files of the portal and of the widgets, pages. */
-export async function buildApp({ config, db, log, reports }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ config, db, replicas = null, log, reports }: AppOptions): Promise<FastifyInstance> {
   const connections = new Connections();
   const app = Fastify({
     loggerInstance: log,
@@ -139,13 +145,22 @@ export async function buildApp({ config, db, log, reports }: AppOptions): Promis
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(answerNotFound);
 
-  const memory = new MarketMemory({ pool: db.pool, log, limitBytes: config.marketMemoryMb * 2 ** 20 });
+  const memory = new MarketMemory({
+    pool: db.pool,
+    log,
+    limitBytes: config.marketMemoryMb * 2 ** 20,
+    // What is found is loaded: from no replica that hasn't got it yet.
+    ...(replicas && { onRead: (client) => replicas.raiseFloor(client) }),
+  });
   const metrics = createMetrics();
   watchDatabase(metrics, db.pool);
   const base = createServices(config, db, log);
-  const services = { ...base, search: memoryOrSql(memory, base.search, watchMarket(metrics, memory)) };
+  const onSearch = watchMarket(metrics, memory);
+  const services = { ...base, search: memoryOrSql(memory, base.search, onSearch) };
   const https = config.publicUrl.protocol === 'https:';
-  const options = { services, once: createOnce(db), https, checkResponses: config.env !== 'production' };
+  const reading = replicas ? readingServices(services, { memory, replicas, https, onSearch }) : () => services;
+  if (replicas) watchReplicas(metrics, replicas);
+  const options = { services, reading, once: createOnce(db), https, checkResponses: config.env !== 'production' };
 
   reports?.name(app);
   logRequests(app);
@@ -157,10 +172,11 @@ export async function buildApp({ config, db, log, reports }: AppOptions): Promis
   });
   secureHeaders(app, { https });
   await app.register(cookie);
+  if (replicas) tellWriters(app, replicas, https);
   await documentApi(app);
   await app.register(async (scope) => {
     await readBodies(scope);
-    mountProbes(scope, db.pool, connections, () => ({ market: readiness(memory) }));
+    mountProbes(scope, { pool: db.pool, replicas, connections }, () => ({ market: readiness(memory) }));
     serveFiles(scope, services.files);
     takeOneClicks(scope, '/available-resources-unsubscribe', (link) => unsubscribeByClick(link, services));
     takeOneClicks(scope, '/market-unsubscribe', (link) => unsubscribeFromMarketByClick(link, services));
@@ -240,7 +256,7 @@ export async function buildApp({ config, db, log, reports }: AppOptions): Promis
     mount(scope, api.verdicts, verdictRoutes, options);
   });
   await mountStaticFiles(app);
-  await mountPages(app, services, { https, reportsTo: config.reports.portal });
+  await mountPages(app, reading, { https, reportsTo: config.reports.portal });
   memory.start();
   app.addHook('onClose', () => memory.close());
   app.addHook('onClose', () => services.counter.close());

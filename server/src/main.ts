@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { migrate } from './platform/db/migrations.ts';
 import { connectTo, type Database, openDatabase } from './platform/db/open.ts';
+import { openReplicas } from './platform/db/replicas/replicas.ts';
 import { accountsFolder, readAccounts } from '../demo/accounts.ts';
 import { loadDemoData } from '../demo/load.ts';
 import { allowPartnerSite } from '../demo/allow-partner-site.ts';
@@ -59,9 +60,11 @@ async function start(): Promise<void> {
   await fill(patient, config);
   const db = connectTo(patient.url, { isImpatient: true, onConnectionError });
   parts.push(db);
+  const replicas = await openReplicas(config.readDatabaseUrls, db, log);
+  if (replicas) parts.push(replicas);
   await checkStore(storeOf(config), log);
 
-  const app = await buildApp({ config, db, log, reports });
+  const app = await buildApp({ config, db, replicas, log, reports });
   const partnerSite = partner && (await buildPartnerSite(config.publicUrl.origin));
   parts.push(startTasks({ config, db, log }));
   // Last, so that they close first, and at the same time: until the last answer everything else is there.

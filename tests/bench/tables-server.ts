@@ -59,7 +59,8 @@ export async function openTables(db: Database): Promise<TablesServer> {
 async function serve(db: Database): Promise<FastifyInstance> {
   const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost', MARKET_MEMORY_MB: '0' });
   const app = await buildApp({ config, db, log: openLog('info', '/dev/null') });
-  const options = { services: createServices(config, db), once: createOnce(db), https: false, checkResponses: false };
+  const services = createServices(config, db);
+  const options = { services, reading: () => services, once: createOnce(db), https: false, checkResponses: false };
   mount(app, tableEndpoints(talents), tableRoutes(talents, talentSource), options);
   return app;
 }

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '@crewdock/server/app';
 import { type Config, readConfig } from '@crewdock/server/platform/config';
+import type { Database } from '@crewdock/server/platform/db/open';
+import type { Replicas } from '@crewdock/server/platform/db/replicas/replicas';
 import type { AccountLine } from '@crewdock/server/demo/accounts';
 import pino from 'pino';
 import { inject } from 'vitest';
@@ -42,8 +44,11 @@ const ACCOUNTS = {
 
 export const ROLES = ['visitor', ...(Object.keys(ACCOUNTS) as (keyof typeof ACCOUNTS)[])] as const;
 
-/** `variables` are the server's environment besides its defaults. */
-export async function testApi(variables: Record<string, string> = {}): Promise<TestApi> {
+/** `variables` are the server's environment besides its defaults; `replicasOf` opens what it reads from besides its database. */
+export async function testApi(
+  variables: Record<string, string> = {},
+  replicasOf: (database: Database) => Replicas | null = () => null,
+): Promise<TestApi> {
   const database = await testDatabase('market');
   const dataDir = await mkdtemp(join(tmpdir(), 'crewdock-api-'));
   const { accounts } = inject('postgres');
@@ -51,7 +56,9 @@ export async function testApi(variables: Record<string, string> = {}): Promise<T
   const log: object[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) });
   const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://localhost:3000', DATA_DIR: dataDir, ...variables });
-  const app = await buildApp({ config, db: database, log: logger });
+  const replicas = replicasOf(database);
+  await replicas?.start();
+  const app = await buildApp({ config, db: database, replicas, log: logger });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as { port: number };
   return {
@@ -65,6 +72,7 @@ export async function testApi(variables: Record<string, string> = {}): Promise<T
       // Connections that nobody uses any more are waited for.
       globalAgent.destroy();
       await app.close();
+      await replicas?.close();
       await database.close();
       await rm(dataDir, { recursive: true });
     },

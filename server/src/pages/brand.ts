@@ -20,13 +20,13 @@ export function brandPath(company: Company, file: `icon-${(typeof ICONS)[number]
 }
 
 /** Icons, previews and the web manifest of the host's portal. */
-export function mountBrand(app: FastifyInstance, services: Services & WithDrawing): void {
+export function mountBrand(app: FastifyInstance, reading: (request: FastifyRequest) => Services & WithDrawing): void {
   const kept = new KeptBytes(KEPT_BYTES);
-  const companyOf = (request: FastifyRequest) => services.identity.companyOfHost(request.hostname);
   const hidden = { schema: { hide: true } };
 
   app.get<{ Params: { file: string }; Querystring: { v?: string } }>('/brand/:file', hidden, async (request, reply) => {
-    const company = await companyOf(request);
+    const services = reading(request);
+    const company = await services.identity.companyOfHost(request.hostname);
     const order = company && orderOf(request.params.file);
     if (!order) return reply.callNotFound();
     const tag = tagOf(company);
@@ -44,7 +44,7 @@ export function mountBrand(app: FastifyInstance, services: Services & WithDrawin
   });
 
   app.get('/manifest.webmanifest', hidden, async (request, reply) => {
-    const company = await companyOf(request);
+    const company = await reading(request).identity.companyOfHost(request.hostname);
     return reply
       .headers({ 'cache-control': 'no-cache', vary: 'Host' })
       .type('application/manifest+json')

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { presentCompany } from '../companies/present.ts';
 import { KeptBytes } from '../platform/kept-bytes.ts';
 import { PORTAL_DIST } from '../platform/http/static-files.ts';
+import { writtenCookie } from '../platform/http/written.ts';
 import { ProcessPool } from '../platform/processes/pool.ts';
 import type { PageRequest } from './heads.ts';
 import { preloadsOf } from './preloads.ts';
@@ -51,12 +52,14 @@ type Answers = PageOrder['answers'];
  */
 export class DrawnPages {
   readonly #app: FastifyInstance;
+  readonly #https: boolean;
   readonly #kept = new KeptBytes(KEPT_BYTES);
   readonly #pool: ProcessPool<PageOrder, Drawn> | null;
   readonly #preloads = new Map<RegExp, string[]>();
 
-  constructor(app: FastifyInstance) {
+  constructor(app: FastifyInstance, https: boolean) {
     this.#app = app;
+    this.#https = https;
     this.#pool = existsSync(PROGRAM)
       ? new ProcessPool({
           module: pathToFileURL(PROGRAM),
@@ -115,11 +118,13 @@ export class DrawnPages {
     return null;
   }
 
-  async #ask(calls: string[], answers: Answers, { ip, host, headers }: FastifyRequest): Promise<void> {
+  async #ask(calls: string[], answers: Answers, request: FastifyRequest): Promise<void> {
+    const { ip, host, headers } = request;
     const told = ['user-agent', 'dnt', 'sec-gpc'].flatMap((name) => (headers[name] ? [[name, headers[name]]] : []));
+    const ofWriter = writtenCookie(request, this.#https);
     await Promise.all(
       calls.map(async (url) => {
-        const asked = { url, remoteAddress: ip, headers: { ...Object.fromEntries(told), host } };
+        const asked = { url, remoteAddress: ip, headers: { ...Object.fromEntries(told), ...ofWriter, host } };
         const { statusCode: status, body } = await this.#app.inject(asked);
         answers[url] = { status, body };
       }),

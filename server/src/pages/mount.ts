@@ -32,32 +32,33 @@ const SCRIPT = /<script type="module"|<link rel="modulepreload"/g;
 /** The portal's pages: one HTML file, whose head says what the page is and carries the company's colours. */
 export async function mountPages(
   app: FastifyInstance,
-  services: PageServices,
+  /** What reads for a request: from a replica where that may be. */
+  reading: (request: FastifyRequest) => PageServices,
   { https, reportsTo }: PageOptions,
 ): Promise<void> {
   app.get('/robots.txt', hidden, async (request, reply) => {
-    return reply.type('text/plain').send(robots((await pageRequest(request, services)).site));
+    return reply.type('text/plain').send(robots((await pageRequest(request, reading(request))).site));
   });
   app.get('/sitemap.xml', hidden, async (request, reply) => {
-    return reply.type('application/xml').send(await sitemapIndex(await pageRequest(request, services)));
+    return reply.type('application/xml').send(await sitemapIndex(await pageRequest(request, reading(request))));
   });
   app.get<{ Params: { part: string } }>('/sitemap/:part', hidden, async (request, reply) => {
-    const xml = await sitemapPart(request.params.part, await pageRequest(request, services));
+    const xml = await sitemapPart(request.params.part, await pageRequest(request, reading(request)));
     return xml === null ? reply.callNotFound() : reply.type('application/xml').send(xml);
   });
 
-  mountBrand(app, services);
+  mountBrand(app, reading);
 
   const template = join(PORTAL_DIST, 'index.html');
   if (!existsSync(template)) return;
   const reports = reportTags(reportsTo);
   const tags = `${reports.tags}${fontPreloads().join('')}`;
   const html = readFileSync(template, 'utf8').replace('<!--crewdock:head-->', (head) => `${head}${tags}`);
-  const shell = { html, reportOrigins: reports.origins, drawn: new DrawnPages(app) };
+  const shell = { html, reportOrigins: reports.origins, drawn: new DrawnPages(app, https) };
   app.get('/*', hidden, async (request, reply) => {
     if (/^\/(api|widgets|assets|skill-images|demo|brand)\//.test(request.url)) return reply.callNotFound();
-    const page = await pageRequest(request, services);
-    const elsewhere = page.company ? null : await movedTo(services.db, services.origins, request.hostname);
+    const page = await pageRequest(request, reading(request));
+    const elsewhere = page.company ? null : await movedTo(page.db, page.origins, request.hostname);
     // For now: the company may take its former address again.
     if (elsewhere !== null) return reply.redirect(`${elsewhere}${request.url}`, 302);
     giveXsrfToken(request, reply, https);

@@ -8,6 +8,15 @@ test('names every wrong variable at once', () => {
   for (const name of ['PORT', 'DATABASE_URL', 'NODE_ENV', 'TRUSTED_PROXIES']) expect(read).toThrow(`${name}: `);
 });
 
+test('replicas are of a database of one’s own, each with its address', () => {
+  const read = (urls: string) => readConfig({ DATABASE_URL: 'postgresql://db/x', READ_DATABASE_URL: urls });
+  expect(readConfig({}).readDatabaseUrls).toEqual([]);
+  expect(read('postgres://a:b@one/x, postgresql://crewdock@/x?host=/run/pg').readDatabaseUrls).toHaveLength(2);
+  for (const wrong of ['one', 'postgresql://one/x,two', 'postgresql://', 'postgresql://one:port/x'])
+    expect(() => read(wrong)).toThrow('READ_DATABASE_URL: expected postgresql://');
+  expect(() => readConfig({ READ_DATABASE_URL: 'postgresql://one/x' })).toThrow('DATABASE_URL: needed beside READ_');
+});
+
 test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
 });

@@ -41,6 +41,14 @@ export const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'expected postgresql://user:password@host:5432/name')
     .optional(),
+  READ_DATABASE_URL: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
+    .refine(
+      (list) => list.every(isDatabaseUrl),
+      'expected postgresql://user:password@host:5432/name, more with commas',
+    ),
   DATA_DIR: z.string().default('./data'),
   MARKET_MEMORY_MB: z.coerce
     .number('expected a number of megabytes')
@@ -135,6 +143,8 @@ export interface Config {
   publicUrl: URL;
   /** Undefined: the embedded PostgreSQL in `dataDirectory`. */
   databaseUrl: string | undefined;
+  /** Replicas of that server, which are read from; none: it is read itself. */
+  readDatabaseUrls: string[];
   /** Absolute. */
   dataDirectory: string;
   /** What the market may take in this process's memory; 0: it is always answered from SQL. */
@@ -174,6 +184,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   const problems = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
   problems.push(
     ...samePorts(parsed.data),
+    ...aloneReplicas(given),
     ...halfProviders(given),
     ...halfCaptcha(given),
     ...halfS3(given),
@@ -190,6 +201,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     host: value.HOST,
     publicUrl,
     databaseUrl: value.DATABASE_URL,
+    readDatabaseUrls: value.READ_DATABASE_URL,
     dataDirectory: resolve(root, value.DATA_DIR),
     marketMemoryMb: value.MARKET_MEMORY_MB,
     encryptionKeys: value.ENCRYPTION_KEYS,
@@ -213,6 +225,12 @@ function samePorts(value: z.infer<typeof environment> | undefined): string[] {
   return value && value.PORT === value.PARTNER_PORT
     ? [`PARTNER_PORT: expected another port than PORT (${value.PORT})`]
     : [];
+}
+
+/** The embedded database has no replicas. */
+function aloneReplicas(given: Record<string, string | undefined>): string[] {
+  const isAlone = given['READ_DATABASE_URL'] !== undefined && given['DATABASE_URL'] === undefined;
+  return isAlone ? ['DATABASE_URL: needed beside READ_DATABASE_URL'] : [];
 }
 
 /** A provider is on when its id and its secret are set; one without the other is a mistake. */
@@ -298,6 +316,10 @@ function refuseKeys(context: z.RefinementCtx): never {
 
 function isConfidential({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+function isDatabaseUrl(entry: string): boolean {
+  return /^postgres(ql)?:\/\/./.test(entry) && URL.canParse(entry.replace(/^(\w+:\/\/[^/]*@)\//, '$1localhost/'));
 }
 
 function areDnsServers(servers: string[]): boolean {

@@ -5,6 +5,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { type Kysely, type Selectable, type Transaction, sql } from 'kysely';
 import { changed } from '../platform/audit/changed.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
+import { onThePrimary } from '../platform/db/replicas/reading.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Context } from '../platform/http/context.ts';
 import { AppError, conflict, notFound } from '../platform/http/errors.ts';
@@ -82,7 +83,8 @@ export async function admitGuest(
     ['share-passwords', caller],
   ];
   for (const use of uses) await limits.use(...use);
-  const named = accessOf(db, subject ?? { kind: 'list', id: 0 });
+  // Access ends at once, however far replicas are.
+  const named = accessOf(db, subject ?? { kind: 'list', id: 0 }).modifyEnd(onThePrimary);
   const row = await (
     email === undefined ? named.where('key', '=', key ?? '') : named.where('email', '=', email)
   ).executeTakeFirst();

@@ -7,6 +7,7 @@ import { isMarketOpen } from '../companies/policy.ts';
 import type { ListRow } from '../lists/queries.ts';
 import type { Context } from '../platform/http/context.ts';
 import { VISITOR } from '../platform/http/actor.ts';
+import { onThePrimary } from '../platform/db/replicas/reading.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
 export type TagRow = Selectable<Schema['share_tag']>;
@@ -60,13 +61,17 @@ const RATES: { [K in CardKind]: Partial<CardRows[K]> } = {
 
 /** Its last day is over where it is over in UTC. */
 function findTag(number: number, { db }: Place): Promise<TagRow | undefined> {
-  return db
-    .selectFrom('share_tag')
-    .where('number', '=', number)
-    .where('is_widget', '=', false)
-    .where(sql<boolean>`(last_day is null or last_day >= (now() at time zone 'utc')::date)`)
-    .selectAll()
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('share_tag')
+      .where('number', '=', number)
+      .where('is_widget', '=', false)
+      .where(sql<boolean>`(last_day is null or last_day >= (now() at time zone 'utc')::date)`)
+      .selectAll()
+      // A link that was taken back is gone at once, however far replicas are.
+      .modifyEnd(onThePrimary)
+      .executeTakeFirst()
+  );
 }
 
 function isInList(kind: CardKind, listId: number): RawBuilder<unknown> {

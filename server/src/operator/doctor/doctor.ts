@@ -6,6 +6,7 @@ import { checkDatabase, checkMigrations, checkRights } from './database.ts';
 import type { Finding } from './finding.ts';
 import { checkClock, checkDisk, checkOpenFiles } from './machine.ts';
 import { checkModel } from './model.ts';
+import { checkReplicas } from './replicas.ts';
 import { checkMails, checkQueue, checkStore } from './services.ts';
 
 type Check = (desk: Desk) => Promise<Finding>;
@@ -14,6 +15,7 @@ const CHECKS: Record<string, Check> = {
   database: checkDatabase,
   rights: checkRights,
   migrations: checkMigrations,
+  replicas: checkReplicas,
   clock: checkClock,
   disk: checkDisk,
   'open files': checkOpenFiles,

@@ -101,8 +101,8 @@ async function checkServer(pool: pg.Pool, url: string): Promise<void> {
   }
 }
 
-/** The address without the password. */
-function where(url: string): string {
+/** The address without user and password. */
+export function where(url: string): string {
   const { host, port, database } = new pg.Client(url);
   return `${host}:${port}/${database}`;
 }

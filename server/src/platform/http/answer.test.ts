@@ -65,6 +65,7 @@ beforeEach(async () => {
   await app.register(async (scope) => {
     mount(scope, table, handlers, {
       services,
+      reading: () => services,
       once: (_, __, work) => work(services.db),
       https: false,
       checkResponses: true,

@@ -20,6 +20,8 @@ const NOTHING = z.strictObject({});
 
 interface MountOptions<S extends Services> {
   services: S;
+  /** What a call is given that may lag: the same, or one that reads from a replica. */
+  reading: (request: FastifyRequest) => S;
   once: Once;
   /** The portals are reached by https: cookies are for it alone. */
   https: boolean;
@@ -32,7 +34,7 @@ export function mount<T extends EndpointTable, S extends Services>(
   app: FastifyInstance,
   table: T,
   handlers: Handlers<T, NoInfer<S> & RequestFacts>,
-  { services, once, https, checkResponses }: MountOptions<S>,
+  { services, reading, once, https, checkResponses }: MountOptions<S>,
 ): void {
   const closing = whenClosing(app);
   for (const [name, endpoint] of Object.entries(table)) {
@@ -41,7 +43,7 @@ export function mount<T extends EndpointTable, S extends Services>(
       // First, so that a widget can read what went wrong too.
       const site = await admit(endpoint, request, reply, { services, https });
       if (endpoint.method === 'GET') giveXsrfToken(request, reply, https);
-      const asked = await requestContext(request, reply, services);
+      const asked = await requestContext(request, reply, endpoint.mayLag ? reading(request) : services);
       const signal = endpoint.answer === 'stream' ? AbortSignal.any([asked.signal, closing]) : asked.signal;
       const context = { ...asked, site, cookies: cookiesOf(request, reply, https), signal };
       authorize(endpoint, context.actor);
@@ -58,22 +60,34 @@ export function mount<T extends EndpointTable, S extends Services>(
         return sendEvents(checked, request, reply, signal);
       }
       const work = async (db: Services['db']) => {
-        const answer = await handle(input, db === services.db ? context : { ...context, db });
+        const answer = await handle(input, db === context.db ? context : { ...context, db });
         if (checkResponses) checkAnswer(name, endpoint.response, answer);
         return JSON.stringify(answer);
       };
       const text = endpoint.idempotent
         ? await once(request, { personId: personOf(context).id, input }, work)
-        : await work(services.db);
+        : await work(context.db);
       return sendJson(text, endpoint, request, reply);
     };
     const route = (method: HTTPMethods, schema: object) =>
-      app.route({ method, url: routeOf(endpoint), schema, handler, exposeHeadRoute: !endpoint.answer });
+      app.route({
+        method,
+        url: routeOf(endpoint),
+        schema,
+        handler,
+        exposeHeadRoute: !endpoint.answer,
+        config: { isWriting: isWriting(endpoint) },
+      });
     route(endpoint.method, documentation(name, endpoint));
     // Of its own: nothing is read that nobody gets.
     if (endpoint.answer && endpoint.method === 'GET') route('HEAD', { hide: true });
     answerPreflights(app, routeOf(endpoint), endpoint, services);
   }
+}
+
+/** Whoever calls it reads from then on what it wrote. */
+function isWriting({ method, mayLag, tellsOfWork }: Endpoint): boolean {
+  return tellsOfWork ?? (method !== 'GET' && !mayLag);
 }
 
 /** `/companies/{id}/` as the router writes it. */

@@ -5,7 +5,9 @@ import { mountProbes } from './probes.ts';
 
 async function probe(path: string, query: (text?: string) => Promise<unknown>, isClosing = false) {
   const app = Fastify();
-  mountProbes(app, { query } as unknown as Pool, { isClosing }, () => ({ market: { memory: 'loading' } }));
+  mountProbes(app, { pool: { query } as unknown as Pool, connections: { isClosing } }, () => ({
+    market: { memory: 'loading' },
+  }));
   const answer = await app.inject(path);
   return { status: answer.statusCode, json: answer.json() };
 }
@@ -45,6 +47,22 @@ test('without its database a server runs and is not ready', async () => {
   expect(await probe('/healthz', fails)).toEqual({ status: 200, json: { status: 'ok' } });
 });
 
+test('with a replica that is read from a server without its database serves, and says so', async () => {
+  const app = Fastify();
+  const replicas = { status: [{ name: 'db.internal:5432/x', state: 'ready', behind: 0 }], areThere: true } as const;
+  mountProbes(
+    app,
+    {
+      pool: { query: fails },
+      replicas: { ...replicas, status: [...replicas.status] },
+      connections: { isClosing: false },
+    },
+    () => ({}),
+  );
+  const answer = await app.inject('/readyz');
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'reading', replicas: ['ready'] }]);
+});
+
 test('a database that stands still is asked once, and whoever asks is told in time', async () => {
   let asked = 0;
   const app = Fastify();
@@ -52,7 +70,7 @@ test('a database that stands still is asked once, and whoever asks is told in ti
     asked++;
     return new Promise<never>(() => {});
   };
-  mountProbes(app, { query }, { isClosing: false }, () => ({}));
+  mountProbes(app, { pool: { query }, connections: { isClosing: false } }, () => ({}));
   const answers = await Promise.all([app.inject('/readyz'), app.inject('/readyz')]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
   // The clock and the migrations.

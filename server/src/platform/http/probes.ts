@@ -3,19 +3,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { clockDifference, LARGEST_DIFFERENCE_S } from '../db/clock.ts';
 import { newerMigrations } from '../db/newer.ts';
+import type { Replicas } from '../db/replicas/replicas.ts';
 import type { Connections } from './connections.ts';
 
 /** Whoever asks whether we are ready gets an answer within two seconds. */
 const PATIENCE_MS = 1500;
 
+interface Probed {
+  pool: Pick<Pool, 'query'>;
+  replicas?: Pick<Replicas, 'status' | 'areThere'> | null;
+  connections: Pick<Connections, 'isClosing'>;
+}
+
 /**
  * `/healthz`: the process runs. `/readyz`: it can serve, the database answers; a clock that differs from the database's is told
- * besides, what a newer release has migrated, and `details`, whatever they say. A server that ends is not ready from the first moment on.
+ * besides, what a newer release has migrated, and `details`, whatever they say. With replicas it can serve what is read from them, while
+ * the database doesn't answer. A server that ends is not ready from the first moment on.
  */
 export function mountProbes(
   app: FastifyInstance,
-  pool: Pick<Pool, 'query'>,
-  connections: Pick<Connections, 'isClosing'>,
+  { pool, replicas = null, connections }: Probed,
   details: () => object,
 ): void {
   const hidden = { schema: { hide: true } };
@@ -26,6 +33,8 @@ export function mountProbes(
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
   app.get('/readyz', hidden, async (request, reply) => {
     if (connections.isClosing) return reply.code(503).send({ status: 'ending' });
+    // In the order of the configuration: where they are is nobody's business.
+    const parts = () => ({ ...details(), ...(replicas && { replicas: replicas.status.map(({ state }) => state) }) });
     try {
       const [ahead, newer] = await inTime(ask());
       const isWrong = Math.abs(ahead) > LARGEST_DIFFERENCE_S;
@@ -33,9 +42,10 @@ export function mountProbes(
         status: 'ok',
         ...(isWrong && { clock: { seconds_ahead: Math.round(ahead) } }),
         ...(newer.length > 0 && { newer_migrations: newer }),
-        ...details(),
+        ...parts(),
       };
     } catch (error) {
+      if (replicas?.areThere) return { status: 'reading', ...parts() };
       request.log.warn({ err: error }, 'not ready');
       return reply.code(503).header('retry-after', 1).send({ status: 'unavailable' });
     }

@@ -13,7 +13,7 @@ export type Layer = 'memory' | 'sql';
 
 /** The market from memory as long as it is there, and from SQL otherwise. `onAnswer` hears which one it was. */
 export function memoryOrSql(
-  memory: MarketMemory,
+  memory: Pick<MarketMemory, 'current' | 'settled'>,
   sql: MarketSearch,
   onAnswer: (layer: Layer, milliseconds: number) => void = () => {},
 ): MarketSearch {
@@ -88,6 +88,16 @@ export function memoryOrSql(
         load: asIs,
       }),
     costs: (question) => ask(question, { fromMemory: costsOf, fromSql: () => sql.costs(question), load: asIs }),
+  };
+}
+
+/** The same memory for who need not see what was committed just before: nobody asks the database whether something has changed. */
+export function lately(memory: MarketMemory): Pick<MarketMemory, 'current' | 'settled'> {
+  return {
+    current: async () => memory.recent,
+    get settled() {
+      return memory.settled;
+    },
   };
 }
 

@@ -15,6 +15,8 @@ export interface MemoryOptions {
   limitBytes: number;
   /** So long a question waits until what has changed is in memory; then SQL answers it. */
   patienceMs?: number;
+  /** Called by the connection that has read from the database, before anybody finds what was read. */
+  onRead?: (client: PoolClient) => Promise<void>;
 }
 
 /** Reading the whole market anew is quicker than a larger share of its cards one by one. */
@@ -83,6 +85,11 @@ export class MarketMemory {
   /** The markets as they are before another look, where the last one found nothing new. */
   get settled(): Markets | null {
     return this.isReady && !this.#isChanging ? this.#markets : null;
+  }
+
+  /** The markets as they are, without another look: what was committed just before may not be in them. */
+  get recent(): Markets | null {
+    return this.isReady ? this.#markets : null;
   }
 
   /** Begins to read the market; until that is done `current` says null. */
@@ -166,6 +173,7 @@ export class MarketMemory {
       if (tenth > tenths && tenth < 10) log.info({ ...progress }, 'the market is being read into memory');
       tenths = tenth;
     });
+    await this.#options.onRead?.(client);
     this.#markets = markets;
     this.#snapshot = snapshot;
     this.#loads++;
@@ -198,6 +206,7 @@ export class MarketMemory {
       for (let at = 0; at < cards[kind].length; at += AT_ONCE) {
         const ids = cards[kind].slice(at, at + AT_ONCE);
         const rows = await readThese(client, kind, ids);
+        await this.#options.onRead?.(client);
         try {
           markets[kind].replace(ids, rows);
         } catch (error) {

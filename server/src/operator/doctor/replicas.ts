@@ -1,0 +1,44 @@
+import { connectTo, where } from '../../platform/db/open.ts';
+import { readPosition } from '../../platform/db/replicas/position.ts';
+import type { Desk } from '../desk.ts';
+import type { Finding } from './finding.ts';
+
+const MB = 2 ** 20;
+
+/** Nothing stands still without them: what isn't a replica, or can't be reached, is not read from. */
+export async function checkReplicas({ config, pool }: Pick<Desk, 'config' | 'pool'>): Promise<Finding> {
+  const urls = config.readDatabaseUrls;
+  if (urls.length === 0) return { state: 'ok', said: 'READ_DATABASE_URL is not set: the database is read itself' };
+  const primary = await identityOf(pool);
+  const found = await Promise.all(urls.map((url) => checkReplica(url, primary)));
+  return { state: found.every(({ isFit }) => isFit) ? 'ok' : 'warn', said: found.map(({ said }) => said).join('; ') };
+}
+
+interface Identity {
+  /** What copies of one cluster have in common. */
+  cluster: string;
+  position: string;
+  follows: boolean;
+}
+
+async function checkReplica(url: string, primary: Identity): Promise<{ isFit: boolean; said: string }> {
+  const replica = connectTo(url, { connections: 1, isImpatient: true });
+  try {
+    const { follows, cluster, position } = await identityOf(replica.pool);
+    if (!follows) return { isFit: false, said: `${where(url)} takes writes of its own and is not read from` };
+    if (cluster !== primary.cluster) return { isFit: false, said: `${where(url)} follows another server` };
+    const behind = Math.max(0, Number(readPosition(primary.position) - readPosition(position)));
+    return { isFit: true, said: `${where(url)} is ${(behind / MB).toFixed(1)} MB behind` };
+  } catch (error) {
+    return { isFit: false, said: `${where(url)} can’t be read from: ${(error as Error).message}` };
+  } finally {
+    await replica.close();
+  }
+}
+
+async function identityOf(pool: Pick<Desk['pool'], 'query'>): Promise<Identity> {
+  const { rows } = await pool.query<Identity>(`
+    select pg_is_in_recovery() as follows, (select system_identifier::text from pg_control_system()) as cluster,
+      case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_insert_lsn() end::text as position`);
+  return rows[0]!;
+}

@@ -1,0 +1,136 @@
+import pino from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Look } from './look.ts';
+import { BEGINNING, BEYOND } from './position.ts';
+import { LARGEST_LAG_MS } from './primary-log.ts';
+import { LostReplica } from './replica.ts';
+import { type KnownReplica, Replicas } from './replicas.ts';
+
+/** A replica that is what the test says. */
+class Fake implements KnownReplica {
+  says: Look | Error = { isReplica: true, position: 100n };
+  looks = 0;
+  readonly name: string;
+  /** Answers with its name, or never. */
+  readonly kysely = { executeQuery: () => (this.isSilent ? new Promise<never>(() => {}) : this.answer()) };
+  isSilent = false;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  async openLooks() {
+    await this.look();
+    return { look: () => this.look(), end: () => {} };
+  }
+
+  async close() {}
+
+  async look(): Promise<Look> {
+    this.looks++;
+    if (this.says instanceof Error) throw this.says;
+    return this.says;
+  }
+
+  async answer() {
+    return { rows: [this.name] as never[] };
+  }
+}
+
+const [east, west] = [new Fake('east'), new Fake('west')];
+let written: bigint;
+let replicas: Replicas;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  for (const fake of [east, west])
+    Object.assign(fake, { says: { isReplica: true, position: 100n }, isSilent: false, looks: 0 });
+  written = 100n;
+  const query = async () => ({ rows: [{ position: `0/${written.toString(16)}` }] });
+  replicas = new Replicas({ pool: { query } } as never, [east, west], pino({ level: 'silent' }));
+  await replicas.start();
+  await pass(0);
+});
+
+afterEach(async () => {
+  const closed = replicas.close();
+  await pass(2000);
+  await closed;
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const states = () => replicas.status.map(({ state }) => state);
+const chosen = (position = BEGINNING) => replicas.choose(position)?.replica.name ?? null;
+const everybody = () => new Set([chosen(), chosen(), chosen(), chosen()]);
+
+test('replicas are read from in turns', () => {
+  expect(everybody()).toEqual(new Set(['east', 'west']));
+});
+
+test('one that is dead is left out, and comes back by itself', async () => {
+  east.says = new Error('connection refused');
+  await pass(1000);
+  expect([states(), [...everybody()]]).toEqual([['away', 'ready'], ['west']]);
+  west.says = new Error('connection refused');
+  await pass(1000);
+  expect(chosen()).toBeNull();
+  east.says = { isReplica: true, position: 100n };
+  await pass(1000);
+  expect([states(), [...everybody()]]).toEqual([['ready', 'away'], ['east']]);
+});
+
+test('what takes writes of its own is no replica', async () => {
+  east.says = { isReplica: false, position: null };
+  await pass(1000);
+  expect(states()).toEqual(['away', 'ready']);
+});
+
+test('one that lags is left out until it has what the primary had a while ago', async () => {
+  west.says = { isReplica: true, position: 900n };
+  written = 500n;
+  await pass(1000);
+  expect(states()).toEqual(['ready', 'ready']);
+  await pass(LARGEST_LAG_MS + 1000);
+  expect([states(), [...everybody()]]).toEqual([['behind', 'ready'], ['west']]);
+  east.says = { isReplica: true, position: 500n };
+  await pass(1000);
+  expect(states()).toEqual(['ready', 'ready']);
+});
+
+test('who has written reads from one that has passed that, and it is looked at more often until then', async () => {
+  west.says = { isReplica: true, position: 250n };
+  await pass(1000);
+  expect(chosen(200n)).toBe('west');
+  expect(chosen(300n)).toBeNull();
+  expect(chosen(BEYOND)).toBeNull();
+  east.says = { isReplica: true, position: 300n };
+  await pass(25);
+  expect(chosen(300n)).toBe('east');
+});
+
+test('nothing is read from one that lacks what all have to see', async () => {
+  written = 200n;
+  await replicas.raiseFloor();
+  expect(chosen()).toBeNull();
+  west.says = { isReplica: true, position: 200n };
+  await pass(25);
+  expect(chosen()).toBe('west');
+});
+
+test('whom nobody asks for more is looked at once a second', async () => {
+  const before = east.looks;
+  replicas.choose(BEYOND);
+  await pass(3000);
+  expect(east.looks - before).toBe(3);
+});
+
+test('a question to one that goes away is not waited for', async () => {
+  const { replica } = replicas.all[0]!;
+  expect(await replica.ask({} as never)).toEqual({ rows: ['east'] });
+  east.isSilent = true;
+  const asked = replica.ask({} as never).catch((error: unknown) => error);
+  east.says = new Error('no answer');
+  await pass(1000);
+  expect(await asked).toBeInstanceOf(LostReplica);
+});

@@ -1,0 +1,147 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { ClientBase } from 'pg';
+import { connectTo, type Database, where } from '../open.ts';
+import type { Schema } from '../schema.ts';
+import { openLooks } from './look.ts';
+import { BEGINNING, later, type Position, readPosition } from './position.ts';
+import { PrimaryLog } from './primary-log.ts';
+import { readingFrom } from './reading.ts';
+import { Rest } from './rest.ts';
+import { LOOK_EVERY_MS, Replica, type ReplicaOptions, type ReplicaState } from './replica.ts';
+
+/** A database of which what is read may come from one replica. */
+export interface ReadingDatabase {
+  replica: Replica;
+  kysely: Kysely<Schema>;
+}
+
+export interface KnownReplica extends Pick<ReplicaOptions, 'name' | 'kysely' | 'openLooks'> {
+  /** Ends its connections. */
+  close(): Promise<void>;
+}
+
+export interface ReplicaStatus {
+  name: string;
+  state: ReplicaState;
+  /** Bytes of the log that it has not got yet; null while nobody knows. */
+  behind: number | null;
+}
+
+/** The replicas of the database: `READ_DATABASE_URL` in the order in which it names them. */
+export class Replicas {
+  readonly all: readonly ReadingDatabase[];
+  /** Statements of calls that only read, by who answered them. */
+  readonly answered = { replica: 0, primary: 0 };
+  readonly #primary: Pick<Database, 'pool' | 'kysely'>;
+  readonly #known: KnownReplica[];
+  readonly #log: PrimaryLog = new PrimaryLog();
+  readonly #rest = new Rest();
+  #floor: Position = BEGINNING;
+  #turn = 0;
+  #following: Promise<void> | null = null;
+
+  constructor(
+    primary: Pick<Database, 'pool' | 'kysely'>,
+    known: KnownReplica[],
+    log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+  ) {
+    this.#primary = primary;
+    this.#known = known;
+    this.all = known.map((each) => {
+      const replica = new Replica({
+        name: each.name,
+        kysely: each.kysely,
+        openLooks: () => each.openLooks(),
+        leastPosition: () => this.#log.leastPosition(Date.now()),
+        onChange: (state, err) => tell(log, each.name, state, err),
+      });
+      const kysely = readingFrom(replica, {
+        primary,
+        floor: () => this.#floor,
+        onAnswer: (from) => void this.answered[from]++,
+      });
+      return { replica, kysely };
+    });
+  }
+
+  /** Begins to look; what is read from now on has at least everything that was written before. */
+  async start(): Promise<void> {
+    await this.raiseFloor();
+    this.#following = this.#followPrimary();
+    for (const { replica } of this.all) replica.start();
+  }
+
+  /** One that has passed this, in turns; null: only the primary has. */
+  choose(position: Position): ReadingDatabase | null {
+    const least = later(position, this.#floor);
+    const able = this.all.filter(({ replica }) => replica.passes(least));
+    return able[this.#turn++ % Math.max(1, able.length)] ?? null;
+  }
+
+  /** Where the primary's log ends now: whoever passes it has all that was committed before this was asked. */
+  async written(db: Pick<ClientBase, 'query'> = this.#primary.pool): Promise<Position> {
+    const { rows } = await db.query<{ position: string }>('select pg_current_wal_insert_lsn()::text as position');
+    return readPosition(rows[0]!.position);
+  }
+
+  /** From now on nothing is read from a replica that hasn't got all that was committed before this was asked. */
+  async raiseFloor(db?: Pick<ClientBase, 'query'>): Promise<void> {
+    this.#floor = later(this.#floor, await this.written(db));
+  }
+
+  get status(): ReplicaStatus[] {
+    return this.all.map(({ replica }) => {
+      const { name, state, position } = replica;
+      const behind = state === 'away' ? null : Math.max(0, Number(this.#log.end - position));
+      return { name, state, behind };
+    });
+  }
+
+  /** Whether reading goes on while the primary is away. */
+  get areThere(): boolean {
+    return this.all.some(({ replica }) => replica.state === 'ready');
+  }
+
+  async close(): Promise<void> {
+    this.#rest.end();
+    await Promise.all([this.#following, ...this.all.map(({ replica }) => replica.close())]);
+    await Promise.all(this.#known.map((known) => known.close()));
+  }
+
+  async #followPrimary(): Promise<void> {
+    while (!this.#rest.isOver) {
+      try {
+        // What has been flushed is what replicas are sent.
+        const { rows } = await this.#primary.pool.query<{ position: string }>(
+          'select pg_current_wal_flush_lsn()::text as position',
+        );
+        this.#log.saw(readPosition(rows[0]!.position), Date.now());
+      } catch {
+        // While the primary is away, what it last said counts: that it is away is told by everything else.
+      }
+      await this.#rest.for(LOOK_EVERY_MS);
+    }
+  }
+}
+
+/** Connects to the replicas at these addresses; null where there are none. One that isn't there yet keeps nobody waiting. */
+export async function openReplicas(
+  urls: string[],
+  primary: Pick<Database, 'pool' | 'kysely'>,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+): Promise<Replicas | null> {
+  if (urls.length === 0) return null;
+  const known = urls.map((url) => {
+    const { kysely, close } = connectTo(url, { isImpatient: true });
+    return { name: where(url), kysely, close, openLooks: () => openLooks(url) };
+  });
+  const replicas = new Replicas(primary, known, log);
+  await replicas.start();
+  return replicas;
+}
+
+function tell(log: Pick<FastifyBaseLogger, 'info' | 'warn'>, name: string, state: ReplicaState, err: unknown): void {
+  if (state === 'ready') log.info(`the replica ${name} is read from`);
+  else log.warn({ ...(err !== null && { err }) }, `the replica ${name} is ${state}: the primary is read in its place`);
+}

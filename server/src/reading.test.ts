@@ -1,0 +1,150 @@
+import { api as tables } from '@crewdock/contract/api';
+import type { Endpoint } from '@crewdock/contract/endpoint';
+import { staffTables } from '@crewdock/contract/staff/tables';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../tests/support/api.ts';
+import { connectTo, type Database } from './platform/db/open.ts';
+import { readPosition } from './platform/db/replicas/position.ts';
+import { Replicas } from './platform/db/replicas/replicas.ts';
+
+let api: TestApi;
+let replicas: Replicas;
+/** Whether the replica has what was written last. */
+let isBehind = false;
+
+beforeAll(async () => {
+  api = await testApi(
+    {},
+    (database) => (replicas = new Replicas(database, [replicaOf(database)], pino({ level: 'silent' }))),
+  );
+  await until(() => replicas.areThere);
+});
+
+beforeEach(() => {
+  isBehind = false;
+});
+
+afterAll(() => api.close());
+
+/** The same database by sessions that write nothing, as a replica's don't. */
+function replicaOf({ url, pool }: Database) {
+  const readOnly = `${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent('-c default_transaction_read_only=on')}`;
+  const { kysely, close } = connectTo(readOnly, { connections: 3 });
+  const look = async () => {
+    const { rows } = await pool.query<{ at: string }>('select pg_current_wal_insert_lsn()::text as at');
+    return { isReplica: true, position: isBehind ? replicas.all[0]!.replica.position : readPosition(rows[0]!.at) };
+  };
+  return { name: 'twin', kysely, close, openLooks: async () => ({ look, end: () => {} }) };
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+/** A browser that has written nothing. */
+const kept = { cookie: 'kept=yes' };
+const staff = { role: 'staff' } as const;
+const get = (path: string) => api.call(`/api${path}`, { ...staff, headers: kept });
+
+/** The paths of all calls that may lag, for rows that there are. */
+async function pathsOf(): Promise<string[]> {
+  const { rows } = await api.database.pool.query<{ talent: number; request: number }>(
+    'select (select max(card_id) from market_talent) as talent, (select max(card_id) from market_request) as request',
+  );
+  const paths: string[] = [];
+  for (const [name, endpoint] of Object.values(tables).flatMap((table) => Object.entries<Endpoint>(table))) {
+    if (!endpoint.mayLag || endpoint.method !== 'GET') continue;
+    const { path } = endpoint;
+    if (!path.includes('{')) paths.push(path);
+    else if (path === '/talents/{id}/') paths.push(`/talents/${rows[0]!.talent}/`);
+    else if (path === '/requests/{id}/') paths.push(`/requests/${rows[0]!.request}/`);
+    else if (name.startsWith('read_') || name.startsWith('options_')) paths.push(...(await rowsOf(name, path)));
+    else throw new Error(`no example of ${path}`);
+  }
+  return paths;
+}
+
+async function rowsOf(name: string, path: string): Promise<string[]> {
+  const table = Object.values(staffTables).find((each) =>
+    [`read_${each.name}`, `options_of_${each.name}`].includes(name),
+  )!;
+  if (path.includes('{column}')) {
+    const refs = Object.entries(table.row).filter(([column, { type }]) => type === 'ref' && column in table.filters);
+    return refs.map(([column]) => path.replace('{column}', column));
+  }
+  const { json } = await get(`/admin-panel/${table.name}/`);
+  return json.items.slice(0, 1).map((row: Record<string, string>) => path.replace(/\{\w+\}/, row[table.key]!));
+}
+
+/** The statements that each of the two answers meanwhile. */
+async function during(work: () => Promise<unknown>) {
+  const before = { ...replicas.answered };
+  await work();
+  const { replica, primary } = replicas.answered;
+  return { replica: replica - before.replica, primary: primary - before.primary };
+}
+
+test('every call that may lag is answered by sessions that write nothing, as the primary answers it', async () => {
+  const paths = await pathsOf();
+  expect(paths.length).toBeGreaterThan(40);
+  const statements = await during(async () => {
+    for (const path of paths) {
+      const from = path.startsWith('/company/') ? { role: 'superadmin' as const, host: 'acme.localhost' } : staff;
+      const { status, text } = await api.call(`/api${path}`, { ...from, headers: kept });
+      expect({ path, status }).toEqual({ path, status: 200 });
+      // A program that keeps no cookies may have written: the primary answers it.
+      const program = await api.call(`/api${path}`, from);
+      // Exports are in the log that they export.
+      if (path !== '/admin-panel/audit/export/') expect(text, path).toBe(program.text);
+    }
+  });
+  expect(statements.replica).toBeGreaterThan(paths.length);
+});
+
+test('visitors read from the replica alone', async () => {
+  const statements = await during(() => api.call('/api/market_2/talents/?limit=7'));
+  expect(statements).toEqual({ replica: expect.any(Number), primary: 0 });
+  expect(statements.replica).toBeGreaterThan(0);
+});
+
+test('who has written carries the position in a cookie, and reads from the primary until the replica has it', async () => {
+  const answer = await api.call('/api/profile/', { role: 'client', method: 'PATCH', body: { skype: 'live:somebody' } });
+  const [cookie] = [answer.headers['set-cookie']].flat();
+  expect(cookie).toMatch(/^written=[0-9a-f]+; Max-Age=60; Path=\/; HttpOnly; SameSite=Lax$/);
+  const headers = { cookie: cookie!.split(';')[0]! };
+  await until(() => replicas.choose(BigInt(`0x${headers.cookie.slice('written='.length)}`)) !== null);
+  const look = () => during(() => api.call('/api/market_2/talents/?limit=3', { headers }));
+  expect((await look()).primary).toBe(0);
+  isBehind = true;
+  await api.database.pool.query('create table written ()');
+  const { headers: later } = await api.call('/api/market/talents/', { method: 'POST', body: { query: '' } });
+  headers.cookie = [later['set-cookie']].flat()[0]!.split(';')[0]!;
+  expect((await look()).replica).toBe(0);
+  isBehind = false;
+  await until(() => replicas.choose(BigInt(`0x${headers.cookie.slice('written='.length)}`)) !== null);
+  expect((await look()).primary).toBe(0);
+});
+
+test('nobody is told a position who only reads; who asks how far work of theirs is, is', async () => {
+  const told = async (path: string) => [(await get(path)).headers['set-cookie']].flat().join();
+  expect(await told('/profile/')).not.toContain('written=');
+  expect(await told('/admin-panel/vendors/')).not.toContain('written=');
+  expect(await told('/operations/')).toContain('written=');
+});
+
+test.each(['written=', 'written=xyz', `written=${'f'.repeat(17)}`, 'written=-1'])('%s says nothing', async (cookie) => {
+  const statements = await during(() => api.call('/api/market_2/talents/?limit=5', { headers: { cookie } }));
+  expect(statements.primary).toBe(0);
+});
+
+test('a replica that lacks what memory has found is not asked for it', async () => {
+  isBehind = true;
+  await api.database.pool.query(
+    'update market_talent set modified = now() where card_id = (select max(card_id) from market_talent)',
+  );
+  await until(() => replicas.choose(0n) === null);
+  // It doesn't lag by much.
+  expect(replicas.areThere).toBe(true);
+  expect((await during(() => api.call('/api/market_2/talents/?limit=1'))).replica).toBe(0);
+});

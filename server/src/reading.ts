@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import { cardRelations } from './relations/of-cards.ts';
+import { listedCards } from './cards/listed-cards.ts';
+import { companyOfHost, findCompany } from './companies/queries.ts';
+import type { AllServices } from './context.ts';
+import { createNames } from './dictionaries/names.ts';
+import type { ReadingDatabase, Replicas } from './platform/db/replicas/replicas.ts';
+import { BEGINNING } from './platform/db/replicas/position.ts';
+import { writtenBy } from './platform/http/written.ts';
+import { type Layer, lately, memoryOrSql } from './search/bitmaps/bitmap-search.ts';
+import type { MarketMemory } from './search/bitmaps/market-memory.ts';
+import { sqlSearch } from './search/sql-search.ts';
+
+export interface ReadingOptions {
+  memory: MarketMemory;
+  replicas: Replicas;
+  https: boolean;
+  /** Hears which layer answered a search. */
+  onSearch: (layer: Layer, milliseconds: number) => void;
+}
+
+/** What a call that may lag is given: services that read from a replica, or the primary's where none may be asked for this caller. */
+export function readingServices(
+  services: AllServices,
+  { memory, replicas, https, onSearch }: ReadingOptions,
+): (request: FastifyRequest) => AllServices {
+  const made = new Map(replicas.all.map((reading) => [reading, servicesOn(services, reading)]));
+  const recent = lately(memory);
+  const byAll = new Map([...made].map(([of, on]) => [of, withSearch(on, memory)]));
+  const byMost = new Map([...made].map(([of, on]) => [of, withSearch(on, recent)]));
+
+  function withSearch(on: AllServices, from: Parameters<typeof memoryOrSql>[0]): AllServices {
+    return { ...on, search: memoryOrSql(from, sqlSearch(on.db), onSearch) };
+  }
+
+  return (request) => {
+    const written = writtenBy(request, https);
+    const reading = replicas.choose(written ?? BEGINNING);
+    if (!reading) return services;
+    // The market in memory may be behind what the replica has: who has written waits for it.
+    return (written === null ? byMost : byAll).get(reading)!;
+  };
+}
+
+/** All that reads the database; who somebody is, what they may do at this moment and all that is counted stays with the primary. */
+function servicesOn(services: AllServices, { kysely: db }: ReadingDatabase): AllServices {
+  return {
+    ...services,
+    db,
+    identity: {
+      ...services.identity,
+      companyOfHost: (hostname) => companyOfHost(db, services.origins, hostname),
+      companyOfSlug: (slug) => findCompany(db, slug),
+    },
+    listed: listedCards(db),
+    cardRelations: cardRelations(db),
+    names: createNames(db),
+  };
+}
