@@ -1,9 +1,11 @@
 import type { MassImport, MassImportFile } from '@crewdock/contract/mass-import';
 import { createServices } from '@crewdock/server/services';
-import { strToU8, zipSync } from 'fflate';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { docx, html, odt, rtf } from '../../../../tests/resumes/make/documents.ts';
+import type { Sheet } from '../../../../tests/resumes/make/page.ts';
+import { pdf } from '../../../../tests/resumes/make/pdf.ts';
 import type { AllServices } from '../../context.ts';
 import { readMassImport } from './read.ts';
 
@@ -117,35 +119,36 @@ test('job descriptions become drafts of jobs of their sender, and stay what was 
 });
 
 test('whichever format it has it is read, and one that can’t be stops nobody', async () => {
-  const { uid } = await begin(5);
-  const html =
-    '<!doctype html><h1>Rust developer</h1><p>Company: Loom Works</p><script>evil()</script><p>We need Rust.</p>';
-  const paragraphs = ['Java developer', 'We keep looms running.', 'Requirements', 'Java']
-    .map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`)
-    .join('');
-  const docx = zipSync({
-    '[Content_Types].xml': strToU8(
-      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
-    ),
-    'word/document.xml': strToU8(
-      `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${paragraphs}</w:body></w:document>`,
-    ),
-  });
-  await send(uid, html, 'rust.html');
-  await send(uid, docx, 'java.docx');
-  await send(uid, String.raw`{\rtf1 Python developer\par Requirements\par Python\par}`, 'python.rtf');
+  const { uid } = await begin(7);
+  const formats = Object.entries({ pdf, docx, odt, rtf, html });
+  for (const [ending, make] of formats)
+    await send(uid, await make(sheetOf(`${LANGUAGES[ending]} developer`)), `job.${ending}`);
   await send(uid, '%PDF-1.7\nbroken', 'broken.pdf');
   await send(uid, 'We keep looms running, and that is all.', 'Loom keeper.txt');
   await work();
-  const read = (await files(uid)).map(({ answer, card, name }) => [name, answer, card?.title]);
+  const read = (await files(uid)).map(({ answer, card, name }) => [name, answer, card?.title, card?.name]);
   expect(read).toEqual([
-    ['rust.html', 'draft', 'Rust developer'],
-    ['java.docx', 'draft', 'Java developer'],
-    ['python.rtf', 'draft', 'Python developer'],
-    ['broken.pdf', 'refused', undefined],
-    ['Loom keeper.txt', 'draft', 'Loom keeper'],
+    ...formats.map(([ending]) => [`job.${ending}`, 'draft', `${LANGUAGES[ending]} developer`, 'Loom Works']),
+    ['broken.pdf', 'refused', undefined, undefined],
+    ['Loom keeper.txt', 'draft', 'Loom keeper', ''],
   ]);
 });
+
+const LANGUAGES: Record<string, string> = { pdf: 'Rust', docx: 'Java', odt: 'Python', rtf: 'Ruby', html: 'PHP' };
+
+function sheetOf(title: string): Sheet {
+  return {
+    top: [
+      { kind: 'name', text: title },
+      { kind: 'text', text: 'Company: Loom Works' },
+    ],
+    rest: [
+      { kind: 'heading', text: 'Your tasks' },
+      { kind: 'bullet', text: 'Keep the looms up' },
+    ],
+    look: { capitals: false, spacedHeadings: false, bullet: '•', footer: null, band: false },
+  };
+}
 
 test('a job of the same title and text is told of, in this import and in the next; another text is another job', async () => {
   const text = job('Go developer');
@@ -178,6 +181,7 @@ test('a file that two read at once makes one draft', async () => {
   await work(2);
   const { rows } = await api.database.pool.query(`select from request where summary like '%loom%'`);
   expect(rows).toHaveLength(1);
+  expect(await files(uid)).toMatchObject([{ answer: 'draft' }]);
 });
 
 test('clients import jobs alone, others talents alone, and nobody somebody else’s', async () => {
