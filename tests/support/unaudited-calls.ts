@@ -70,6 +70,10 @@ export const UNAUDITED: Record<string, string> = {
   'POST /admin-panel/updates/export/': 'a reading, audited by the kit: table.test.ts',
   'POST /admin-panel/request_applications/export/': 'a reading, audited by the kit: table.test.ts',
   'POST /admin-panel/audit/export/': 'a reading, audited by the kit: table.test.ts',
+  'POST /admin-panel/companies/export/': 'a reading, audited by the kit: table.test.ts',
+  'POST /admin-panel/companies/': 'audited: companies.test.ts',
+  'POST /admin-panel/companies/{id}/close/': 'audited: companies.test.ts',
+  'POST /admin-panel/companies/{id}/reopen/': 'audited: companies.test.ts',
   'POST /admin-panel/ledger/export/': 'a reading, audited by the kit: table.test.ts',
   ...Object.fromEntries(
     ['vendors', 'clients', 'contractors', 'staff', 'sdr_requests', 'sdr_clients', 'available_resources'].flatMap(

@@ -108,6 +108,12 @@ describe('a company is closed', () => {
     );
     await endDue();
     expect(await sql('select id from company where id = $1', castor.company)).toHaveLength(1);
+    const entries = await sql(
+      `select actor from audit_entry
+       where subject_kind = 'company' and subject_id = $1 and action = 'changed' and before ? 'deletion_due'`,
+      String(castor.company),
+    );
+    expect(entries).toEqual([{ actor: 'staff' }, { actor: 'staff' }]);
   });
 
   test('but not once its last day has come', async () => {
