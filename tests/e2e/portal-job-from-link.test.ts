@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
+import { demoDirectory } from '../support/running-product.ts';
+import { expectNoFindings } from './accessibility.ts';
+import { expectValue, field } from './editor-window.ts';
+import { portalWindows } from './portal-window.ts';
+import { storageOf } from './signed-in.ts';
+
+const PAGE = `<!doctype html><title>Loom Works</title><nav>Home</nav>
+  <h1>Rust developer</h1><p>Company: Loom Works</p><p>Location: Berlin, Germany</p>
+  <h2>Requirements</h2><ul><li>3 years of experience with Rust</li></ul>
+  <script>document.title = 'PHP'</script>`;
+
+const open = portalWindows();
+const directory = demoDirectory();
+
+let site: Server;
+let asked: string[];
+let product: Product;
+let at: ProductAddresses;
+
+beforeAll(async () => {
+  site = createServer(({ url, headers }, response) => {
+    asked.push(`${headers.host}${url}`);
+    if (url === '/inside')
+      return response.writeHead(302, { location: `http://127.0.0.1:${product.ports.portal}/` }).end();
+    response.setHeader('content-type', 'text/html').end(PAGE);
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const preloaded = join(import.meta.dirname, '../support/job-site.mjs');
+  product = await startProduct(directory.path, {
+    JOB_SITE_PORT: String((site.address() as AddressInfo).port),
+    NODE_OPTIONS: `--import ${pathToFileURL(preloaded).href}`,
+  });
+  at = await product.ready();
+});
+
+afterAll(async () => {
+  await product.stop();
+  site.close();
+  directory.remove();
+});
+
+test('a link is followed to the page of a job, never into the server’s own network, and what was read is accepted', async () => {
+  asked = [];
+  const client = at.accounts.find(({ role }) => role === 'Client')!;
+  const page = await open({ options: storageOf(client, at.portal) }, /status of 400/);
+  await page.goto(`${at.portal}/my/jobs/create`);
+  await page.getByRole('button', { name: 'Paste a text or a link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fill from a job description' });
+  const link = dialog.getByLabel('Or a link to it');
+  await link.fill('http://jobs.example/inside');
+  await dialog.getByRole('button', { name: 'Read it' }).click();
+  await dialog.getByText('The text can’t be fetched: its link can’t be reached.').waitFor();
+  await link.fill('http://jobs.example/rust');
+  await dialog.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('heading', { name: 'Read from jobs.example' }).waitFor();
+  expect(asked).toEqual(['jobs.example/inside', 'jobs.example/rust']);
+  await page.getByText('Skills 1 found').waitFor();
+  await page.getByRole('button', { name: 'Where: Title: Rust developer' }).click();
+  await page.getByRole('dialog').getByText('Rust developer').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Accept all/ }).click();
+  await expectValue(field(page, 'Title'), 'Rust developer');
+  await expectValue(field(page, 'Company'), 'Loom Works');
+  await expectNoFindings(page);
+});
