@@ -184,6 +184,11 @@ test('without the primary visitors go on reading', async () => {
   expect([ready.status, ready.json.status, ready.json.replicas]).toEqual([200, 'reading', ['ready']]);
   thaw();
   await expect.poll(async () => (await servers[0].call('/readyz')).json.status).toBe('ok');
+  // One that is gone takes the market's memory with it.
+  process.kill(postmaster(join(directory.path, 'primary')), 'SIGKILL');
+  await cluster.primary.ended;
+  await expect.poll(async () => (await servers[0].call('/readyz')).json.market.memory).toBe('behind');
+  await visit();
 });
 
 async function visit(): Promise<void> {

@@ -16,8 +16,8 @@ export interface Looks {
   end(): void;
 }
 
-/** A replica that doesn't answer for so long is away. */
-export const PATIENCE_MS = 1000;
+/** A replica that doesn’t answer for so long is away: longer than a busy one takes. */
+export const PATIENCE_MS = 2000;
 
 export async function openLooks(url: string): Promise<Looks> {
   const client = new pg.Client({

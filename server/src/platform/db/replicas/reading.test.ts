@@ -45,6 +45,11 @@ const read = sql<{ id: number }>`select id from thing order by id limit 1`;
 test.each([
   ['select', read],
   ['with', sql`with one as (select 1) select * from one`],
+  [
+    'queries side by side',
+    sql`
+    (select 1) union all (select 2)`,
+  ],
   ['a plan that is kept', sql`${plannedOnce} select id, 'update' as "update" from thing`],
 ])('a replica answers what only reads: %s', async (_, statement) => {
   await statement.execute(reading);

@@ -121,7 +121,7 @@ class ReadingConnection implements DatabaseConnection {
   }
 }
 
-const READS = /^\s*(?:\/\*[^*]*\*\/\s*)?(?:select|with|values)\b/i;
+const READS = /^(?:\/\*[^*]*\*\/)?[\s(]*(?:select|with|values)\b/i;
 /** What writes, locks, or can't be told on a replica. Words that only look like it cost nothing but a statement on the primary. */
 const MORE =
   /\b(?:insert\s+into|update\s+["\w]|delete\s+from|merge\s+into|for\s+(?:no\s+key\s+)?update|for\s+(?:key\s+)?share|(?:next|set)val|set_config|pg_\w*advisory\w*|pg_notify|pg_\w*snapshot\w*|pg_\w*xact\w*|txid_\w+)\b/i;
