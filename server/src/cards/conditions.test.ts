@@ -36,9 +36,14 @@ const people: fc.Arbitrary<Person> = fc.record({
   tokenHash: fc.constant(Buffer.alloc(0)),
 });
 const actors = fc.oneof({ weight: 1, arbitrary: fc.constant<Actor>(VISITOR) }, { weight: 6, arbitrary: people });
-const hosts = fc.option(fc.record({ id: fc.constantFrom(...COMPANIES), market_enabled: fc.boolean() }), {
-  nil: null,
-}) as fc.Arbitrary<Context['company']>;
+const hosts = fc.option(
+  fc.record({
+    id: fc.constantFrom(...COMPANIES),
+    market_enabled: fc.boolean(),
+    deletion_due: fc.constantFrom(null, new Date()),
+  }),
+  { nil: null },
+) as fc.Arbitrary<Context['company']>;
 
 const STATES = ['is_active', 'is_on_hold', 'is_private', 'is_draft', 'is_withheld'] as const;
 
@@ -66,7 +71,7 @@ test('what lists and counts find is what each card’s page shows, and may be ch
         from json_to_recordset(${JSON.stringify(CARDS.map((card, at) => ({ at, ...card })))}) as c (at integer,
           owner_id integer, company_id integer, ${sql.raw(STATES.map((state) => `${state} boolean`).join(', '))})
         order by c.at`.execute(database.kysely);
-      const isOpen = host?.market_enabled ?? true;
+      const isOpen = host === null || (host.market_enabled && host.deletion_due === null);
       expect(rows.map((found) => ({ ...CARDS[found.at], ...found }))).toEqual(
         CARDS.map((card, at) => {
           const isVisible = canSeePrivately(actor, card) || (isOpen && isPublicOn(host?.id ?? null, card));
