@@ -13,7 +13,8 @@ import {
   megabytes,
 } from './limits.ts';
 
-const Color = z
+/** A colour of a brand. */
+export const CompanyColor = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #17a34a')
   .toLowerCase();
@@ -30,8 +31,8 @@ export const CompanySettings = z.strictObject({
   /** Beside the logo; null for none. */
   header_title: text(HEADER_TITLE_MAX).trim().min(1, 'must not be empty').nullable(),
   /** Surface of headers and primary buttons, and the text on it: a pair that can't be read is corrected where it is shown. */
-  brand_color: Color,
-  font_color: Color,
+  brand_color: CompanyColor,
+  font_color: CompanyColor,
   resume_template: ResumeTemplate,
   /** Whether visitors see the market. */
   market_enabled: z.boolean(),

@@ -1,22 +1,23 @@
 import { z } from 'zod';
 import { Email, PersonName } from '../accounts.ts';
+import { CompanyColor } from '../company-settings.ts';
 import { endpoint } from '../endpoint.ts';
 import { MAX_ID, text, wholeNumber } from '../fields.ts';
 import { COMPANY_NAME_MAX } from '../limits.ts';
 import { tableEndpoints } from '../table-endpoints.ts';
 import { CLOSING_DAYS, companies } from './companies.ts';
 
-const Color = z
+/** What its portal is called before the main portal's host. */
+export const CompanySlug = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #17a34a')
-  .toLowerCase();
+  .regex(/^[a-z][a-z0-9-]{1,38}[a-z0-9]$/, 'must be 3 to 40 small letters, digits and hyphens');
 
 /** A new company, and whoever will look after it. */
 export const NewCompany = z.strictObject({
   name: text(COMPANY_NAME_MAX).trim().min(1, 'must not be empty'),
-  slug: z.string().regex(/^[a-z][a-z0-9-]{1,38}[a-z0-9]$/, 'must be 3 to 40 small letters, digits and hyphens'),
-  brand_color: Color.default('#1f2937'),
-  font_color: Color.default('#ffffff'),
+  slug: CompanySlug,
+  brand_color: CompanyColor.default('#1f2937'),
+  font_color: CompanyColor.default('#ffffff'),
   superadmin: z.strictObject({ email: Email, first_name: PersonName, last_name: PersonName }),
 });
 export type NewCompany = z.infer<typeof NewCompany>;

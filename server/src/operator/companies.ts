@@ -1,3 +1,5 @@
+import { CompanyColor } from '@crewdock/contract/company-settings';
+import { CompanySlug } from '@crewdock/contract/staff/company-endpoints';
 import { COMPANY_NAME_MAX } from '@crewdock/contract/limits';
 import type { Command } from 'commander';
 import { z } from 'zod';
@@ -10,10 +12,6 @@ import { type Run, checked, commandOf } from './command.ts';
 import type { Desk } from './desk.ts';
 import { companyBy } from './company-by.ts';
 
-const Color = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #17a34a')
-  .toLowerCase();
 const Domain = z
   .string()
   .toLowerCase()
@@ -22,11 +20,11 @@ const Domain = z
     'must be a domain such as talents.example.com',
   );
 const NewCompany = z.object({
-  slug: z.string().regex(/^[a-z][a-z0-9-]{1,38}[a-z0-9]$/, 'must be 3 to 40 small letters, digits and hyphens'),
+  slug: CompanySlug,
   name: z.string().trim().min(1, 'is needed').max(COMPANY_NAME_MAX),
   domain: Domain.optional(),
-  brandColor: Color,
-  fontColor: Color,
+  brandColor: CompanyColor,
+  fontColor: CompanyColor,
 });
 
 export function addCompanyCommands(program: Command, run: Run): void {
