@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { wholeNumber } from './fields.ts';
-import { SummaryImprovement } from './summary-improvement.ts';
+import { ImprovementStep, SummaryImprovement } from './summary-improvement.ts';
 
 const MODES = ['strict', 'moderate', 'recommended', 'all'] as const;
 
@@ -51,6 +51,11 @@ export const MatchExplanation = Match.extend({
 });
 export type MatchExplanation = z.infer<typeof MatchExplanation>;
 
+const Pair = z.strictObject({
+  requestId: wholeNumber(1, 2_147_483_647),
+  talentId: wholeNumber(1, 2_147_483_647),
+});
+
 export const matching = {
   explainMatch: endpoint({
     method: 'GET',
@@ -58,11 +63,18 @@ export const matching = {
     access: 'user',
     summary:
       'What fits, what is missing and by how much, what is unknown, and what would help most. With `type=improve`, for who edits the talent, also a summary that says what the job asks for and the card proves.',
-    params: z.strictObject({
-      requestId: wholeNumber(1, 2_147_483_647),
-      talentId: wholeNumber(1, 2_147_483_647),
-    }),
+    params: Pair,
     query: z.strictObject({ type: z.enum(['improve']).optional() }),
     response: MatchExplanation,
+  }),
+  writeSummary: endpoint({
+    method: 'GET',
+    path: '/ai/explain_match/{requestId}/{talentId}/improvement/',
+    access: 'user',
+    summary:
+      'The summary of `type=improve` while it is written: each sentence that is added, and at last the whole, which may have others.',
+    params: Pair,
+    answer: 'stream',
+    event: ImprovementStep,
   }),
 };

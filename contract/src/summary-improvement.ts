@@ -38,3 +38,10 @@ export const SummaryImprovement = z.object({
   sentences: z.array(SummarySentence),
 });
 export type SummaryImprovement = z.infer<typeof SummaryImprovement>;
+
+/** A summary while it is written: a sentence that is added, as soon as it holds, and at last the whole, which alone counts. */
+export const ImprovementStep = z.union([
+  z.object({ added: SummarySentence }),
+  z.object({ improvement: SummaryImprovement }),
+]);
+export type ImprovementStep = z.infer<typeof ImprovementStep>;

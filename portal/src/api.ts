@@ -20,6 +20,14 @@ export async function saveFrom(path: string, body?: object): Promise<void> {
   saveFile(file.name, file);
 }
 
+/** What a call tells while its work goes on, event by event. Rejects where it is refused, and where it ends before the work does. */
+export async function* eventsFrom(path: string, signal: AbortSignal): AsyncGenerator {
+  const response = await sendSigned(path, { method: 'GET', signal });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const { eventsOf } = await import('./browser/eventsOf.ts');
+  yield* eventsOf(response);
+}
+
 /** The file itself. */
 export async function fileFrom(path: string, body?: object): Promise<File> {
   const response = await sendSigned(path, body ? { method: 'POST', body } : { method: 'GET' });

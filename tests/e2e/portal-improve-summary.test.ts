@@ -22,12 +22,12 @@ test('a provider is proposed a better summary on a phone, leaves a sentence out,
   await match.getByRole('button', { name: 'Why this score' }).click();
 
   // It fails first; what is asked for again comes.
-  await page.route('**/api/ai/explain_match/**type=improve', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.route('**/api/ai/explain_match/**/improvement/', (route) => route.fulfill({ status: 500, body: '{}' }));
   const improve = match.getByRole('button', { name: 'Improve the summary' });
   await improve.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Improve the summary' });
   await dialog.getByRole('alert').waitFor();
-  await page.unroute('**/api/ai/explain_match/**type=improve');
+  await page.unroute('**/api/ai/explain_match/**/improvement/');
   await dialog.getByRole('button', { name: 'Try again' }).press('Enter');
 
   const sentence = (text: string) => dialog.getByRole('listitem').filter({ hasText: text });

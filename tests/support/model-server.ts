@@ -17,13 +17,14 @@ export async function modelServer() {
   const asked: Asked[] = [];
   const state = { behaviour: silent as Behaviour };
   const server = createServer(async (request, response) => {
-    const { messages, response_format, tools } = (await json(request)) as Request;
+    const { messages, response_format, tools, stream } = (await json(request)) as Request;
     if (tools) throw new Error('A model that reads CVs has no tools.');
     const texts = messages.map(({ role, content }) => ({ role, text: textOf(content) }));
     const told = (role: string) => texts.filter((each) => each.role === role).map(({ text }) => text);
     const fields = Object.keys(response_format.json_schema.schema.properties);
     const one = { system: told('system').join('\n'), text: told('user').join('\n'), fields };
     asked.push(one);
+    if (stream) response.setHeader('content-type', EVENTS);
     state.behaviour(one, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -38,9 +39,12 @@ export async function modelServer() {
   };
 }
 
-/** Answers what a model has written. */
+const EVENTS = 'text/event-stream';
+
+/** Answers what a model has written, as a whole or, where it is asked to, piece by piece. */
 export function written(response: ServerResponse, content: unknown): void {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
+  if (response.getHeader('content-type') === EVENTS) return writtenOn(response, text, { isLast: true });
   response.setHeader('content-type', 'application/json');
   response.end(
     JSON.stringify({
@@ -54,12 +58,21 @@ export function written(response: ServerResponse, content: unknown): void {
   );
 }
 
+/** Goes on with what a model is writing. */
+export function writtenOn(response: ServerResponse, text: string, { isLast = false } = {}): void {
+  const choice = { index: 0, delta: { role: 'assistant', content: text }, finish_reason: isLast ? 'stop' : null };
+  const chunk = { id: 'answer', object: 'chat.completion.chunk', created: 0, model: 'test', choices: [choice] };
+  response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+  if (isLast) response.end('data: [DONE]\n\n');
+}
+
 function silent(): void {}
 
 interface Request {
   messages: { role: string; content: string | { text: string }[] }[];
   response_format: { json_schema: { schema: { properties: object } } };
   tools?: unknown;
+  stream?: boolean;
 }
 
 function textOf(content: Request['messages'][number]['content']): string {

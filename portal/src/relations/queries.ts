@@ -98,24 +98,6 @@ export function explanationQuery(requestId: number, talentId: number) {
   });
 }
 
-/** A better summary of the talent towards the job. Asked for once each time somebody opens it: it may cost a question to a model. */
-export function improvementQuery(requestId: number, talentId: number) {
-  return queryOptions({
-    queryKey: ['summary-improvement', requestId, talentId],
-    queryFn: async ({ signal }) => {
-      const query = { type: 'improve' } as const;
-      const told = await call('GET /ai/explain_match/{requestId}/{talentId}/', {
-        params: { requestId, talentId },
-        query,
-        signal,
-      });
-      return told.improvement!;
-    },
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-}
-
 export const rejectionReasonsQuery = queryOptions({
   queryKey: ['dict', 'rejection-reasons'],
   queryFn: ({ signal }) => call('GET /admin-panel/dict/rejection-reasons/', { signal }),

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { improvementQuery } from '../queries.ts';
+import { improvementQuery } from './improvementQuery.ts';
 import { Proposal } from './Proposal.tsx';
 
 interface Props {
@@ -34,24 +34,38 @@ export function ImproveSummary(pair: Props) {
 function Proposed({ requestId, talentId, onDone }: Props & { onDone: () => void }) {
   const { data, error, isError, dataUpdatedAt, refetch } = useQuery(improvementQuery(requestId, talentId));
   if (isError) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) {
+  const { whole, written } = data ?? NOTHING_YET;
+  if (!whole) {
     return (
-      <div role="status" aria-label="The summary is compared with the job">
-        <Skeleton $height={160} />
-      </div>
+      <Writing>
+        {written.map(({ text }) => (
+          <p key={text}>{text}</p>
+        ))}
+        <div role="status" aria-label="The summary is compared with the job">
+          <Skeleton $height={written.length === 0 ? 160 : 60} />
+        </div>
+      </Writing>
     );
   }
   return (
     <Proposal
       key={dataUpdatedAt}
       talentId={talentId}
-      improvement={data}
+      improvement={whole}
       onAgain={() => void refetch()}
       onDone={onDone}
     />
   );
 }
 
+const NOTHING_YET = { whole: null, written: [] };
+
 const Place = styled.div`
   display: flex;
+`;
+
+const Writing = styled.div`
+  display: grid;
+  gap: 12px;
+  overflow-wrap: anywhere;
 `;

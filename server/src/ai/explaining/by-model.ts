@@ -10,17 +10,20 @@ known of the person, each with its number, \`said\` is what the summary says alr
 say what is asked for, is a fact, and isn't said yet. Each sentence names the numbers of the facts it stands on: one fact, or several skills
 of which it tells no years. It uses the words of its facts, and adds no number, skill, employer or praise.`;
 
-const ANSWER = z.object({
-  sentences: z.array(z.object({ text: z.string().max(400), facts: z.array(z.int()).min(1).max(12) })).max(12),
-});
-
+const SENTENCE = z.object({ text: z.string().max(400), facts: z.array(z.int()).min(1).max(12) });
+const SENTENCES_MAX = 12;
 const SENTENCE_MAX = 300;
 
-/** What a model adds, held against the card: a sentence that says more than the facts it names is left out. Fails as the model does. */
-export async function addedByModel({ asks, facts, said }: Material, model: Model): Promise<Added[]> {
-  const { sentences } = await model.ask({
+/**
+ * What a model adds, each sentence once it is written and held against the card: one that says more than the facts it names is left
+ * out. Fails as the model does.
+ */
+export async function* addedByModel({ asks, facts, said }: Material, model: Model): AsyncGenerator<Added> {
+  const known = new Set(said.map(folded));
+  const written = model.each({
     task: 'a better summary',
-    schema: ANSWER,
+    schema: SENTENCE,
+    most: SENTENCES_MAX,
     instructions: INSTRUCTIONS,
     text: JSON.stringify({
       asks: asks.map(({ text }) => text),
@@ -28,22 +31,19 @@ export async function addedByModel({ asks, facts, said }: Material, model: Model
       said,
     }),
   });
-  const known = new Set(said.map(folded));
-  return sentences.flatMap(({ text: written, facts: numbers }): Added[] => {
-    const text = written.replaceAll(/\s+/g, ' ').trim();
+  for await (const { text: words, facts: numbers } of written) {
+    const text = words.replaceAll(/\s+/g, ' ').trim();
     const named = [...new Set(numbers)].map((number) => facts[number]);
     const answered = asks.filter((ask) => mentions(text, ask.name));
-    if (named.some((fact) => fact === undefined) || !holds(text, named as Fact[])) return [];
-    if (answered.length === 0 || known.has(folded(text))) return [];
+    if (named.some((fact) => fact === undefined) || !holds(text, named as Fact[])) continue;
+    if (answered.length === 0 || known.has(folded(text))) continue;
     known.add(folded(text));
-    return [
-      {
-        text,
-        evidence: (named as Fact[]).map(({ evidence }) => evidence),
-        answers: answered.map((ask) => ask.text),
-      },
-    ];
-  });
+    yield {
+      text,
+      evidence: (named as Fact[]).map(({ evidence }) => evidence),
+      answers: answered.map((ask) => ask.text),
+    };
+  }
 }
 
 /** Words between facts that claim nothing by themselves. */

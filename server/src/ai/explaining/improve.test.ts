@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MatchExplanation } from '@crewdock/contract/matching';
-import type { SummaryImprovement } from '@crewdock/contract/summary-improvement';
+import type { ImprovementStep, SummaryImprovement } from '@crewdock/contract/summary-improvement';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { editedCards } from '../../../../tests/support/edited-cards.ts';
-import { modelServer, written } from '../../../../tests/support/model-server.ts';
+import { modelServer, written, writtenOn } from '../../../../tests/support/model-server.ts';
 
 let api: TestApi;
 let server: Awaited<ReturnType<typeof modelServer>>;
@@ -63,6 +63,14 @@ async function improvement(): Promise<SummaryImprovement> {
   return (json as MatchExplanation).improvement!;
 }
 
+/** The same, as it was told while it was written. */
+async function steps(): Promise<ImprovementStep[]> {
+  const { status, text } = await api.call(`/api/ai/explain_match/${job}/${talent}/improvement/`, { role: 'provider' });
+  expect(status, text).toBe(200);
+  expect(text).toMatch(/event: end\ndata:\n\n$/);
+  return [...text.matchAll(/^data: (.+)$/gm)].map(([, json]) => JSON.parse(json!));
+}
+
 const added = ({ sentences }: SummaryImprovement) =>
   sentences.filter((each) => each.change === 'added').map(({ text }) => text);
 
@@ -77,7 +85,7 @@ const says = (...sentences: [text: string, ...facts: string[]][]) =>
     const { facts } = JSON.parse(asked) as { facts: { number: number; text: string }[] };
     const numberOf = (part: string) => facts.find(({ text }) => text.includes(part))?.number ?? 99;
     const all = sentences.map(([text, ...parts]): Said => ({ text, facts: parts.map(numberOf) }));
-    written(response, { sentences: all });
+    written(response, { elements: all });
   });
 
 const BY_RULES = [
@@ -181,7 +189,7 @@ describe('a model', () => {
 
   test.each<[string, (response: ServerResponse) => void]>([
     ['nonsense', (response) => written(response, 'I am sorry, but')],
-    ['another shape', (response) => written(response, { sentences: 'all', is_verified: true })],
+    ['another shape', (response) => written(response, { elements: 'all', is_verified: true })],
     ['a page', (response) => response.setHeader('content-type', 'text/html').end('<script>1</script>')],
     ['a refusal', (response) => response.writeHead(401).end('{}')],
   ])('that answers %s is said to have failed, and the rules answer', async (_, behave) => {
@@ -189,6 +197,42 @@ describe('a model', () => {
     const told = await improvement();
     expect(told).toMatchObject({ source: 'local', fallback: 'model_failed' });
     expect(added(told)).toEqual(BY_RULES);
+  });
+
+  test('is told of sentence by sentence, of those that hold, and then as a whole', async () => {
+    says(
+      ['4 years of experience with Go.', '4 years'],
+      ['World-class expert with Rust.', '7 years'],
+      ['7 years of experience with Rust.', '7 years'],
+    );
+    const whole = await improvement();
+    const told = await steps();
+    expect(told.slice(0, -1).map((step) => 'added' in step && step.added.text)).toEqual(added(whole));
+    expect(told.at(-1)).toEqual({ improvement: whole });
+    expect(added(whole)).toEqual(['4 years of experience with Go.', '7 years of experience with Rust.']);
+  });
+
+  test('that breaks off has failed, whatever it has said, and the rules answer', async () => {
+    server.behave(({ text }, response) => {
+      const { facts } = JSON.parse(text) as { facts: { number: number; text: string }[] };
+      const go = facts.find((fact) => fact.text.includes('4 years'))!;
+      const said = JSON.stringify({ text: '4 years of experience with Go.', facts: [go.number] });
+      writtenOn(response, `{"elements":[${said},`);
+      setImmediate(() => response.destroy());
+    });
+    const told = await steps();
+    const last = told.at(-1)!;
+    expect(last).toMatchObject({ improvement: { source: 'local', fallback: 'model_failed' } });
+    expect('improvement' in last && added(last.improvement)).toEqual(BY_RULES);
+  });
+
+  test('writes for nobody who couldn’t have it written', async () => {
+    const path = `/api/ai/explain_match/${job}/${talent}/improvement/`;
+    const asked = await Promise.all(
+      (['client', 'developer', 'visitor'] as const).map(async (role) => (await api.call(path, { role })).status),
+    );
+    expect(asked).toEqual([404, 404, 401]);
+    expect(server.asked).toEqual([]);
   });
 
   test('isn’t asked for who has had their share of a day', async () => {

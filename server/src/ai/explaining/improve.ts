@@ -1,4 +1,4 @@
-import type { SummaryImprovement, SummarySentence } from '@crewdock/contract/summary-improvement';
+import type { ImprovementStep, SummaryImprovement, SummarySentence } from '@crewdock/contract/summary-improvement';
 import type { Names } from '../../dictionaries/names.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import { sanitizeRichText } from '../../platform/rich-text.ts';
@@ -17,12 +17,12 @@ interface Asker {
 
 type Written = Pick<SummaryImprovement, 'source' | 'fallback'> & { added: Added[] };
 
-/** The talent's summary towards the job: what is good stays, and what the job asks for and the card proves is added. */
-export async function improve(
+/** The talent's summary towards the job as it is written: what is good stays, and what the job asks for and the card proves is added. */
+export async function* improve(
   { request, talent }: Pick<Pair, 'request' | 'talent'>,
   names: Names,
   asker: Asker,
-): Promise<SummaryImprovement> {
+): AsyncGenerator<ImprovementStep> {
   const present = sanitizeRichText(talent.summary);
   const asks = asksOf(request, names);
   const old = judged(present, asks);
@@ -30,29 +30,39 @@ export async function improve(
   const material = { asks, facts: factsOf(talent, asks, names), said };
   const rules = addedByRules(material);
   // Where the rules find nothing that is asked for, a model has nothing to say either.
-  const { added, ...told } = rules.length > 0 ? await written(rules, material, asker) : LOCAL;
+  const { added, ...told } = rules.length > 0 ? yield* written(rules, material, asker) : LOCAL;
   const sentences = [...old, ...added.map(asSentence)];
-  return {
-    ...told,
-    improves: sentences.some(({ change }) => change !== 'kept'),
-    version: talent.version,
-    present,
-    sentences,
-  };
+  const improves = sentences.some(({ change }) => change !== 'kept');
+  yield { improvement: { ...told, improves, version: talent.version, present, sentences } };
+}
+
+/** The whole, once it is written. */
+export async function improved(steps: ReturnType<typeof improve>): Promise<SummaryImprovement> {
+  for await (const step of steps) if ('improvement' in step) return step.improvement;
+  throw new Error('A summary ended before it was written.');
 }
 
 const LOCAL: Written = { source: 'local', fallback: null, added: [] };
 
-async function written(
-  added: Added[],
+async function* written(
+  byRules: Added[],
   material: Parameters<typeof addedByModel>[0],
   { model, mayCost }: Asker,
-): Promise<Written> {
-  if (!model) return { ...LOCAL, added };
-  if (!(await mayCost())) return { source: 'local', fallback: 'limit_reached', added };
-  const held = await addedByModel(material, model).catch(() => []);
-  if (held.length === 0) return { source: 'local', fallback: 'model_failed', added };
-  return { source: 'model', fallback: null, added: held };
+): AsyncGenerator<ImprovementStep, Written> {
+  if (!model) return { ...LOCAL, added: byRules };
+  if (!(await mayCost())) return { source: 'local', fallback: 'limit_reached', added: byRules };
+  const added: Added[] = [];
+  try {
+    for await (const one of addedByModel(material, model)) {
+      yield { added: asSentence(one, added.length) };
+      added.push(one);
+    }
+  } catch {
+    // What it has said until then isn't what it would have said.
+    added.length = 0;
+  }
+  if (added.length === 0) return { source: 'local', fallback: 'model_failed', added: byRules };
+  return { source: 'model', fallback: null, added };
 }
 
 /** All that is added is one paragraph, plain text. */

@@ -1,4 +1,4 @@
-import type { Handlers } from '@crewdock/contract/endpoint';
+import type { Handlers, Input } from '@crewdock/contract/endpoint';
 import type { matching } from '@crewdock/contract/matching';
 import { canEdit } from '../../cards/policy.ts';
 import { visibleCard } from '../../cards/visible-card.ts';
@@ -11,27 +11,39 @@ import { type Pair, loadPair, pairBehind } from '../../relations/pair.ts';
 import { isParty } from '../../relations/policy.ts';
 import { findPair } from '../../relations/queries.ts';
 import type { WithModel } from '../model/model.ts';
-import { improve } from './improve.ts';
+import { improve, improved } from './improve.ts';
 
-export const matchingRoutes: Handlers<typeof matching, Context & WithNames & WithModel> = {
-  /** For who owns one of the two and either sees the other or is linked with it; a better summary for who edits the talent. */
+type Asking = Context & WithNames & WithModel;
+
+export const matchingRoutes: Handlers<typeof matching, Asking> = {
   async explainMatch({ params, query }, context) {
-    const ids = await pairBehind(params, context);
-    const pair = await loadPair(ids, context);
-    if (!pair || !isParty(pair.standing)) throw notFound();
-    if (!(await findPair(context.db, ids))) {
-      await visibleCard('request', String(params.requestId), context);
-      await visibleCard('talent', String(params.talentId), context);
-    }
-    const can = { improve: canEdit(context.actor, pair.talent) };
-    if (query.type === 'improve' && !can.improve) throw notFound();
-    const names = withSkillsOf(pair, await context.names());
-    const improvement = query.type === 'improve' ? await improve(pair, names, askerOf(context)) : null;
-    return { ...explain(demandOf(pair.request), offerOf(pair.talent), names), can, improvement };
+    const { pair, names, canImprove } = await seenPair(params, context);
+    if (query.type === 'improve' && !canImprove) throw notFound();
+    const improvement = query.type === 'improve' ? await improved(improve(pair, names, askerOf(context))) : null;
+    const told = explain(demandOf(pair.request), offerOf(pair.talent), names);
+    return { ...told, can: { improve: canImprove }, improvement };
+  },
+  async writeSummary({ params }, context) {
+    const { pair, names, canImprove } = await seenPair(params, context);
+    if (!canImprove) throw notFound();
+    return improve(pair, names, askerOf(context));
   },
 };
 
-function askerOf(context: Context & WithModel) {
+/** For who owns one of the two and either sees the other or is linked with it; a better summary is for who edits the talent. */
+async function seenPair(params: Input<typeof matching.writeSummary>['params'], context: Asking) {
+  const ids = await pairBehind(params, context);
+  const pair = await loadPair(ids, context);
+  if (!pair || !isParty(pair.standing)) throw notFound();
+  if (!(await findPair(context.db, ids))) {
+    await visibleCard('request', String(params.requestId), context);
+    await visibleCard('talent', String(params.talentId), context);
+  }
+  const names = withSkillsOf(pair, await context.names());
+  return { pair, names, canImprove: canEdit(context.actor, pair.talent) };
+}
+
+function askerOf(context: Asking) {
   const mayCost = () => context.limits.allows('model', `person ${personOf(context).id}`);
   return { model: context.model, mayCost };
 }

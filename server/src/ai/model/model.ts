@@ -15,6 +15,8 @@ interface Question<T> {
 export interface Model {
   /** Fails where no answer comes in time that is one. */
   ask<T>(question: Question<T>): Promise<T>;
+  /** The entries of an answer that is a list of at most so many, each once it is written. Fails as `ask` does, also after some of them. */
+  each<T>(question: Question<T> & { most: number }): AsyncIterable<T>;
 }
 
 /** Null: none is configured. */
@@ -37,12 +39,9 @@ const ANSWER_BYTES = 2 ** 20;
 
 /** A model behind any server that speaks as OpenAI's does. */
 export function createModel({ baseUrl, apiKey, model }: ModelConfig, { patience = 25_000, log }: Bounds = {}): Model {
-  async function ask<T>({ schema, instructions, text }: Question<T>): Promise<T> {
-    // Most servers have no model, and start without what speaks to one.
-    const [{ generateText, Output }, { createOpenAICompatible }] = await Promise.all([
-      import('ai'),
-      import('@ai-sdk/openai-compatible'),
-    ]);
+  /** What every question is asked with, and what asks it: most servers have no model, and start without what speaks to one. */
+  async function prepared({ instructions, text }: Pick<Question<unknown>, 'instructions' | 'text'>) {
+    const [sdk, { createOpenAICompatible }] = await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
     const provider = createOpenAICompatible({
       name: 'model',
       baseURL: baseUrl.href.replace(/\/$/, ''),
@@ -50,26 +49,55 @@ export function createModel({ baseUrl, apiKey, model }: ModelConfig, { patience 
       supportsStructuredOutputs: true,
       fetch: boundedFetch,
     });
-    const { output } = await generateText({
+    const asked = {
       model: provider(model),
       instructions,
       prompt: text.slice(0, TEXT_MAX),
-      output: Output.object({ schema }),
       temperature: 0,
       maxOutputTokens: ANSWER_TOKENS,
       maxRetries: RETRIES,
       abortSignal: AbortSignal.timeout(patience),
-    });
-    return schema.parse(output);
+    };
+    return { sdk, asked };
   }
+
+  async function ask<T>(question: Question<T>): Promise<T> {
+    const { sdk, asked } = await prepared(question);
+    const { output } = await sdk.generateText({ ...asked, output: sdk.Output.object({ schema: question.schema }) });
+    return question.schema.parse(output);
+  }
+
+  async function* each<T>({ most, ...question }: Question<T> & { most: number }): AsyncGenerator<T> {
+    const { sdk, asked } = await prepared(question);
+    const output = sdk.Output.array({ element: question.schema, maxItems: most });
+    // The answer as a whole fails with it, below.
+    const answer = sdk.streamText({ ...asked, output, onError: () => {} });
+    for await (const entry of answer.elementStream) yield question.schema.parse(entry);
+    await answer.output;
+  }
+
+  /** Notes that no answer came. */
+  function note(task: string, began: number, error: unknown): void {
+    const ms = Math.round(performance.now() - began);
+    log?.warn({ task, model, ms, ...failureOf(error) }, 'the model gave no answer');
+  }
+
   return {
     async ask(question) {
       const began = performance.now();
       try {
         return await ask(question);
       } catch (error) {
-        const ms = Math.round(performance.now() - began);
-        log?.warn({ task: question.task, model, ms, ...failureOf(error) }, 'the model gave no answer');
+        note(question.task, began, error);
+        throw error;
+      }
+    },
+    async *each(question) {
+      const began = performance.now();
+      try {
+        yield* each(question);
+      } catch (error) {
+        note(question.task, began, error);
         throw error;
       }
     },

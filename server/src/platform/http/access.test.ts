@@ -239,6 +239,10 @@ const EXAMPLES: Record<string, Example> = {
     path: () => `/ai/explain_match/${NOBODYS}/${NOBODYS}/`,
     status: 404,
   },
+  'GET /ai/explain_match/{requestId}/{talentId}/improvement/': {
+    path: () => `/ai/explain_match/${NOBODYS}/${NOBODYS}/improvement/`,
+    status: 404,
+  },
   'POST /lists/': { body: { name: 'Favourites' } },
   'GET /lists/{id}/': { path: () => `/lists/${NOBODYS}/`, status: 404 },
   'PATCH /lists/{id}/': { path: () => `/lists/${NOBODYS}/`, body: {}, status: 404 },

@@ -1,0 +1,94 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { send } from '../support/http.ts';
+import { modelServer, writtenOn } from '../support/model-server.ts';
+import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
+import { demoDirectory } from '../support/running-product.ts';
+import { expectNoFindings } from './accessibility.ts';
+import { portalWindows } from './portal-window.ts';
+import { storageOf } from './signed-in.ts';
+
+const open = portalWindows();
+const directory = demoDirectory();
+const TITLE = 'Loom engineer of the north';
+
+let model: Awaited<ReturnType<typeof modelServer>>;
+let product: Product;
+let at: ProductAddresses;
+
+beforeAll(async () => {
+  model = await modelServer();
+  product = await startProduct(directory.path, { AI_BASE_URL: model.url, AI_MODEL: 'test' });
+  at = await product.ready();
+});
+
+afterAll(async () => {
+  await product.stop();
+  await model.close();
+  directory.remove();
+});
+
+const person = (role: string) => at.accounts.find((account) => account.role === role)!;
+
+async function made(role: string, path: string, body: object): Promise<number> {
+  const { token } = person(role);
+  const { status, text, json } = await send(product.ports.portal, `/api${path}`, { method: 'POST', token, body });
+  if (status !== 200) throw new Error(text);
+  return json.id;
+}
+
+test('sentences of a model stand there as they are written, and one that breaks off is followed by the rules', async () => {
+  const skills = (experience: number) =>
+    ['Northern weaving', 'Southern dyeing'].map((name) => ({ name, experience, is_main: true }));
+  await made('Client', '/requests/', { title: TITLE, skills: skills(3), hourly_rate: { min: 30, max: 60 } });
+  const talent = {
+    name: 'Ada Loom',
+    title: 'Weaver',
+    summary: '<p>Likes tea.</p>',
+    skills: skills(5),
+    hourly_rate: 45,
+  };
+  const id = await made('Talent provider', '/talents/', talent);
+  let answer!: ServerResponse;
+  let facts!: { number: number; text: string }[];
+  model.behave(({ text }, response) => {
+    answer = response;
+    ({ facts } = JSON.parse(text));
+    writtenOn(response, '{"elements":[');
+  });
+  const said = (skill: string) => {
+    const { number } = facts.find(({ text }) => text.includes(skill))!;
+    return JSON.stringify({ text: `5 years of experience with ${skill}.`, facts: [number] });
+  };
+  /** A sentence is known to be whole when the next begins. */
+  const next = '{"text":"';
+
+  const page = await open({ options: storageOf(person('Talent provider'), at.portal) });
+  await page.goto(`${at.portal}/my/talents/${id}`);
+  await page.getByRole('link', { name: 'Show matches' }).click();
+  const match = page.getByRole('article').filter({ hasText: TITLE });
+  await match.getByRole('button', { name: 'Why this score' }).click();
+  const improve = match.getByRole('button', { name: 'Improve the summary' });
+  await improve.click();
+  const dialog = page.getByRole('dialog', { name: 'Improve the summary' });
+  await expect.poll(() => model.asked.length).toBe(1);
+
+  // One sentence is there, and the next is being written.
+  writtenOn(answer, `${said('Northern weaving')},${next}`);
+  await dialog.getByText('5 years of experience with Northern weaving.').waitFor();
+  await dialog.getByRole('status', { name: 'The summary is compared with the job' }).waitFor();
+  expect(await dialog.getByRole('checkbox').count()).toBe(0);
+  await expectNoFindings(page);
+  writtenOn(answer, `${said('Southern dyeing').slice(next.length)}]}`, { isLast: true });
+  await dialog.getByText(/^A model wrote what is added/).waitFor();
+  await dialog.getByRole('checkbox', { name: '5 years of experience with Southern dyeing.' }).waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await improve.click();
+  await expect.poll(() => model.asked.length).toBe(2);
+  writtenOn(answer, `${said('Southern dyeing')},${next}`);
+  await dialog.getByText('5 years of experience with Southern dyeing.').waitFor();
+  answer.destroy();
+  await dialog.getByText(/^The model gave no answer that the card proves/).waitFor();
+  await dialog.getByRole('checkbox', { name: '5 years of experience with Northern weaving.' }).waitFor();
+});
