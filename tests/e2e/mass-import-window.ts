@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** A file as it is chosen. */
 export const file = (name: string, contents: string | Uint8Array) => ({
@@ -14,6 +14,16 @@ export async function chooseFiles(page: Page, button: string, files: ReturnType<
     page.getByRole('button', { name: button }).click(),
   ]);
   await chooser.setFiles(files);
+}
+
+/** Drops files and folders of this machine, as a hand does: what is in a folder the browser reads itself. */
+export async function dropPaths(page: Page, onto: Locator, files: string[]): Promise<void> {
+  await onto.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await onto.boundingBox())!;
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files, dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, x: x + width / 2, y: y + height / 2, data });
 }
 
 /** An import, a file or a link of a list. */

@@ -1,8 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryDirectory } from '../support/product.ts';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { chooseFiles, file, row } from './mass-import-window.ts';
+import { chooseFiles, dropPaths, file, row } from './mass-import-window.ts';
 import { portalWindows } from './portal-window.ts';
 import { ask, newPerson, type Person, storageOf } from './signed-in.ts';
 
@@ -79,6 +82,28 @@ test('job descriptions become drafts: one is looked at beside its page and saved
   await rate.getByRole('button', { name: /^Replace/ }).click();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect.poll(rateNow).toEqual({ min: 45, max: max === 60 ? 65 : 60 });
+});
+
+test('a folder is dropped or chosen with all that lies in it', async () => {
+  const person = await newPerson('Foldessa', 1);
+  const page = await importsOf(person);
+  const directory = temporaryDirectory();
+  onTestFinished(() => directory.remove());
+  const folder = join(directory.path, 'Autumn jobs');
+  mkdirSync(join(folder, 'north'), { recursive: true });
+  writeFileSync(join(folder, 'go.txt'), job('Go developer'));
+  writeFileSync(join(folder, 'north', 'loom.txt'), job('Loom developer'));
+  await dropPaths(page, page.getByText('or drop files, folders or a ZIP here'), [folder]);
+  await page.getByRole('heading', { name: 'Autumn jobs' }).waitFor();
+  await page.getByText('2 drafts', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'All imports' }).click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose a folder' }).click(),
+  ]);
+  await chooser.setFiles(join(folder, 'north'));
+  await page.getByText('1 there already', { exact: true }).waitFor();
+  expect((await draftsOf(person)).map(({ title }) => title)).toEqual(['Go developer', 'Loom developer']);
 });
 
 test('somebody without an account sends job descriptions by a link, until it is closed', async () => {

@@ -101,7 +101,7 @@ test('fifty CVs become fifty drafts; how far they are is told, also to who comes
   await page.getByRole('link', { name: 'Drafts 50' }).waitFor();
 });
 
-test('a folder and an archive are taken with what lies in them, and what is no CV is left out', async () => {
+test('an archive is taken with what lies in it, and what is no CV is left out', async () => {
   const person = await newPerson('Foldina', 3);
   const page = await importsOf(person, { width: 390, height: 844 });
   const archive = zipSync({
