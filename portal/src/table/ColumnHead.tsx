@@ -36,9 +36,10 @@ export function ColumnHead({ at, column, now, columns, width, offset, onWiden }:
   };
   return (
     <Head
+      role="columnheader"
       scope="col"
       {...sortOf(column, now.view.ordering)}
-      $offset={offset}
+      {...(offset !== null && { 'data-frozen': '', style: { insetInlineStart: offset } })}
       data-over={isOver || undefined}
       // The one that opens the row stays first.
       draggable={!isFirst}
@@ -109,9 +110,7 @@ function moved(shown: string[], column: string, to: string): string[] {
   return others.toSpliced(others.indexOf(to) + Number(isRight), 0, column);
 }
 
-const Head = styled(HeadCell)<{ $offset: number | null }>`
-  ${({ $offset }) => $offset !== null && `&& { inset-inline-start: ${$offset}px; z-index: 3; }`}
-
+const Head = styled(HeadCell)`
   &[data-over] {
     background: var(--hover);
   }

@@ -1,6 +1,6 @@
 import { useTable } from '@tanstack/react-table';
 import { COLUMN_MAX, COLUMN_MIN } from '@crewdock/contract/staff/columns';
-import { type RefObject, useMemo, useState } from 'react';
+import { type CSSProperties, type RefObject, useMemo, useState } from 'react';
 import { useNarrow } from '../ui/screen.ts';
 import { columnsOf } from './cells.tsx';
 import type { EditRow } from './useEdit.ts';
@@ -62,6 +62,10 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
   const rowHeight = isNarrow ? TWO_LINES_PX : lineHeight;
   const width = table.getTotalSize();
   const headers = table.getFlatHeaders();
+  const tracks = tracksOf([
+    `${lineHeight}px`,
+    ...(isNarrow ? ['minmax(0, 1fr)'] : headers.map((header) => track(header.getSize()))),
+  ]);
   const frozen = usePlaces(
     headers
       .flatMap(({ column }) =>
@@ -71,24 +75,18 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
   );
   return (
     <Frame ref={setFrame} data-frame>
+      {/* Roles by hand: some browsers take what isn't laid out as a table for none. */}
       <table
+        role="table"
         aria-rowcount={total + 1}
         aria-label={at.look.title}
-        style={isNarrow ? undefined : { inlineSize: width + lineHeight, minInlineSize: '100%' }}
+        style={{ ...(!isNarrow && { inlineSize: width + lineHeight, minInlineSize: '100%' }), ...tracks }}
       >
-        <colgroup>
-          <col style={{ inlineSize: lineHeight }} />
-          {isNarrow ? (
-            <col />
-          ) : (
-            headers.map((header) => <col key={header.id} style={{ inlineSize: header.getSize() }} />)
-          )}
-        </colgroup>
-        <thead>
-          <tr aria-rowindex={1} style={{ blockSize: lineHeight }}>
+        <thead role="rowgroup">
+          <tr role="row" aria-rowindex={1} style={{ blockSize: lineHeight }}>
             <PickAll selection={selection} />
             {isNarrow ? (
-              <HeadCell scope="col">
+              <HeadCell role="columnheader" scope="col">
                 <SortSelect at={at} now={now} />
               </HeadCell>
             ) : (
@@ -117,6 +115,16 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
       </table>
     </Frame>
   );
+}
+
+/** What all rows have their columns from, so that none is drawn anew while one is dragged wider. */
+function tracksOf(columns: string[]): CSSProperties {
+  return { '--columns': columns.join(' ') } as CSSProperties;
+}
+
+/** As wide as it is said; where there is room left, all grow alike. */
+function track(width: number): string {
+  return `minmax(${width}px, ${width}fr)`;
 }
 
 /** Where frozen columns stay, from a text that says it: as long as it is the same, the rows that know it aren't drawn anew. */

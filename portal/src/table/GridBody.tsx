@@ -1,6 +1,6 @@
 import type { Row } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { FEATURES } from './features.ts';
 import { Body } from './gridLook.ts';
@@ -39,6 +39,8 @@ export function GridBody({ rows, headHeight, rowHeight, revealRef, frame, ...pro
     estimateSize: () => rowHeight,
     overscan: 4,
     scrollPaddingStart: headHeight,
+    // The rows come with the next pictures anyway.
+    useFlushSync: false,
   });
   useEffect(() => virtual.measure(), [virtual, rowHeight]);
   useEffect(() => {
@@ -50,10 +52,10 @@ export function GridBody({ rows, headHeight, rowHeight, revealRef, frame, ...pro
     virtual.isScrolling,
   );
   const shown = near.filter(({ index }) => drawn.has(index));
-  const ends = [0, ...shown.map(({ end }) => end)];
-  const below = virtual.getTotalSize() - ends.at(-1)!;
   return (
     <Body
+      role="rowgroup"
+      style={{ blockSize: virtual.getTotalSize() }}
       onClick={({ target }) => {
         const element = target as Element;
         const key = element.closest<HTMLElement>('[data-row]')?.dataset['row'];
@@ -61,24 +63,22 @@ export function GridBody({ rows, headHeight, rowHeight, revealRef, frame, ...pro
         void navigate(addressOf(key), { replace: open !== null, preventScrollReset: true });
       }}
     >
-      {shown.map(({ index, start }, nth) => {
+      {shown.map(({ index, start }) => {
         const row = rows[index]!;
-        const above = start - ends[nth]!;
         return (
-          <Fragment key={row.id}>
-            {above > 0 && <tr aria-hidden="true" style={{ blockSize: above }} />}
-            <GridRow
-              {...props}
-              row={row}
-              cells={row.getAllCells()}
-              place={index}
-              isOpen={row.id === open}
-              height={rowHeight}
-            />
-          </Fragment>
+          <GridRow
+            key={row.id}
+            {...props}
+            row={row}
+            cells={row.getAllCells()}
+            place={index}
+            isLast={index === rows.length - 1}
+            isOpen={row.id === open}
+            start={start}
+            height={rowHeight}
+          />
         );
       })}
-      {below > 0 && <tr aria-hidden="true" style={{ blockSize: below }} />}
     </Body>
   );
 }

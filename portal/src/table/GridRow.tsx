@@ -16,8 +16,11 @@ interface Props {
   cells: TableCell<typeof FEATURES, AnyRow>[];
   /** Its place among all, from 0. */
   place: number;
+  isLast: boolean;
   isOpen: boolean;
   isNarrow: boolean;
+  /** In pixels, below the head. */
+  start: number;
   height: number;
   /** Where the frozen columns stay, in pixels. */
   frozen: ReadonlyMap<string, number>;
@@ -32,8 +35,10 @@ export const GridRow = memo(function GridRow({
   row,
   cells,
   place,
+  isLast,
   isOpen,
   isNarrow,
+  start,
   height,
   frozen,
   ...props
@@ -46,14 +51,16 @@ export const GridRow = memo(function GridRow({
   ));
   return (
     <Line
+      role="row"
       data-row={row.id}
+      data-last={isLast || undefined}
       aria-rowindex={place + 2}
       aria-current={isOpen ? 'true' : undefined}
-      style={{ blockSize: height }}
+      style={{ insetBlockStart: start, blockSize: height }}
     >
       <PickRow selection={selection} id={row.id} name={at.look.nameOf(row.original)} />
       {isNarrow ? (
-        <td>
+        <td role="cell">
           {parts[0]}
           <SecondLine>
             {parts.slice(1).map((part) => (
@@ -65,7 +72,11 @@ export const GridRow = memo(function GridRow({
         cells.map((cell, nth) => {
           const offset = frozen.get(cell.column.id);
           return (
-            <td key={cell.id} {...(offset !== undefined && { 'data-frozen': '', style: { insetInlineStart: offset } })}>
+            <td
+              key={cell.id}
+              role="cell"
+              {...(offset !== undefined && { 'data-frozen': '', style: { insetInlineStart: offset } })}
+            >
               {parts[nth]}
             </td>
           );

@@ -9,11 +9,21 @@ export const Frame = styled.div`
   overflow: auto;
   overscroll-behavior-x: contain;
 
+  /* Each row by itself: a table's own layout lays all of its rows out when one of them comes. */
   > table {
+    display: block;
     inline-size: 100%;
-    border-spacing: 0;
-    table-layout: fixed;
     text-align: start;
+  }
+
+  > table > thead,
+  > table > tbody {
+    display: block;
+  }
+
+  tr {
+    display: grid;
+    grid-template: 100% / var(--columns);
   }
 
   td,
@@ -21,33 +31,37 @@ export const Frame = styled.div`
     padding: 0 10px;
     border-block-end: 1px solid var(--line);
     overflow: hidden;
+    align-content: center;
     text-align: start;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+
+  th {
+    position: relative;
   }
 
   /* The mark stays where the row begins, and the frozen columns beside it. */
   tr > :nth-child(1) {
     position: sticky;
     inset-inline-start: 0;
-    z-index: 1;
+    z-index: 2;
     padding: 0;
   }
 
-  td[data-frozen] {
+  [data-frozen] {
     position: sticky;
     z-index: 1;
   }
 
-  thead > tr > * {
+  > table > thead {
     position: sticky;
     inset-block-start: 0;
-    z-index: 2;
-    background: var(--sunken);
+    z-index: 1;
   }
 
-  thead > tr > :first-child {
-    z-index: 4;
+  thead th {
+    background: var(--sunken);
   }
 `;
 
@@ -57,14 +71,20 @@ export const HeadCell = styled.th`
   font-weight: 500;
 `;
 
+/** As high as all rows, of which those near the frame are in it. */
 export const Body = styled.tbody`
-  > tr:not([aria-hidden]):last-of-type > td {
-    border-block-end: 0;
-  }
+  position: relative;
 `;
 
 export const Line = styled.tr`
+  position: absolute;
+  inset-inline: 0;
+  contain: strict;
   cursor: pointer;
+
+  &[data-last] > td {
+    border-block-end: 0;
+  }
 
   > td {
     background: var(--surface);

@@ -4,7 +4,7 @@ import type { Selection } from './useSelection.ts';
 /** The mark of one row. */
 export function PickRow({ selection, id, name }: { selection: Selection; id: string; name: string }) {
   return (
-    <td>
+    <td role="cell">
       <Mark>
         <input
           type="checkbox"
@@ -21,7 +21,7 @@ export function PickRow({ selection, id, name }: { selection: Selection; id: str
 /** The mark of all rows, those that are loaded later among them. */
 export function PickAll({ selection: { keys, isAll, setAll } }: { selection: Selection }) {
   return (
-    <th>
+    <th role="columnheader">
       <Mark>
         <input
           type="checkbox"

@@ -1,38 +1,46 @@
 import { useEffect, useState } from 'react';
 
-/** With each picture. A slow machine draws them in about the time of three. */
-const AT_ONCE = 3;
+/** How many rows come with a picture at most. */
+const AT_ONCE_MAX = 6;
+/** Pictures that follow each other as fast leave time for one more row. */
+const QUICK_MS = 20;
 
 interface Drawing {
   near: readonly number[];
   drawn: ReadonlySet<number>;
+  /** How many came with the last picture, and when, in milliseconds. */
+  atOnce: number;
+  at: number;
 }
 
 /**
- * Which of the rows near the frame are drawn. Those that scrolling brings come a few with each picture, what is in the middle first, so that
- * nothing stands still however far a throw goes. Without scrolling all come at once.
+ * Which of the rows near the frame are drawn. Those that scrolling brings come with the pictures after it, what is in the middle first: one
+ * with each, and more where the machine is quick, so that nothing stands still however far a throw goes. Without scrolling all come at once.
  */
 export function useDrawn(near: readonly number[], isScrolling: boolean): ReadonlySet<number> {
-  const [state, setState] = useState<Drawing>({ near: [], drawn: new Set() });
+  const [state, setState] = useState<Drawing>({ near: [], drawn: new Set(), atOnce: 1, at: 0 });
   const isBehind = state.drawn.size < state.near.length;
   let now = state;
   if (!isSame(near, state.near)) {
-    now = isScrolling || isBehind ? further(near, state.drawn) : { near, drawn: new Set(near) };
+    const drawn = new Set(isScrolling || isBehind ? near.filter((row) => state.drawn.has(row)) : near);
+    now = { ...state, near, drawn };
     setState(now);
   }
   useEffect(() => {
     if (now.drawn.size === now.near.length) return;
-    const frame = requestAnimationFrame(() => setState(further(now.near, now.drawn)));
+    const frame = requestAnimationFrame((at) => setState((last) => further(last, at)));
     return () => cancelAnimationFrame(frame);
   }, [now]);
   return now.drawn;
 }
 
-function further(near: readonly number[], drawn: ReadonlySet<number>): Drawing {
+/** With some rows more. */
+function further({ near, drawn, ...last }: Drawing, at: number): Drawing {
+  const atOnce = at - last.at <= QUICK_MS ? Math.min(last.atOnce + 1, AT_ONCE_MAX) : 1;
   const middle = (near[0]! + near.at(-1)!) / 2;
   const missing = near.filter((row) => !drawn.has(row));
-  const next = missing.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle)).slice(0, AT_ONCE);
-  return { near, drawn: new Set([...near.filter((row) => drawn.has(row)), ...next]) };
+  const next = missing.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle)).slice(0, atOnce);
+  return { near, drawn: new Set([...drawn, ...next]), atOnce, at };
 }
 
 /** Both are rows that follow each other. */
