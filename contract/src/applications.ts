@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { CARD_FIELDS, QUESTION_MAX } from './card-fields.ts';
 import { CaptchaResponse, Done, Email } from './accounts.ts';
 import { CardKey } from './cards.ts';
 import { OnCompany } from './companies.ts';
 import { endpoint } from './endpoint.ts';
 import { DOCUMENT_TYPES, Id, Upload, text } from './fields.ts';
-import { COMMENT_MAX, CV_MAX_BYTES, MESSAGE_MAX, NAME_MAX, PHONE_MAX, SEARCH_MAX } from './limits.ts';
+import { COMMENT_MAX, CV_MAX_BYTES, LONG_ANSWER_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX, SEARCH_MAX } from './limits.ts';
 import { page, range } from './page.ts';
 import { RejectionReason } from './relations.ts';
 import { APPLICATION_STATUSES } from './staff/applications.ts';
@@ -19,6 +20,16 @@ export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 const ApplicationFilter = z.enum(['active', 'unread', ...APPLICATION_STATUSES, 'all']);
 export type ApplicationFilter = z.infer<typeof ApplicationFilter>;
 
+/** What somebody answers to a question of the job, with its words as they were asked. */
+export const Answer = z.strictObject({ question: text(QUESTION_MAX), answer: text(LONG_ANSWER_MAX).trim() });
+export type Answer = z.infer<typeof Answer>;
+
+/** In a form, as with a CV, the text of that list in JSON. */
+const Answers: z.ZodType<Answer[], z.input<typeof Answer>[] | string> = z.preprocess(
+  (sent) => (typeof sent === 'string' ? listIn(sent) : sent),
+  z.array(Answer).max(CARD_FIELDS.questions.max),
+);
+
 /** Somebody wants a job: what they write, a CV (PDF or DOCX), or both. */
 export const Application = z
   .strictObject({
@@ -27,6 +38,11 @@ export const Application = z
     phone_number: text(PHONE_MAX).trim().default(''),
     message: text(MESSAGE_MAX).trim().default(''),
     cv: Upload(CV_MAX_BYTES).optional(),
+    /**
+     * To the job's questions as they are now; an answer of yes or no is `Yes` or `No`. A refusal of answers has the questions as
+     * `current`.
+     */
+    answers: Answers.default([]),
     /** Made by the form, so that sending the same application again does not double it. */
     message_id: z.uuid(),
     g_response: CaptchaResponse,
@@ -45,6 +61,8 @@ export const ReceivedApplication = z.object({
   phone_number: z.string(),
   /** Plain text, may have several lines. */
   message: z.string(),
+  /** To the job's questions, in the words in which they were asked, in their order. */
+  answers: z.array(Answer),
   /** What its sender called the file, and the path under which it is saved. */
   cv: z.object({ name: z.string(), url: z.string(), is_pdf: z.boolean() }).nullable(),
   /** The white-label company on whose portal or in whose widget it was written, or null. */
@@ -191,3 +209,11 @@ export const applications = {
     produces: ['application/pdf'],
   }),
 };
+
+function listIn(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return json;
+  }
+}

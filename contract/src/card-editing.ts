@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  CHOICES_MIN,
   type FieldHolding,
   type FieldOf,
   type HeldBy,
@@ -8,7 +9,7 @@ import {
   SKILL_YEARS_MAX,
   fieldRows,
 } from './card-fields.ts';
-import { Education, Language, Link, WorkExperience } from './card-entries.ts';
+import { Education, Language, Link, Question, WorkExperience } from './card-entries.ts';
 import { CardKey, RequestDetails, TalentDetails } from './cards.ts';
 import { Day, Id, text } from './fields.ts';
 import type { CardKind } from './kinds.ts';
@@ -54,6 +55,33 @@ function Languages(max: number) {
     });
 }
 
+/** Each asked once, each choice offered once. */
+function Questions(max: number) {
+  return z
+    .array(Question)
+    .max(max)
+    .superRefine((questions, { addIssue }) => {
+      const refuse = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });
+      const texts = questions.map(({ text: asked }) => spaced(asked));
+      for (const [at, { kind, choices }] of questions.entries()) {
+        if (texts.indexOf(texts[at]!) < at) refuse([at, 'text'], 'is asked twice');
+        if (kind !== 'choice') {
+          if (choices.length > 0) refuse([at, 'choices'], 'belong to a choice alone');
+          continue;
+        }
+        if (choices.length < CHOICES_MIN) refuse([at, 'choices'], `must be at least ${CHOICES_MIN}`);
+        const offered = choices.map(spaced);
+        for (const [place, choice] of offered.entries())
+          if (offered.indexOf(choice) < place) refuse([at, 'choices', place], 'is offered twice');
+      }
+    });
+}
+
+/** What is kept in one line. */
+function spaced(words: string): string {
+  return words.replaceAll(/\s+/g, ' ');
+}
+
 /** What each field takes, by what it holds and how much of it. */
 const INPUTS = {
   line,
@@ -76,6 +104,7 @@ const INPUTS = {
   education: (max: number) => z.array(Course).max(max),
   languages: Languages,
   links: (max: number) => z.array(Link).max(max),
+  questions: Questions,
 };
 type Inputs = typeof INPUTS;
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  CHOICES_MAX,
+  CHOICE_MAX,
   DEGREE_MAX,
   DONE_MAX,
   FIRST_YEAR,
@@ -7,6 +9,8 @@ import {
   LAST_YEAR,
   LINK_LABEL_MAX,
   LINK_MAX,
+  QUESTION_KINDS,
+  QUESTION_MAX,
   SCHOOL_MAX,
 } from './card-fields.ts';
 import { text } from './fields.ts';
@@ -65,6 +69,16 @@ export const Link = z.strictObject({
   label: line(LINK_LABEL_MAX).nullable(),
 });
 export type Link = z.infer<typeof Link>;
+
+/** What a job asks of whoever applies for it. It is known by its words: in other words it is another question. */
+export const Question = z.strictObject({
+  kind: z.enum(QUESTION_KINDS),
+  text: needed(QUESTION_MAX),
+  is_required: z.boolean(),
+  /** Of a `choice`, in the order in which they are offered; others have none. */
+  choices: z.array(needed(CHOICE_MAX)).max(CHOICES_MAX),
+});
+export type Question = z.infer<typeof Question>;
 
 /** Anywhere on earth. */
 function latestMonth(): string {

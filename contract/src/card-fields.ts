@@ -33,6 +33,7 @@ interface Holds {
   education: { max: number };
   languages: { max: number };
   links: { max: number };
+  questions: { max: number };
   /** Sent by a form of its own; `max` counts bytes. */
   file: { max: number };
 }
@@ -135,6 +136,8 @@ export const CARD_FIELDS = {
   work_experience: { talent: 'work experience', max: 30, label: 'Work experience', verified: false, copied: true },
   education: { talent: 'education', max: 10, label: 'Education', verified: false, copied: true },
   links: { talent: 'links', max: 10, label: 'Links', verified: false, copied: true },
+  /** Asked of whoever applies without an account. */
+  questions: { request: 'questions', max: 10, label: 'Questions', verified: false, copied: true },
   cv: { talent: 'file', max: CV_MAX_BYTES, label: 'Uploaded CV', verified: true, copied: false },
   /** Who sees the card and is signed in may load it. */
   cv_is_shared: { talent: 'flag', label: 'Clients may load the uploaded CV', verified: false, copied: false },
@@ -158,6 +161,17 @@ export type NoticePeriod = (typeof NOTICE_PERIODS)[number];
 /** Within how many days somebody is looked for who can start; 0 is now. */
 export const AVAILABLE_WITHIN = [0, 14, 30, 90] as const;
 export type AvailableWithin = (typeof AVAILABLE_WITHIN)[number];
+
+/** How a question is answered: in a line, in several, with yes or no, or with one of the choices that it has. */
+export const QUESTION_KINDS = ['short', 'long', 'yes_no', 'choice'] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+/** Choices of a question. */
+export const CHOICES_MIN = 2;
+export const CHOICES_MAX = 10;
+
+/** Characters of a question, and of a choice. */
+export const QUESTION_MAX = 200;
+export const CHOICE_MAX = 100;
 
 /** Characters of what an entry says. */
 export const JOB_TITLE_MAX = 160;

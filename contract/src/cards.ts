@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Education, Language, Link, WorkExperience } from './card-entries.ts';
+import { Education, Language, Link, Question, WorkExperience } from './card-entries.ts';
 import { NOTICE_PERIODS } from './card-fields.ts';
 import { Colleague, OnCompany } from './companies.ts';
 import { EnglishLevel, Option, Skill } from './dictionaries.ts';
@@ -158,6 +158,8 @@ export const RequestDetails = RequestCard.extend({
   /** IANA's name of the time zone in which `overlap_hours` a day are shared; both or neither is told. */
   overlap_time_zone: z.string().nullable(),
   overlap_hours: z.int().nullable(),
+  /** What whoever applies without an account is asked. */
+  questions: z.array(Question),
 });
 export type RequestDetails = z.infer<typeof RequestDetails>;
 

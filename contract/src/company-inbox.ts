@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Answer } from './applications.ts';
 import { endpoint } from './endpoint.ts';
 import { page, range } from './page.ts';
 import { HiddenFields } from './widget-forms.ts';
@@ -21,6 +22,8 @@ export const InboxItem = z.object({
   company_name: z.string(),
   /** Plain text, may have several lines. */
   message: z.string(),
+  /** Of an application, to the job's questions. */
+  answers: z.array(Answer),
   /** Origin of the partner's site, or null: it was written on the portal. */
   site: z.string().nullable(),
   /** The company's words that they agreed to, or null. */

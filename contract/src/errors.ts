@@ -46,7 +46,7 @@ export const ErrorBody = z.object({
   code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
   detail: z.string(),
   issues: z.array(Issue).optional(),
-  /** With `conflict`: what is there now. */
+  /** With `conflict`, and where answers to questions are refused: what is there now. */
   current: z.unknown().optional(),
   /** Stands in the server's log line of the request too. */
   request_id: z.string(),

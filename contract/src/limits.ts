@@ -26,6 +26,10 @@ export const RICH_TEXT_BLOCKS_MAX = 500;
 export const RICH_TEXT_LISTS_MAX = 5;
 /** To the people behind the portal, to a card's owner, and with an application. */
 export const MESSAGE_MAX = 5000;
+/** To a job's question, in a line or in several; to one of yes or no, these words. */
+export const SHORT_ANSWER_MAX = 200;
+export const LONG_ANSWER_MAX = 1500;
+export const YES_OR_NO = ['Yes', 'No'] as const;
 /** Below a message to a card's owner. */
 export const MESSAGE_DETAILS_MAX = 2000;
 /** Of a shared link: whom it is for, and a word about it for who shares. */

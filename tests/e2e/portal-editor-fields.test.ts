@@ -66,6 +66,12 @@ const FILL: Record<Exclude<FieldRow['holds'], 'file'>, (page: Page, label: strin
     const link = await added(page, 'link');
     await link.getByLabel('Address').fill('ada.example.com');
   },
+  async questions(page) {
+    const question = await added(page, 'question');
+    await question.getByRole('textbox', { name: 'Question', exact: true }).fill('Which?');
+    await question.getByLabel('Answer', { exact: true }).selectOption('One of choices');
+    await question.getByLabel('Choices').fill('This\nThat');
+  },
 };
 
 /** The fields of an entry that is made. */

@@ -12,6 +12,8 @@ export const requestApplications = table('request_applications', {
     email: line(),
     phone_number: line(),
     message: text(),
+    /** Each question with what was answered below it. */
+    answers: text(),
     job: ref(),
     cv: nullable(file()),
     /** The white-label company on whose portal or in whose widget it was written. */

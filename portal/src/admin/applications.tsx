@@ -23,6 +23,7 @@ export const { Component, loader } = staffPage(requestApplications, {
     phone_number: { label: 'Phone', width: 160, isHidden: true },
     site: { label: 'Site', width: 200, isHidden: true },
     consent: { label: 'Agreed to', width: 300, isHidden: true },
+    answers: { label: 'Answers', width: 300, isHidden: true },
     hidden_fields: { label: 'Sent along', width: 300, isHidden: true },
   },
   phone: ['created', 'job'],

@@ -3,6 +3,7 @@ import { shortDate } from '@crewdock/sdk/cards/date';
 import { Mail, MailOpen, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { Answers } from '../ui/Answers.tsx';
 import { Hint } from '../ui/Hint.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Reach } from '../ui/Reach.tsx';
@@ -31,6 +32,7 @@ export function ApplicationDetail({ jobId, application, actions, relationAt, onC
     email,
     phone_number,
     message,
+    answers,
     cv,
     company,
     site,
@@ -78,6 +80,7 @@ export function ApplicationDetail({ jobId, application, actions, relationAt, onC
       )}
       <ApplicationMoves application={application} actions={actions} />
       {message && <Text>{message}</Text>}
+      <Answers answers={answers} />
       {consent && <Hint>Agreed to: {consent}</Hint>}
       <SentAlong fields={hidden_fields} />
       {cv && <ApplicationCv key={id} jobId={jobId} applicationId={id} cv={cv} />}

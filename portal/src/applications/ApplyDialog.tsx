@@ -1,5 +1,7 @@
 import type { RequestDetails } from '@crewdock/contract/cards';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '@crewdock/contract/limits';
+import { ApiError } from '@crewdock/sdk/client';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../api.ts';
 import { campaign } from '../browser/campaign.ts';
@@ -7,6 +9,7 @@ import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { Form } from '../ui/form/Form.tsx';
+import { FieldRefusal, FormRefusal } from '../ui/form/failure.ts';
 import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
@@ -16,9 +19,12 @@ import { notify } from '../ui/notices.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { CvChoice } from './CvChoice.tsx';
 import { type ApplicationDraft, BLANK_DRAFT } from './draft.ts';
+import { QuestionFields, answersIn, unanswered } from './QuestionFields.tsx';
+
+type Field = Exclude<keyof ApplicationDraft, 'cv' | 'answers'> | `answers.${number}`;
 
 interface Props {
-  job: Pick<RequestDetails, 'public_id' | 'title'>;
+  job: Pick<RequestDetails, 'public_id' | 'title' | 'questions'>;
   /** Kept outside, where it outlives the dialog. */
   draft: ApplicationDraft;
   onDraft: (change: Partial<ApplicationDraft>) => void;
@@ -30,17 +36,25 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
   const { cv } = draft;
   const captcha = useCaptcha();
   const keyOf = useIdempotencyKey();
-  const form = useSubmit<Exclude<keyof ApplicationDraft, 'cv'>>(async (values) => {
+  const [questions, setQuestions] = useState(job.questions);
+  const form = useSubmit<Field>(async ({ name, email, phone_number, message, ...values }) => {
+    const given = answersIn(questions, values);
+    const missing = unanswered(questions, given);
+    if (Object.keys(missing).length > 0) throw new FieldRefusal(missing);
+    const words = { name, email, phone_number, message, answers: JSON.stringify(given) };
     // The same words and file once more are the same application.
-    const message_id = keyOf({ ...values, cv: cv && [cv.name, cv.size, cv.lastModified] });
+    const message_id = keyOf({ ...words, cv: cv && [cv.name, cv.size, cv.lastModified] });
     try {
       const g_response = await captcha.token();
       const along = { hidden_fields: campaign(), ...(g_response !== undefined && { g_response }) };
-      const body = { ...values, ...along, message_id, ...(cv && { cv }) };
+      const body = { ...words, ...along, message_id, ...(cv && { cv }) };
       await call('POST /requests/{id}/applications/', { params: { id: job.public_id }, query: {}, body });
     } catch (error) {
       captcha.reset();
-      throw error;
+      const now = questionsOf(error);
+      if (!now || JSON.stringify(now) === JSON.stringify(questions)) throw error;
+      setQuestions(now);
+      throw new FormRefusal(CHANGED);
     }
     onDraft(BLANK_DRAFT);
     notify({ text: 'Your application was sent' });
@@ -48,7 +62,14 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
   });
   return (
     <Dialog title={`Apply for ${job.title}`} isOpen onClose={onClose}>
-      <Form form={form} onValues={onDraft}>
+      <Form
+        form={form}
+        onValues={({ name, email, phone_number, message, ...values }) => {
+          const answers = { ...draft.answers };
+          for (const { question, answer } of answersIn(questions, values)) answers[question] = answer;
+          onDraft({ name, email, phone_number, message, answers });
+        }}
+      >
         <Pair>
           <TextField
             name="name"
@@ -78,6 +99,12 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
           maxLength={PHONE_MAX}
         />
         <TextArea name="message" label="Message" defaultValue={draft.message} rows={4} maxLength={MESSAGE_MAX} />
+        <QuestionFields
+          questions={questions}
+          answers={draft.answers}
+          errors={form.errors}
+          onAnswer={(question, answer) => onDraft({ answers: { ...draft.answers, [question]: answer } })}
+        />
         <CvChoice
           cv={cv}
           onChange={(file) => {
@@ -95,6 +122,14 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
       </Form>
     </Dialog>
   );
+}
+
+const CHANGED = 'The questions of this job have changed. What you typed is still here: please look at them again.';
+
+/** Those that the job has now, where answers were refused. */
+function questionsOf(error: unknown): RequestDetails['questions'] | null {
+  const current = error instanceof ApiError && error.body.code === 'invalid_input' && error.body.current;
+  return Array.isArray(current) ? current : null;
 }
 
 const Pair = styled.div`

@@ -4,7 +4,16 @@ export interface ApplicationDraft {
   email: string;
   phone_number: string;
   message: string;
+  /** By the words of the question. */
+  answers: Record<string, string>;
   cv: File | null;
 }
 
-export const BLANK_DRAFT: ApplicationDraft = { name: '', email: '', phone_number: '', message: '', cv: null };
+export const BLANK_DRAFT: ApplicationDraft = {
+  name: '',
+  email: '',
+  phone_number: '',
+  message: '',
+  answers: {},
+  cv: null,
+};

@@ -1,3 +1,4 @@
+import type { RequestDetails } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { Ellipsis, FileDown, Link2, Mail, Send } from 'lucide-react';
 import { Suspense, lazy, useId, useRef, useState } from 'react';
@@ -23,7 +24,8 @@ const SHORT = '@media (width < 800px)';
 
 interface Props {
   kind: CardKind;
-  card: Card;
+  /** Of a list, until all of it is here. */
+  card: Card | RequestDetails;
   /** Who is asking may change it. */
   isOwn: boolean;
   /** They may load a CV that was uploaded with it. */
@@ -91,7 +93,7 @@ export function CardActions({ kind, card, isOwn, hasUpload }: Props) {
       </Others>
       <Suspense>
         {open === 'propose' && <ProposeDialog kind={kind} card={card} onClose={close} />}
-        {isApplying && (
+        {isApplying && 'questions' in card && (
           <ApplyDialog
             job={card}
             draft={application}

@@ -58,7 +58,7 @@ export function CardPage({ kind }: { kind: CardKind }) {
       <CardActions
         key={card.id}
         kind={kind}
-        card={card}
+        card={query.data ?? card}
         isOwn={query.data?.can.edit ?? false}
         hasUpload={query.data?.has_cv ?? false}
       />

@@ -1,6 +1,5 @@
 import type { Application } from '@crewdock/contract/applications';
 import { CV_MAX_BYTES } from '@crewdock/contract/limits';
-import type { HiddenFields } from '@crewdock/contract/widget-forms';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
@@ -25,7 +24,8 @@ import { conflict, invalidField } from '../platform/http/errors.ts';
 import { VISITOR } from '../platform/http/actor.ts';
 import { backTo, visitedPage } from '../platform/http/visited-page.ts';
 import type { PlainLetter } from '../platform/mail/letter.ts';
-import { mailsToOwner, mailToApplicant, receipt, repetition } from './letters.ts';
+import { answersTo, answerTexts } from './answers.ts';
+import { type Besides, mailsToOwner, mailToApplicant, receipt, repetition } from './letters.ts';
 
 /** CVs that came with applications. */
 export const applicationCvs: Purpose = {
@@ -50,7 +50,7 @@ interface Document {
  */
 export async function apply(
   key: string,
-  { g_response, message_id: id, cv: file, page, consent, hidden_fields, ...words }: Application,
+  { g_response, message_id: id, cv: file, page, consent, hidden_fields, answers: given, ...words }: Application,
   context: Context & WithCaptcha & WithTaggedCards & WithWidgetCounts,
 ): Promise<void> {
   const { db, limits, captcha, files, caller, company, site } = context;
@@ -66,11 +66,17 @@ export async function apply(
     ...words,
     cv_name: cv?.name ?? null,
     content_hash: createHash('sha256')
-      .update(JSON.stringify([job.id, words, cv && [cv.name, cv.sha256]]))
+      .update(JSON.stringify([job.id, words, cv && [cv.name, cv.sha256], ...given]))
       .digest(),
   };
   if (await isKnown(db, said)) return;
-  const row: Row = { ...said, consent: consentOf({ consent }, context), hidden_fields: JSON.stringify(hidden_fields) };
+  const answers = answersTo(job.questions, given);
+  const row: Row = {
+    ...said,
+    consent: consentOf({ consent }, context),
+    hidden_fields: JSON.stringify(hidden_fields),
+    answers: JSON.stringify(answers),
+  };
   await captcha.verify(g_response, caller);
   await limits.use('application', caller);
   const mayMail = await limits.allows('application-mail', words.email);
@@ -82,7 +88,8 @@ export async function apply(
         // Who it is from stands in the application, and goes with it.
         const after = { request_id: job.id, has_cv: cv_file !== null };
         await changed(trx, context, { action: 'created', subject: 'application', id: row.id, after });
-        await tell(trx, row, hidden_fields, job, mayMail ? { ...receipt(job), ...back } : null, context);
+        const thanks = mayMail ? { ...receipt(job), ...back } : null;
+        await tell(trx, row, { hidden_fields, answers }, job, thanks, context);
       }
       return kept;
     });
@@ -131,7 +138,7 @@ async function keep(trx: Transaction<Schema>, row: Row): Promise<'new' | 'known'
 async function tell(
   trx: Transaction<Schema>,
   row: Row,
-  along: HiddenFields,
+  besides: Besides,
   job: RequestRow,
   thanks: PlainLetter | null,
   context: Context,
@@ -141,10 +148,11 @@ async function tell(
     title: `${row.name} applied for ${job.title}`,
     detail: [
       row.message,
+      ...answerTexts(besides.answers),
       [row.phone_number, row.cv_name].filter(Boolean).join(', '),
       row.site && `Sent on ${row.site}`,
       agreedTo(row.consent),
-      sentAlong(along),
+      sentAlong(besides.hidden_fields),
     ]
       .filter(Boolean)
       .join('\n\n'),
@@ -152,7 +160,7 @@ async function tell(
     path: pathOf('request', job),
     companyId: row.company_id,
   });
-  const toOwner = await mailsToOwner(trx, row, along, job, context);
+  const toOwner = await mailsToOwner(trx, row, besides, job, context);
   const toApplicant = thanks ? [mailToApplicant(row.email, job, context, thanks)] : [];
   await context.outbox.write(trx, ...toOwner, ...toApplicant);
 }

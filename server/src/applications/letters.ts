@@ -1,3 +1,4 @@
+import type { Answer } from '@crewdock/contract/applications';
 import type { HiddenFields } from '@crewdock/contract/widget-forms';
 import type { Insertable, Transaction } from 'kysely';
 import { addresseesOf } from '../cards/addressees.ts';
@@ -11,17 +12,24 @@ import { sentAlong } from '../platform/hidden-fields.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
 import type { PlainLetter } from '../platform/mail/letter.ts';
 import type { Mail } from '../platform/mail/outbox.ts';
+import { answerTexts } from './answers.ts';
 import { isOpen } from './policy.ts';
 import type { ApplicationRow } from './queries.ts';
 import type { Change, Step } from './step.ts';
 
 type Trx = Transaction<Schema>;
 
+/** What was sent with an application besides its words. */
+export interface Besides {
+  answers: Answer[];
+  hidden_fields: HiddenFields;
+}
+
 /** What goes to whoever posted the job and to the addresses that its company names, who can answer to the applicant's address. Staff read it even where nobody can be written to. */
 export async function mailsToOwner(
   trx: Trx,
   { name, email, phone_number, message, cv_name, site, consent }: Insertable<Schema['application']>,
-  along: HiddenFields,
+  { answers, hidden_fields }: Besides,
   job: RequestRow,
   { origins }: Context,
 ): Promise<Mail[]> {
@@ -32,12 +40,12 @@ export async function mailsToOwner(
     phone_number && `Phone: ${phone_number}`,
     cv_name && `CV: ${cv_name}`,
     agreedTo(consent),
-    sentAlong(along),
+    sentAlong(hidden_fields),
   ];
   const letter: PlainLetter = {
     subject: `${name} applied for ${job.title}`,
     heading: `An application for ${job.title}`,
-    paragraphs: [...(message ? [message] : []), facts.filter(Boolean).join('\n')],
+    paragraphs: [...(message ? [message] : []), ...answerTexts(answers), facts.filter(Boolean).join('\n')],
     button: {
       label: 'Open the applications',
       url: `${origins.of(company)}${workPathOf('request', job)}?tab=applications`,

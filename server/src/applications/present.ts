@@ -17,6 +17,7 @@ export function presentApplication(
     email: row.email,
     phone_number: row.phone_number,
     message: row.message,
+    answers: row.answers,
     cv: cv_name === null ? null : { name: cv_name, url: cvPath(job, id), is_pdf: cv_name.endsWith('.pdf') },
     company: company_id === null || on_company === null ? null : { id: company_id, name: on_company },
     site: row.site,

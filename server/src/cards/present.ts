@@ -89,6 +89,7 @@ export function presentTerms(row: RequestRow, names: Names) {
     work_mode: (row.work_mode_id !== null && names.work_mode.get(row.work_mode_id)) || null,
     overlap_time_zone: row.overlap_time_zone,
     overlap_hours: row.overlap_hours,
+    questions: row.questions,
   };
 }
 

@@ -45,6 +45,7 @@ const JOB: RequestDetails = {
   work_mode: null,
   overlap_time_zone: null,
   overlap_hours: null,
+  questions: [],
 };
 const posting = (to: Partial<RequestDetails> = {}) => jobPosting({ ...JOB, ...to }, SITE) as Record<string, unknown>;
 

@@ -376,6 +376,7 @@ const JOB_KEYS = [
   'hours_per_week',
   'overlap_hours',
   'overlap_time_zone',
+  'questions',
   'specific_project',
   'start_date',
   'work_mode',

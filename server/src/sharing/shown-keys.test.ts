@@ -143,6 +143,7 @@ const JOB = [
   'path',
   'priority',
   'public_id',
+  'questions',
   'see_privately',
   'seniority',
   'skill_image',

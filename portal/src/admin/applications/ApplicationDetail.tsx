@@ -25,8 +25,22 @@ export function ApplicationDetail({ application, onClose }: Props) {
     (relation: number) => void navigate(`/admin-panel/requests/${application.job.id}?status=all&open=${relation}`),
     [navigate, application.job.id],
   );
-  const { id, status, name, job, email, phone_number, message, cv, company, site, consent, hidden_fields, created } =
-    application;
+  const {
+    id,
+    status,
+    name,
+    job,
+    email,
+    phone_number,
+    message,
+    answers,
+    cv,
+    company,
+    site,
+    consent,
+    hidden_fields,
+    created,
+  } = application;
   return (
     <Detail entry={id} kind="Application" title={name} onClose={onClose}>
       <dl>
@@ -44,6 +58,7 @@ export function ApplicationDetail({ application, onClose }: Props) {
       </dl>
       <ApplicationTriage key={id} jobId={job.id} id={id} onUndo={focusHeading} onShow={show} onMoved={refreshRows} />
       {message && <Text>{message}</Text>}
+      {answers && <Text>{answers}</Text>}
       {hidden_fields && <Text>{`Sent along\n${hidden_fields}`}</Text>}
       {cv && (
         <div>

@@ -18,6 +18,7 @@ import { ExperienceSection } from './sections/ExperienceSection.tsx';
 import { LevelSection } from './sections/LevelSection.tsx';
 import { LinksSection } from './sections/LinksSection.tsx';
 import { LocationSection } from './sections/LocationSection.tsx';
+import { QuestionsSection } from './sections/QuestionsSection.tsx';
 import { SkillsSection } from './sections/SkillsSection.tsx';
 import { SummarySection } from './sections/SummarySection.tsx';
 import { TermsSection } from './sections/TermsSection.tsx';
@@ -168,6 +169,8 @@ export function EditorForm({ kind, editor, known }: Props) {
           />
         </>
       )}
+
+      {!isTalent && <QuestionsSection questions={fields.questions} errors={errors} change={change} />}
 
       <Section title="Visibility">
         <Choice>

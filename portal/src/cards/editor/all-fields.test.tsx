@@ -96,6 +96,10 @@ const CARDS: Record<CardKind, Details> = {
     work_mode: option(11),
     overlap_time_zone: 'Asia/Tokyo',
     overlap_hours: 4,
+    questions: [
+      { kind: 'choice', text: 'Which?', is_required: true, choices: ['This one', 'That one'] },
+      { kind: 'yes_no', text: 'May you?', is_required: false, choices: [] },
+    ],
   } satisfies RequestDetails,
 };
 /** The same as it is sent. */
@@ -153,6 +157,10 @@ const BODIES = {
     work_mode: 11,
     overlap_time_zone: 'Asia/Tokyo',
     overlap_hours: 4,
+    questions: [
+      { kind: 'choice', text: 'Which?', is_required: true, choices: ['This one', 'That one'] },
+      { kind: 'yes_no', text: 'May you?', is_required: false, choices: [] },
+    ],
   },
 };
 
@@ -201,6 +209,7 @@ const SHOWN = {
     work_mode: 'Option 11',
     overlap_time_zone: 'Asia/Tokyo (UTC+9)',
     overlap_hours: '4',
+    questions: 'Which? (This one / That one, required)\nMay you? (yes or no)',
   },
 };
 const REQUIRED = { talent: ['name', 'title', 'skills'], request: ['title', 'skills'] };

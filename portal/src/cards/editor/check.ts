@@ -1,6 +1,13 @@
-import { CARD_FIELDS, FIRST_YEAR, LAST_YEAR } from '@crewdock/contract/card-fields';
+import {
+  CARD_FIELDS,
+  CHOICES_MAX,
+  CHOICES_MIN,
+  CHOICE_MAX,
+  FIRST_YEAR,
+  LAST_YEAR,
+} from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
-import { addressOf, isMonth } from './entries.ts';
+import { addressOf, isMonth, linesOf } from './entries.ts';
 import { FORM, type Fields } from './fields.ts';
 
 type Problems = Record<string, string>;
@@ -30,7 +37,14 @@ export function problemsOf(kind: CardKind, fields: Fields, isDraft: boolean): Pr
   const { overlap_time_zone: zone, overlap_hours: hours } = fields;
   if (zone !== null && hours === null) problems['overlap_hours'] = 'Say how many hours, or take the time zone out.';
   if (zone === null && hours !== null) problems['overlap_time_zone'] = 'Choose a time zone, or take the hours out.';
-  return { ...problems, ...inJobs(fields), ...inCourses(fields), ...inLanguages(fields), ...inLinks(fields) };
+  return {
+    ...problems,
+    ...inJobs(fields),
+    ...inCourses(fields),
+    ...inLanguages(fields),
+    ...inLinks(fields),
+    ...inQuestions(fields),
+  };
 }
 
 function inJobs({ work_experience }: Fields): Problems {
@@ -80,6 +94,32 @@ function inLinks({ links }: Fields): Problems {
     }
   }
   return problems;
+}
+
+function inQuestions({ questions }: Fields): Problems {
+  const problems: Problems = {};
+  const texts = questions.map(({ text }) => spaced(text));
+  for (const [at, { kind, choices }] of questions.entries()) {
+    if (texts[at] === '') problems[`questions.${at}.text`] = 'Enter the question.';
+    else if (texts.indexOf(texts[at]!) < at) problems[`questions.${at}.text`] = 'This is asked already.';
+    const wrong = kind === 'choice' && wrongOf(linesOf(choices).map(spaced));
+    if (wrong) problems[`questions.${at}.choices`] = wrong;
+  }
+  return problems;
+}
+
+function wrongOf(choices: string[]): string | null {
+  if (choices.length < CHOICES_MIN) return `Enter at least ${CHOICES_MIN} choices, each in a line of its own.`;
+  if (choices.length > CHOICES_MAX) return `At most ${CHOICES_MAX} choices.`;
+  const long = choices.find((choice) => choice.length > CHOICE_MAX);
+  if (long) return `A choice has at most ${CHOICE_MAX} characters: “${long.slice(0, 40)}…”.`;
+  const twice = choices.find((choice, at) => choices.indexOf(choice) < at);
+  return twice === undefined ? null : `“${twice}” stands there twice.`;
+}
+
+/** As it is kept. */
+function spaced(line: string): string {
+  return line.trim().replaceAll(/\s+/g, ' ');
 }
 
 function inEnglish(count: number): string {

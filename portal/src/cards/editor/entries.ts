@@ -1,5 +1,5 @@
 import type { FieldInput } from '@crewdock/contract/card-editing';
-import type { CardSkill, Rate, TalentDetails } from '@crewdock/contract/cards';
+import type { CardSkill, Rate, RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 
 /** A skill of the form; one without an id becomes a new skill unless the server knows its name. */
 export interface SkillEntry {
@@ -44,6 +44,13 @@ export interface LinkEntry {
   label: string;
 }
 
+type Question = RequestDetails['questions'][number];
+
+export interface QuestionEntry extends Omit<Question, 'choices'> {
+  /** A line each. */
+  choices: string;
+}
+
 /** What a card tells of a field, by what it holds there. */
 interface Told {
   line: string;
@@ -66,6 +73,7 @@ interface Told {
   education: Course[];
   languages: TalentDetails['languages'];
   links: TalentDetails['links'];
+  questions: Question[];
 }
 
 /** What the form has of it. */
@@ -91,6 +99,7 @@ export interface Entry {
   education: CourseEntry[];
   languages: LanguageEntry[];
   links: LinkEntry[];
+  questions: QuestionEntry[];
 }
 
 interface Way<H extends keyof Entry> {
@@ -152,11 +161,30 @@ export const WAYS: { [H in keyof Entry]: Way<H> } = {
     read: (told) => told.map(({ url, label }) => ({ url, label: label ?? '' })),
     send: (links) => links.map(({ url, label }) => ({ url: addressOf(url), label: label.trim() || null })),
   },
+  questions: {
+    empty: [],
+    read: (told) => told.map(({ choices, ...question }) => ({ ...question, choices: choices.join('\n') })),
+    send: (questions) =>
+      questions.map(({ choices, ...question }) => ({
+        ...question,
+        choices: question.kind === 'choice' ? linesOf(choices) : [],
+      })),
+  },
 };
 
-/** Whether something is said in an entry at all. */
+/** Whether something is said in an entry at all; of what kind a question is, is said from the beginning. */
 export function isTyped(entry: object): boolean {
-  return Object.values(entry).some((value) => typeof value === 'string' && value.trim() !== '');
+  return Object.entries(entry).some(
+    ([part, value]) => part !== 'kind' && typeof value === 'string' && value.trim() !== '',
+  );
+}
+
+/** Those in which something is said. */
+export function linesOf(typed: string): string[] {
+  return typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 }
 
 /** Both halves of it. */

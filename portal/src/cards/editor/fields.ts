@@ -74,7 +74,7 @@ export function bodyOf(kind: CardKind, fields: Fields, names: FieldName[]): Body
 }
 
 /** Fields that hold entries of several parts, each with an error of its own. */
-export const LISTS = ['work_experience', 'education', 'languages', 'links'] as const satisfies FieldName[];
+export const LISTS = ['work_experience', 'education', 'languages', 'links', 'questions'] as const satisfies FieldName[];
 
 /** Without entries in which nothing is said. */
 export function withoutEmpty(fields: Fields): Fields {

@@ -4,8 +4,9 @@ import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { shortDay, shortMonth } from '@crewdock/sdk/cards/date';
 import { years } from '@crewdock/sdk/cards/years';
 import { notice, span, spoken, timeZoneName } from '../career.ts';
+import { QUESTION_KIND_LABELS } from '../questions.ts';
 import { type Dictionaries, optionsOf } from './dictionaries.ts';
-import { type Entry, type RateEntry, isMonth, rateOf } from './entries.ts';
+import { type Entry, type RateEntry, isMonth, linesOf, rateOf } from './entries.ts';
 import { FORM, type FieldName, type Fields, type Row } from './fields.ts';
 
 /** A field as people read it; '' where nothing is said. */
@@ -58,6 +59,13 @@ const WRITTEN: { [H in keyof Entry]: (entry: Entry[H], row: Row, known: Dictiona
   languages: (languages) =>
     languages.flatMap(({ code, level }) => (code && level ? [spoken({ code, level })] : [])).join(', '),
   links: (links) => links.map(({ url, label }) => (label ? `${label}: ${url}` : url)).join('\n'),
+  questions: (questions) =>
+    questions
+      .map(({ kind, text, is_required, choices }) => {
+        const how = kind === 'choice' ? linesOf(choices).join(' / ') : QUESTION_KIND_LABELS[kind].toLowerCase();
+        return `${text} (${[how, is_required && 'required'].filter(Boolean).join(', ')})`;
+      })
+      .join('\n'),
 };
 
 /** Half of one says nothing yet. */

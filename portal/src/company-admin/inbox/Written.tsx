@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
+import { Answers } from '../../ui/Answers.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Hint } from '../../ui/Hint.ts';
 import { notify } from '../../ui/notices.ts';
@@ -24,6 +25,7 @@ export function Written({ item }: { item: InboxItem }) {
     email,
     phone_number,
     message,
+    answers,
     consent,
     hidden_fields,
     job,
@@ -55,6 +57,7 @@ export function Written({ item }: { item: InboxItem }) {
       </Head>
       <Reach email={email} phone={phone_number} />
       {message && <Text>{message}</Text>}
+      <Answers answers={answers} />
       {consent && <Hint>Agreed to: {consent}</Hint>}
       <SentAlong fields={hidden_fields} />
       {job ? (

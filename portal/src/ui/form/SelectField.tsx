@@ -5,11 +5,13 @@ import { fieldLook, labelLook, noteLook, problemLook } from '../fieldLook.ts';
 
 interface Props<Id extends string | number> {
   label: string;
+  /** Under which a form sends it. */
+  name?: string;
   /** Null: none is chosen. */
   value: Id | null;
   options: readonly { id: Id; label: string }[];
-  /** Stands for none. */
-  none: string;
+  /** Stands for none; without it one is always chosen. */
+  none?: string;
   description?: ReactNode;
   error?: string | undefined;
   isRequired?: boolean;
@@ -19,6 +21,7 @@ interface Props<Id extends string | number> {
 /** One of a few, or none. The browser's own list. */
 export function SelectField<Id extends string | number>({
   label,
+  name,
   value,
   options,
   none,
@@ -35,6 +38,7 @@ export function SelectField<Id extends string | number>({
       <Frame>
         <Field
           id={id}
+          name={name}
           value={value ?? ''}
           aria-describedby={described || undefined}
           aria-required={isRequired || undefined}
@@ -42,7 +46,7 @@ export function SelectField<Id extends string | number>({
           data-invalid={error ? true : undefined}
           onChange={({ target }) => onChange(options.find((option) => String(option.id) === target.value)?.id ?? null)}
         >
-          <option value="">{none}</option>
+          {none !== undefined && <option value="">{none}</option>}
           {options.map((option) => (
             <option key={option.id} value={option.id}>
               {option.label}

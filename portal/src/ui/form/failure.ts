@@ -18,6 +18,9 @@ export class FieldRefusal extends Error {
   }
 }
 
+/** Thrown by a form's `send` where it knows better than the server what to say of the whole. */
+export class FormRefusal extends Error {}
+
 /** Refusals whose text the server writes for people. */
 const TOLD: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'wrong_credentials',
@@ -36,16 +39,19 @@ const TOLD: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 /**
- * `must not be empty` of `body.first_name` → `{ first_name: 'Must not be empty.' }`, for the fields that the form has; of `lists`
- * among them by the part of the entry: `links.2.url`.
+ * `must not be empty` of `body.first_name` → `{ first_name: 'Must not be empty.' }`, for the fields that the form has, some of which may be
+ * parts themselves: `answers.0`; of `lists` among them by the part of the entry: `links.2.url`.
  */
 export function fieldErrorsOf(error: unknown, fields: string[], lists: readonly string[] = []): Record<string, string> {
   if (error instanceof FieldRefusal) return error.fields;
   const found: Record<string, string> = {};
   for (const { path, message } of issuesOf(error)) {
     const [name, ...part] = path.split('.').slice(1);
-    if (!name || !fields.includes(name)) continue;
-    const field = lists.includes(name) ? [name, ...part].join('.') : name;
+    if (!name) continue;
+    const whole = [name, ...part].join('.');
+    const isWhole = fields.includes(whole);
+    if (!isWhole && !fields.includes(name)) continue;
+    const field = isWhole || lists.includes(name) ? whole : name;
     found[field] = found[field] ? `${found[field]} ${sentence(message)}` : sentence(message);
   }
   return found;
@@ -54,6 +60,7 @@ export function fieldErrorsOf(error: unknown, fields: string[], lists: readonly 
 /** What to say of the whole form, or null for what was called off. An unexpected failure is told in a notice, too. */
 export function failureOf(error: unknown): Failure | null {
   if (error instanceof DOMException && error.name === 'AbortError') return null;
+  if (error instanceof FormRefusal) return { tone: 'error', text: error.message };
   if (error instanceof ApiError) {
     const { status, body, headers } = error;
     const [issue] = issuesOf(error);

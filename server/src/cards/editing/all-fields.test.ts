@@ -96,6 +96,9 @@ const course = (to: object = {}) => ({ school: 'School of Examples', degree: 'BS
 const link = (to: object = {}) => ({ url: 'https://ada.example.com/', label: 'Ada’s page', ...to });
 const languages = ['de', 'fr', 'it', 'es', 'pt', 'pl', 'uk', 'cs', 'sk', 'nl', 'sv', 'da', 'nb', 'fi', 'et', 'lv'];
 const spoken = (count: number) => languages.slice(0, count).map((code) => ({ code, level: 'B2' }));
+const question = (to: object) => ({ kind: 'choice', text: 'Which?', is_required: true, choices: ['a', 'b'], ...to });
+const words = (count: number) => Array.from({ length: count }, (_, at) => `Word ${at}`);
+const questions = (count: number) => words(count).map((asked) => question({ text: asked }));
 const inAYear = `${new Date().getFullYear() + 1}-12-03`;
 const whole = (max: number, values: [unknown, unknown]): Sample => ({
   values,
@@ -173,6 +176,20 @@ const SAMPLES: { [K in CardKind]: Record<FieldOf<K>, Sample> } = {
     overlap_hours: { ...whole(12, [3, 5]), beside: { overlap_time_zone: 'Europe/Berlin' } },
     hourly_rate: range([50, 60], [70, null]),
     monthly_rate: range([5000, 6000], [7000, null]),
+    questions: {
+      values: [[question({})], [question({ kind: 'short', choices: [], is_required: false })]],
+      limits: [
+        [questions(10), questions(11)],
+        [[question({ text: text(200) })], [question({ text: text(201) })]],
+        [[question({ choices: words(10) })], [question({ choices: words(11) })]],
+        [[question({ choices: words(2) })], [question({ choices: words(1) })]],
+        [[question({ choices: [text(100), 'b'] })], [question({ choices: [text(101), 'b'] })]],
+        [[question({ choices: ['a', 'b'] })], [question({ choices: ['a', 'a'] })]],
+        [questions(2), [question({ text: 'Why?' }), question({ text: 'Why?' })]],
+        [[question({ kind: 'long', choices: [] })], [question({ kind: 'long', choices: ['a', 'b'] })]],
+        [[question({ text: '?' })], [question({ text: '  ' })]],
+      ],
+    },
     countries: { values: [['PL'], ['PT', 'ES']], limits: [[Array(250).fill('PL'), Array(251).fill('PL')]] },
   },
 };
@@ -202,6 +219,7 @@ const SHOWN: Record<FieldRow['holds'], (value: never) => unknown> = {
   education: (courses: object[]) => courses,
   languages: (named: object[]) => named,
   links: (links: object[]) => links,
+  questions: (asked: object[]) => asked,
 };
 
 async function made(kind: CardKind): Promise<number> {

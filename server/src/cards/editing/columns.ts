@@ -57,6 +57,7 @@ const COLUMNS: { [K in CardKind]: { [F in Kept<K>]: ColumnsOf<K> } } = {
     work_mode: ['work_mode_id'],
     overlap_time_zone: ['overlap_time_zone'],
     overlap_hours: ['overlap_hours'],
+    questions: ['questions'],
   },
 };
 
@@ -74,7 +75,7 @@ export function parametersOf(kind: CardKind, columns: Columns): [column: string,
   ]);
 }
 
-const ENTRIES: FieldRow['holds'][] = ['work experience', 'education', 'languages', 'links'];
+const ENTRIES: FieldRow['holds'][] = ['work experience', 'education', 'languages', 'links', 'questions'];
 
 /** The driver would make arrays of PostgreSQL of them. */
 const JSON_COLUMNS = { talent: jsonColumns('talent'), request: jsonColumns('request') };

@@ -88,4 +88,12 @@ const KEPT: { [H in Exclude<keyof FieldInput, 'skills'>]: (input: FieldInput[H],
   links: (links) => [
     links.map(({ url, label }) => ({ url: new URL(url).href, label: (label && oneLine(label)) || null })),
   ],
+  questions: (questions) => [
+    questions.map(({ kind, text, is_required, choices }) => ({
+      kind,
+      text: oneLine(text),
+      is_required,
+      choices: choices.map(oneLine),
+    })),
+  ],
 };

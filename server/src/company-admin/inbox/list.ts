@@ -36,16 +36,16 @@ export async function messageTo(db: Kysely<Schema>, companyId: number, id: strin
 /** What is about a resource went to whoever offers it. */
 function messages(companyId: number): RawBuilder<unknown> {
   return sql`
-    select 'message' as type, id, created_at, name, email, phone_number, company_name, message, site, consent,
-      hidden_fields,
+    select 'message' as type, id, created_at, name, email, phone_number, company_name, message, '[]'::jsonb as answers, site,
+      consent, hidden_fields,
       null::int as job_id, null as job_title, case when done_at is null then 'open' else 'done' end as state
     from contact_message where company_id = ${companyId} and resource_id is null`;
 }
 
 function applications(companyId: number): RawBuilder<unknown> {
   return sql`
-    select 'application', a.id, a.created_at, a.name, a.email, a.phone_number, '', a.message, a.site, a.consent,
-      a.hidden_fields,
+    select 'application', a.id, a.created_at, a.name, a.email, a.phone_number, '', a.message, a.answers, a.site,
+      a.consent, a.hidden_fields,
       r.id, r.title, case when a.status in ('open', 'shortlisted') then 'open' else 'done' end
     from application a join request r on r.id = a.request_id where r.company_id = ${companyId}`;
 }

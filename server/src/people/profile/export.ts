@@ -191,6 +191,7 @@ async function applicationsOf(trx: Trx, email: string) {
       'site',
       'consent',
       'hidden_fields',
+      'answers',
       'application.status',
     ])
     .select('application.created_at')

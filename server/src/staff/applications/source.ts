@@ -14,6 +14,7 @@ export const applicationSource: TableSource<typeof requestApplications> = {
     email: sql`application.email`,
     phone_number: sql`application.phone_number`,
     message: sql`application.message`,
+    answers: sql`(select coalesce(string_agg((said ->> 'question') || E'\\n' || (said ->> 'answer'), E'\\n\\n' order by at), '') from jsonb_array_elements(application.answers) with ordinality as given (said, at))`,
     job: { id: sql`application.request_id`, name: sql`request.title` },
     cv: {
       name: sql`application.cv_name`,

@@ -79,6 +79,7 @@ function cardOf(kind: CardKind, { card, fields, photo }: Work, known: Dictionari
       work_mode: known.workModes.find(({ id }) => id === fields.work_mode) ?? null,
       overlap_time_zone: fields.overlap_time_zone,
       overlap_hours: fields.overlap_hours,
+      questions: WAYS.questions.send(fields.questions),
     };
   }
   const former = card && 'photo' in card ? card : null;

@@ -6,7 +6,8 @@ export const letters: Section[] = [
   rowsBy(
     'applications',
     (companyId) => sql`
-      select a.id as key, a.id, ${shownId('q', 'co')} as job_id, q.title as job, a.name, a.email, a.phone_number, a.message, a.cv_name as cv,
+      select a.id as key, a.id, ${shownId('q', 'co')} as job_id, q.title as job, a.name, a.email, a.phone_number, a.message, a.answers,
+        a.cv_name as cv,
         a.site, a.consent, a.hidden_fields, a.status, no.label as rejection_reason, a.comment, a.is_told,
         a.relation_id as relation, a.created_at, a.read_at, a.moved_at
       from request q join company co on co.id = q.company_id join application a on a.request_id = q.id

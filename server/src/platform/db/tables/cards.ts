@@ -1,4 +1,4 @@
-import type { Education, Language, Link, WorkExperience } from '@crewdock/contract/card-entries';
+import type { Education, Language, Link, Question, WorkExperience } from '@crewdock/contract/card-entries';
 import type { NoticePeriod } from '@crewdock/contract/card-fields';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Stamp } from './stamp.ts';
@@ -91,6 +91,8 @@ interface RequestTable extends CardColumns {
   work_mode_id: number | null;
   overlap_time_zone: string | null;
   overlap_hours: number | null;
+  /** Kept as JSON and written as its text. */
+  questions: Generated<Question[]>;
   /** Since when it is in the feed of its host. */
   feed_at: Date | null;
   /** What feeds refuse of its contents. */

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@crewdock/contract/applications';
+import type { Answer, ApplicationStatus } from '@crewdock/contract/applications';
 import type { UpdateKind, UpdateStatus } from '@crewdock/contract/staff/updates';
 import type { HiddenFields } from '@crewdock/contract/widget-forms';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
@@ -95,6 +95,8 @@ interface ApplicationTable {
   email: string;
   phone_number: string;
   message: string;
+  /** To the job's questions, with their words as they were asked. */
+  answers: JSONColumnType<Answer[], string | undefined>;
   cv_file: string | null;
   cv_name: string | null;
   content_hash: Buffer;

@@ -1,0 +1,48 @@
+import type { Answer } from '@crewdock/contract/applications';
+import type { Question } from '@crewdock/contract/card-entries';
+import type { ErrorBody } from '@crewdock/contract/errors';
+import { LONG_ANSWER_MAX, SHORT_ANSWER_MAX, YES_OR_NO } from '@crewdock/contract/limits';
+import { AppError } from '../platform/http/errors.ts';
+import { oneLine, plainText } from '../platform/plain-text.ts';
+
+/**
+ * What is answered to a job's questions as they are now, in their order; what is left empty is no answer. Refuses all that is wrong at
+ * once, each at its place in what was sent, and tells the questions: the form may have shown others.
+ */
+export function answersTo(questions: Question[], given: Answer[]): Answer[] {
+  const issues = given.flatMap((answer, at) =>
+    faultsOf(questions, given, answer, at).map((message) => ({ path: `body.answers.${at}`, message })),
+  );
+  const unasked = questions.filter(
+    ({ text, is_required }) => is_required && !given.some(({ question }) => question === text),
+  );
+  issues.push(...unasked.map(({ text }) => ({ path: 'body.answers', message: `must answer “${text}”` })));
+  if (issues.length > 0) throw refusal(issues, questions);
+  return questions.flatMap(({ kind, text }) => {
+    const answer = given.find(({ question }) => question === text)?.answer ?? '';
+    return answer === '' ? [] : [{ question: text, answer: kind === 'long' ? plainText(answer) : oneLine(answer) }];
+  });
+}
+
+/** Answers as they stand in letters: each below its question. */
+export function answerTexts(answers: Answer[]): string[] {
+  return answers.map(({ question, answer }) => `${question}\n${answer}`);
+}
+
+function faultsOf(questions: Question[], given: Answer[], { question, answer }: Answer, at: number): string[] {
+  const asked = questions.find(({ text }) => text === question);
+  if (!asked) return answer === '' ? [] : ['is not asked: the job has other questions now'];
+  if (given.findIndex((other) => other.question === question) < at) return ['is answered twice'];
+  if (answer === '') return asked.is_required ? ['must be answered'] : [];
+  if (asked.kind === 'short' || asked.kind === 'long') {
+    const most = asked.kind === 'short' ? SHORT_ANSWER_MAX : LONG_ANSWER_MAX;
+    return answer.length > most ? [`must have at most ${most} characters`] : [];
+  }
+  const choices: readonly string[] = asked.kind === 'choice' ? asked.choices : YES_OR_NO;
+  return choices.includes(answer) ? [] : ['must be one of the choices'];
+}
+
+function refusal(issues: NonNullable<ErrorBody['issues']>, questions: Question[]): AppError {
+  const detail = issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
+  return new AppError('invalid_input', detail, { issues, current: questions });
+}

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { REFUSED, editorWindows } from './editor-window.ts';
+import { mailTo } from './mailbox.ts';
+import { newJob } from './own-cards.ts';
+import { notice } from './settings-window.ts';
+import { ask, newAddress, newPerson } from './signed-in.ts';
+
+const { open, openAs } = editorWindows();
+const ASKED = [
+  { kind: 'short', text: 'What is your rate?', is_required: true, choices: [] },
+  { kind: 'choice', text: 'When can you start?', is_required: true, choices: ['Now', 'In <spring>'] },
+  { kind: 'long', text: 'What would you build first?', is_required: false, choices: [] },
+];
+
+test('the owner asks three questions by keyboard; a visitor who has left one out mends that; the owner reads the answers', async () => {
+  const owner = await newPerson('olga');
+  const job = await newJob(owner);
+  const editor = await openAs(owner, `/my/job/${job.id}/edit`);
+  const { keyboard } = editor;
+  await editor.getByRole('button', { name: 'Add a question' }).focus();
+  // One: it has to be answered, in a line.
+  await keyboard.press('Enter');
+  await isOn(editor, 'questions.0.text');
+  await keyboard.type(ASKED[0]!.text);
+  for (const key of ['Tab', 'Tab', 'Space', 'Tab', 'Enter']) await keyboard.press(key);
+  await isOn(editor, 'questions.1.text');
+  await keyboard.type(ASKED[2]!.text);
+  // The list of the browser takes a choice by its first letter.
+  for (const key of ['Tab', 'l', 'Tab', 'Tab', 'Enter']) await keyboard.press(key);
+  await isOn(editor, 'questions.2.text');
+  await keyboard.type(ASKED[1]!.text);
+  for (const key of ['Tab', 'o', 'Tab']) await keyboard.press(key);
+  await isOn(editor, 'questions.2.choices');
+  await keyboard.type('Now');
+  for (const key of ['Tab', 'Space']) await keyboard.press(key);
+  await editor.getByRole('button', { name: 'Save changes' }).click();
+  await editor.getByText('Enter at least 2 choices').waitFor();
+  await isOn(editor, 'questions.2.choices');
+  await keyboard.press('End');
+  await keyboard.press('Enter');
+  await keyboard.type('In <spring>');
+  // The third goes before the second.
+  await editor.getByRole('button', { name: `Move ${ASKED[1]!.text} up` }).focus();
+  await keyboard.press('Enter');
+  await editor.getByText(`${ASKED[1]!.text}: 2 of 3.`).waitFor({ state: 'attached' });
+  await expectNoFindings(editor);
+  await editor.getByRole('button', { name: 'Save changes' }).focus();
+  await keyboard.press('Enter');
+  await editor.waitForURL(`**/my/job/${job.id}`);
+  expect((await ask(`/requests/${job.id}/`)).json.questions).toEqual(ASKED);
+
+  const email = newAddress('vera');
+  const visitor = await open({}, REFUSED);
+  await visitor.goto(job.path);
+  await visitor.getByRole('button', { name: 'Apply without an account' }).click();
+  const form = visitor.getByRole('dialog', { name: /^Apply for/ });
+  await form.getByRole('textbox', { name: 'Name' }).and(visitor.locator(':focus')).fill('Vera Visitor');
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await form.getByRole('textbox', { name: 'Message' }).fill('I know engines.');
+  await form.getByRole('textbox', { name: ASKED[0]!.text }).fill('90 $');
+  await form.getByRole('textbox', { name: ASKED[2]!.text }).fill('The mill.\nThen <b>the store</b>.');
+  const send = form.getByRole('button', { name: 'Send application' });
+  await send.click();
+  const start = form.getByRole('combobox', { name: ASKED[1]!.text });
+  await isOn(visitor, 'answers.1');
+  expect(await start.getAttribute('aria-invalid')).toBe('true');
+  expect(await form.getByText('This has to be answered.').count()).toBe(1);
+  await expectNoFindings(visitor);
+  await start.selectOption('Now');
+  await form.getByText('This has to be answered.').waitFor({ state: 'detached' });
+
+  // Meanwhile the job asks something else: that is told, shown, and nothing is lost.
+  const asked = [...ASKED.slice(0, 2), { kind: 'yes_no', text: 'May we call you?', is_required: true, choices: [] }];
+  await ask(`/requests/${job.id}/`, { method: 'PATCH', token: owner.token, body: { questions: asked } });
+  await send.click();
+  await form.getByText('The questions of this job have changed.').waitFor();
+  expect(await form.getByRole('textbox', { name: ASKED[0]!.text }).inputValue()).toBe('90 $');
+  expect(await start.inputValue()).toBe('Now');
+  await send.click();
+  await isOn(visitor, 'answers.2');
+  await form.getByRole('combobox', { name: 'May we call you?' }).selectOption('Yes');
+  await ask(`/requests/${job.id}/`, { method: 'PATCH', token: owner.token, body: { questions: ASKED } });
+  await send.click();
+  await form.getByText('The questions of this job have changed.').waitFor();
+  expect(await form.getByRole('textbox', { name: ASKED[2]!.text }).inputValue()).toContain('The mill.');
+  await expectNothingLost(visitor);
+  await send.click();
+  await notice(visitor, 'Your application was sent');
+
+  const mail = await mailTo(owner.email, /Vera Visitor applied/);
+  expect(mail.text).toContain(`${ASKED[0]!.text}\n90 $`);
+  const page = await openAs(owner, `/my/job/${job.id}?tab=applications`);
+  await page.getByRole('link', { name: 'Vera Visitor' }).click();
+  const detail = page.getByRole('complementary', { name: 'Vera Visitor' });
+  const terms = detail.locator('dt');
+  await terms.nth(2).waitFor();
+  expect(await terms.allInnerTexts()).toEqual(ASKED.map(({ text }) => text));
+  expect(await detail.locator('dd').allInnerTexts()).toEqual(['90 $', 'Now', 'The mill.\nThen <b>the store</b>.']);
+  await expectNoFindings(page);
+});
+
+function isOn(page: Page, name: string): Promise<unknown> {
+  return page.locator(`[name="${name}"]:focus`).waitFor();
+}
