@@ -68,15 +68,16 @@ function scriptTag() {
   const dist = 'sdk/dist/widgets/v1';
   const { folder } = json(`${dist}/integrity.json`);
   const size = (...files) => servedSize(...files.map((file) => `${dist}/${folder}/${file}`));
-  // Languages, popups, the captcha's solver and what developers are told are fetched by those who need them.
+  // Languages, popups, a job's questions, the captcha's solver and what developers are told are fetched by those who need them.
   const shared = readdirSync(join(root, dist, folder, 'shared')).filter(
-    (name) => name.endsWith('.js') && !/^([a-z]{2}|captcha|config-error|debug|popup)\.js$/.test(name),
+    (name) => name.endsWith('.js') && !/^([a-z]{2}|captcha|config-error|debug|popup|questions)\.js$/.test(name),
   );
   return [
     { name: 'loader.js', size: servedSize(`${dist}/loader.js`), limit: 650 },
     { name: 'talent-market.js', size: size('talent-market.js'), limit: 14_500 },
     { name: 'job-board.js', size: size('job-board.js'), limit: 14_500 },
     { name: 'job-board.Job.js, fetched with a job', size: size('job-board.Job.js') },
+    { name: 'job-board.questions.js, fetched with a job that asks some', size: size('job-board.questions.js') },
     { name: 'job-board.take-over.js, fetched with a server’s widget', size: size('job-board.take-over.js') },
     { name: 'contact-us.js', size: size('contact-us.js'), limit: 11_500 },
     { name: 'resources-subscribe.js', size: size('resources-subscribe.js'), limit: 11_500 },

@@ -47,7 +47,7 @@ const FORMS: Partial<Record<ServedWidgetName, Form>> = {
     endpoint: applications.apply,
     async send(fields, { company, job }, context) {
       if (job === undefined) throw notFound();
-      const body = parse(applications.apply.body, fields, 'body');
+      const body = parse(applications.apply.body, answered(fields), 'body');
       return applicationRoutes.apply({ params: { id: job }, query: { company }, body }, context);
     },
   },
@@ -94,6 +94,20 @@ export function takeForms(app: FastifyInstance, services: WidgetServices, https:
   );
 }
 
+/** Answers, each of which is a field of its own there, as the API takes them: with what was asked when the form was drawn. */
+function answered(fields: Fields): Fields {
+  const names = Object.keys(fields).filter((name) => ANSWER.test(name));
+  const answers = names.map((name) => ({ question: fields[askedBeside(name)], answer: fields[name] }));
+  const others = Object.entries(fields).filter(([name]) => !ANSWER.test(name) && !name.startsWith('asked.'));
+  return { ...Object.fromEntries(others), ...(answers.length > 0 && { answers }) };
+}
+
+const ANSWER = /^answers\.\d$/;
+
+function askedBeside(name: string): string {
+  return name.replace('answers', 'asked');
+}
+
 type Say = (word: string, values?: Record<string, string>) => Promise<string>;
 
 /** A browser sends a file that was not chosen as an empty one. */
@@ -127,6 +141,9 @@ async function refusal(
     const field = path.replace(/^body\./, '');
     // The company's own words.
     if (field === 'consent') return asked;
+    if (field === 'answers') return say('questionsChanged');
+    const question = ANSWER.test(field) && fields[askedBeside(field)];
+    if (typeof question === 'string') return `${question}: ${await say('fieldWrong')}`;
     return `${(await say(field)) || field}: ${await say(REFUSED[field] ?? 'fieldWrong')}`;
   });
   return {

@@ -11,8 +11,8 @@ export interface FieldOptions {
   max?: number;
   autocomplete?: string;
   hint?: string;
-  /** Draws what a file is chosen with. */
-  choose?: (common: { id: string; name: string }, draft: Draft, onFile: FieldProps['onFile']) => VNode;
+  /** Draws what is chosen or written with. */
+  choose?: (common: { id: string; name: string }, props: FieldProps) => VNode;
   /** Over the whole width, as long texts and files always are. */
   wide?: boolean;
 }
@@ -26,21 +26,7 @@ export interface FieldProps extends FieldOptions {
 
 /** A labelled field with its hint and what is wrong with it. */
 export function Field(props: FieldProps): VNode {
-  const {
-    name,
-    label,
-    type = 'text',
-    required,
-    max,
-    autocomplete,
-    hint,
-    wide,
-    choose,
-    draft,
-    problem,
-    onText,
-    onFile,
-  } = props;
+  const { name, label, type = 'text', required, max, autocomplete, hint, wide, choose, draft, problem, onText } = props;
   const described = [hint && `${name}-hint`, problem && `${name}-wrong`].filter(Boolean).join(' ');
   const isBox = type === 'checkbox';
   const common = {
@@ -68,10 +54,10 @@ export function Field(props: FieldProps): VNode {
         {label}
       </label>
       <div class={isBox ? 'box' : `field ${type}`} part="field">
-        {type === 'textarea' ? (
+        {choose ? (
+          choose(common, props)
+        ) : type === 'textarea' ? (
           <textarea rows={4} {...input} />
-        ) : choose ? (
-          choose(common, draft, onFile)
         ) : (
           <input {...({ type, ...input } as InputHTMLAttributes)} />
         )}

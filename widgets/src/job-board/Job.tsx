@@ -6,17 +6,26 @@ import { ApiError, type Client } from '@crewdock/sdk/client';
 import { Component, type ComponentChildren, createRef } from 'preact';
 import { rate, skills } from '../board/card-facts.tsx';
 import { type Draft, newDraft } from '../form/draft.ts';
-import { Form, type FormProps } from '../form/Form.tsx';
+import { type Asked, Form, type FormProps } from '../form/Form.tsx';
 import { type FormSay, formWords } from '../form/words.ts';
 import { Button } from '../kit/controls.tsx';
 import { State } from '../kit/states.tsx';
 import type { Say, kitWords } from '../kit/words.ts';
 import { cvField, cvProblem } from './cv.tsx';
 import { type JobSay, jobFacts } from './JobCard.tsx';
+import type * as QuestionFields from './questions.tsx';
 import { richText } from './rich-text.tsx';
 import { applyWords } from './apply-words.ts';
 
 export const styles: string = formStyles + jobStyles;
+/** The fields of a job's questions, fetched with the first job that has some. */
+let asking: typeof QuestionFields | undefined;
+
+/** Fetches what is needed to draw the job besides. */
+export async function fetchQuestions(job: RequestDetails | undefined): Promise<void> {
+  if (job?.questions.length) asking ??= await import('./questions.tsx');
+}
+
 export const words: Record<string, string> = { ...formWords, ...applyWords };
 
 export interface JobProps {
@@ -51,6 +60,8 @@ interface JobState {
   error?: ApiError;
   /** Where the receipt went. */
   sentTo?: string;
+  /** The job asked something else when it was applied for. */
+  isAnew?: boolean;
 }
 
 /** One job, and the form to apply for it. */
@@ -111,11 +122,11 @@ export class Job extends Component<JobProps, JobState> {
   }
 
   #application(job: RequestDetails): ComponentChildren {
-    const { id, say, call, company, options, legal, drafts, prefill, hidden, host, onDoubt, onSent, onError } =
-      this.props;
+    const { id, say, call, options, legal, drafts, prefill, hidden, host, onDoubt, onSent, onError } = this.props;
     const draft = drafts.get(id) ?? newDraft();
     drafts.set(id, draft);
-    const { sentTo } = this.state;
+    const { sentTo, isAnew } = this.state;
+    const { questions } = job;
     if (sentTo) {
       return (
         <div key="sent" role="status" tabIndex={-1} class="sent">
@@ -125,6 +136,11 @@ export class Job extends Component<JobProps, JobState> {
     }
     return [
       <h3 key="apply">{say('apply')}</h3>,
+      isAnew && (
+        <p key="anew" class="notice" part="error" role="alert">
+          {say('questionsChanged')}
+        </p>
+      ),
       <Form
         key="form"
         say={say}
@@ -142,18 +158,13 @@ export class Job extends Component<JobProps, JobState> {
           { name: 'email', label: say('email'), type: 'email', required: true, max: EMAIL_MAX, autocomplete: 'email' },
           { name: 'phone_number', label: say('phone_number'), type: 'tel', max: PHONE_MAX, autocomplete: 'tel' },
           { name: 'message', label: say('message'), type: 'textarea', max: MESSAGE_MAX },
+          ...(asking?.questionFields(questions, say) ?? []),
           cvField(say),
         ]}
         check={() =>
           draft.values['message']?.trim() || draft.file ? cvProblem(draft, say) : { message: say('messageOrCv') }
         }
-        send={(asked) =>
-          call('POST /requests/{id}/applications/', {
-            params: { id: job.public_id },
-            query: { company: company ?? undefined },
-            body: { ...(draft.values as { name: string; email: string }), cv: draft.file, ...asked },
-          })
-        }
+        send={(asked) => this.#send(job, draft, asked)}
         onSent={() => {
           // The button that had the keyboard is gone.
           this.setState({ sentTo: draft.values['email'] }, () =>
@@ -165,6 +176,25 @@ export class Job extends Component<JobProps, JobState> {
         onError={onError}
       />,
     ];
+  }
+
+  async #send(job: RequestDetails, draft: Draft, asked: Asked): Promise<void> {
+    const { call, company } = this.props;
+    const { name, email, phone_number, message, consent } = draft.values as Record<'name' | 'email', string> &
+      Draft['values'];
+    const written = { name, email, phone_number, message, consent };
+    try {
+      await call('POST /requests/{id}/applications/', {
+        params: { id: job.public_id },
+        query: { company: company ?? undefined },
+        body: { ...written, answers: asking?.answersOf(job.questions, draft), cv: draft.file, ...asked },
+      });
+    } catch (thrown) {
+      const error = ApiError.of(thrown);
+      const questions = asking?.changedQuestions(error, job.questions, draft);
+      if (questions) this.setState({ job: { ...job, questions }, isAnew: true });
+      throw questions ? new ApiError(error.status, { ...error.body, issues: undefined }) : error;
+    }
   }
 
   #failed({ status }: ApiError): ComponentChildren {
@@ -199,6 +229,7 @@ export class Job extends Component<JobProps, JobState> {
         query: { company: company ?? undefined },
         signal,
       });
+      await fetchQuestions(job);
       if (!signal.aborted) this.setState({ job }, () => hasList && this.#title.current?.focus());
     } catch (thrown) {
       if (signal.aborted) return;

@@ -14,4 +14,8 @@ export const applyWords = {
   fileLarge: 'This file is larger than 10 MB.',
   removeFile: 'Remove {name}',
   messageOrCv: 'Write a few lines or add a CV.',
+  yes: 'Yes',
+  no: 'No',
+  chooseOne: 'Choose one',
+  questionsChanged: 'The questions for this job have changed. What you wrote stays here: please look at them again.',
 };

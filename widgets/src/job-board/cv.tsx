@@ -18,7 +18,7 @@ export function cvField(say: CvSay): FieldOptions {
     label: say('cv'),
     type: 'file',
     hint: say('cvHint'),
-    choose: (common, { file }, onFile) =>
+    choose: (common, { draft: { file }, onFile }) =>
       file ? (
         <Button
           {...common}

@@ -137,9 +137,10 @@ export class JobBoard extends BoardElement<'request', typeof jobWords> {
   }
 
   /** What draws a job. */
-  protected async fetchPage(): Promise<void> {
+  protected async fetchPage(job = this.served?.job): Promise<void> {
     try {
       page = await import('./Job.tsx');
+      await page.fetchQuestions(job);
     } catch {
       this.#failed = true;
     }

@@ -11,7 +11,7 @@ export interface Sleeping extends HTMLElement {
   served: Served | undefined;
   list?: { state(): { loading: unknown } };
   shown?: string | undefined;
-  fetchPage?(): Promise<void>;
+  fetchPage?(job: Served['job']): Promise<void>;
   readonly messages: object | null;
   update(): void;
   put(view: VNode): void;
@@ -45,7 +45,7 @@ async function parsed(element: HTMLElement): Promise<void> {
 async function prepare(element: Sleeping, root: ShadowRoot, data: HTMLElement): Promise<void> {
   const served = JSON.parse(data.textContent) as Served;
   await translation(element.getAttribute('language') ?? '');
-  if (served.job) await element.fetchPage!();
+  if (served.job) await element.fetchPage!(served.job);
   if (served.key === keyOf(element)) element.served = served;
   element.update = () => {
     if (element.list?.state().loading && !element.shown) return;

@@ -80,6 +80,10 @@ const arabic: Translation = {
     fileLarge: 'هذا الملف أكبر من 10 MB.',
     removeFile: 'إزالة {name}',
     messageOrCv: 'اكتب بضعة أسطر أو أضف سيرة ذاتية.',
+    yes: 'نعم',
+    no: 'لا',
+    chooseOne: 'اختر واحدًا',
+    questionsChanged: 'تغيّرت أسئلة هذه الوظيفة. ما كتبته محفوظ هنا: يُرجى مراجعتها مرة أخرى.',
   },
   contact: {
     title: 'اتصل بنا',

@@ -79,6 +79,11 @@ const german: Translation = {
     fileLarge: 'Diese Datei ist größer als 10 MB.',
     removeFile: '{name} entfernen',
     messageOrCv: 'Schreiben Sie ein paar Zeilen oder fügen Sie einen Lebenslauf hinzu.',
+    yes: 'Ja',
+    no: 'Nein',
+    chooseOne: 'Bitte wählen',
+    questionsChanged:
+      'Die Fragen zu dieser Stelle haben sich geändert. Was Sie geschrieben haben, bleibt hier: Bitte sehen Sie sie noch einmal an.',
   },
   contact: {
     title: 'Kontakt',

@@ -79,6 +79,10 @@ const spanish: Translation = {
     fileLarge: 'Este archivo supera los 10 MB.',
     removeFile: 'Quitar {name}',
     messageOrCv: 'Escriba unas líneas o añada un currículum.',
+    yes: 'Sí',
+    no: 'No',
+    chooseOne: 'Elija una opción',
+    questionsChanged: 'Las preguntas de este empleo han cambiado. Lo que escribió sigue aquí: revíselas de nuevo.',
   },
   contact: {
     title: 'Contacto',

@@ -79,6 +79,10 @@ const french: Translation = {
     fileLarge: 'Ce fichier dépasse 10 MB.',
     removeFile: 'Retirer {name}',
     messageOrCv: 'Écrivez quelques lignes ou ajoutez un CV.',
+    yes: 'Oui',
+    no: 'Non',
+    chooseOne: 'Choisissez',
+    questionsChanged: 'Les questions de ce poste ont changé. Ce que vous avez écrit reste ici : veuillez les relire.',
   },
   contact: {
     title: 'Contact',

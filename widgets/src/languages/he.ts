@@ -80,6 +80,10 @@ const hebrew: Translation = {
     fileLarge: 'הקובץ גדול מ־10 MB.',
     removeFile: 'הסרת {name}',
     messageOrCv: 'כתבו כמה שורות או צרפו קורות חיים.',
+    yes: 'כן',
+    no: 'לא',
+    chooseOne: 'נא לבחור',
+    questionsChanged: 'השאלות למשרה הזו השתנו. מה שכתבתם נשאר כאן: נא לעיין בהן שוב.',
   },
   contact: {
     title: 'יצירת קשר',

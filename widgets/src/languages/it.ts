@@ -79,6 +79,11 @@ const italian: Translation = {
     fileLarge: 'Questo file supera 10 MB.',
     removeFile: 'Rimuovi {name}',
     messageOrCv: 'Scrivi qualche riga o aggiungi un CV.',
+    yes: 'Sì',
+    no: 'No',
+    chooseOne: 'Scelga',
+    questionsChanged:
+      'Le domande per questo lavoro sono cambiate. Ciò che ha scritto resta qui: le riveda, per favore.',
   },
   contact: {
     title: 'Contatti',

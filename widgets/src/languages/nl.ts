@@ -79,6 +79,11 @@ const dutch: Translation = {
     fileLarge: 'Dit bestand is groter dan 10 MB.',
     removeFile: '{name} verwijderen',
     messageOrCv: 'Schrijf een paar regels of voeg een cv toe.',
+    yes: 'Ja',
+    no: 'Nee',
+    chooseOne: 'Maak een keuze',
+    questionsChanged:
+      'De vragen bij deze vacature zijn veranderd. Wat u hebt geschreven blijft hier: bekijk ze nog eens.',
   },
   contact: {
     title: 'Contact',

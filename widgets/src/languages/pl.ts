@@ -79,6 +79,11 @@ const polish: Translation = {
     fileLarge: 'Ten plik ma więcej niż 10 MB.',
     removeFile: 'Usuń: {name}',
     messageOrCv: 'Napisz kilka zdań lub dodaj CV.',
+    yes: 'Tak',
+    no: 'Nie',
+    chooseOne: 'Proszę wybrać',
+    questionsChanged:
+      'Pytania do tej oferty się zmieniły. To, co zostało napisane, zostaje tutaj: prosimy przejrzeć je jeszcze raz.',
   },
   contact: {
     title: 'Kontakt',

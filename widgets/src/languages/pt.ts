@@ -79,6 +79,10 @@ const portuguese: Translation = {
     fileLarge: 'Este ficheiro tem mais de 10 MB.',
     removeFile: 'Remover {name}',
     messageOrCv: 'Escreva algumas linhas ou junte um CV.',
+    yes: 'Sim',
+    no: 'Não',
+    chooseOne: 'Escolha uma',
+    questionsChanged: 'As perguntas desta vaga mudaram. O que escreveu continua aqui: reveja-as, por favor.',
   },
   contact: {
     title: 'Contacto',

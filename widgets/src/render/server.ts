@@ -81,7 +81,7 @@ export const renderer: WidgetRenderer = {
   },
   async draw(widget, served, action): Promise<Drawing> {
     await translation(widget.attributes['language']!);
-    if (served.job) await fetchPage();
+    if (served.job) await fetchPage(served.job);
     const element = make(widget, served);
     added['form'] = action;
     element.started = true;
@@ -97,9 +97,9 @@ export const renderer: WidgetRenderer = {
 };
 
 /** What draws one job. */
-function fetchPage(): Promise<void> {
+function fetchPage(job?: Served['job']): Promise<void> {
   makeNext({ attributes: new Map(), search: '' });
-  return new JobBoard()['fetchPage']();
+  return new JobBoard()['fetchPage'](job);
 }
 
 function make(widget: WidgetToDraw, served?: Served): Drawable {
