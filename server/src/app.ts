@@ -263,6 +263,7 @@ export async function buildApp({ config, db, replicas = null, log, reports }: Ap
   app.addHook('onClose', () => services.cvs.pool.close());
   app.addHook('onClose', () => services.drawing.close());
   app.addHook('onClose', () => services.importReader.close());
+  app.addHook('onClose', () => services.importProcesses.close());
   app.addHook('onClose', () => services.resumes.close());
   app.addHook('onClose', () => services.jobTexts.close());
   return app;

@@ -8,6 +8,7 @@ import type { WithCardRelations } from './cards/relations.ts';
 import type { WithTaggedCards } from './cards/tagged-card.ts';
 import type { WithNames } from './dictionaries/names.ts';
 import type { WithDocuments } from './imports/cv/fetch-document.ts';
+import type { WithImportProcesses } from './imports/apart/import-processes.ts';
 import type { WithImportReader } from './imports/tables.ts';
 import type { WithSearch } from './search/question.ts';
 import type { WithCaptcha } from './people/captcha/captcha.ts';
@@ -32,6 +33,7 @@ export interface AllServices
     WithDocuments,
     WithDns,
     WithDrawing,
+    WithImportProcesses,
     WithImportReader,
     WithCardRelations,
     WithJobTexts,

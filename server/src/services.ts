@@ -17,6 +17,7 @@ import type { AllServices } from './context.ts';
 import { createNames } from './dictionaries/names.ts';
 import { createFetchDocument } from './imports/cv/fetch-document.ts';
 import { importedCvs } from './imports/cv/naming.ts';
+import { ImportProcesses } from './imports/apart/import-processes.ts';
 import { FileReader } from './imports/files/read.ts';
 import { importedFiles } from './imports/upload.ts';
 import { sqlSearch } from './search/sql-search.ts';
@@ -62,7 +63,7 @@ const PURPOSES = [
 /** What handlers and tasks may use, on the given connections; what fails behind an answer is told to the log. */
 export function createServices(
   config: Config,
-  { kysely: db, pool }: Database,
+  { kysely: db, pool, url }: Database,
   log?: Pick<FastifyBaseLogger, 'warn'>,
 ): AllServices {
   const origins = createOrigins(config.publicUrl);
@@ -100,6 +101,7 @@ export function createServices(
     dns: createDns(config.dnsServers),
     drawing: createDrawing(),
     importReader: new FileReader(),
+    importProcesses: new ImportProcesses(url),
     fetchDocument: createFetchDocument(createFetchBytes()),
     resumes: new Resumes(new ResumeReader(), createFetchBytes(), model),
     jobTexts: new JobTexts(createFetchBytes()),

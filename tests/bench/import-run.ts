@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from '@crewdock/server/app';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
 import { loadDemoData } from '@crewdock/server/demo/load';
+import { ImportProcesses } from '@crewdock/server/imports/apart/import-processes';
 import { importResources } from '@crewdock/server/imports/run/import-resources';
 import { readConfig } from '@crewdock/server/platform/config';
 import { migrate } from '@crewdock/server/platform/db/migrations';
@@ -74,7 +75,9 @@ async function serve(database: Database) {
     if (status !== 200) throw new Error(`${path}: ${status} ${text.slice(0, 300)}`);
     return JSON.parse(text);
   };
-  const services = { db: database.kysely, log, signal: new AbortController().signal } as never;
+  const importProcesses = new ImportProcesses(database.url);
+  const { signal } = new AbortController();
+  const services = { db: database.kysely, log, signal, importProcesses } as never;
   return {
     async run(csv: string, { onlyCheck = false } = {}) {
       const form = new FormData();
@@ -106,7 +109,7 @@ async function serve(database: Database) {
       return { read, check, run: seconds() };
     },
     empty: () => database.pool.query('truncate import, operation, resource cascade; delete from rate_limit'),
-    close: () => app.close(),
+    close: () => Promise.all([app.close(), importProcesses.close()]),
   };
 }
 

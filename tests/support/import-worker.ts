@@ -1,3 +1,4 @@
+import { ImportProcesses, type WithImportProcesses } from '@crewdock/server/imports/apart/import-processes';
 import { importResources } from '@crewdock/server/imports/run/import-resources';
 import { runOperations } from '@crewdock/server/platform/operations/turn';
 import { LANE_OF } from '@crewdock/server/platform/queue/lanes';
@@ -8,13 +9,17 @@ import pino from 'pino';
 /** Workers that know nothing but imports. */
 export function startImporter(url: string): Worker {
   const others = Object.fromEntries(Object.keys(LANE_OF).map((name) => [name, async () => {}]));
-  const run = runOperations<TaskServices>([importResources]);
-  return startWorker<TaskServices>({
+  const run = runOperations<TaskServices & WithImportProcesses>([importResources]);
+  return startWorker<TaskServices & WithImportProcesses>({
     db: { url },
     log: pino({ level: 'silent' }),
-    tasks: { ...(others as unknown as Tasks<TaskServices>), 'run-operations': run },
+    tasks: { ...(others as unknown as Tasks<TaskServices & WithImportProcesses>), 'run-operations': run },
     schedule: [],
-    services: (own) => ({ db: own.kysely }) as Omit<TaskServices, 'log' | 'signal'>,
+    services: (own) =>
+      ({ db: own.kysely, importProcesses: new ImportProcesses(url) }) as unknown as Omit<
+        TaskServices & WithImportProcesses,
+        'log' | 'signal'
+      >,
   });
 }
 

@@ -14,12 +14,16 @@ import { type ImportColumns, recount, type RowColumns, type Trx } from './querie
 import { SeenPeople } from './seen-people.ts';
 
 /** Rows at a time: few enough that most of what they hold is gone before it counts as lasting. */
-const BATCH = 500;
+export const BATCH = 500;
 /** After so many rows other calls have their turn. */
 const BREATH = 100;
 
 /** Answers every row of a table by what its columns hold: nothing is brought in. Who comes meanwhile is told so. */
-export async function check(found: ImportColumns, mapping: ImportMapping, context: Context): Promise<void> {
+export async function check(
+  found: Pick<ImportColumns, 'id' | 'owner_id' | 'company_id'>,
+  mapping: ImportMapping,
+  context: Pick<Context, 'db' | 'signal'>,
+): Promise<void> {
   const dictionaries = await loadDictionaries(context.db);
   await inTransaction(context.db, async (trx) => {
     await takeUp(trx, found.id);

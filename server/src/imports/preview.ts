@@ -1,8 +1,9 @@
 import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import type { ImportPreview } from '@crewdock/contract/imports';
-import type { Context } from '../platform/http/context.ts';
+import { type Context, personOf } from '../platform/http/context.ts';
 import { conflict, invalidField } from '../platform/http/errors.ts';
-import { check } from './check.ts';
+import type { WithImportProcesses } from './apart/import-processes.ts';
+import { BATCH, check } from './check.ts';
 import { checkFields } from './fields.ts';
 import { loadDictionaries } from './dictionaries.ts';
 import { findHeader, headerNames } from './header/find.ts';
@@ -20,7 +21,7 @@ interface Asked {
   mapping?: ImportMapping | undefined;
 }
 
-type Reading = Context & WithImportReader;
+type Reading = Context & WithImportReader & WithImportProcesses;
 
 /** So many rows are shown, and looked at for what the columns hold. */
 const FIRST = 100;
@@ -45,7 +46,7 @@ export async function preview(found: FoundImport, { table, mapping }: Asked, con
   const width = sheets[sheet]!.columns;
   const headers = headerNames(first, header);
   const now = fitted(chosen ?? suggested.mapping, sheet, width);
-  if (mapping) await check(found, now, context);
+  if (mapping) await checked(found, now, sheets[sheet]!.rows, context);
   else if (table || !found.mapping) await keepMapping(found, now, context);
   const seen = seenImports(context);
   return {
@@ -59,6 +60,13 @@ export async function preview(found: FoundImport, { table, mapping }: Asked, con
     })),
     mapping: now,
   };
+}
+
+/** A process for it takes longer to start than a few rows to check. */
+function checked(found: FoundImport, mapping: ImportMapping, rows: number, context: Reading): Promise<void> {
+  if (rows <= BATCH) return check(found, mapping, context);
+  const { importProcesses, signal } = context;
+  return importProcesses.check(found, mapping, { caller: `person ${personOf(context).id}`, signal });
 }
 
 async function likeliestSheet(

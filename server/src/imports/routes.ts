@@ -13,9 +13,10 @@ import { keepMapping, repair } from './repair.ts';
 import { failedRows } from './report/failed-rows.ts';
 import { cancelImport, startImport, undoImport } from './run/start.ts';
 import type { WithImportReader } from './tables.ts';
+import type { WithImportProcesses } from './apart/import-processes.ts';
 import { removeImport, upload } from './upload.ts';
 
-export const importRoutes: Handlers<typeof imports, Context & WithImportReader> = {
+export const importRoutes: Handlers<typeof imports, Context & WithImportReader & WithImportProcesses> = {
   async uploadFile({ body }, context) {
     return shown(await upload(body.file, context), context);
   },
@@ -80,7 +81,10 @@ export const importRoutes: Handlers<typeof imports, Context & WithImportReader> 
   },
 };
 
-export const massImportVariantRoutes: Handlers<typeof massImportVariants, Context & WithImportReader> = {
+export const massImportVariantRoutes: Handlers<
+  typeof massImportVariants,
+  Context & WithImportReader & WithImportProcesses
+> = {
   previewMassImport: importRoutes.previewImport,
   listMassImportMappers: importRoutes.listMappers,
   createMassImportMapper: importRoutes.createMapper,

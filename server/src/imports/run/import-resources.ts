@@ -1,6 +1,8 @@
 import { changed } from '../../platform/audit/changed.ts';
 import { operation } from '../../platform/operations/definition.ts';
+import type { TaskServices } from '../../platform/queue/task.ts';
 import { type ResourceImage, takeBack } from '../../resources/many.ts';
+import type { WithImportProcesses } from '../apart/import-processes.ts';
 import { swapCvs } from '../cv/naming.ts';
 import { checkBench } from '../policy.ts';
 import { recount } from '../queries.ts';
@@ -39,9 +41,10 @@ const BATCH = 250;
 const UNDO_DAYS = 90;
 
 /** Brings in the rows of an import that were found good and wait. */
-export const importResources = operation<Input, number, Done, unknown>({
+export const importResources = operation<Input, number, Done, TaskServices & WithImportProcesses>({
   kind: 'import-resources',
   chunk: CHUNK,
+  apart: (uid, services) => services.importProcesses.turn(uid, services),
   async step(trx, { input, cursor, limit, owner, change, issue }) {
     const found = await startedImport(trx, input.import);
     await checkBench(trx, owner.id, benchOfImport(found));

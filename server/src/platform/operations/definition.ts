@@ -8,6 +8,11 @@ export interface OperationDefinition<Input, Cursor, Change extends Changed, S> {
   /** So many items at a time, in a transaction of their own: about a second's work. */
   chunk: number;
   /**
+   * Has `takeTurn` called for the operation in a process of its own, and answers what that does. Where there is more than a chunk to do, nothing else
+   * is done here.
+   */
+  apart?(uid: string, services: S): Promise<boolean>;
+  /**
    * Does the next items. It writes by its transaction alone, so that what it does is there once, whatever ends the process. When it throws,
    * the chunk is tried again a few times; the words of an `AppError` are shown to the owner in the end.
    */

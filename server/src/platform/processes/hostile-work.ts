@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { getPriority } from 'node:os';
 import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -33,6 +34,7 @@ const DEEDS = {
     throw new Error('not a document');
   },
   variables: () => Object.keys(process.env),
+  priority: () => getPriority(),
   breaksOut: () =>
     Promise.all([
       codeOf(() => readFileSync('/etc/hosts')),

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { getPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Order } from './hostile-work.ts';
@@ -13,18 +14,21 @@ interface Room {
   memoryMb?: number;
   jobsPerProcess?: number;
   keepsOne?: boolean;
+  endsUnasked?: boolean;
+  isBehind?: boolean;
+  processes?: number;
   waiting?: { perCaller: number; overall: number };
 }
 
 /** A limit that a test isn't about is out of reach. */
-function pool({ ms = 600_000, memoryMb = 1024, jobsPerProcess = 50, keepsOne = false, waiting }: Room = {}) {
+function pool({ ms = 600_000, memoryMb = 1024, jobsPerProcess = 50, waiting, ...room }: Room = {}) {
   const made = new ProcessPool<Order, unknown>({
     module: new URL('./hostile-work.ts', import.meta.url),
     name: 'hostileWork',
     limits: { ms, memoryMb },
     processes: 2,
     jobsPerProcess,
-    keepsOne,
+    ...room,
     waiting: waiting ?? { perCaller: 20, overall: 50 },
   });
   pools.push(made);
@@ -152,6 +156,24 @@ test('who goes away leaves the queue, and others who want the same do not', asyn
   // Its place is free, and nobody loops.
   expect(await Promise.all([begun, run({ does: 'waits', value: 1 })])).toEqual([500, 1]);
   expect(await ends(run({ does: 'answers' }, 'a', gone.signal))).toContain('AppError');
+});
+
+test('where nobody waits any more, what is begun is ended if the pool says so', async () => {
+  const { run } = pool({ processes: 1, endsUnasked: true });
+  const gone = new AbortController();
+  const begun = ends(run({ does: 'waits', value: 600_000 }, 'a', gone.signal));
+  const next = run({ does: 'answers', value: 2 }, 'a');
+  gone.abort();
+  expect(await begun).toContain('AppError');
+  expect(await next).toMatchObject({ twice: 4 });
+});
+
+test('what works behind this process knows what it knows, and leaves it the processor', async () => {
+  vi.stubEnv('DATABASE_URL', 'postgresql://known');
+  const { run } = pool({ isBehind: true });
+  expect(await run({ does: 'variables' })).toContain('DATABASE_URL');
+  expect(await run({ does: 'priority' })).toBe(Math.min(19, getPriority() + 10));
+  vi.unstubAllEnvs();
 });
 
 test('closing ends what is under way, what waits and every process', async () => {

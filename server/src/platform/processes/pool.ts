@@ -10,6 +10,8 @@ interface PoolOptions<I> extends Work {
   processes?: number;
   /** A process that has done so many jobs is replaced. */
   jobsPerProcess: number;
+  /** When nobody waits for a job any more, its process is ended. */
+  endsUnasked?: boolean;
   /** The last process stays when there is nothing to do: whoever comes next doesn't wait for its start. */
   keepsOne?: boolean;
   /** Waiting of one caller and of all; more are told to come again. */
@@ -26,8 +28,10 @@ interface Job<I, O> {
   key: string;
   input: I;
   outcome: PromiseWithResolvers<O>;
-  /** How many of each caller wait for it to begin. */
+  /** How many of each caller wait for it. */
   askers: Map<string, number>;
+  /** Where it is done, once it is begun. */
+  worker?: WorkProcess;
 }
 
 /** One beside the server, on small machines too, and never more than four: each takes some hundred megabytes. */
@@ -91,14 +95,16 @@ export class ProcessPool<I, O> {
     if (others > 0) return void job.askers.set(caller, others);
     job.askers.delete(caller);
     this.#turns.remove(caller, job);
-    if (job.askers.size === 0 && this.#waiting.get(job.key) === job) this.#waiting.delete(job.key);
+    if (job.askers.size > 0) return;
+    if (this.#waiting.get(job.key) === job) this.#waiting.delete(job.key);
+    if (job.worker && this.#options.endsUnasked) this.#end(job.worker);
   }
 
   /** Gives jobs to processes while there are both; what may not begin yet finds one started. */
   #dispatch(): void {
     while (this.#turns.size > 0 && !this.#isClosed && (this.#idle.size > 0 || this.#processes.size < this.#max)) {
-      // One process is left to others, so that nobody waits for what somebody else's job does until its limit.
-      const turn = this.#turns.next((caller) => (this.#running.get(caller) ?? 0) < this.#max - 1);
+      // Of several, one process is left to others, so that nobody waits for what somebody else's job does until its limit.
+      const turn = this.#turns.next((caller) => (this.#running.get(caller) ?? 0) < Math.max(1, this.#max - 1));
       if (!turn && this.#options.grants) return;
       const free = this.#idle.keys().next().value ?? this.#start(turn?.item.input);
       if (!turn) return;
@@ -110,6 +116,7 @@ export class ProcessPool<I, O> {
     this.#take(worker);
     this.#waiting.delete(job.key);
     this.#underway.set(job.key, job);
+    job.worker = worker;
     for (const asker of job.askers.keys()) this.#turns.remove(asker, job);
     this.#running.set(caller, (this.#running.get(caller) ?? 0) + 1);
     try {

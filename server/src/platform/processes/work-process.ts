@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { getPriority, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Report } from './child.ts';
@@ -8,6 +9,8 @@ import type { Report } from './child.ts';
 export interface Work {
   module: URL;
   name: string;
+  /** It works on the database: it may touch and knows what this process may and knows, and leaves it the processor. */
+  isBehind?: boolean;
 }
 
 /** What a process may touch besides the program. */
@@ -31,13 +34,16 @@ export class WorkKilled extends Error {
 }
 
 const START_MS = 60_000;
+/** Of the processor, as niceness; and the most that there is. */
+const BEHIND = 10;
+const LAST = 19;
 const root = resolve(import.meta.dirname, '../../../..');
 /** The program, and nothing that belongs to who runs it. */
 const READABLE = ['node_modules', 'server', 'contract', 'portal/dist'];
 
 /**
  * A process for one job at a time. It reads the program's own files and writes nothing, but for what it is granted, connects to nothing,
- * starts nothing, knows nothing of the environment, and ends with this process, however that ends.
+ * starts nothing, knows nothing of the environment (unless it works behind this one), and ends with this process, however that ends.
  */
 export class WorkProcess {
   readonly #limits: WorkLimits;
@@ -52,27 +58,20 @@ export class WorkProcess {
   memoryBytes = 0;
   readonly ended: Promise<void>;
 
-  constructor({ module, name }: Work, limits: WorkLimits, grants?: Grants) {
+  constructor({ module, name, isBehind = false }: Work, limits: WorkLimits, grants?: Grants) {
     this.#limits = limits;
     const memoryBytes = limits.memoryMb * 2 ** 20;
     this.#child = fork(
       fileURLToPath(new URL('./child.ts', import.meta.url)),
       [module.href, name, String(process.pid), String(memoryBytes)],
       {
-        execArgv: [
-          `--max-old-space-size=${limits.memoryMb / 2}`,
-          '--permission',
-          // For the watchdog.
-          '--allow-worker',
-          ...READABLE.map((folder) => `--allow-fs-read=${join(root, folder)}/`),
-          ...(grants?.reads ?? []).map((file) => `--allow-fs-read=${file}`),
-          ...(grants?.writes ?? []).map((folder) => `--allow-fs-write=${folder}/`),
-        ],
-        env: { NODE_ENV: 'production' },
+        execArgv: [`--max-old-space-size=${limits.memoryMb / 2}`, ...(isBehind ? [] : confined(grants))],
+        env: isBehind ? process.env : { NODE_ENV: 'production' },
         serialization: 'advanced',
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       },
     );
+    if (isBehind && this.#child.pid) setPriority(this.#child.pid, Math.min(LAST, getPriority() + BEHIND));
     this.ended = once(this.#child, 'exit')
       .then(([code, signal]) => this.kill(`its process ended with ${signal ?? code}`))
       .catch((error: unknown) => this.kill(String(error)))
@@ -126,4 +125,16 @@ export class WorkProcess {
     this.#ready.reject(new Error(`a process could not start: ${this.#reason}`));
     this.#job?.reject(new WorkKilled(`a job was ended: ${this.#reason}`));
   }
+}
+
+/** What keeps a process to its grants. */
+function confined({ reads, writes }: Grants = { reads: [], writes: [] }): string[] {
+  return [
+    '--permission',
+    // For the watchdog.
+    '--allow-worker',
+    ...READABLE.map((folder) => `--allow-fs-read=${join(root, folder)}/`),
+    ...reads.map((file) => `--allow-fs-read=${file}`),
+    ...writes.map((folder) => `--allow-fs-write=${folder}/`),
+  ];
 }

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { importGround } from '../../../../tests/support/import-ground.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { runOperations } from '../../platform/operations/turn.ts';
+import type { TaskServices } from '../../platform/queue/task.ts';
+import { importResources } from '../run/import-resources.ts';
+import { ImportProcesses, type WithImportProcesses } from './import-processes.ts';
+
+const { api, ask, checked, begin, read, rows, resources, services } = importGround();
+
+/** More than a chunk. */
+const COUNT = 1100;
+const csv = `Reference,Name,Title\n${Array.from({ length: COUNT }, (_, at) => `R${at},Person ${at},Tester`).join('\n')}\n`;
+/** What nothing is done within. */
+const NO_TIME = { ms: 1, memoryMb: 1024 };
+
+test('a large table is checked, brought in and taken back by other processes, and each row is there once', async () => {
+  const processes = new ImportProcesses(api().database.url);
+  try {
+    const { uid, import: found } = await checked(csv);
+    expect(found.counts).toEqual({ create: COUNT, update: 0, skip: 0, error: 0 });
+    await begin(uid);
+    await turnsOf(processes);
+    expect(await read(uid)).toMatchObject({ state: 'done', operation: { done: COUNT } });
+    expect(await rows(uid, 'create')).toHaveLength(100);
+    expect(new Set((await resources()).map(({ reference }) => reference)).size).toBe(COUNT);
+    await ask('POST', `/available_resources/imports/${uid}/undo/`);
+    await turnsOf(processes);
+    expect(await read(uid)).toMatchObject({ state: 'undone', undo: { restored: COUNT, kept: 0 } });
+    expect(await resources()).toEqual([]);
+  } finally {
+    await processes.close();
+  }
+});
+
+test('a table that takes too much to check is refused, and checked when it doesn’t', async () => {
+  const { uid, import: found, mapping } = await checked(csv);
+  const { kysely } = api().database;
+  const row = await kysely.selectFrom('import').where('uid', '=', uid).selectAll().executeTakeFirstOrThrow();
+  const hasty = new ImportProcesses(api().database.url, NO_TIME);
+  const asker = { caller: 'person 1', signal: new AbortController().signal };
+  try {
+    const refusal = await hasty.check(row, mapping, asker).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(AppError);
+    expect(refusal).toMatchObject({ code: 'unavailable', message: expect.stringContaining('takes too much to check') });
+    expect((await read(uid)).counts).toEqual(found.counts);
+  } finally {
+    await hasty.close();
+  }
+});
+
+test('who comes while a table is checked is told so, by the process too', async () => {
+  const { uid, mapping } = await checked(csv);
+  const body = { upload: uid, mapping };
+  await api()
+    .database.kysely.transaction()
+    .execute(async (trx) => {
+      await trx.selectFrom('import').where('uid', '=', uid).select('id').forUpdate().execute();
+      const refused = await ask('POST', '/available_resources/preview/', { body, status: 409 });
+      expect(refused.detail).toContain('being checked or brought in already');
+    });
+});
+
+test('an import whose process dies each time fails with what is done, and the rest can be brought in', async () => {
+  const { uid } = await checked(csv);
+  await begin(uid);
+  const hasty = new ImportProcesses(api().database.url, NO_TIME);
+  const processes = new ImportProcesses(api().database.url);
+  try {
+    await turnsOf(hasty);
+    expect(await read(uid)).toMatchObject({
+      state: 'failed',
+      operation: { done: 0, error: 'Something went wrong.' },
+      can: { run: true },
+    });
+    await begin(uid);
+    await turnsOf(processes);
+    expect(await read(uid)).toMatchObject({ state: 'done', operation: { done: COUNT } });
+    expect(await resources()).toHaveLength(COUNT);
+  } finally {
+    await Promise.all([hasty.close(), processes.close()]);
+  }
+});
+
+/** Turns of the queue, without its pauses, until nothing is left to do. */
+async function turnsOf(importProcesses: ImportProcesses): Promise<void> {
+  const { pool } = api().database;
+  const at = { ...services(), importProcesses } as unknown as TaskServices & WithImportProcesses;
+  const isLeft = async () =>
+    (await pool.query(`update operation set due_at = now() where state in ('waiting', 'running', 'undoing')`)).rowCount;
+  while (await isLeft()) await runOperations([importResources])({}, at);
+}

@@ -1,0 +1,47 @@
+import type { ImportMapping } from '@crewdock/contract/import-mapping';
+import { connectTo, type Database } from '../../platform/db/open.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { takeTurn } from '../../platform/operations/turn.ts';
+import type { TaskServices } from '../../platform/queue/task.ts';
+import { check } from '../check.ts';
+import type { WithImportProcesses } from './import-processes.ts';
+import type { ImportColumns } from '../queries.ts';
+import { importResources } from '../run/import-resources.ts';
+
+/** What the process is asked, on which database. */
+export type ImportOrder = { url: string } & (
+  | { check: Pick<ImportColumns, 'id' | 'owner_id' | 'company_id'>; mapping: ImportMapping }
+  | { turnOf: string }
+);
+
+export type ImportOutcome = { refused: string } | { isDone: boolean; failures: TurnFailure[] };
+
+/** A line for the log of who asked. */
+export interface TurnFailure {
+  error: string;
+  message: string;
+}
+
+let database: Database | undefined;
+
+/** Runs in a process of its own: the rows of a table are checked, or some of them are brought in or taken back. */
+export async function importWork(order: ImportOrder): Promise<ImportOutcome> {
+  // One for the rows, and for what is read beside them.
+  const { kysely: db } = (database ??= connectTo(order.url, { connections: 2 }));
+  // Who ends it early ends the process.
+  const { signal } = new AbortController();
+  if ('turnOf' in order) {
+    const failures: TurnFailure[] = [];
+    const warn = ({ err }: { err: unknown }, message: string) =>
+      void failures.push({ error: err instanceof Error ? (err.stack ?? err.message) : String(err), message });
+    const services = { db, signal, log: { warn } } as unknown as TaskServices & WithImportProcesses;
+    return { isDone: await takeTurn(order.turnOf, importResources, services), failures };
+  }
+  try {
+    await check(order.check, order.mapping, { db, signal });
+    return { isDone: true, failures: [] };
+  } catch (error) {
+    if (error instanceof AppError) return { refused: error.message };
+    throw error;
+  }
+}

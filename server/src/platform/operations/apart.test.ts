@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { treble } from '../../../../tests/support/treble.ts';
+import { trebleGround } from '../../../../tests/support/treble-ground.ts';
+import type { TaskServices } from '../queue/task.ts';
+import { requestCancel } from './requests.ts';
+import { runOperations, takeTurn } from './turn.ts';
+
+const { database, lines, other, start, services, hurry, read, values, turnsThatWait } = trebleGround();
+
+/** What has turns elsewhere, and here where there is a chunk at most. */
+const run = (apart: (uid: string, services: TaskServices) => Promise<boolean>) =>
+  runOperations<TaskServices>([{ ...treble, apart }])({}, services());
+
+const takenApart = (uid: string) => takeTurn(uid, treble, services());
+
+test('what is more than a chunk has its turns elsewhere, on a row that nobody holds', async () => {
+  const uid = await start(5);
+  const asked: string[] = [];
+  const apart = async (each: string) => {
+    asked.push(each);
+    return takenApart(each);
+  };
+  await run(apart);
+  expect(await read(uid)).toMatchObject({ state: 'running', done: 3 });
+  expect(await turnsThatWait()).toEqual([`operation:${uid}`]);
+  await run(apart);
+  expect(await read(uid)).toMatchObject({ state: 'done', done: 5 });
+  expect(asked).toEqual([uid, uid]);
+  const small = await start(0, [6, 7, 8]);
+  await run(apart);
+  expect(await read(small)).toMatchObject({ state: 'done', done: 3 });
+  expect(asked).toHaveLength(2);
+  expect(await values(9)).toEqual([3, 6, 9, 12, 15, 18, 21, 24, 9]);
+});
+
+test('a turn that somebody else has taken is another operation’s', async () => {
+  const first = await start(5);
+  const second = await start(0, [11, 12, 13, 14], other());
+  await run(async (uid) => {
+    if (uid === first) await takenApart(first);
+    return uid === first ? false : takenApart(uid);
+  });
+  expect(await read(first)).toMatchObject({ state: 'running', done: 3 });
+  expect(await read(second)).toMatchObject({ state: 'running', done: 3 });
+});
+
+test('one that is cancelled meanwhile has no turn', async () => {
+  const uid = await start(5);
+  await run(async (each) => {
+    await requestCancel(database().kysely, each);
+    return takenApart(each);
+  });
+  expect(await read(uid)).toMatchObject({ state: 'cancelled', done: 0 });
+});
+
+test('a process that is gone is a chunk that failed: tried five times, and what is done stands', async () => {
+  const uid = await start(5);
+  await run(takenApart);
+  let tries = 0;
+  while ((await read(uid)).state === 'running') {
+    await hurry();
+    await run(async () => {
+      tries++;
+      throw new Error('a job was ended');
+    });
+  }
+  expect(tries).toBe(5);
+  expect(lines).toHaveLength(5);
+  expect(lines[0]).toMatchObject({ err: { message: 'a job was ended' }, operation: uid });
+  expect(await read(uid)).toMatchObject({
+    state: 'failed',
+    done: 3,
+    error: 'Something went wrong.',
+    can: { undo: true },
+  });
+});
+
+test('a server that ends while one is at it counts as no failure', async () => {
+  const uid = await start(5);
+  const ending = new AbortController();
+  const apart = async () => {
+    ending.abort();
+    throw new Error('the server ends');
+  };
+  const turn = runOperations<TaskServices>([{ ...treble, apart }])({}, services(ending.signal));
+  await expect(turn).rejects.toThrow('the server ends');
+  const row = await database()
+    .kysely.selectFrom('operation')
+    .where('uid', '=', uid)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ state: 'waiting', attempts: 0 });
+});
