@@ -46,9 +46,10 @@ export async function large(database: Database, folder: string): Promise<boolean
       visitsUntil(server, () => isOver),
       mailsUntil(database, smtp, () => isOver),
     ]);
+    const after = await visits(server, CALLS);
     const grown = (await measured(server, 'read')) - before;
     const held = (await measured(server, 'begin')) - before;
-    return told({ seconds, quiet, busy, mails, grown, held });
+    return told({ seconds, quiet, busy, after, mails, grown, held });
   } finally {
     await server.end('SIGTERM');
     await smtp.close();
@@ -60,6 +61,8 @@ interface Measured {
   seconds: Record<string, number>;
   quiet: Run;
   busy: Run;
+  /** With the rows there, and nothing else going on. */
+  after: Run;
   /** Milliseconds from a mail’s writing to its arrival, of each. */
   mails: number[];
   /** Megabytes of the server’s memory, at most, … */
@@ -68,12 +71,13 @@ interface Measured {
   held: number;
 }
 
-function told({ seconds, quiet, busy, mails, grown, held }: Measured): boolean {
+function told({ seconds, quiet, busy, after, mails, grown, held }: Measured): boolean {
   const times = Object.entries(seconds).map(([what, time]) => `${what} ${time.toFixed(1)} s`);
   console.log(`${ROWS} rows: ${times.join(', ')}`);
   console.log(HEADING);
   console.log(row('visitors, no import', figures([quiet])));
   console.log(row('visitors, beside the import', figures([busy])));
+  console.log(row('visitors, with its rows there', figures([after])));
   const slower = figures([busy]).p95 / figures([quiet]).p95;
   return [
     verdict(

@@ -24,7 +24,7 @@ export function presentImport(found: FoundImport, now: Date): Import {
     undo: { restored: found.undo.restored, kept: found.undo.kept },
     can: {
       check: state === 'uploaded' || state === 'checked',
-      run: !isUnderWay && state !== 'uploaded' && state !== 'undone' && found.waiting > 0,
+      run: !isUnderWay && state !== 'uploaded' && state !== 'undone' && found.is_waiting,
       cancel: state === 'fetching' || (state === 'running' && operation?.is_cancelling === false),
       undo: !isUnderWay && found.is_undoable,
       remove: !isUnderWay,

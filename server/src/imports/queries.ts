@@ -11,8 +11,8 @@ export type ImportColumns = Selectable<Schema['import']>;
 /** An import with who sent it, what is to do, and its operations together: their numbers are sums, all else is the last one’s. */
 export type FoundImport = ImportColumns & {
   by: string;
-  /** Rows that a run may bring in now. */
-  waiting: number;
+  /** No operation of it is under way, and there are rows that a run may bring in. */
+  is_waiting: boolean;
   operation: OperationRow | null;
   undo: { changes: number; restored: number; kept: number };
   /** Some operation of it has something left that can be undone. */
@@ -113,8 +113,11 @@ export const WANTED = sql<boolean>`(r.answer in ('create', 'update') or (r.answe
 
 const FOUND = sql`
   select i.*, trim(p.first_name || ' ' || p.last_name) as by,
-    (select count(*) from import_row r where r.import_id = i.id and r.sheet = (i.mapping->>'sheet')::int
-      and (${WANTED} or r.link = 'bad') and r.state = 'waiting') as waiting,
+    -- While one is, its progress is asked for every moment, and few of many rows may be left.
+    case when exists (select from import_run n join operation o on o.uid = n.operation_uid
+        where n.import_id = i.id and o.state in ('waiting', 'running', 'undoing')) then false
+      else exists (select from import_row r where r.import_id = i.id and r.sheet = (i.mapping->>'sheet')::int
+        and (${WANTED} or r.link = 'bad') and r.state = 'waiting') end as is_waiting,
     (select to_jsonb(o) || jsonb_build_object('cancellation_requested_at', c.requested_at)
       from import_run n join operation o on o.uid = n.operation_uid
       left join operation_cancellation c on c.operation_uid = o.uid
