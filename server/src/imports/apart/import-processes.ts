@@ -12,7 +12,7 @@ export interface WithImportProcesses {
   importProcesses: ImportProcesses;
 }
 
-/** A hundred thousand rows are checked in a tenth of the time, on a machine that does other things; they take a quarter of the memory. */
+/** Of a check, or of a turn: a hundred thousand rows are checked in a tenth of it on a machine that does other things. */
 const LIMITS: WorkLimits = { ms: 600_000, memoryMb: 1024 };
 
 const WORK = {
