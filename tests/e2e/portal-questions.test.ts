@@ -16,7 +16,7 @@ const ASKED = [
 
 test('the owner asks three questions by keyboard; a visitor who has left one out mends that; the owner reads the answers', async () => {
   const owner = await newPerson('olga');
-  const job = await newJob(owner);
+  const job = await newJob(owner, { title: 'Mill programmer' });
   const editor = await openAs(owner, `/my/job/${job.id}/edit`);
   const { keyboard } = editor;
   await editor.getByRole('button', { name: 'Add a question' }).focus();

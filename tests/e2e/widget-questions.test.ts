@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
@@ -20,7 +21,12 @@ const START = { kind: 'choice', text: 'When can you start?', is_required: false,
 
 async function asking(questions: object[]) {
   const owner = await newPerson('olga');
-  return { owner, job: await newJob(owner, { questions }) };
+  return { owner, job: await newJob(owner, { title: ownTitle(), questions }) };
+}
+
+/** Other tests tell jobs of a list by their titles. */
+function ownTitle(): string {
+  return `Asking ${randomUUID().slice(0, 8)}`;
 }
 
 async function answersFor(owner: Person, job: { id: number }) {
@@ -42,7 +48,7 @@ test('a board asks a job’s questions, tells what is missing and what has chang
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   const board = page.locator('crewdock-job-board');
-  const plain = await newJob(owner);
+  const plain = await newJob(owner, { title: ownTitle() });
   await page.goto(`${runningProduct().partner}/careers.html?jobs.job=${plain.public_id}`);
   await board.getByLabel('Name').waitFor();
   expect(loaded.filter((path) => path.includes('questions'))).toEqual([]);
