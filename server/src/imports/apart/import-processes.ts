@@ -5,7 +5,7 @@ import { ProcessPool } from '../../platform/processes/pool.ts';
 import { WorkKilled, type WorkLimits } from '../../platform/processes/work-process.ts';
 import type { TaskServices } from '../../platform/queue/task.ts';
 import type { ImportColumns } from '../queries.ts';
-import type { ImportOrder, ImportOutcome } from './import-work.ts';
+import type { ImportOrder, ImportOutcome } from './order.ts';
 
 export interface WithImportProcesses {
   /** Checks and brings in tables, in processes of their own. */

@@ -1,26 +1,11 @@
-import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import { connectTo, type Database } from '../../platform/db/open.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { takeTurn } from '../../platform/operations/turn.ts';
 import type { TaskServices } from '../../platform/queue/task.ts';
 import { check } from '../check.ts';
 import type { WithImportProcesses } from './import-processes.ts';
-import type { ImportColumns } from '../queries.ts';
+import type { ImportOrder, ImportOutcome, TurnFailure } from './order.ts';
 import { importResources } from '../run/import-resources.ts';
-
-/** What the process is asked, on which database. */
-export type ImportOrder = { url: string } & (
-  | { check: Pick<ImportColumns, 'id' | 'owner_id' | 'company_id'>; mapping: ImportMapping }
-  | { turnOf: string }
-);
-
-export type ImportOutcome = { refused: string } | { isDone: boolean; failures: TurnFailure[] };
-
-/** A line for the log of who asked. */
-export interface TurnFailure {
-  error: string;
-  message: string;
-}
 
 let database: Database | undefined;
 
