@@ -38,6 +38,8 @@ const TWO_LINES_PX = 68;
 export function Grid({ at, rows, columns: set, total, now, selection, edit, revealRef }: Props) {
   /** What the rows scroll in. */
   const [frame, setFrame] = useState<HTMLElement | null>(null);
+  /** It is scrolled sideways. */
+  const [isAside, setAside] = useState(false);
   const isNarrow = useNarrow();
   const { shown, widths } = set;
   const named = shown.join();
@@ -74,7 +76,12 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
       .join(),
   );
   return (
-    <Frame ref={setFrame} data-frame>
+    <Frame
+      ref={setFrame}
+      data-frame
+      data-aside={isAside || undefined}
+      onScroll={({ currentTarget }) => setAside(currentTarget.scrollLeft !== 0)}
+    >
       {/* Roles by hand: some browsers take what isn't laid out as a table for none. */}
       <table
         role="table"

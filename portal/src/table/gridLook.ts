@@ -41,17 +41,23 @@ export const Frame = styled.div`
     position: relative;
   }
 
-  /* The mark stays where the row begins, and the frozen columns beside it. */
   tr > :nth-child(1) {
-    position: sticky;
     inset-inline-start: 0;
     z-index: 2;
     padding: 0;
   }
 
   [data-frozen] {
-    position: sticky;
     z-index: 1;
+  }
+
+  /*
+   * The mark stays where the row begins, and the frozen columns beside it. Only once they would go: the browser draws each of them as a picture of
+   * its own, which scrolling down would pay for.
+   */
+  th:is(:nth-child(1), [data-frozen]),
+  &[data-aside] td:is(:nth-child(1), [data-frozen]) {
+    position: sticky;
   }
 
   > table > thead {
