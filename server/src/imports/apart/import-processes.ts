@@ -32,7 +32,8 @@ export class ImportProcesses {
 
   constructor(url: string, limits: WorkLimits = LIMITS) {
     this.#url = url;
-    this.#checks = new ProcessPool({ ...WORK, limits });
+    // Of two connections each: the database has as many as docs/operating.md says.
+    this.#checks = new ProcessPool({ ...WORK, limits, processes: 2 });
     this.#turns = new ProcessPool({ ...WORK, limits, processes: 1 });
   }
 

@@ -25,7 +25,7 @@ const ATTEMPTS = 40;
 const settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  max_connections: '50',
+  max_connections: '60',
   shared_buffers: '256MB',
   effective_cache_size: '1GB',
   work_mem: '16MB',
