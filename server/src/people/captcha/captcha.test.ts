@@ -73,6 +73,17 @@ describe('ALTCHA', () => {
     expect(rows).toEqual([]);
   });
 
+  test('is asked of a visitor before files come by an import link', async () => {
+    const last_day = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const link = { label: 'Northwind', last_day, files: 3 };
+    const { json } = await api.call('/api/ai/import_links/', { method: 'POST', role: 'provider', body: link });
+    const start = (g_response?: string) =>
+      api.call(`/api/import_links/${json.key}/imports/`, { method: 'POST', body: { files: 1, g_response } });
+    expect((await start()).json).toMatchObject(CAPTCHA_FAILED);
+    expect((await api.database.pool.query('select from mass_import')).rowCount).toBe(0);
+    expect((await start(sent(await solve()))).status).toBe(200);
+  });
+
   test('is solved on a partner’s page, too', async () => {
     const site = 'https://www.partner.example';
     await api.database.pool.query(`update company set allowed_origins = array[$1] where slug = 'acme'`, [site]);
