@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Answers } from '../../ui/Answers.tsx';
 import { BarChart, mostOf } from '../../ui/BarChart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Figure } from '../../ui/Figure.tsx';
@@ -56,6 +57,14 @@ export function ListSpecimens() {
       </Specimen>
       <Specimen name="RowsSkeleton" isWide>
         <RowsSkeleton rows={3} />
+      </Specimen>
+      <Specimen name="Answers">
+        <Answers
+          answers={[
+            { question: 'When can you start?', answer: 'In two weeks' },
+            { question: 'What would you build first?', answer: 'The ledger.\nThen its reports.' },
+          ]}
+        />
       </Specimen>
       <Specimen name="Figure, BarChart">
         <Figure
