@@ -16,14 +16,19 @@ const SENTENCE_MAX = 300;
 
 /**
  * What a model adds, each sentence once it is written and held against the card: one that says more than the facts it names is left
- * out. Fails as the model does.
+ * out. Fails as the model does, and where the signal says that nobody waits for more.
  */
-export async function* addedByModel({ asks, facts, said }: Material, model: Model): AsyncGenerator<Added> {
+export async function* addedByModel(
+  { asks, facts, said }: Material,
+  model: Model,
+  signal: AbortSignal,
+): AsyncGenerator<Added> {
   const known = new Set(said.map(folded));
   const written = model.each({
     task: 'a better summary',
     schema: SENTENCE,
     most: SENTENCES_MAX,
+    signal,
     instructions: INSTRUCTIONS,
     text: JSON.stringify({
       asks: asks.map(({ text }) => text),

@@ -13,6 +13,8 @@ interface Asker {
   model: Model | null;
   /** Whether the model may cost once more. */
   mayCost: () => Promise<boolean>;
+  /** Ends when they go away. */
+  signal: AbortSignal;
 }
 
 type Written = Pick<SummaryImprovement, 'source' | 'fallback'> & { added: Added[] };
@@ -47,13 +49,13 @@ const LOCAL: Written = { source: 'local', fallback: null, added: [] };
 async function* written(
   byRules: Added[],
   material: Parameters<typeof addedByModel>[0],
-  { model, mayCost }: Asker,
+  { model, mayCost, signal }: Asker,
 ): AsyncGenerator<ImprovementStep, Written> {
   if (!model) return { ...LOCAL, added: byRules };
   if (!(await mayCost())) return { source: 'local', fallback: 'limit_reached', added: byRules };
   const added: Added[] = [];
   try {
-    for await (const one of addedByModel(material, model)) {
+    for await (const one of addedByModel(material, model, signal)) {
       yield { added: asSentence(one, added.length) };
       added.push(one);
     }

@@ -45,7 +45,7 @@ async function seenPair(params: Input<typeof matching.writeSummary>['params'], c
 
 function askerOf(context: Asking) {
   const mayCost = () => context.limits.allows('model', `person ${personOf(context).id}`);
-  return { model: context.model, mayCost };
+  return { model: context.model, mayCost, signal: context.signal };
 }
 
 /** A skill that was made with a card a moment ago has its name with the card. */

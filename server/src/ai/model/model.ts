@@ -12,11 +12,19 @@ interface Question<T> {
   text: string;
 }
 
+interface ListQuestion<T> extends Question<T> {
+  most: number;
+  signal: AbortSignal;
+}
+
 export interface Model {
   /** Fails where no answer comes in time that is one. */
   ask<T>(question: Question<T>): Promise<T>;
-  /** The entries of an answer that is a list of at most so many, each once it is written. Fails as `ask` does, also after some of them. */
-  each<T>(question: Question<T> & { most: number }): AsyncIterable<T>;
+  /**
+   * The entries of an answer that is a list of at most so many, each once it is written. Fails as `ask` does, also after some of them, and
+   * where the signal says that nobody waits for more.
+   */
+  each<T>(question: ListQuestion<T>): AsyncIterable<T>;
 }
 
 /** Null: none is configured. */
@@ -67,11 +75,12 @@ export function createModel({ baseUrl, apiKey, model }: ModelConfig, { patience 
     return question.schema.parse(output);
   }
 
-  async function* each<T>({ most, ...question }: Question<T> & { most: number }): AsyncGenerator<T> {
+  async function* each<T>({ most, signal, ...question }: ListQuestion<T>): AsyncGenerator<T> {
     const { sdk, asked } = await prepared(question);
     const output = sdk.Output.array({ element: question.schema, maxItems: most });
     // The answer as a whole fails with it, below.
-    const answer = sdk.streamText({ ...asked, output, onError: () => {} });
+    const abortSignal = AbortSignal.any([asked.abortSignal, signal]);
+    const answer = sdk.streamText({ ...asked, abortSignal, output, onError: () => {} });
     for await (const entry of answer.elementStream) yield question.schema.parse(entry);
     await answer.output;
   }
@@ -97,7 +106,7 @@ export function createModel({ baseUrl, apiKey, model }: ModelConfig, { patience 
       try {
         yield* each(question);
       } catch (error) {
-        note(question.task, began, error);
+        if (!question.signal.aborted) note(question.task, began, error);
         throw error;
       }
     },
