@@ -34,6 +34,7 @@ import { cleanUp } from './platform/queue/clean-up.ts';
 import type { CronLine } from './platform/queue/crontab.ts';
 import type { Tasks } from './platform/queue/task.ts';
 import { startWorker, type Worker } from './platform/queue/worker.ts';
+import { sumOffered } from './resources/count-offered.ts';
 import { expiredResources } from './resources/expired.ts';
 import { askStillFree } from './resources/freshness/ask.ts';
 import { decayResources } from './resources/freshness/decay.ts';
@@ -81,6 +82,7 @@ export const tasks: Tasks<AllTaskServices> = {
   'resource-digests': mailResourceDigests,
   'market-digests': mailMarketDigests,
   'decay-resources': decayResources,
+  'sum-offered': sumOffered,
   'ask-still-free': askStillFree,
   'tell-verdicts': tellVerdicts,
   'recheck-domains': recheckDomains,
@@ -121,6 +123,7 @@ export const schedule: CronLine[] = [
   ['37 4 * * *', 'sweep-files', '1d'],
   ['17 8 * * *', 'recheck-domains', '1d'],
   ['*/5 * * * *', 'trim-market-changes', '5m'],
+  ['*/5 * * * *', 'sum-offered', '5m'],
   ['*/5 * * * *', 'tell-verdicts', '5m'],
   // What was saved since. Who was brought before is for staff, who can wait a minute.
   ['* * * * *', 'trace-people', '1m'],

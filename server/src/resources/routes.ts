@@ -9,6 +9,7 @@ import type { Company } from '../platform/company.ts';
 import type { Context } from '../platform/http/context.ts';
 import { invalidInput, notFound, readIssue } from '../platform/http/errors.ts';
 import { pageOf } from '../platform/http/page.ts';
+import { countOffered } from './count-offered.ts';
 import { cvAddress, cvFile } from './cv.ts';
 import { FACETS, facetsOf } from './facets.ts';
 import { findView, storeView } from '../platform/shared-views.ts';
@@ -32,14 +33,13 @@ export const resourceRoutes: Handlers<typeof resources, Context & WithNames> = {
     const { company: slug, mine: isOwn, uid, status, facets, limit, offset, sortBy, ...asked } = query;
     const names = await context.names();
     const company = isOwn ? null : await openPortal(slug, context);
+    const companyId = company?.id ?? null;
     const having = status ? sql`r.status = any(${status}::text[])` : sql`true`;
-    const condition = isOwn
-      ? sql`${mine(context, uid)} and ${having} and ${meets(asked)}`
-      : offered(company?.id ?? null, asked);
+    const condition = isOwn ? sql`${mine(context, uid)} and ${having} and ${meets(asked)}` : offered(companyId, asked);
     const [total, rows, counts] = await Promise.all([
-      countResources(context.db, condition),
+      isOwn ? countResources(context.db, condition) : countOffered(context.db, companyId, asked),
       loadResources(context.db, condition, { limit, offset, sortBy }),
-      facets && !isOwn ? facetsOf(context.db, { companyId: company?.id ?? null, asked, names }) : null,
+      facets && !isOwn ? facetsOf(context.db, { companyId, asked, names }) : null,
     ]);
     const items = rows.map((row) => (isOwn ? presentOwn : presentResource)(row, names));
     return { ...pageOf(items, total, { limit, offset }, LAST_MARKET_OFFSET), facets: counts };

@@ -3,13 +3,14 @@ import { AppError } from '../../platform/http/errors.ts';
 import { takeTurn } from '../../platform/operations/turn.ts';
 import type { TaskServices } from '../../platform/queue/task.ts';
 import { check } from '../check.ts';
+import { keepRows } from '../keep-rows.ts';
 import type { WithImportProcesses } from './import-processes.ts';
 import type { ImportOrder, ImportOutcome, TurnFailure } from './order.ts';
 import { importResources } from '../run/import-resources.ts';
 
 let database: Database | undefined;
 
-/** Runs in a process of its own: the rows of a table are checked, or some of them are brought in or taken back. */
+/** Runs in a process of its own: the rows of a table are kept or checked, or some of them are brought in or taken back. */
 export async function importWork(order: ImportOrder): Promise<ImportOutcome> {
   // One for the rows, and for what is read beside them.
   const { kysely: db } = (database ??= connectTo(order.url, { connections: 2 }));
@@ -23,7 +24,7 @@ export async function importWork(order: ImportOrder): Promise<ImportOutcome> {
     return { isDone: await takeTurn(order.turnOf, importResources, services), failures };
   }
   try {
-    await check(order.check, order.mapping, { db, signal });
+    await ('keep' in order ? keepRows(db, order.keep) : check(order.check, order.mapping, { db, signal }));
     return { isDone: true, failures: [] };
   } catch (error) {
     if (error instanceof AppError) return { refused: error.message };

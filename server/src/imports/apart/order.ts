@@ -1,9 +1,11 @@
 import type { ImportMapping } from '@crewdock/contract/import-mapping';
+import type { ReadTables } from '../keep-rows.ts';
 import type { ImportColumns } from '../queries.ts';
 
 /** What the process is asked, on which database. */
 export type ImportOrder = { url: string } & (
   | { check: Pick<ImportColumns, 'id' | 'owner_id' | 'company_id'>; mapping: ImportMapping }
+  | { keep: ReadTables }
   | { turnOf: string }
 );
 

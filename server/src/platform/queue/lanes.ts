@@ -23,6 +23,7 @@ export const LANE_OF: Record<TaskName, Lane> = {
   'remind-of-interview': 'quick',
   'remove-file': 'quick',
   'trim-market-changes': 'quick',
+  'sum-offered': 'quick',
   'clean-up': 'long',
   'divide-statistics': 'long',
   'sweep-files': 'long',

@@ -19,6 +19,7 @@ export interface Payloads {
   'resource-digests': unknown;
   'market-digests': unknown;
   'decay-resources': unknown;
+  'sum-offered': unknown;
   'ask-still-free': unknown;
   'tell-verdicts': unknown;
   'recheck-domains': unknown;

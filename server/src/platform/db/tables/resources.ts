@@ -10,6 +10,8 @@ import type { Stamp } from './stamp.ts';
 export interface ResourceTables {
   resource: ResourceTable;
   resource_skill: CardSkillColumns & { resource_id: number };
+  /** What writes changed of how many are offered by whom: the database keeps it. Company 0 is none. */
+  resource_count: { owner_id: number; company_id: number; offered: number };
   resource_subscription: {
     uid: Generated<string>;
     email: string;

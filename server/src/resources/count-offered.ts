@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+import type { Task } from '../platform/queue/task.ts';
+import { type Asked, offered } from './matching.ts';
+import { countResources } from './queries.ts';
+
+/** How many are offered with these filters; without any as the database keeps it: counting a hundred thousand takes 60 ms. */
+export async function countOffered(db: Kysely<Schema>, companyId: number | null, asked: Asked): Promise<number> {
+  if (Object.values(asked).some((value) => value !== undefined)) return countResources(db, offered(companyId, asked));
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(c.offered), 0)::int as count from resource_count c
+    where c.company_id = ${companyId}::int or (c.company_id = 0 and not exists (
+      select from person o where o.id = c.owner_id and o.state in ('suspended', 'terminated')))`.execute(db);
+  return rows[0]!.count;
+}
+
+/** Sums up what writes left to be counted. */
+export const sumOffered: Task<'sum-offered'> = async (_, { db }) => {
+  await sql`
+    with gone as (delete from resource_count returning *)
+    insert into resource_count (owner_id, company_id, offered)
+    select owner_id, company_id, sum(offered) from gone group by owner_id, company_id having sum(offered) <> 0`.execute(
+    db,
+  );
+};
