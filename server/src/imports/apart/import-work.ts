@@ -13,7 +13,7 @@ let database: Database | undefined;
 /** Runs in a process of its own: the rows of a table are kept or checked, or some of them are brought in or taken back. */
 export async function importWork(order: ImportOrder): Promise<ImportOutcome> {
   // One for the rows, and for what is read beside them.
-  const { kysely: db } = (database ??= connectTo(order.url, { connections: 2 }));
+  const { kysely: db } = (database ??= connectTo(order.url, { connections: 2, isBehind: true }));
   // Who ends it early ends the process.
   const { signal } = new AbortController();
   if ('turnOf' in order) {

@@ -1,6 +1,8 @@
+import { getPriority } from 'node:os';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import { asNice } from './as-nice.ts';
 import { keepPlans } from './planned-once.ts';
 import { StartError } from '../start-error.ts';
 import { breakWhenSilent, impatience } from './impatience.ts';
@@ -24,6 +26,8 @@ export interface OpenOptions {
   onLost?: () => void;
   /** Statements end after ten seconds, also where the database stands still. */
   isImpatient?: boolean;
+  /** What works for the connections gives way as this process does. */
+  isBehind?: boolean;
   /** Hears of connections that broke while nobody used them; the pool replaces those. */
   onConnectionError?: (error: Error) => void;
 }
@@ -59,11 +63,17 @@ export async function openDatabase(
 /** A pool on a database that is there. */
 export function connectTo(
   url: string,
-  { connections = 20, isImpatient = false, onConnectionError }: Omit<OpenOptions, 'onLost' | 'joins'> = {},
+  {
+    connections = 20,
+    isImpatient = false,
+    isBehind = false,
+    onConnectionError,
+  }: Omit<OpenOptions, 'onLost' | 'joins'> = {},
 ): Database {
   const limits = { connectionTimeoutMillis: 10_000, keepAlive: true, ...(isImpatient && impatience) };
   const pool = new pg.Pool({ connectionString: url, max: connections, types, ...limits });
   if (isImpatient) pool.on('connect', breakWhenSilent);
+  if (isBehind) pool.on('connect', (client) => void asNice(client, getPriority()));
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', (error) => onConnectionError?.(error));
   // So would one that breaks in use; who uses it hears of it by the query that fails.

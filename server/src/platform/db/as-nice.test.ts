@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { getPriority } from 'node:os';
+import type { PoolClient } from 'pg';
+import { afterEach, describe, expect, test } from 'vitest';
+import { asNice } from './as-nice.ts';
+
+let child: ChildProcess | undefined;
+afterEach(() => child?.kill());
+
+const mine = getPriority();
+const nicer = mine + 3;
+
+/** A connection for which that process works. */
+const connectionOf = (pid: number) => ({ query: () => Promise.resolve({ rows: [{ pid }] }) }) as unknown as PoolClient;
+
+async function started(name: string): Promise<number> {
+  child = spawn('sleep', ['60'], { argv0: name });
+  await once(child, 'spawn');
+  return child.pid!;
+}
+
+// Elsewhere nothing tells what a process is.
+describe.runIf(process.platform === 'linux')('as nice', () => {
+  test('a process of PostgreSQL gives way', async () => {
+    const pid = await started('postgres: crewdock crewdock [local] idle');
+    await asNice(connectionOf(pid), nicer);
+    expect(getPriority(pid)).toBe(nicer);
+  });
+
+  test('a number that is another process’s here changes nothing', async () => {
+    const pid = await started('sleep');
+    await asNice(connectionOf(pid), nicer);
+    expect(getPriority(pid)).toBe(mine);
+  });
+
+  test('a connection that breaks, and a process that has gone, are no error', async () => {
+    const broken = { query: () => Promise.reject(new Error('broken')) } as unknown as PoolClient;
+    await expect(asNice(broken, nicer)).resolves.toBeUndefined();
+    await expect(asNice(connectionOf(2 ** 22 - 1), nicer)).resolves.toBeUndefined();
+  });
+});
