@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Task, TaskServices } from '../platform/queue/task.ts';
@@ -6,8 +7,8 @@ import { writePairs } from './match.ts';
 import { toldBy } from './told.ts';
 import { hashed, traceKey } from './trace-key.ts';
 
-/** Saves that are taken up in one transaction. */
-const CHUNK = 500;
+/** Saves that are taken up in one transaction: more would hold up visitors. */
+const CHUNK = 100;
 
 /** A card and when it was saved. */
 interface Due {
@@ -24,8 +25,11 @@ export const tracePeople: Task<'trace-people', TaskServices & WithVault> = async
   const key = await traceKey(db, vault);
   for (;;) {
     if (signal.aborted) throw new Error('the server is about to end: the other cards follow');
+    const start = performance.now();
     const done = await db.transaction().execute((trx) => traceSome(trx, key));
     if (done === 0) return;
+    // As long again is for visitors: a large import leaves a hundred thousand at once.
+    await sleep(performance.now() - start);
   }
 };
 
