@@ -151,7 +151,7 @@ export interface WidgetRenderer {
   themeStyles(brand?: string, font?: string): string;
   firstCalls(widget: WidgetToDraw): FirstCalls;
   /** Filters of a subscription as the API takes them. */
-  subscriptionFilters(text: string | null): object;
+  subscriptionFilters(text: string): Promise<object>;
   /** What a form sends along of its attribute and of its page's query string, as the API takes it. */
   hiddenFields(own: string | null, search: string): string;
   /** What a form says: a word of its own or of all forms, by its name. */

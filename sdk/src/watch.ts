@@ -36,7 +36,7 @@ export function watch(fetch: Fetch): void {
       fetch(name, tags.size > 1, failures).then(() => clearTimeout(late), giveUp);
     };
     const near =
-      globalThis.IntersectionObserver &&
+      window.IntersectionObserver &&
       new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
         rootMargin: '300px',
       });

@@ -38,7 +38,7 @@ const FORMS: Partial<Record<ServedWidgetName, Form>> = {
   'resources-subscribe': {
     endpoint: subscriptions.subscribe,
     async send(fields, { company, filters: text }, context) {
-      const filters = (await builtWidgets()).renderer.subscriptionFilters(text ?? null);
+      const filters = await (await builtWidgets()).renderer.subscriptionFilters(text ?? '');
       const body = parse(subscriptions.subscribe.body, { ...fields, filters }, 'body');
       return subscriptionRoutes.subscribe({ params: undefined, query: { company }, body }, context);
     },

@@ -14,7 +14,7 @@ import { JobBoard } from '../job-board/element.tsx';
 import { keyOf } from '../kit/served-key.ts';
 import { themeStyles } from '../kit/theme.ts';
 import { translation } from '../kit/words.ts';
-import { ResourcesSubscribe, filtersOf } from '../resources-subscribe/element.tsx';
+import { ResourcesSubscribe } from '../resources-subscribe/element.tsx';
 import { TalentMarket } from '../talent-market/element.tsx';
 import { added, makeNext } from './server-platform.ts';
 
@@ -56,8 +56,10 @@ const FROM = /^\d{1,4}$/;
 export const renderer: WidgetRenderer = {
   styles,
   themeStyles,
-  subscriptionFilters: filtersOf,
   hiddenFields,
+  async subscriptionFilters(text) {
+    return (await import('../resources-subscribe/filters.ts')).filtersOf(text);
+  },
   async say(name, language, word, values) {
     await translation(language);
     if (name === 'job-board') await fetchPage();

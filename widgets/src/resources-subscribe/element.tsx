@@ -1,6 +1,5 @@
 import kitStyles from '../kit/kit.css?inline';
 import formStyles from '../form/form.css?inline';
-import type { ResourceFilters } from '@crewdock/contract/resources';
 import { EMAIL_MAX } from '@crewdock/contract/limits';
 import type { FieldOptions } from '../form/Field.tsx';
 import type { Asked } from '../form/Form.tsx';
@@ -21,7 +20,7 @@ export class ResourcesSubscribe extends FormElement<typeof subscribeWords> {
 
   protected override start(): void {
     super.start();
-    if (!FILTERS.test(this.filters ?? '')) void this.doubt();
+    if (this.filters) void this.doubt();
   }
 
   protected fields(): FieldOptions[] {
@@ -40,30 +39,14 @@ export class ResourcesSubscribe extends FormElement<typeof subscribeWords> {
     ];
   }
 
-  protected send(asked: Asked): Promise<unknown> {
+  protected async send(asked: Asked): Promise<unknown> {
+    // What can't be read is never left out: there would be mails about more people than were meant.
+    const filters = this.filters ? (await import('./filters.ts')).filtersOf(this.filters) : {};
     return this.call('POST /available_resources/subscribe/', {
       query: { company: this.company ?? undefined },
-      body: { ...(this.draft.values as { email: string }), filters: filtersOf(this.filters), ...asked },
+      body: { ...(this.draft.values as { email: string }), filters, ...asked },
     });
   }
 }
 
 reflect(ResourcesSubscribe, ATTRIBUTES);
-
-const FILTERS = /^(((skills|seniority|english)=[\d,]+|location=[A-Z,]+|hourlyRate=[\d-]+)(&|$))*$/;
-
-/** Filters as an address carries them: `skills=3,5&english=2&location=PL,UA&hourlyRate=20-60`. */
-export function filtersOf(text: string | null): ResourceFilters {
-  const values = new URLSearchParams(text ?? '');
-  const list = (name: string) => values.get(name)?.split(',') ?? undefined;
-  const [min, max] = (values.get('hourlyRate')?.split('-') ?? []).map((bound) => (bound ? Number(bound) : null));
-  return {
-    // The portal refuses them: without them there would be mails about more people than were meant.
-    ...Object.fromEntries(values),
-    skills: list('skills')?.map(Number),
-    seniority: list('seniority')?.map(Number),
-    english: values.has('english') ? Number(values.get('english')) : undefined,
-    location: list('location'),
-    hourlyRate: min === undefined ? undefined : { min, max: max ?? null },
-  };
-}

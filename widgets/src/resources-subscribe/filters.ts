@@ -1,0 +1,17 @@
+import type { ResourceFilters } from '@crewdock/contract/resources';
+
+/** Filters as an address carries them: `skills=3,5&english=2&location=PL,UA&hourlyRate=20-60`. */
+export function filtersOf(text: string): ResourceFilters {
+  const values = new URLSearchParams(text);
+  const list = (name: string) => values.get(name)?.split(',') ?? undefined;
+  const [min, max] = (values.get('hourlyRate')?.split('-') ?? []).map((bound) => (bound ? Number(bound) : null));
+  return {
+    // The portal refuses them: without them there would be mails about more people than were meant.
+    ...Object.fromEntries(values),
+    skills: list('skills')?.map(Number),
+    seniority: list('seniority')?.map(Number),
+    english: values.has('english') ? Number(values.get('english')) : undefined,
+    location: list('location'),
+    hourlyRate: min === undefined ? undefined : { min, max: max ?? null },
+  };
+}
