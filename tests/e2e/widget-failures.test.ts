@@ -74,6 +74,21 @@ describe('an answer that doesn’t come as it should', () => {
     expect(new Set(protocols)).toEqual(new Set(['http:']));
   });
 
+  test('a job of a server that knows of no questions opens with its form', async () => {
+    const host = await openHostPage(browser, {
+      body: '<crewdock-job-board company="acme"></crewdock-job-board>',
+      prepare: (page) =>
+        page.route(/\/api\/requests\/[\d-]+\//, async (route) => {
+          const response = await route.fetch();
+          const { questions: _, ...job } = (await response.json()) as { questions?: unknown };
+          await route.fulfill({ response, json: job });
+        }),
+    });
+    await host.page.locator('.card a').first().click();
+    await host.page.getByRole('button', { name: 'Send application' }).waitFor();
+    expect(host.problems).toEqual([]);
+  });
+
   test('a job that a lost network kept away comes when the network returns', async () => {
     const { portal } = runningProduct();
     const jobs = (await (await fetch(`${portal}/api/market_2/requests/?company=acme&limit=1`)).json()) as RequestPage;

@@ -224,9 +224,11 @@ export class Job extends Component<JobProps, JobState> {
     const { signal } = this.#flight;
     this.setState({ error: undefined });
     try {
-      const job = await call('GET /requests/{id}/', {
+      const answer = await call('GET /requests/{id}/', {
         params: { id },
         query: { company: company ?? undefined },
+      // A server of the release before, beside this one, knows of no questions.
+      const job = { ...answer, questions: answer.questions ?? [] };
         signal,
       });
       await fetchQuestions(job);
