@@ -64,7 +64,7 @@ describe('the loader', () => {
     expect(overflow).toBe(0);
   });
 
-  test.each([390, 1000])('keeps the places of all widgets in a column of %i px', async (width) => {
+  test.each([320, 390, 1000])('keeps the places of all widgets in a column of %i px', async (width) => {
     let arrive = () => {};
     const held = new Promise<void>((resolve) => (arrive = resolve));
     const host = await openHostPage(browser, {

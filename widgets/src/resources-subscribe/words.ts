@@ -1,7 +1,7 @@
 /** English words of the subscription. */
 export const subscribeWords = {
   title: 'Hear of available people',
-  intro: 'A mail when people who fit become available. Unsubscribe with one click at any time.',
+  intro: 'A mail when people who fit become available. Unsubscribe at any time.',
   send: 'Subscribe',
   confirmHint: 'We send you a link first. Nothing else comes before you open it and confirm.',
   sent: 'Please look into your mailbox',
