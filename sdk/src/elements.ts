@@ -53,6 +53,8 @@ export interface FormFields {
   /** What is sent along with the page's UTM parameters, unseen by the visitor: up to 20 names with values of up to 200 characters. */
   get hiddenFields(): string | null;
   set hiddenFields(values: string | FieldValues | null);
+  /** Address where visitors are led once the form is sent; null shows them that it is. Cancel `crewdock-submit` to keep them. */
+  redirectUrl: string | null;
 }
 
 /** What a form takes that needn't stand in the page. */
@@ -108,6 +110,7 @@ export interface ConfigErrorDetail {
     | 'filter_unknown'
     | 'job_unknown'
     | 'hidden_field_unfit'
+    | 'redirect_invalid'
     | 'opener_invalid'
     | 'colour_unreadable';
   detail: string;
@@ -130,7 +133,7 @@ export interface BoardEvents {
 }
 
 export interface JobBoardEvents extends BoardEvents {
-  /** An application has been received. `id` is its own and says nothing about the sender. */
+  /** An application has been received. Cancel it to keep visitors from being led to `redirect-url`. `id` is its own and says nothing about the sender. */
   'crewdock-submit': CustomEvent<{ id: string; job: { id: number; public_id: string } }>;
 }
 
@@ -138,7 +141,7 @@ export interface JobBoardEvents extends BoardEvents {
 export interface FormEvents {
   /** The form is in the company's colours. */
   'crewdock-ready': CustomEvent<{ company: string | null }>;
-  /** What was written has been received. `id` is its own and says nothing about the sender. */
+  /** What was written has been received. Cancel it to keep visitors from being led to `redirect-url`. `id` is its own and says nothing about the sender. */
   'crewdock-submit': CustomEvent<{ id: string }>;
   'crewdock-error': CustomEvent<FailureDetail>;
   'crewdock-config-error': CustomEvent<ConfigErrorDetail>;
@@ -222,6 +225,7 @@ export interface ResourcesSubscribeAttributes extends CommonAttributes, FormAttr
 /** Attributes by the tags of their elements. */
 export interface CrewdockAttributes {
   'crewdock-talent-market': BoardAttributes;
+  'redirect-url'?: string;
   'crewdock-job-board': JobBoardAttributes;
   'crewdock-contact-us': ContactUsAttributes;
   'crewdock-resources-subscribe': ResourcesSubscribeAttributes;

@@ -147,6 +147,13 @@ export const FILLED: Attribute[] = [
     text: 'What is sent along, unseen: `plan=pro&source=footer`, up to 20 names of letters, digits, `_`, `.` and `-` with up to 200 characters each. The property takes an object. No place for secrets or for what visitors don’t know of.',
     without: 'the `utm_…` parameters of your page alone',
   },
+  {
+    name: 'redirect-url',
+    label: 'Leads on to',
+    input: { kind: 'developer' },
+    text: 'Address where visitors are led once the form is sent, `https://…` or one of your own site, `/thanks`. `preventDefault()` of `crewdock-submit` keeps them.',
+    without: 'they read that it was sent',
+  },
 ];
 
 /** Of forms that needn't stand in the page. */

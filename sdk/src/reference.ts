@@ -53,7 +53,7 @@ const FORM_EVENTS = [
   {
     name: 'crewdock-submit',
     detail: '`{ id }`',
-    text: 'What was written has been received. The id is its own and says nothing about the sender.',
+    text: 'What was written has been received. The id is its own and says nothing about the sender. `preventDefault()` keeps visitors from being led to `redirect-url`.',
   },
   ERROR,
   CONFIG_ERROR,
@@ -106,7 +106,7 @@ export const WIDGETS: WidgetReference[] = [
       {
         name: 'crewdock-submit',
         detail: '`{ id, job: { id, public_id } }`',
-        text: 'An application has been received. The id is its own and says nothing about the sender.',
+        text: 'An application has been received. The id is its own and says nothing about the sender. `preventDefault()` keeps visitors from being led to `redirect-url`.',
       },
     ],
     slots: [...BOARD_SLOTS, SENT],

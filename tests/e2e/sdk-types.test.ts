@@ -65,7 +65,7 @@ import { TalentMarket } from '@crewdock/sdk/talent-market/element';
 setPortal('https://talents.example.com');
 export const good = <JobBoard company="acme" pageSize={3} colorScheme="dark" onSelect={(event) => event.detail.public_id.at(0)}
   onSubmit={({ detail }) => detail.job.id.toFixed()} messages={{ count: (n) => String(n) }} />;
-export const filled = <JobBoard prefill={{ name: 'Ada' }} hiddenFields="plan=pro" />;
+export const filled = <JobBoard prefill={{ name: 'Ada' }} hiddenFields="plan=pro" redirectUrl="/thanks" />;
 export const tag = <crewdock-job-board company="acme" page-size={3} />;
 class Own extends TalentMarket {}
 new Own().addEventListener('crewdock-search', (event) => event.detail.filters.skills.length);

@@ -24,16 +24,16 @@ export interface FormProps {
   /** Tells the page's developer what it has set wrongly. */
   onDoubt: () => void;
   draft: Draft;
-  /** What the page fills in, and what it sends along, both as in an address. */
+  /** What the page fills in, as in an address. */
   prefill: string | null;
-  hidden: string | null;
   fields: FieldOptions[];
   /** What the button says. */
   label: string;
   send: (body: Asked) => Promise<unknown>;
-  onSent: () => void;
+  /** Tells that it is sent; false when the page keeps its visitors from being led on. */
+  onSent: () => boolean;
   onError: (error: ApiError) => void;
-  /** Where a captcha of a provider stands: in the page, which its scripts can reach. */
+  /** Says what the page wants besides. A captcha of a provider stands in it: in the page, which its scripts can reach. */
   host: HTMLElement;
   /** What has to be right besides the single fields: a problem by field. */
   check?: () => Record<string, string>;
@@ -59,7 +59,8 @@ export class Form extends Component<FormProps, FormState> {
   override componentDidMount(): void {
     // Said before anybody has typed anything.
     this.#options().then(
-      ({ may_send }) => (may_send && !this.props.hidden) || this.props.onDoubt(),
+      ({ may_send }) =>
+        (may_send && !this.props.host.matches('[hidden-fields],[redirect-url]')) || this.props.onDoubt(),
       () => {},
     );
   }
@@ -149,7 +150,7 @@ export class Form extends Component<FormProps, FormState> {
   #submit = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (this.state.busy) return;
-    const { draft, say, check, send, onSent, onError } = this.props;
+    const { draft, say, check, send, onSent, onError, host } = this.props;
     const problems: Record<string, string> = { ...check?.() };
     for (const field of this.#fields()) {
       const problem = problemOf(field, draft);
@@ -164,7 +165,12 @@ export class Form extends Component<FormProps, FormState> {
       const hidden_fields = await this.#along();
       await send({ message_id: draft.id, g_response, page: location.origin + location.pathname, hidden_fields });
       this.setState({ busy: '' });
-      onSent();
+      // Where its code can't be had, visitors read that it was sent.
+      if (onSent() && host.hasAttribute('redirect-url'))
+        import('./redirect.ts').then(
+          ({ leadOn }) => leadOn(host),
+          () => {},
+        );
     } catch (thrown) {
       const error = ApiError.of(thrown);
       this.setState({ busy: '' });
@@ -211,7 +217,7 @@ export class Form extends Component<FormProps, FormState> {
 
   /** Where its code can't be had, what somebody has written goes without. */
   async #along(): Promise<string | undefined> {
-    const { hidden } = this.props;
+    const hidden = this.props.host.getAttribute('hidden-fields');
     const { search } = location;
     if (!hidden && !search.includes('utm_')) return undefined;
     return import('./hidden-fields.ts').then(

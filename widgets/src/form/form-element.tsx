@@ -10,7 +10,7 @@ import { type Asked, Form, type FormProps } from './Form.tsx';
 import { formWords } from './words.ts';
 
 /** Attributes of every form. */
-export const FORM = [...COMMON, 'prefill', 'hidden-fields', 'mode', 'opener', 'button-text'] as const;
+export const FORM = [...COMMON, 'prefill', 'hidden-fields', 'redirect-url', 'mode', 'opener', 'button-text'] as const;
 
 /** What each form says of itself. */
 export interface FormTexts {
@@ -27,6 +27,7 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
   static readonly observedAttributes: readonly string[] = FORM;
   declare prefill: string | null;
   declare hiddenFields: string | null;
+  declare redirectUrl: string | null;
   declare mode: string | null;
   declare opener: string | null;
   declare buttonText: string | null;
@@ -100,7 +101,6 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
       onDoubt: () => void this.doubt(),
       draft: this.draft,
       prefill: this.prefill,
-      hidden: this.hiddenFields,
       host: this,
       label: say('send'),
       fields: this.fields(),
@@ -120,13 +120,13 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
     ];
   }
 
-  #sent(): void {
+  #sent(): boolean {
     const { id, values } = this.draft;
     this.#sentTo = values['email']!;
     this.draft = newDraft();
     this.update();
     this.shadowRoot!.querySelector<HTMLElement>('.sent')!.focus();
-    this.emit('submit', { id });
+    return this.emit('submit', { id }, true);
   }
 
   #again = (): void => {

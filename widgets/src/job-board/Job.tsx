@@ -40,7 +40,6 @@ export interface JobProps {
   /** Of each job that somebody has begun to apply for, by its public id. */
   drafts: Map<string, Draft>;
   prefill: FormProps['prefill'];
-  hidden: FormProps['hidden'];
   host: HTMLElement;
   /** False: there is no list to go back to. */
   hasList: boolean;
@@ -51,7 +50,7 @@ export interface JobProps {
   /** The job's page on the portal. */
   urlOf: (job: RequestDetails) => string;
   onBack: (event: Event) => void;
-  onSent: (job: RequestDetails, id: string) => void;
+  onSent: (job: RequestDetails, id: string) => boolean;
   onError: (error: ApiError) => void;
 }
 
@@ -122,7 +121,7 @@ export class Job extends Component<JobProps, JobState> {
   }
 
   #application(job: RequestDetails): ComponentChildren {
-    const { id, say, call, options, legal, drafts, prefill, hidden, host, onDoubt, onSent, onError } = this.props;
+    const { id, say, call, options, legal, drafts, prefill, host, onDoubt, onSent, onError } = this.props;
     const draft = drafts.get(id) ?? newDraft();
     drafts.set(id, draft);
     const { sentTo, isAnew } = this.state;
@@ -150,7 +149,6 @@ export class Job extends Component<JobProps, JobState> {
         onDoubt={onDoubt}
         draft={draft}
         prefill={prefill}
-        hidden={hidden}
         host={host}
         label={say('send')}
         fields={[
@@ -171,7 +169,7 @@ export class Job extends Component<JobProps, JobState> {
             host.shadowRoot!.querySelector<HTMLElement>('.sent')!.focus(),
           );
           drafts.delete(id);
-          onSent(job, draft.id);
+          return onSent(job, draft.id);
         }}
         onError={onError}
       />,
@@ -227,10 +225,10 @@ export class Job extends Component<JobProps, JobState> {
       const answer = await call('GET /requests/{id}/', {
         params: { id },
         query: { company: company ?? undefined },
-      // A server of the release before, beside this one, knows of no questions.
-      const job = { ...answer, questions: answer.questions ?? [] };
         signal,
       });
+      // A server of the release before, beside this one, knows of no questions.
+      const job = { ...answer, questions: answer.questions ?? [] };
       await fetchQuestions(job);
       if (!signal.aborted) this.setState({ job }, () => hasList && this.#title.current?.focus());
     } catch (thrown) {

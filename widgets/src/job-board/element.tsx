@@ -13,7 +13,7 @@ import { jobCard } from './JobCard.tsx';
 import type * as JobPage from './Job.tsx';
 import { jobWords } from './words.ts';
 
-const ATTRIBUTES = [...BOARD, 'job', 'prefill', 'hidden-fields'] as const;
+const ATTRIBUTES = [...BOARD, 'job', 'prefill', 'hidden-fields', 'redirect-url'] as const;
 
 /** The page of one job, fetched when somebody is about to open one. */
 let page: typeof JobPage | undefined;
@@ -24,6 +24,7 @@ export class JobBoard extends BoardElement<'request', typeof jobWords> {
   declare job: string | null;
   declare prefill: string | null;
   declare hiddenFields: string | null;
+  declare redirectUrl: string | null;
   /** A page that changes it waits for the page of that job. */
   protected override readonly restarts: readonly string[] = [...RESTARTS, 'job'];
   /** Public id of the open job. */
@@ -158,7 +159,6 @@ export class JobBoard extends BoardElement<'request', typeof jobWords> {
       onDoubt: () => void this.doubt(),
       drafts: this.#drafts,
       prefill: this.prefill,
-      hidden: this.hiddenFields,
       say: this.say as JobPage.JobProps['say'],
       host: this,
       hasList: !this.job,
@@ -166,7 +166,8 @@ export class JobBoard extends BoardElement<'request', typeof jobWords> {
       backHref: this.links?.back,
       urlOf: (job) => this.addressOf(job),
       onBack: this.#back,
-      onSent: (job, message) => this.emit('submit', { id: message, job: { id: job.id, public_id: job.public_id } }),
+      onSent: (job, message) =>
+        this.emit('submit', { id: message, job: { id: job.id, public_id: job.public_id } }, true),
       onError: (error) => this.tellError(error),
     };
   }

@@ -21,7 +21,8 @@ const written = new Set<string>();
 export async function judge(element: Doubtful, error?: ApiError): Promise<void> {
   const options = await element.options().catch((thrown: ApiError) => thrown);
   const unfit = await unfitIn(element.getAttribute('hidden-fields'));
-  for (const fault of faults(element, options, { error, unfit })) tell(element, fault);
+  const isLost = await leadsNowhere(element);
+  for (const fault of faults(element, options, { error, unfit, isLost })) tell(element, fault);
   if (!element.hasAttribute('debug')) return;
   const { show } = await import('./debug.ts');
   show(element, known.get(element) ?? []);
@@ -30,6 +31,11 @@ export async function judge(element: Doubtful, error?: ApiError): Promise<void> 
 /** Names of hidden fields that aren't sent as they are written: what judges them is fetched where there are some. */
 async function unfitIn(fields: string | null): Promise<string[]> {
   return fields ? (await import('../form/hidden-fields.ts')).unfitFields(fields) : [];
+}
+
+async function leadsNowhere(element: HTMLElement): Promise<boolean> {
+  if (!element.getAttribute('redirect-url')) return false;
+  return !(await import('../form/redirect.ts')).redirectOf(element);
 }
 
 function tell(element: HTMLElement, fault: ConfigErrorDetail): void {
@@ -52,7 +58,7 @@ function tell(element: HTMLElement, fault: ConfigErrorDetail): void {
 function faults(
   element: Doubtful,
   options: WidgetOptions | ApiError,
-  { error, unfit }: { error: ApiError | undefined; unfit: string[] },
+  { error, unfit, isLost }: { error: ApiError | undefined; unfit: string[]; isLost: boolean },
 ): ConfigErrorDetail[] {
   const value = (name: string) => element.getAttribute(name);
   const company = value('company');
@@ -84,6 +90,8 @@ function faults(
     add('opener_invalid', 'opener', `is opened by nothing, because “${opener}” is no selector:`);
   if (unfit[0])
     add('hidden_field_unfit', 'hidden-fields', `doesn’t send as written its hidden fields ${unfit.join(', ')}:`);
+  const redirect = value('redirect-url');
+  if (isLost) add('redirect_invalid', 'redirect-url', `leads nobody to “${redirect}”, which is no address of a page:`);
   found.push(...wrongColors(element, `${home}/admin/embed`));
   return found;
 }

@@ -49,7 +49,7 @@ export type Widget<T extends Tag> = ForwardRefExoticComponent<WidgetProps<T> & R
 
 /** Events that are the widget's, not HTML's. */
 const OWN = /^on(Ready|Search|Select|Submit|Error)$/;
-const ATTRIBUTES = /^(colorScheme|brandColor|fontColor|pageSize|urlState|hiddenFields|buttonText)$/;
+const ATTRIBUTES = /^(colorScheme|brandColor|fontColor|pageSize|urlState|hiddenFields|redirectUrl|buttonText)$/;
 
 /** Take objects, too, which an attribute can't hold. */
 const FIELDS = /^(prefill|hiddenFields)$/;

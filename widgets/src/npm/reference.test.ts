@@ -55,8 +55,8 @@ test('the guide installs what the portal has, never a name that nobody can insta
   }
 });
 
-/** The portal is the one that is asked; nothing of a visitor leaves the page; popups are nothing without the script. */
-const IN_BROWSERS = ['portal', 'prefill', 'mode', 'opener', 'button-text'];
+/** The portal is the one that is asked; nothing of a visitor leaves the page; no address of the portal's leads on to others; popups are nothing without the script. */
+const IN_BROWSERS = ['portal', 'prefill', 'redirect-url', 'mode', 'opener', 'button-text'];
 
 test('a widget from the server takes every attribute but those that only browsers know, and what the guide says besides', () => {
   const [, table] = /\n(\| parameter [^]*?)\n\n/.exec(guide)!;
