@@ -181,6 +181,27 @@ export interface CrewdockEvents {
   'crewdock-resources-subscribe': FormEvents;
 }
 
+/** `crewdock-submit` → `submit`. */
+type Bare<E> = E extends `crewdock-${infer Name}` ? Name : never;
+
+type AnyEvent<Name extends string, Events = CrewdockEvents[keyof CrewdockEvents]> =
+  Events extends Record<`crewdock-${Name}`, infer Event> ? Event : never;
+
+/** Names of events as the command queue has them. */
+export type WidgetEventName = Bare<keyof JobBoardEvents>;
+
+/** What a page with the script tag may say before and after that has come: `crewdock('on', 'submit', thank)`. */
+export interface CommandQueue {
+  /** Hears an event of every widget of the page. */
+  <Name extends WidgetEventName>(
+    command: 'on' | 'once' | 'off',
+    event: Name,
+    listener: (event: AnyEvent<Name>) => void,
+  ): void;
+  /** Opens or closes the popup that the selector finds. */
+  (command: 'open' | 'close', selector: string): void;
+}
+
 /** Attributes of every widget, as markup and JSX take them. */
 export interface CommonAttributes {
   company?: string;
@@ -204,6 +225,7 @@ export interface BoardAttributes extends CommonAttributes {
 export interface FormAttributes {
   prefill?: string;
   'hidden-fields'?: string;
+  'redirect-url'?: string;
 }
 
 export interface JobBoardAttributes extends BoardAttributes, FormAttributes {
@@ -225,7 +247,6 @@ export interface ResourcesSubscribeAttributes extends CommonAttributes, FormAttr
 /** Attributes by the tags of their elements. */
 export interface CrewdockAttributes {
   'crewdock-talent-market': BoardAttributes;
-  'redirect-url'?: string;
   'crewdock-job-board': JobBoardAttributes;
   'crewdock-contact-us': ContactUsAttributes;
   'crewdock-resources-subscribe': ResourcesSubscribeAttributes;

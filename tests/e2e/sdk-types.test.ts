@@ -60,7 +60,7 @@ export const words: Solid.IntrinsicElements['crewdock-job-board'] = { messages: 
     `import { JobBoard, ContactUs } from '@crewdock/sdk/react';
 import '@crewdock/sdk/types/react';
 import { createPublicApi } from '@crewdock/sdk/client';
-import { setPortal, type TalentMarketElement } from '@crewdock/sdk';
+import { setPortal, type CommandQueue, type TalentMarketElement } from '@crewdock/sdk';
 import { TalentMarket } from '@crewdock/sdk/talent-market/element';
 setPortal('https://talents.example.com');
 export const good = <JobBoard company="acme" pageSize={3} colorScheme="dark" onSelect={(event) => event.detail.public_id.at(0)}
@@ -75,6 +75,18 @@ const form = document.createElement('crewdock-contact-us');
 form.prefill = { name: 'Ada' };
 form.addEventListener('crewdock-submit', (event) => event.detail.id.at(0));
 export const market: TalentMarketElement = new Own();
+declare const crewdock: CommandQueue;
+crewdock('on', 'submit', (event) => event.detail.id.at(0));
+crewdock('once', 'search', ({ detail }) => detail.filters.skills.length);
+crewdock('open', '.write-to-us');
+// @ts-expect-error No such event.
+crewdock('on', 'sent', () => {});
+// @ts-expect-error Not what this event says.
+crewdock('on', 'config-error', ({ detail }) => detail.id);
+// @ts-expect-error A selector opens.
+crewdock('open', document.body);
+// @ts-expect-error One address.
+export const lost = <ContactUs redirectUrl={['/thanks']} />;
 // @ts-expect-error A form is no board.
 export const board: TalentMarketElement = form;
 // @ts-expect-error Values are texts.

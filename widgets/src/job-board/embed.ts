@@ -1,7 +1,8 @@
 import { define } from '../kit/define.ts';
+import { hearPage } from '../kit/hear-page.ts';
 import { setHomePortal } from '../kit/portal.ts';
 import { JobBoard } from './element.tsx';
 
 // The portal that serves this file is the one whose data it shows.
 setHomePortal(new URL(import.meta.url).origin);
-define('job-board', JobBoard);
+void hearPage().then(() => define('job-board', JobBoard));

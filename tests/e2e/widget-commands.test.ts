@@ -1,0 +1,121 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { MARKET, NONCE, loaderTag, openHostPage } from '../support/host-page.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** The lines of the guide, and what a page says with them before the widgets' code is there. */
+const queue = (commands: string) => `<script nonce="${NONCE}">
+  window.heard = [];
+  window.crewdock ||= function () { (crewdock.q ||= []).push(arguments) };
+  ${commands}
+</script>`;
+
+/** What listeners of the page have heard. */
+const heardBy = (page: { evaluate<T>(what: () => T): Promise<T> }) =>
+  page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard);
+
+test('a page that has said so before the code was there hears every event from the first on, and afterwards', async () => {
+  const host = await openHostPage(browser, {
+    head: `${queue(`
+      crewdock('on', 'ready', ({ detail }) => heard.push(['ready', detail.company]));
+      crewdock('once', 'search', () => heard.push(['once']));
+      const hear = ({ detail }) => heard.push(['search', detail.filters.search]);
+      crewdock('on', 'search', hear);`)}${loaderTag()}`,
+    policy: `script-src 'nonce-${NONCE}'; require-trusted-types-for 'script'`,
+    body: MARKET,
+  });
+  const { page, market } = host;
+  await host.ready();
+  await expect.poll(() => heardBy(page)).toEqual([['ready', 'acme']]);
+  const search = market.getByRole('searchbox');
+  await search.fill('react');
+  await expect.poll(() => heardBy(page)).toEqual([['ready', 'acme'], ['once'], ['search', 'react']]);
+  await search.fill('vue');
+  await expect.poll(() => heardBy(page)).toContainEqual(['search', 'vue']);
+  await page.evaluate("crewdock('off', 'search', hear); crewdock('on', 'search', () => heard.push(['last']))");
+  await search.fill('');
+  await expect.poll(() => heardBy(page)).toContainEqual(['last']);
+  expect(await heardBy(page)).toEqual([['ready', 'acme'], ['once'], ['search', 'react'], ['search', 'vue'], ['last']]);
+  expect(host.problems).toEqual([]);
+  await page.context().close();
+});
+
+test('a listener of the queue keeps a job from being opened', async () => {
+  const host = await openHostPage(browser, {
+    head: `${queue(`crewdock('on', 'select', (event) => { event.preventDefault(); heard.push(event.detail.public_id) })`)}${loaderTag()}`,
+    body: '<crewdock-job-board company="acme"></crewdock-job-board>',
+  });
+  const { page } = host;
+  await page.locator('.card a').first().click();
+  await expect.poll(() => heardBy(page)).toEqual([expect.any(String)]);
+  expect(await page.locator('[part=job]').count()).toBe(0);
+  await page.context().close();
+});
+
+test('popups open and close by commands, also before they are in the page', async () => {
+  const host = await openHostPage(browser, {
+    head: `${queue("crewdock('open', '.write')")}${loaderTag()}`,
+    body: `<p class="write">Not this</p>
+      <crewdock-contact-us class="write" mode="popup" style="min-height: 0"></crewdock-contact-us>
+      <crewdock-resources-subscribe class="hear" mode="popup" style="min-height: 0"></crewdock-resources-subscribe>`,
+  });
+  const { page } = host;
+  const [write, hear] = ['Contact us', 'Hear of available people'].map((name) => page.getByRole('dialog', { name }));
+  await write!.waitFor();
+  await page.evaluate("crewdock('close', '.write')");
+  await write!.waitFor({ state: 'hidden' });
+  await page.evaluate("crewdock('open', 'crewdock-resources-subscribe')");
+  await hear!.waitFor();
+  expect(host.problems).toEqual([]);
+  await page.context().close();
+});
+
+test('what is wrong with a command is told to the developer, and the others are done', async () => {
+  const host = await openHostPage(browser, {
+    head: `${queue(`
+      crewdock('listen', 'ready');
+      crewdock('on', 'sent', () => {});
+      crewdock('on', 'ready', 'thanks');
+      crewdock('open', 'crewdock-talent-market');
+      crewdock('open', '..');
+      crewdock('on', 'ready', () => heard.push('ready'));`)}${loaderTag()}`,
+    body: MARKET,
+  });
+  await expect.poll(() => heardBy(host.page)).toEqual(['ready']);
+  const events = 'ready, search, select, submit, error, config-error';
+  await expect
+    .poll(() => host.advice.toSorted())
+    .toEqual([
+      "Crewdock: crewdock('listen') is no command: on, once, off, open, close are.",
+      "Crewdock: crewdock('on', 'ready') has no function to call.",
+      `Crewdock: crewdock('on', 'sent') names no event: ${events} are.`,
+      `Crewdock: crewdock('open', '..') finds no widget with mode="popup" or mode="button".`,
+      `Crewdock: crewdock('open', 'crewdock-talent-market') finds no widget with mode="popup" or mode="button".`,
+    ]);
+  expect(host.problems).toEqual([]);
+  await host.page.context().close();
+});
+
+test('a page without a queue fetches nothing for it and gets no global, and one whose code is missing has its widgets', async () => {
+  const without = await openHostPage(browser);
+  await without.ready();
+  expect(without.requests.filter((path) => path.includes('commands'))).toEqual([]);
+  expect(await without.page.evaluate(() => 'crewdock' in globalThis)).toBe(false);
+  await without.page.context().close();
+
+  const failing = await openHostPage(browser, {
+    head: `${queue("crewdock('on', 'ready', () => heard.push('ready'))")}${loaderTag()}`,
+    body: MARKET,
+    prepare: (page) => page.route(/commands/, (route) => route.abort()),
+  });
+  await failing.ready();
+  expect(await heardBy(failing.page)).toEqual([]);
+  await failing.page.context().close();
+});

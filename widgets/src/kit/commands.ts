@@ -1,0 +1,80 @@
+import type { WidgetEventName } from '@crewdock/sdk/elements';
+import { PREFIX } from '@crewdock/sdk/version';
+
+/** Names of events as the queue has them. */
+const EVENTS: Record<WidgetEventName, true> = {
+  ready: true,
+  search: true,
+  select: true,
+  submit: true,
+  error: true,
+  'config-error': true,
+};
+
+/** What each does with what stands behind it; answers what is wrong with that. */
+const COMMANDS: Record<string, (what: unknown, listener: unknown) => string | undefined> = {
+  on: (event, listener) => listen(event, listener, addEventListener),
+  once: (event, listener) => listen(event, listener, (type, heard) => addEventListener(type, heard, { once: true })),
+  off: (event, listener) => listen(event, listener, removeEventListener),
+  open: (selector) => void show('open', selector),
+  close: (selector) => void show('close', selector),
+};
+
+/** Does what the page's queue holds, in its order, and from now on each command at once. */
+export function takeCommands(): void {
+  const page = globalThis as unknown as Record<string, { q?: unknown } | undefined>;
+  const queue = page[PREFIX]?.q;
+  // Whatever else a page calls so is the page's.
+  if (!Array.isArray(queue)) return;
+  // Who has kept the stub writes into the queue of what stands in its place.
+  page[PREFIX] = Object.assign((...command: unknown[]) => run(command), { q: { push: run } });
+  for (const command of queue as ArrayLike<unknown>[]) run(command);
+}
+
+function run(command: ArrayLike<unknown>): void {
+  const [name, what, listener] = Array.from(command);
+  const known = Object.keys(COMMANDS);
+  if (!known.includes(name as string)) return tell([name], `is no command: ${known.join(', ')} are`);
+  const wrong = COMMANDS[name as string]!(what, listener);
+  if (wrong) tell([name, what], wrong);
+}
+
+function listen(
+  event: unknown,
+  listener: unknown,
+  take: (type: string, listener: EventListener) => void,
+): string | undefined {
+  const known = Object.keys(EVENTS);
+  if (!known.includes(event as string)) return `names no event: ${known.join(', ')} are`;
+  if (typeof listener !== 'function') return 'has no function to call';
+  take(`crewdock-${event as string}`, listener as EventListener);
+  return undefined;
+}
+
+/** Opens or closes a popup as soon as the page and its code are there. */
+async function show(command: 'open' | 'close', selector: unknown): Promise<void> {
+  if (document.readyState === 'loading') {
+    await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
+  }
+  const form = popupAt(String(selector));
+  if (!form) return tell([command, selector], 'finds no widget with mode="popup" or mode="button"');
+  await customElements.whenDefined(form.localName);
+  form[command]?.();
+}
+
+type Popup = HTMLElement & { open?(): void; close?(): void };
+
+function popupAt(selector: string): Popup | undefined {
+  try {
+    const found = [...document.querySelectorAll<Popup>(selector)];
+    return found.find((element) => element.localName.startsWith(`${PREFIX}-`) && element.hasAttribute('mode'));
+  } catch {
+    // No selector.
+    return undefined;
+  }
+}
+
+function tell(command: unknown[], what: string): void {
+  const said = command.map((word) => (typeof word === 'string' ? `'${word}'` : typeof word)).join(', ');
+  console.warn(`Crewdock: ${PREFIX}(${said}) ${what}.`);
+}
