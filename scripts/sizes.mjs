@@ -70,7 +70,9 @@ function scriptTag() {
   const size = (...files) => servedSize(...files.map((file) => `${dist}/${folder}/${file}`));
   // Languages, popups, a job's questions, the captcha's solver, what a page wants besides and what developers are told are fetched by those who need them.
   const shared = readdirSync(join(root, dist, folder, 'shared')).filter(
-    (name) => name.endsWith('.js') && !/^([a-z]{2}|captcha|commands|config-error|debug|filters|hidden-fields|popup|questions|redirect)\.js$/.test(name),
+    (name) =>
+      name.endsWith('.js') &&
+      !/^([a-z]{2}|captcha|commands|config-error|debug|filters|hidden-fields|popup|questions|redirect)\.js$/.test(name),
   );
   return [
     { name: 'loader.js', size: servedSize(`${dist}/loader.js`), limit: 650 },
