@@ -1,45 +1,50 @@
-import { type ReactNode, useRef } from 'react';
+import { type Cell as TableCell, FlexRender } from '@tanstack/react-table';
+import { memo, useRef } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import type { FEATURES } from './features.ts';
 import type { EditRow } from './useEdit.ts';
 import { type AnyRow, type AnyTable, keyOf } from './look.ts';
 import { isFew } from './offers.ts';
 import { FlagCell, PickCell } from './PickCell.tsx';
 import { RefCell } from './RefCell.tsx';
+import type { Refused } from './refused.ts';
 import { RefusedNote } from './RefusedNote.tsx';
 import type { TableView } from './useTableView.ts';
 
 interface Props {
   at: AnyTable;
-  row: AnyRow;
-  column: string;
+  cell: TableCell<typeof FEATURES, AnyRow>;
   now: TableView;
   edit: EditRow;
-  children: ReactNode;
+  /** The edit of this row that was refused last. */
+  refused: Refused | null;
 }
 
 /** What stands in a cell: the first of a row opens it, what can be edited is edited in its place. */
-export function Cell({ at, row, column, now, edit, children }: Props) {
+export const Cell = memo(function Cell({ at, cell, now, edit, refused }: Props) {
   const { table, look } = at;
+  const { original: row } = cell.row;
+  const column = cell.column.id;
   const place = useRef<HTMLDivElement>(null);
   if (column === Object.keys(look.columns)[0]) {
     return (
       <Opener to={now.addressOf(keyOf(at, row))} replace={now.open !== null} preventScrollReset>
-        {typeof children === 'string' ? <span>{children}</span> : children}
+        <FlexRender cell={cell} />
       </Opener>
     );
   }
   const definition = table.row[column]!;
-  if (!table.edit.includes(column)) return children;
+  if (!table.edit.includes(column)) return <FlexRender cell={cell} />;
   const name = `${look.columns[column]!.label} of ${look.nameOf(row)}`;
   const Way = definition.type === 'flag' ? FlagCell : 'values' in definition || isFew(at, column) ? PickCell : RefCell;
   return (
     <Edited ref={place}>
       <Way at={at} row={row} column={column} name={name} onPick={(choice) => edit(row, column, choice)} />
-      <RefusedNote table={table.name} row={keyOf(at, row)} column={column} at={place} />
+      {refused?.column === column && <RefusedNote reason={refused.reason} at={place} />}
     </Edited>
   );
-}
+});
 
 const Edited = styled.div`
   min-inline-size: 0;

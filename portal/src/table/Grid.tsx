@@ -114,8 +114,9 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
         </thead>
         {frame && (
           <GridBody
-            {...{ at, isNarrow, rowHeight, frozen, now, selection, edit, revealRef, frame }}
+            {...{ at, isNarrow, isAside, rowHeight, frozen, now, selection, edit, revealRef, frame }}
             rows={table.getRowModel().rows}
+            starts={headers.map((header) => lineHeight + header.getStart())}
             headHeight={lineHeight}
           />
         )}

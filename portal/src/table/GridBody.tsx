@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { Row } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect } from 'react';
@@ -6,6 +7,7 @@ import type { FEATURES } from './features.ts';
 import { Body } from './gridLook.ts';
 import { GridRow } from './GridRow.tsx';
 import type { AnyRow, AnyTable } from './look.ts';
+import { $refused } from './refused.ts';
 import { useDrawn } from './useDrawn.ts';
 import type { EditRow } from './useEdit.ts';
 import type { Selection } from './useSelection.ts';
@@ -18,6 +20,10 @@ interface Props {
   /** Of the head, in pixels: it lies over the first row that is scrolled to. */
   headHeight: number;
   rowHeight: number;
+  /** The frame is scrolled sideways. */
+  isAside: boolean;
+  /** Where each column begins, in pixels, or further on where there is room left. */
+  starts: number[];
   /** Where the frozen columns stay, in pixels. */
   frozen: ReadonlyMap<string, number>;
   now: TableView;
@@ -29,9 +35,10 @@ interface Props {
 }
 
 /** Those of the rows that are near the frame; scrolling draws nothing else. */
-export function GridBody({ rows, headHeight, rowHeight, revealRef, frame, ...props }: Props) {
+export function GridBody({ rows, headHeight, rowHeight, isAside, starts, revealRef, frame, ...props }: Props) {
   const { open, addressOf } = props.now;
   const navigate = useNavigate();
+  const refused = useStore($refused);
   // oxlint-disable-next-line react/incompatible-library -- it answers anew at each drawing, and nothing here keeps its answers
   const virtual = useVirtualizer({
     count: rows.length,
@@ -46,12 +53,14 @@ export function GridBody({ rows, headHeight, rowHeight, revealRef, frame, ...pro
   useEffect(() => {
     revealRef.current = (index) => virtual.scrollToIndex(index);
   }, [revealRef, virtual]);
+  const edge = virtual.scrollRect?.width ?? Infinity;
+  const inSight = isAside || props.isNarrow ? starts.length : starts.filter((start) => start < edge).length;
   const near = virtual.getVirtualItems();
-  const drawn = useDrawn(
+  const { begun, whole } = useDrawn(
     near.map(({ index }) => index),
     virtual.isScrolling,
   );
-  const shown = near.filter(({ index }) => drawn.has(index));
+  const shown = near.filter(({ index }) => begun.has(index));
   return (
     <Body
       role="rowgroup"
@@ -71,9 +80,11 @@ export function GridBody({ rows, headHeight, rowHeight, revealRef, frame, ...pro
             {...props}
             row={row}
             cells={row.getAllCells()}
+            drawn={whole.has(index) ? starts.length : inSight}
             place={index}
             isLast={index === rows.length - 1}
             isOpen={row.id === open}
+            refused={refused?.table === props.at.table.name && refused.key === row.id ? refused : null}
             start={start}
             height={rowHeight}
           />

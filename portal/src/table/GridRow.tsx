@@ -1,10 +1,11 @@
-import { type Cell as TableCell, FlexRender, type Row } from '@tanstack/react-table';
+import type { Cell as TableCell, Row } from '@tanstack/react-table';
 import { memo } from 'react';
 import { Cell } from './Cell.tsx';
 import type { FEATURES } from './features.ts';
 import { Line, SecondLine } from './gridLook.ts';
 import type { AnyRow, AnyTable } from './look.ts';
 import { PickRow } from './picks.tsx';
+import type { Refused } from './refused.ts';
 import type { Selection } from './useSelection.ts';
 import type { EditRow } from './useEdit.ts';
 import type { TableView } from './useTableView.ts';
@@ -14,6 +15,8 @@ interface Props {
   row: Row<typeof FEATURES, AnyRow>;
   /** The row's, as its columns are now. */
   cells: TableCell<typeof FEATURES, AnyRow>[];
+  /** How many of the cells are drawn: those behind are out of sight. */
+  drawn: number;
   /** Its place among all, from 0. */
   place: number;
   isLast: boolean;
@@ -27,6 +30,8 @@ interface Props {
   now: TableView;
   selection: Selection;
   edit: EditRow;
+  /** The edit of it that was refused last. */
+  refused: Refused | null;
 }
 
 /** A row of a table; on a phone in two lines. Drawn once: scrolling draws those that come alone. */
@@ -34,6 +39,7 @@ export const GridRow = memo(function GridRow({
   at,
   row,
   cells,
+  drawn,
   place,
   isLast,
   isOpen,
@@ -43,12 +49,10 @@ export const GridRow = memo(function GridRow({
   frozen,
   ...props
 }: Props) {
-  const { now, selection, edit } = props;
-  const parts = cells.map((cell) => (
-    <Cell key={cell.id} at={at} row={row.original} column={cell.column.id} now={now} edit={edit}>
-      <FlexRender cell={cell} />
-    </Cell>
-  ));
+  const { now, selection, edit, refused } = props;
+  const parts = cells
+    .slice(0, drawn)
+    .map((cell) => <Cell key={cell.id} at={at} cell={cell} now={now} edit={edit} refused={refused} />);
   return (
     <Line
       role="row"
@@ -69,15 +73,16 @@ export const GridRow = memo(function GridRow({
           </SecondLine>
         </td>
       ) : (
-        cells.map((cell, nth) => {
-          const offset = frozen.get(cell.column.id);
+        parts.map((part, nth) => {
+          const { id, column } = cells[nth]!;
+          const offset = frozen.get(column.id);
           return (
             <td
-              key={cell.id}
+              key={id}
               role="cell"
               {...(offset !== undefined && { 'data-frozen': '', style: { insetInlineStart: offset } })}
             >
-              {parts[nth]}
+              {part}
             </td>
           );
         })

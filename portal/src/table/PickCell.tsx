@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type AnyRow, type AnyTable, type Choice, idOf, wordsOf } from './look.ts';
-import { useOffers } from './offers.ts';
+import { choiceOf, type Offer, useOffers } from './offers.ts';
 
 interface Props {
   at: AnyTable;
@@ -11,26 +12,42 @@ interface Props {
   onPick: (choice: Choice) => void;
 }
 
-/** One of a few, chosen in its place. */
+/**
+ * One of a few, chosen in its place. The others come with the pointer or the focus: hundreds of cells are drawn in a second of scrolling, and each would
+ * lay out all that it offers.
+ */
 export function PickCell({ at, row, column, name, onPick }: Props) {
-  const offers = useOffers(at, column);
+  const [isNear, setIsNear] = useState(false);
   const choice = row[column] as Choice;
-  const id = idOf(choice);
-  const isOffered = offers.some((offer) => offer.id === id);
+  const chosen = { id: idOf(choice), label: wordsOf(at, column, choice) };
   return (
-    <Pick
+    <Select
       aria-label={name}
-      value={id}
-      onChange={(event) => onPick(offers.find((offer) => offer.id === event.target.value)!.choice)}
+      value={chosen.id}
+      onPointerEnter={() => setIsNear(true)}
+      onFocus={() => setIsNear(true)}
+      onChange={({ target }) =>
+        onPick(choiceOf(at, column, { id: target.value, label: target.selectedOptions[0]!.label }))
+      }
     >
-      {!isOffered && <option value={id}>{wordsOf(at, column, choice)}</option>}
-      {offers.map((offer) => (
-        <option key={offer.id} value={offer.id}>
-          {offer.label}
-        </option>
-      ))}
-    </Pick>
+      {isNear ? <Offers at={at} column={column} chosen={chosen} /> : <option value={chosen.id}>{chosen.label}</option>}
+    </Select>
   );
+}
+
+interface OffersProps extends Pick<Props, 'at' | 'column'> {
+  chosen: Pick<Offer, 'id' | 'label'>;
+}
+
+/** With what is chosen, if it isn’t offered any more. */
+function Offers({ at, column, chosen }: OffersProps) {
+  const offers = useOffers(at, column);
+  const isOffered = offers.some(({ id }) => id === chosen.id);
+  return (isOffered ? offers : [chosen, ...offers]).map(({ id, label }) => (
+    <option key={id} value={id}>
+      {label}
+    </option>
+  ));
 }
 
 /** Yes or no, ticked in its place. */
@@ -64,7 +81,7 @@ const Frame = styled.label`
   }
 `;
 
-const Pick = styled.select`
+const Select = styled.select`
   inline-size: 100%;
   min-block-size: 28px;
   margin-inline: -6px;

@@ -3,6 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { type AnyRow, type AnyTable, type Choice, wordsOf, writtenOf } from './look.ts';
+import { choiceOf } from './offers.ts';
 import { RefPicker } from './RefPicker.tsx';
 
 interface Props {
@@ -49,7 +50,7 @@ export function RefCell({ at, row, column, name, onPick }: Props) {
               autoFocus
               onPick={({ id, label }) => {
                 setOpen(false);
-                onPick(id === '' ? null : { id: Number(id), name: label });
+                onPick(choiceOf(at, column, { id: String(id), label }));
               }}
             />
           </Frame>

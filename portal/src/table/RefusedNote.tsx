@@ -1,35 +1,27 @@
-import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { $refused } from './refused.ts';
 
 interface Props {
-  table: string;
-  row: string;
-  column: string;
+  reason: string;
   /** The cell. */
   at: RefObject<HTMLElement | null>;
 }
 
 /** Why the edit of this cell was refused, below it. */
-export function RefusedNote({ table, row, column, at }: Props) {
-  const refused = useStore($refused);
-  const isHere = refused?.table === table && refused.key === row && refused.column === column;
+export function RefusedNote({ reason, at }: Props) {
   useEffect(() => {
-    if (!isHere) return;
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') $refused.set(null);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isHere]);
+  }, []);
   return (
-    isHere && (
-      <Note isOpen isNonModal triggerRef={at} placement="bottom start" onOpenChange={() => $refused.set(null)}>
-        <p role="alert">{refused.reason}</p>
-      </Note>
-    )
+    <Note isOpen isNonModal triggerRef={at} placement="bottom start" onOpenChange={() => $refused.set(null)}>
+      <p role="alert">{reason}</p>
+    </Note>
   );
 }
 

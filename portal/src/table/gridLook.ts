@@ -29,7 +29,6 @@ export const Frame = styled.div`
   td,
   th {
     padding: 0 10px;
-    border-block-end: 1px solid var(--line);
     overflow: hidden;
     align-content: center;
     text-align: start;
@@ -60,6 +59,10 @@ export const Frame = styled.div`
     position: sticky;
   }
 
+  &[data-aside] td:is(:nth-child(1), [data-frozen]) {
+    background: inherit;
+  }
+
   > table > thead {
     position: sticky;
     inset-block-start: 0;
@@ -67,6 +70,7 @@ export const Frame = styled.div`
   }
 
   thead th {
+    border-block-end: 1px solid var(--line);
     background: var(--sunken);
   }
 `;
@@ -82,25 +86,24 @@ export const Body = styled.tbody`
   position: relative;
 `;
 
+/** Its colour and line are the row's own, and not those of each of its cells: all of them are drawn as rows come. */
 export const Line = styled.tr`
   position: absolute;
   inset-inline: 0;
   contain: strict;
+  border-block-end: 1px solid var(--line);
+  background: var(--surface);
   cursor: pointer;
 
-  &[data-last] > td {
+  &[data-last] {
     border-block-end: 0;
   }
 
-  > td {
-    background: var(--surface);
-  }
-
-  &:hover > td {
+  &:hover {
     background: var(--hover);
   }
 
-  &[aria-current] > td {
+  &[aria-current] {
     background: color-mix(in oklab, var(--accent) 12%, var(--surface));
   }
 `;

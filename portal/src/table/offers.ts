@@ -10,18 +10,27 @@ export interface Offer {
   choice: Choice;
 }
 
+/** What is chosen with an offer. */
+export function choiceOf({ table }: AnyTable, column: string, { id, label }: Omit<Offer, 'choice'>): Choice {
+  const definition = table.row[column]!;
+  if ('values' in definition) return id;
+  if (definition.type === 'flag') return id === 'true';
+  return id === '' ? null : { id: Number(id), name: label };
+}
+
 /** All that can be chosen for a column, where it is little enough to be offered at once; nothing until it is known. */
-export function useOffers(at: AnyTable, column: string, isAsked = true): Offer[] {
+export function useOffers(at: AnyTable, column: string): Offer[] {
   const definition = at.table.row[column]!;
-  const { data } = useQuery({ ...optionsQuery(at.table, column, {}), enabled: isAsked && isFew(at, column) });
-  if ('values' in definition) {
-    return definition.values.map((value) => ({ id: value, label: wordOf(at, column, value), choice: value }));
+  const { data } = useQuery({ ...optionsQuery(at.table, column, {}), enabled: isFew(at, column) });
+  const labelled = (id: string) => ({ id, label: wordOf(at, column, id) });
+  const entries = data?.map(({ id, name }) => ({ id: String(id), label: name })) ?? [];
+  return offered().map((offer) => ({ ...offer, choice: choiceOf(at, column, offer) }));
+
+  function offered(): Omit<Offer, 'choice'>[] {
+    if ('values' in definition) return definition.values.map(labelled);
+    if (definition.type === 'flag') return ['true', 'false'].map(labelled);
+    return definition.isNullable ? [...entries, { id: '', label: 'None' }] : entries;
   }
-  if (definition.type === 'flag') {
-    return [true, false].map((is) => ({ id: String(is), label: wordOf(at, column, String(is)), choice: is }));
-  }
-  const entries = data?.map(({ id, name }) => ({ id: String(id), label: name, choice: { id, name } })) ?? [];
-  return definition.isNullable ? [...entries, { id: '', label: 'None', choice: null }] : entries;
 }
 
 /** Entries of a dictionary that is offered whole. */

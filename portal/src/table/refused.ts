@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 
 /** The edit that was refused last, until something is edited again or it is put away. */
-interface Refused {
+export interface Refused {
   table: string;
   key: string;
   column: string;
