@@ -19,8 +19,9 @@ const LONGEST = 20;
 
 const chromium = chromiumPath();
 buildStale();
-const { tests, files: ran, broken } = run(process.argv.slice(2));
+const { tests, files: ran, notRun, broken } = run(process.argv.slice(2));
 tellLongest(ran);
+for (const { name, why } of notRun) console.log(`⊘ Not run: ${name}: ${why}`);
 const failed = tests.filter(({ passed }) => !passed);
 const inBrowser = failed.filter(({ project }) => project === 'browser');
 const mended = inBrowser.length <= MOST_AGAIN ? inBrowser.filter(passesAlone) : [];
@@ -73,7 +74,7 @@ function run(args) {
     const isExplained = results.broken > 0 || results.tests.some(({ passed }) => !passed);
     return status !== 0 && !isExplained ? { ...results, broken: 1 } : results;
   } catch {
-    return { tests: [], files: [], broken: 1 };
+    return { tests: [], files: [], notRun: [], broken: 1 };
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }

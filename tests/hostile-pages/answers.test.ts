@@ -1,13 +1,13 @@
 import type { Browser, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { ALL_WIDGETS, openHostPage } from '../support/host-page.ts';
 import { everyHeight } from './every-widget.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Browser } from 'playwright-core';
 import type { InlineConfig } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { html, openHostPage } from '../support/host-page.ts';
 import { temporaryDirectory } from '../support/product.ts';
 import { buildScriptTag } from '../../sdk/build-script-tag.ts';
@@ -52,7 +52,7 @@ beforeAll(async () => {
   served = Fastify({ forceCloseConnections: true });
   await mountWidgets(served, builds.path);
   origin = await served.listen({ port: 0, host: 'localhost' });
-  browser = await launchChromium();
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();

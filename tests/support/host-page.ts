@@ -129,7 +129,7 @@ export function html(head: string, body: string): string {
 }
 
 /** A real server: Chromium keeps pages that were made up by a test away from loopback addresses. */
-async function serve(pages: Record<string, string>, policy = ''): Promise<{ origin: string; close(): void }> {
+export async function serve(pages: Record<string, string>, policy = ''): Promise<{ origin: string; close(): void }> {
   const server = createServer((request, response) => {
     const page = pages[request.url?.split('?')[0] ?? ''];
     if (policy) response.setHeader('content-security-policy', policy);

@@ -6,6 +6,8 @@ import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/nod
 export interface Results {
   tests: TestResult[];
   files: FileResult[];
+  /** Those that said why they couldn't be run. */
+  notRun: { name: string; why: string }[];
   /** What failed and is no test: a file that can't be loaded, a failed hook, an error outside of any test. */
   broken: number;
 }
@@ -30,12 +32,14 @@ export default class ResultsReporter implements Reporter {
     const file = process.env['TEST_RESULTS'];
     if (!file) return;
     const broken = modules.filter(isBroken).length;
-    const tests = modules.flatMap((module) => [...module.children.allTests()]).flatMap(resultOf);
+    const all = modules.flatMap((module) => [...module.children.allTests()]);
+    const tests = all.flatMap(resultOf);
     const files = modules.map((module) => ({
       file: fileOf(module),
       seconds: Math.round(module.diagnostic().duration / 1000),
     }));
-    const results: Results = { tests, files, broken: broken + unhandledErrors.length };
+    const notRun = all.flatMap(reasonOf);
+    const results: Results = { tests, files, notRun, broken: broken + unhandledErrors.length };
     writeFileSync(file, JSON.stringify(results));
   }
 }
@@ -45,6 +49,11 @@ function resultOf(test: TestCase): TestResult[] {
   const { state } = test.result();
   if (state !== 'passed' && state !== 'failed') return [];
   return [{ project: test.project.name, file: fileOf(test.module), name: test.fullName, passed: state === 'passed' }];
+}
+
+function reasonOf(test: TestCase): Results['notRun'] {
+  const result = test.result();
+  return result.state === 'skipped' && result.note ? [{ name: test.fullName, why: result.note }] : [];
 }
 
 function fileOf({ moduleId }: TestModule): string {

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { isFirefox } from '../support/browser.ts';
+
+/** The page goes to another address and comes back as it was kept. */
+export async function throughBackForwardCache(page: Page, address: string): Promise<void> {
+  await (isFirefox ? goAndComeBack(page, address) : beFrozen(page));
+}
+
+async function goAndComeBack(page: Page, address: string): Promise<void> {
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { wasKept: persisted })),
+  );
+  await page.goto(address);
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect.poll(() => page.evaluate(() => (globalThis as { wasKept?: boolean }).wasKept)).toBe(true);
+}
+
+/** Headless Chromium has no such cache: the page is told and frozen as by one. */
+async function beFrozen(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const tell = (type: string) =>
+    page.evaluate((name) => void dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
+  await tell('pagehide');
+  await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+  await tell('pageshow');
+}
