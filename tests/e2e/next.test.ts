@@ -1,0 +1,99 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOT } from '../support/bare-project.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { freePorts, temporaryDirectory } from '../support/product.ts';
+import { runningProduct } from '../support/running-product.ts';
+
+/** `examples/next` as a partner builds and serves it, with Next.js from its own lock file: about a minute. */
+const project = temporaryDirectory();
+let browser: Browser;
+let next: ChildProcess;
+let site: string;
+
+/** Next.js's build holds types: one that takes any of these fails it. */
+const PLANTED = `import { ContactUs, JobBoard } from '@crewdock/sdk/react';
+import '@crewdock/sdk/types/react';
+export const tag = <crewdock-job-board company="acme" page-size={3} />;
+// @ts-expect-error The number of an attribute is written as such.
+export const attribute = <crewdock-job-board page-size={true} />;
+// @ts-expect-error Words are by name.
+export const property = <JobBoard messages="Jobs" />;
+// @ts-expect-error No such scheme.
+export const scheme = <ContactUs colorScheme="pink" />;
+// @ts-expect-error Not what this event says.
+export const event = <JobBoard onSelect={(event: CustomEvent<number>) => event} />;
+`;
+
+beforeAll(async () => {
+  cpSync(join(ROOT, 'examples/next'), project.path, { recursive: true });
+  writeFileSync(join(project.path, 'app/planted.tsx'), PLANTED);
+  const { portal } = runningProduct();
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_PUBLIC_PORTAL: portal };
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(program, args, { cwd: project.path, encoding: 'utf8', env });
+  run('npm', 'ci', '--include=dev', '--no-audit', '--no-fund');
+  const packed = run('npm', 'pack', '--json', '--ignore-scripts', join(ROOT, 'sdk/dist/npm'));
+  const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
+  run('npm', 'install', '--offline', '--no-save', '--include=dev', '--no-audit', '--no-fund', `./${filename}`);
+  const bin = join(project.path, 'node_modules/next/dist/bin/next');
+  run(process.execPath, bin, 'build');
+  const [port] = await freePorts();
+  site = `http://localhost:${port}/`;
+  next = spawn(process.execPath, [bin, 'start', '-p', String(port), '-H', 'localhost'], {
+    cwd: project.path,
+    stdio: 'ignore',
+    env,
+  });
+  while (
+    !(await fetch(site).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (next.exitCode !== null) throw new Error(`Next.js ended with ${next.exitCode}.`);
+    await sleep(50);
+  }
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  if (next?.kill()) await once(next, 'exit');
+  project.remove();
+});
+
+test('its server draws the tags with attributes and what is inside them', async () => {
+  const html = await (await fetch(site)).text();
+  expect(html).toMatch(/<crewdock-job-board(?=[^>]* company="acme")[^>]*><h2 slot="header">Our jobs<\/h2>/);
+  expect(html).toMatch(/<crewdock-contact-us[^>]* company="acme"/);
+});
+
+test('the browser goes on with them: properties, events, slots, and no complaint', async () => {
+  const page = await browser.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    const isAdvice = message.text().startsWith('Crewdock: ');
+    if (['error', 'warning'].includes(message.type()) && !isAdvice) problems.push(message.text());
+  });
+  await page.goto(site);
+  const board = page.locator('crewdock-job-board');
+  await board.getByPlaceholder('Find work').waitFor();
+  await expect.poll(() => board.locator('.card').count()).toBe(3);
+  await board.getByRole('heading', { name: 'Our jobs' }).waitFor();
+  await board.locator('.card a').first().click();
+  await page.getByRole('status').getByText('1 opened').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.getByRole('button', { name: 'Bigger pages' }).click();
+  await expect.poll(() => board.locator('.card').count()).toBe(6);
+  const form = page.locator('crewdock-contact-us');
+  await form.scrollIntoViewIfNeeded();
+  await form.getByLabel('E-mail').fill('ada@example.com');
+  expect(problems).toEqual([]);
+  await page.close();
+});
