@@ -34,7 +34,7 @@ interface Board extends HTMLElement {
   messages: object | null;
 }
 
-test.each(['react-component.jsx', 'react-tags.jsx', 'preact.jsx', 'vue.js', 'svelte.js'])(
+test.each(['react-component.jsx', 'react-tags.jsx', 'preact.jsx', 'vue.js', 'svelte.js', 'solid.js'])(
   '%s passes properties, attributes, children and events, and their changes',
   async (entry) => {
     const host = await openHostPage(browser, { head: '', body: '<div id="app"></div>' });

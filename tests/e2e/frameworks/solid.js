@@ -1,0 +1,27 @@
+import { createSignal } from 'solid-js';
+import html from 'solid-js/html';
+import { render } from 'solid-js/web';
+import '@crewdock/sdk/job-board';
+
+/** In Solid's templates, which need no compiler of their own. */
+function App() {
+  const [state, set] = createSignal(globalThis.first);
+  globalThis.set = set;
+  const hear = (event) => globalThis.heard.push(event.type);
+  return html`<crewdock-job-board
+    company=${() => state().company}
+    page-size=${() => state().size}
+    hidden=${() => state().hidden}
+    prop:urlState=${() => state().hidden}
+    prop:messages=${() => state().messages}
+    on:lowercaseevent=${hear}
+    on:kebab-event=${hear}
+    on:camelEvent=${hear}
+    on:CAPSevent=${hear}
+    on:PascalEvent=${hear}
+    on:crewdock-select=${hear}
+    >${() => state().heading && html`<h2 slot="header">${state().heading}</h2>`}</crewdock-job-board
+  >`;
+}
+
+render(App, document.querySelector('#app'));
