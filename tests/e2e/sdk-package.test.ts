@@ -99,6 +99,17 @@ test('React renders the tags on a server, with attributes in kebab case and with
   );
 });
 
+test('Preact renders the tags on a server, with what is inside them and without handlers', () => {
+  const html = project.node(`
+    import { h } from 'preact';
+    import { renderToString } from 'preact-render-to-string';
+    const attributes = { company: 'acme', 'page-size': 3, 'url-state': 'jobs', 'oncrewdock-select'() {} };
+    console.log(renderToString(h('crewdock-job-board', attributes, h('h2', { slot: 'header' }, 'Jobs'))));`);
+  expect(html.trim()).toBe(
+    '<crewdock-job-board company="acme" page-size="3" url-state="jobs"><h2 slot="header">Jobs</h2></crewdock-job-board>',
+  );
+});
+
 test.each(['react', 'vue', 'svelte'])('the example for %s, bundled: props and events are passed on', async (name) => {
   const source = join(ROOT, 'examples', name);
   cpSync(source, project.at(name), { recursive: true, filter: (path) => !path.endsWith('node_modules') });

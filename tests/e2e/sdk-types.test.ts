@@ -47,6 +47,14 @@ export const solid: Solid.IntrinsicElements['crewdock-job-board'] = { ...own, 'o
 export const scheme: SvelteHTMLElements['crewdock-contact-us'] = { 'color-scheme': 'pink' };
 // @ts-expect-error Not what this event says.
 export const wrong: Preact.IntrinsicElements['crewdock-job-board'] = { 'oncrewdock-select': (event: { detail: number }) => event };
+// @ts-expect-error No such scheme.
+export const pink: Preact.IntrinsicElements['crewdock-contact-us'] = { 'color-scheme': 'pink' };
+// @ts-expect-error Words are by name.
+export const named: Preact.IntrinsicElements['crewdock-job-board'] = { messages: 'Jobs' };
+// @ts-expect-error No such scheme.
+export const dyed: Solid.IntrinsicElements['crewdock-contact-us'] = { 'color-scheme': 'pink' };
+// @ts-expect-error Not what this event says.
+export const told: Solid.IntrinsicElements['crewdock-job-board'] = { 'on:crewdock-select': (event: { detail: number }) => event };
 // @ts-expect-error The number of an attribute is written as such.
 export const size: InstanceType<GlobalComponents['crewdock-job-board']>['$props'] = { 'page-size': true };
 // @ts-expect-error No such scheme.

@@ -7,7 +7,7 @@ import { temporaryDirectory } from './product.ts';
 export const ROOT: string = resolve(import.meta.dirname, '../..');
 
 const FRAMEWORKS = [
-  'react react-dom scheduler @types/react @types/react-dom csstype preact solid-js',
+  'react react-dom scheduler @types/react @types/react-dom csstype preact preact-render-to-string solid-js',
   'vue @vitejs/plugin-vue svelte @sveltejs/vite-plugin-svelte vite',
 ].flatMap((names) => names.split(' '));
 
