@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { chooseInCell } from './choose-in-cell.ts';
 import { expectNoFindings } from './accessibility.ts';
 import { tabTo } from './keyboard.ts';
 import { portalWindows } from './portal-window.ts';
@@ -96,7 +97,7 @@ test('what the owner has changed meanwhile is told with who, and staff choose', 
   const { word, token, ids } = await talents(1);
   const page = await staff(`${TALENTS}?search=${word}&ordering=name`, 390);
   await ask(`/talents/${ids[0]}/`, { method: 'PATCH', token, body: { title: 'Go developer' } });
-  await rowsOf(page).getByRole('combobox').selectOption('Screening');
+  await chooseInCell(rowsOf(page).getByRole('combobox'), 'Screening');
   await page.getByText('Vera Harbour changed title meanwhile. Status: New now.').waitFor();
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Set Screening' }).click();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { chooseInCell } from './choose-in-cell.ts';
 import { expectNoFindings } from './accessibility.ts';
 import { newTalent } from './own-cards.ts';
 import { portalWindows } from './portal-window.ts';
@@ -93,7 +94,7 @@ test('what comes in is announced, and shown only when it is asked for', async ()
   await newTalent(provider, { name: `Aaron ${mark}` });
   // An edit of one's own asks for the rows anew; the new one waits all the same.
   const row = page.locator(`[data-row="${talents[0]!.id}"]`);
-  await row.getByRole('combobox', { name: /^Priority/ }).selectOption('Hot');
+  await chooseInCell(row.getByRole('combobox', { name: /^Priority/ }), 'Hot');
   await page.getByRole('button', { name: '1 new' }).waitFor();
   expect(await page.locator('[data-row]').count()).toBe(2);
   await expectNoFindings(page);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { chooseInCell } from './choose-in-cell.ts';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { tabTo } from './keyboard.ts';
 import { newJob } from './own-cards.ts';
@@ -156,10 +157,8 @@ test('why an edit in the table was refused stands at its cell', async () => {
       : route.continue(),
   );
   await page.goto(`/admin-panel/requests?search=${mark}&ordering=title`);
-  await page
-    .locator(`[data-row="${job.id}"]`)
-    .getByRole('combobox', { name: /^Priority/ })
-    .selectOption('Hot');
+  const row = page.locator(`[data-row="${job.id}"]`);
+  await chooseInCell(row.getByRole('combobox', { name: /^Priority/ }), 'Hot');
   await page.getByRole('alert').getByText('This status is not for requests.').waitFor();
   await expectNoFindings(page);
   await page.keyboard.press('Escape');
