@@ -22,6 +22,7 @@ const OWN: Record<string, string> = {
   'server/src/platform/start-error.ts': 'for who operates the instance',
   'server/src/where-to-look.ts': 'for who operates the instance',
   'widgets/src/kit/config-error.ts': 'for developers, in their browser’s console',
+  'widgets/src/kit/commands.ts': 'for developers, in their browser’s console',
 };
 
 test('the product’s name stands where no company’s host shows it, or for a company that isn’t there', () => {
