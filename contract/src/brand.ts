@@ -8,6 +8,9 @@ export const MIN_CONTRAST = 4.5;
 /** WCAG 2.2 AA for what one has to see in order to use it. */
 export const MIN_FILL_CONTRAST = 3;
 
+/** Crewdock's own pair; a company brings its own. */
+export const STANDARD_COLORS = { brand_color: '#0c5c66', font_color: '#ffffff' };
+
 export interface BrandFills {
   /** What fills primary buttons and whatever is on, `#rrggbb`: the brand, as far from the page as it has to be. */
   brand: string;

@@ -54,6 +54,7 @@ const TABLE = {
     'company-invitation': ['/company_invitation/:uidb64/:token', 'Invitation'],
     'contact-manager': ['/contact-manager', 'Contact manager'],
     'embed-guide': ['/embed-guide', 'Widgets: a guide for partners'],
+    'embed-playground': ['/embed-playground', 'Widgets: playground'],
     privacy: ['/privacy-policy', 'Privacy policy'],
     terms: ['/terms-of-use', 'Terms of use'],
     'not-found': ['/*', 'Page not found'],

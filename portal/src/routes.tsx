@@ -131,6 +131,7 @@ const PAGES: Record<RouteName, Load> = {
   'company-talents-create': async () => (await editor()).companyTalents.create,
   'company-talents-edit': async () => (await editor()).companyTalents.edit,
   'embed-guide': () => import('./embed/guide/GuidePage.tsx'),
+  'embed-playground': () => import('./embed/PlaygroundPage.tsx'),
   'company-invitation': async () => (await companyAdmin()).join,
   'admin-users': async () => (await companyAdmin()).users,
   'admin-create-user': async () => (await companyAdmin()).createUser,

@@ -22,12 +22,18 @@ export type AttributeInput =
   | { kind: 'filters'; of: 'talents' | 'jobs' | 'resources' }
   /** Public id of a job. */
   | { kind: 'job' }
-  /** For who builds the page: no snippet has it. */
-  | { kind: 'developer' };
+  /** Whatever is written, up to so many characters. */
+  | { kind: 'words'; max: number }
+  /** There, or not. */
+  | { kind: 'switch' };
 
 export interface Attribute extends Variable {
   label: string;
   input: AttributeInput;
+  /** For who builds the page: nobody else is asked for it. */
+  isForDevelopers?: true;
+  /** Nothing where the portal draws the widget, in a frame or without a script: it is of the page around it. */
+  isOfPage?: true;
 }
 
 const LANGUAGES = {
@@ -92,7 +98,8 @@ export const COMMON: Attribute[] = [
   {
     name: 'debug',
     label: 'For developers',
-    input: { kind: 'developer' },
+    input: { kind: 'switch' },
+    isForDevelopers: true,
     text: 'Shows below the widget what it was told, and what is wrong with that. Not for visitors.',
     without: 'the console and `crewdock-config-error` alone say what is wrong',
   },
@@ -136,21 +143,26 @@ export const FILLED: Attribute[] = [
   {
     name: 'prefill',
     label: 'Filled in',
-    input: { kind: 'developer' },
+    input: { kind: 'words', max: 1000 },
+    isForDevelopers: true,
+    isOfPage: true,
     text: 'What stands in the form until the visitor changes it, as in an address: `name=Ada&email=ada%40example.com`, also `company_name`, `phone_number` and `message`. The property takes an object. Nothing of it is sent before the visitor sends the form.',
     without: 'empty fields',
   },
   {
     name: 'hidden-fields',
     label: 'Sent along',
-    input: { kind: 'developer' },
+    input: { kind: 'words', max: 1000 },
+    isForDevelopers: true,
     text: 'What is sent along, unseen: `plan=pro&source=footer`, up to 20 names of letters, digits, `_`, `.` and `-` with up to 200 characters each. The property takes an object. No place for secrets or for what visitors don’t know of.',
     without: 'the `utm_…` parameters of your page alone',
   },
   {
     name: 'redirect-url',
     label: 'Leads on to',
-    input: { kind: 'developer' },
+    input: { kind: 'words', max: 1000 },
+    isForDevelopers: true,
+    isOfPage: true,
     text: 'Address where visitors are led once the form is sent, `https://…` or one of your own site, `/thanks`. `preventDefault()` of `crewdock-submit` keeps them.',
     without: 'they read that it was sent',
   },
@@ -161,21 +173,27 @@ export const POPUP: Attribute[] = [
   {
     name: 'mode',
     label: 'Where it stands',
-    input: { kind: 'developer' },
+    input: { kind: 'choice', choices: { popup: 'In a popup', button: 'In a popup with a button' } },
+    isForDevelopers: true,
+    isOfPage: true,
     text: '`popup`: shown by your own elements or by `open()`, hidden by `close()`. `button`: also by a floating button.',
     without: 'in the page',
   },
   {
     name: 'opener',
     label: 'Opened by',
-    input: { kind: 'developer' },
+    input: { kind: 'words', max: 200 },
+    isForDevelopers: true,
+    isOfPage: true,
     text: 'CSS selector of elements of your page that open the popup, also of those that come later: `.write-to-us`.',
     without: 'the button, or `open()`',
   },
   {
     name: 'button-text',
     label: 'Button',
-    input: { kind: 'developer' },
+    input: { kind: 'words', max: 60 },
+    isForDevelopers: true,
+    isOfPage: true,
     text: 'What the floating button says.',
     without: 'the form’s heading',
   },

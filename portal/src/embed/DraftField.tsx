@@ -8,6 +8,7 @@ interface Props {
   /** What is wanted, where that isn't given. */
   problem: string;
   inputMode?: 'numeric';
+  maxLength?: number;
   value: string;
   /** '' for what is no value. */
   read: (text: string) => string;
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** A short text that counts once the typing rests, and only when it is a value. */
-export function DraftField({ problem, description, value, read, onChange, ...field }: Props) {
+export function DraftField({ problem, description, value, read, maxLength = 30, onChange, ...field }: Props) {
   const [draft, setDraft] = useDraft(value, (text) => {
     if (text.trim() === '' || read(text.trim())) onChange(text.trim());
   });
@@ -26,7 +27,7 @@ export function DraftField({ problem, description, value, read, onChange, ...fie
       description={isWrong ? problem : description}
       spellCheck="false"
       autoComplete="off"
-      maxLength={30}
+      maxLength={maxLength}
       isInvalid={isWrong}
       value={draft}
       onChange={setDraft}

@@ -1,7 +1,8 @@
-import type { PublicCompany } from '@crewdock/contract/companies';
 import { type Attribute, WIDGETS } from '@crewdock/sdk/reference';
 import { styled } from 'styled-components';
+import { noteLook } from '../ui/fieldLook.ts';
 import { SelectField } from '../ui/form/SelectField.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import { type Choice, askedOf, readValue } from './choice.ts';
 import { ColorField } from './ColorField.tsx';
 import { DraftField } from './DraftField.tsx';
@@ -12,13 +13,21 @@ import { Words, plainWords } from './Words.tsx';
 
 interface Props {
   choice: Choice;
-  company: PublicCompany;
+  /** What stands in the place of colours that aren't chosen. */
+  colors: Colors;
+  /** With what is for who builds the page. */
+  forDevelopers: boolean;
   onSet: Embed['set'];
 }
 
+export interface Colors {
+  brand: string;
+  font: string;
+}
+
 /** A field for each attribute that the reference lists: what the widget alone has, then what all have. */
-export function OptionFields({ choice: { widget, values }, company, onSet }: Props) {
-  const asked = askedOf(widget);
+export function OptionFields({ choice: { widget, values }, colors, forDevelopers, onSet }: Props) {
+  const asked = askedOf(widget).filter(({ isForDevelopers }) => forDevelopers || !isForDevelopers);
   const own = asked.filter((attribute) => !isCommon(attribute));
   const field = (attribute: Attribute) => (
     <OptionField
@@ -26,7 +35,7 @@ export function OptionFields({ choice: { widget, values }, company, onSet }: Pro
       key={`${widget.tag} ${attribute.name}`}
       attribute={attribute}
       value={values[attribute.name] ?? ''}
-      company={company}
+      colors={colors}
       onChange={(value, how) => onSet(attribute.name, value, how)}
     />
   );
@@ -45,11 +54,11 @@ function isCommon({ name }: Attribute): boolean {
 interface FieldProps {
   attribute: Attribute;
   value: string;
-  company: PublicCompany;
+  colors: Colors;
   onChange: (value: string, how?: 'type' | 'pick') => void;
 }
 
-function OptionField({ attribute: { name, label, input, text, without }, value, company, onChange }: FieldProps) {
+function OptionField({ attribute: { name, label, input, text, without }, value, colors, onChange }: FieldProps) {
   const typed = (next: string) => onChange(next, 'type');
   const read = (given: string) => readValue(input, given);
   const description = plainWords(text);
@@ -71,7 +80,7 @@ function OptionField({ attribute: { name, label, input, text, without }, value, 
           label={label}
           description={description}
           value={value}
-          standard={name === 'brand-color' ? company.brand_color : company.font_color}
+          standard={name === 'brand-color' ? colors.brand : colors.font}
           onChange={typed}
         />
       );
@@ -98,12 +107,35 @@ function OptionField({ attribute: { name, label, input, text, without }, value, 
       return (
         <FiltersField {...{ label, value }} description={<Words>{text}</Words>} of={input.of} onChange={onChange} />
       );
+    case 'words':
+      return (
+        <DraftField
+          {...{ label, description, value, read }}
+          placeholder="None"
+          problem={`At most ${input.max} characters.`}
+          maxLength={input.max}
+          onChange={typed}
+        />
+      );
+    case 'switch':
+      return (
+        <div>
+          <Switch isSelected={value !== ''} onChange={(isOn) => onChange(isOn ? 'true' : '')}>
+            {label}
+          </Switch>
+          <Note>{description}</Note>
+        </div>
+      );
     case 'job':
       return <JobField {...{ label, description, value }} onChange={onChange} />;
     default:
       return null;
   }
 }
+
+const Note = styled.p`
+  ${noteLook}
+`;
 
 const Fields = styled.div`
   display: grid;

@@ -13,6 +13,8 @@ const VALUES: Record<string, [good: string, bad: string]> = {
   name: ['our-jobs', '1"><script>'],
   filters: ['seniority=3&english=2', 'nonsense=1'],
   job: ['48213-7', '48213'],
+  words: ['name=Ada&email=ada%40example.com', 'x'.repeat(1001)],
+  switch: ['true', 'yes'],
 };
 
 describe('the address', () => {

@@ -22,8 +22,8 @@ export function askedOf({ attributes }: WidgetReference): Attribute[] {
   return attributes.filter(({ input }) => !NOT_ASKED.includes(input.kind));
 }
 
-/** Told by where the snippet comes from, or nothing for a snippet. */
-const NOT_ASKED: readonly string[] = ['company', 'portal', 'developer'] satisfies Attribute['input']['kind'][];
+/** Told by where the snippet comes from. */
+const NOT_ASKED: readonly string[] = ['company', 'portal'] satisfies Attribute['input']['kind'][];
 
 /** Reads an address leniently: an unknown widget is the first one, a value that isn't one is left out. */
 export function readChoice(params: URLSearchParams): Choice {
@@ -48,6 +48,10 @@ export function readValue(input: Attribute['input'], text: string): string {
       return /^[1-9]\d*$/.test(text) && Number(text) >= input.min && Number(text) <= input.max ? text : '';
     case 'name':
       return /^[a-z][a-z0-9_-]{0,29}$/i.test(text) ? text : '';
+    case 'words':
+      return text.length <= input.max ? text : '';
+    case 'switch':
+      return text === 'true' ? text : '';
     case 'job':
       return publicIdOf(text) === text ? text : '';
     case 'filters': {

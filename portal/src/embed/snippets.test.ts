@@ -62,6 +62,18 @@ export function OurJobBoard() {
   );
 });
 
+test('what is of the page around a widget stands in its tag and in no frame; the open market has no company', () => {
+  const values = { mode: 'button', prefill: 'name=Ada', 'hidden-fields': 'plan=pro', debug: 'true' };
+  const source = { ...of(contact, values), company: null };
+  expect(elementOf(source)).toBe(`<crewdock-contact-us
+  debug="true"
+  prefill="name=Ada"
+  hidden-fields="plan=pro"
+  mode="button"
+></crewdock-contact-us>`);
+  expect(frameSnippet(source).frame).toContain('/frame/contact-us?debug=true&amp;hidden-fields=plan%3Dpro"');
+});
+
 test('a frame has the options in its address, and a script that gives it its height', () => {
   const { frame, script } = frameSnippet(of(jobs, { filters: 'seniority=3&english=2', 'brand-color': '#ffdd55' }));
   expect(frame).toBe(`<iframe

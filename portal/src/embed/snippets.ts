@@ -1,3 +1,4 @@
+import type { Attribute } from '@crewdock/sdk/reference';
 import { MAJOR, VERSION } from '@crewdock/sdk/version';
 import { type Choice, askedOf, shortName } from './choice.ts';
 
@@ -5,8 +6,8 @@ import { type Choice, askedOf, shortName } from './choice.ts';
 export interface Source extends Choice {
   /** Origin of the company's portal. */
   portal: string;
-  /** Slug of the company. */
-  company: string;
+  /** Slug of the company; null shows the open market. */
+  company: string | null;
 }
 
 /** `integrity.json`: the folder of the current build, and the hash of every file. */
@@ -61,7 +62,7 @@ export function elementOf(source: Source): string {
 
 /** A frame with the widget for pages that take no scripts, and what gives it the height of what is in it where they take one. */
 export function frameSnippet(source: Source): { frame: string; script: string } {
-  const query = new URLSearchParams(attributesOf(source));
+  const query = new URLSearchParams(attributesOf(source, ({ isOfPage }) => !isOfPage));
   const address = `${source.portal}/widgets/v${MAJOR}/frame/${shortName(source.widget)}?${query}`;
   const attributes = [
     `src="${escaped(address)}"`,
@@ -103,11 +104,14 @@ export function installSnippet({ portal }: Source): string {
   return `npm install ${portal}/widgets/v${MAJOR}/crewdock-sdk-${VERSION}.tgz\n`;
 }
 
-function attributesOf({ company, widget, values }: Source): [name: string, value: string][] {
-  const chosen = askedOf(widget).flatMap(({ name }): [string, string][] =>
-    values[name] === undefined ? [] : [[name, values[name]]],
-  );
-  return [['company', company], ...chosen];
+function attributesOf(
+  { company, widget, values }: Source,
+  isMeant: (attribute: Attribute) => boolean = () => true,
+): [name: string, value: string][] {
+  const chosen = askedOf(widget)
+    .filter(isMeant)
+    .flatMap(({ name }): [string, string][] => (values[name] === undefined ? [] : [[name, values[name]]]));
+  return company === null ? chosen : [['company', company], ...chosen];
 }
 
 /** In one line, or each attribute in its own where that gets long. */

@@ -1,4 +1,4 @@
-import { brandTheme, brandTokens } from '@crewdock/contract/brand';
+import { brandTheme, brandTokens, STANDARD_COLORS } from '@crewdock/contract/brand';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { ColorInput, isColor } from '../embed/ColorInput.tsx';
@@ -14,7 +14,7 @@ import { MarkSpecimens } from './sections/MarkSpecimens.tsx';
 import { MessageSpecimens } from './sections/MessageSpecimens.tsx';
 import { OverlaySpecimens } from './sections/OverlaySpecimens.tsx';
 
-const STANDARD = { brand: '#0c5c66', font: '#ffffff' };
+const STANDARD = { brand: STANDARD_COLORS.brand_color, font: STANDARD_COLORS.font_color };
 const SCHEMES = [
   { id: 'system', label: 'System' },
   { id: 'light', label: 'Light' },

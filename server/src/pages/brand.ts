@@ -1,4 +1,4 @@
-import { brandTheme } from '@crewdock/contract/brand';
+import { brandTheme, STANDARD_COLORS } from '@crewdock/contract/brand';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Company } from '../platform/company.ts';
@@ -62,7 +62,7 @@ function manifestOf(company: Company | null) {
   const portal = { start_url: '/', display: 'browser', background_color: '#ffffff' };
   if (!company) {
     const icons = [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }];
-    return { name: 'Crewdock', short_name: 'Crewdock', theme_color: '#0c5c66', ...portal, icons };
+    return { name: 'Crewdock', short_name: 'Crewdock', theme_color: STANDARD_COLORS.brand_color, ...portal, icons };
   }
   const { name } = company;
   const icons = ([192, 512] as const).map((side) => ({

@@ -38,6 +38,7 @@ test('no page, feed or widget of a company’s host names another, in a title, i
     '/privacy-policy',
     '/terms-of-use',
     '/embed-guide',
+    '/embed-playground',
     '/login',
     '/sign-up/client',
     '/password_reset/a/b',

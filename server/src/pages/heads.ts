@@ -65,6 +65,16 @@ const PAGES: [pattern: RegExp, head: HeadOf][] = [
         `Talents, jobs and forms of ${site.name} on your own site, in five minutes.`,
       ),
   ],
+  [
+    /^\/embed-playground$/,
+    ({ site }) =>
+      page(
+        site,
+        '/embed-playground',
+        'Widgets: playground',
+        `Every option of the widgets of ${site.name} at work, and the code for it.`,
+      ),
+  ],
   [OWN_AREA, ({ site }) => ({ ...page(site, '/', null, `Sign in to ${site.name}.`), canonical: null })],
 ];
 

@@ -4,7 +4,7 @@ import readme from '../../../sdk/README.md?raw';
 import { MAJOR, VERSION } from '@crewdock/sdk/version';
 import { servedWidgets } from '@crewdock/contract/served-widgets';
 import { expect, test } from 'vitest';
-import { customElements, referencePage } from '@crewdock/sdk/reference';
+import { customElements, referencePage, WIDGETS } from '@crewdock/sdk/reference';
 import type { Translation } from '../kit/translation.ts';
 import { boardWords } from '../board/words.ts';
 import { contactWords } from '../contact-us/words.ts';
@@ -56,7 +56,9 @@ test('the guide installs what the portal has, never a name that nobody can insta
 });
 
 /** The portal is the one that is asked; nothing of a visitor leaves the page; no address of the portal's leads on to others; popups are nothing without the script. */
-const IN_BROWSERS = ['portal', 'prefill', 'redirect-url', 'mode', 'opener', 'button-text'];
+const IN_BROWSERS = WIDGETS.flatMap(({ attributes }) =>
+  attributes.filter(({ input, isOfPage }) => input.kind === 'portal' || isOfPage).map(({ name }) => name),
+);
 
 test('a widget from the server takes every attribute but those that only browsers know, and what the guide says besides', () => {
   const [, table] = /\n(\| parameter [^]*?)\n\n/.exec(guide)!;

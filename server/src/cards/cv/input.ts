@@ -1,4 +1,4 @@
-import { brandTheme } from '@crewdock/contract/brand';
+import { brandTheme, STANDARD_COLORS } from '@crewdock/contract/brand';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { Context } from '../../platform/http/context.ts';
@@ -15,7 +15,7 @@ import { templateOf } from './template.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 
 /** Crewdock’s own colours and name; a company’s portal has the company’s. */
-const CREWDOCK = { name: 'Crewdock', brand_color: '#0c5c66', font_color: '#ffffff', resume_template: null };
+const CREWDOCK = { name: 'Crewdock', ...STANDARD_COLORS, resume_template: null };
 const PHOTO_SIDE = 320;
 
 type Asked = Pick<Context, 'db' | 'actor' | 'company' | 'files' | 'now'> & WithNames;

@@ -67,7 +67,7 @@ test('of a company that has all in order nothing is found, and how much was read
   const { findings, pages, mails, cvs } = await checked();
   expect(findings).toEqual([]);
   // Its talent and its job that anybody may see, beside the pages that every portal has.
-  expect(pages).toEqual({ read: 9, all: 9 });
+  expect(pages).toEqual({ read: 10, all: 10 });
   expect(mails.read).toBeGreaterThanOrEqual(3);
   expect(mails.read).toBe(mails.all);
   expect(cvs).toEqual({ read: 2, all: 2 });

@@ -51,6 +51,7 @@ export async function publicPages(company: Company, context: Context): Promise<{
     { ...page('/privacy-policy', 'Privacy policy', SETTINGS.legal), text: legalText('privacy') },
     { ...page('/terms-of-use', 'Terms of use', SETTINGS.legal), text: legalText('terms') },
     page('/embed-guide', 'Widgets: a guide', SETTINGS.name),
+    page('/embed-playground', 'Widgets: playground', SETTINGS.name),
     { ...page('/no-such-page', 'Page not found', SETTINGS.name), isMissing: true as const },
   ];
   const shown = cards.flatMap(({ pages: some }) => some);

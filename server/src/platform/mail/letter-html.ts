@@ -1,10 +1,8 @@
-import { type BrandColors, brandTheme } from '@crewdock/contract/brand';
+import { type BrandColors, brandTheme, STANDARD_COLORS } from '@crewdock/contract/brand';
 import { type Company, rasterOf } from '../company.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { Letter, PlainLetter, Sender } from './letter.ts';
 
-/** Crewdock's own pair; a company brings its own. */
-const COLORS = { brand_color: '#0c5c66', font_color: '#ffffff' };
 const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** Mail programs that know dark mode take these; the others show the light colours of the style attributes. */
@@ -25,7 +23,7 @@ const dark = ({ accent, brand, onBrand }: BrandColors) => `
 
 /** The HTML part: tables and style attributes, as mail programs want it, and nothing lost without pictures. */
 export function letterHtml(letter: Letter, { name, origin, address }: Sender, company: Company | null): string {
-  const { brand_color, font_color } = company ?? COLORS;
+  const { brand_color, font_color } = company ?? STANDARD_COLORS;
   const theme = brandTheme(brand_color, font_color);
   const { header, onHeader, brand, onBrand, accent } = theme.light;
   const sender = escapeHtml(name);

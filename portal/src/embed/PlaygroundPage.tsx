@@ -1,0 +1,35 @@
+import { STANDARD_COLORS } from '@crewdock/contract/brand';
+import { useStore } from '@nanostores/react';
+import { BookOpen } from 'lucide-react';
+import { $company } from '../session/company.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmbedLayout } from './EmbedLayout.ts';
+import { Workbench } from './Workbench.tsx';
+
+/** Every option of every widget, for who builds the page that gets one; whoever has the address comes here. */
+export function Component() {
+  const company = useStore($company);
+  const { brand_color, font_color } = company ?? STANDARD_COLORS;
+  return (
+    <EmbedLayout>
+      <header>
+        <div>
+          <h1>Playground</h1>
+          <p>Every option of every widget at work, and the code for it.</p>
+        </div>
+        <div>
+          <ButtonLink to="/embed-guide">
+            <BookOpen aria-hidden="true" />
+            Guide for partners
+          </ButtonLink>
+        </div>
+      </header>
+      <Workbench
+        portal={company?.portal_url ?? location.origin}
+        company={company?.slug ?? null}
+        colors={{ brand: brand_color, font: font_color }}
+        forDevelopers
+      />
+    </EmbedLayout>
+  );
+}

@@ -1,0 +1,102 @@
+import { RotateCcw } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import { Hint } from '../ui/Hint.ts';
+import { MOBILE } from '../ui/screen.ts';
+import { Contrast, LEAST } from './Contrast.tsx';
+import { type Colors, OptionFields } from './OptionFields.tsx';
+import { Preview } from './Preview.tsx';
+import { Snippet } from './Snippet.tsx';
+import { useEmbed } from './useEmbed.ts';
+import { WidgetChoice } from './WidgetChoice.tsx';
+
+interface Props {
+  /** Origin of the portal that is asked. */
+  portal: string;
+  /** Slug of a company; null shows the open market. */
+  company: string | null;
+  /** Of the company, or of the portal. */
+  colors: Colors;
+  /** With every option there is. */
+  forDevelopers?: boolean;
+  /** Stands above the preview of a widget that shows cards. */
+  warning?: ReactNode;
+}
+
+/** A widget is chosen, its options are set and seen at work, and the code of it stands beside that. */
+export function Workbench({ portal, company, colors, forDevelopers = false, warning }: Props) {
+  const { choice, look, choose, set, reset, show } = useEmbed();
+  const { widget, values } = choice;
+  const showsMarket = widget.attributes.some(({ input }) => input.kind === 'filters');
+  // What was typed and never counted goes, too.
+  const [resets, setResets] = useState(0);
+  const source = useMemo(() => ({ ...choice, portal, company }), [choice, portal, company]);
+  return (
+    <>
+      <WidgetChoice widget={widget} onChange={choose} />
+      <Work>
+        <Column>
+          <Head>
+            <h2>Options</h2>
+            {Object.keys(values).length > 0 && (
+              <Button
+                $kind="quiet"
+                $size="small"
+                onPress={() => {
+                  reset();
+                  setResets(resets + 1);
+                }}
+              >
+                <RotateCcw aria-hidden="true" />
+                Reset
+              </Button>
+            )}
+          </Head>
+          <OptionFields key={resets} {...{ choice, colors, forDevelopers }} onSet={set} />
+        </Column>
+        <Column>
+          {showsMarket && warning}
+          <Preview source={source} look={look} onLook={show} />
+          <Head>
+            <h2>Code</h2>
+          </Head>
+          <Snippet source={source} look={look} onLook={show} />
+          <Head>
+            <h2>Contrast</h2>
+          </Head>
+          <Hint>Text needs {LEAST} to be legible. What has less is corrected in the widget, in light and in dark.</Hint>
+          <Contrast brand={values['brand-color'] ?? colors.brand} font={values['font-color'] ?? colors.font} />
+        </Column>
+      </Work>
+    </>
+  );
+}
+
+const Work = styled.div`
+  display: grid;
+  grid-template-columns: 340px minmax(0, 1fr);
+  gap: 40px;
+
+  ${MOBILE} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 16px;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 28px;
+
+  > h2 {
+    font-size: 1rem;
+  }
+`;
