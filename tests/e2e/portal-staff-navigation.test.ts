@@ -38,6 +38,8 @@ test('groups of places open by keys and by pointer, say what waits, and lose not
 test.each([820, 390])('at %i px all places stand in the menu', async (width) => {
   const page = await staff({ width });
   await page.goto('/admin-panel/updates');
+  // The menu is there before the page is.
+  await page.getByRole('heading', { level: 1, name: 'Updates' }).waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await menu.getByRole('group', { name: 'People' }).getByRole('link', { name: 'SDR clients' }).waitFor();
