@@ -9,8 +9,9 @@ import { type Answered, answerOf } from './answer.ts';
 import type { ImportDictionaries } from './cells/dictionaries.ts';
 import { loadDictionaries } from './dictionaries.ts';
 import { judgeRow } from './cells/judge.ts';
+import type { JudgedRow } from './cells/resource.ts';
 import { mended } from './present.ts';
-import { type ImportColumns, recount, type RowColumns, type Trx } from './queries.ts';
+import { amongThem, type ImportColumns, recount, type RowColumns, type Trx } from './queries.ts';
 import { SeenPeople } from './seen-people.ts';
 
 /** Rows at a time: few enough that most of what they hold is gone before it counts as lasting. */
@@ -29,13 +30,17 @@ export async function check(
     await takeUp(trx, found.id);
     await clear(trx, found.id, mapping);
     const seen = await SeenPeople.begin(trx);
+    let answers: Answered[] = [];
     for (let number = (mapping.header_row ?? -1) + 1; ;) {
       const rows = await rowsAfter(trx, found.id, mapping.sheet, number);
-      await writeAnswers(trx, found, await judged(trx, found, { rows, mapping, dictionaries, seen }));
+      // While the database writes the ones, the next are read.
+      const [judgements] = await Promise.all([judge(rows, mapping, dictionaries), writeAnswers(trx, found, answers)]);
+      answers = await answered(trx, found, judgements, seen);
       if (rows.length < BATCH) break;
       number = rows.at(-1)!.number;
       context.signal.throwIfAborted();
     }
+    await writeAnswers(trx, found, answers);
     await recount(trx, found.id);
   });
 }
@@ -51,18 +56,7 @@ export async function judged(
     seen: Pick<SeenPeople, 'among'>;
   },
 ): Promise<Answered[]> {
-  const { rows, mapping, dictionaries, seen } = at;
-  const today = new Date().toISOString().slice(0, 10);
-  const judgements = [];
-  for (const [index, row] of rows.entries()) {
-    if (index % BREATH === BREATH - 1) await breathe();
-    judgements.push({ number: row.number, ...judgeRow(mended(row), mapping, dictionaries, today) });
-  }
-  const bench = { ownerId: found.owner_id, companyId: found.company_id };
-  const people = judgements.map(({ values }) => values);
-  const same = await findSame(trx, bench, people);
-  const firstOf = await seen.among(people);
-  return judgements.map((judgement, index) => answerOf(judgement, same.get(index) ?? null, firstOf));
+  return answered(trx, found, await judge(at.rows, at.mapping, at.dictionaries), at.seen);
 }
 
 export type RowCells = Pick<RowColumns, 'number' | 'cells' | 'repaired'>;
@@ -76,7 +70,40 @@ export async function writeAnswers(trx: Trx, { id }: { id: number }, rows: Answe
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as n (number integer, answer text, reason text, faults jsonb, "values" jsonb, duplicate_of integer)
     where r.import_id = ${id} and r.sheet = (select (mapping->>'sheet')::int from import where id = ${id})
-      and r.number = n.number`.execute(trx);
+      and ${amongThem(rows)} and r.number = n.number`.execute(trx);
+}
+
+interface Judgement extends JudgedRow {
+  number: number;
+}
+
+/** What rows mean. */
+async function judge(
+  rows: readonly RowCells[],
+  mapping: ImportMapping,
+  dictionaries: ImportDictionaries,
+): Promise<Judgement[]> {
+  const today = new Date().toISOString().slice(0, 10);
+  const judgements = [];
+  for (const [index, row] of rows.entries()) {
+    if (index % BREATH === BREATH - 1) await breathe();
+    judgements.push({ number: row.number, ...judgeRow(mended(row), mapping, dictionaries, today) });
+  }
+  return judgements;
+}
+
+/** What is to be done with them, by who is there already and who stood further up. */
+async function answered(
+  trx: Trx,
+  found: Pick<ImportColumns, 'owner_id' | 'company_id'>,
+  judgements: readonly Judgement[],
+  seen: Pick<SeenPeople, 'among'>,
+): Promise<Answered[]> {
+  const bench = { ownerId: found.owner_id, companyId: found.company_id };
+  const people = judgements.map(({ values }) => values);
+  const same = await findSame(trx, bench, people);
+  const firstOf = await seen.among(people);
+  return judgements.map((judgement, index) => answerOf(judgement, same.get(index) ?? null, firstOf));
 }
 
 async function takeUp(trx: Trx, id: number): Promise<void> {

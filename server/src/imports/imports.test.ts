@@ -78,6 +78,12 @@ describe('an import', () => {
       expect(Date.parse(String(confirmed_at))).toBeGreaterThan(Date.parse(String(before[at]!.confirmed_at)));
   });
 
+  test('ends with its last rows where they fill what is brought in at a time', async () => {
+    const people = Array.from({ length: 250 }, (_, at) => `R${at},Person ${at},Tester,`);
+    const uid = await imported(`${HEAD}\n${people.join('\n')}\n`);
+    expect(await read(uid)).toMatchObject({ state: 'done', operation: { done: 250 } });
+  });
+
   test('answers what a mail has asked, for who is listed as before', async () => {
     await imported(TABLE);
     const { pool } = api().database;

@@ -111,6 +111,12 @@ function shown({ id, mapping }: Pick<ImportColumns, 'id' | 'mapping'>, show: Imp
 /** The rows `r` that a run takes: who is listed as they are already is confirmed by it. */
 export const WANTED = sql<boolean>`(r.answer in ('create', 'update') or (r.answer = 'skip' and r.reason = ${SAME_ALREADY}))`;
 
+/** The rows `r` between the first and the last of some: unless it is said, every row of their table is looked at for them. */
+export function amongThem(rows: readonly { number: number }[]): RawBuilder<boolean> {
+  const numbers = rows.map(({ number }) => number);
+  return sql`r.number between ${Math.min(...numbers)} and ${Math.max(...numbers)}`;
+}
+
 const FOUND = sql`
   select i.*, trim(p.first_name || ' ' || p.last_name) as by,
     -- While one is, its progress is asked for every moment, and few of many rows may be left.

@@ -14,9 +14,8 @@ export function isNoRow(cells: string[], { fields }: ImportMapping): string | nu
   if (said.length === 0) return 'is empty';
   if (isHeaderAgain(said, fields)) return 'repeats the headers';
   if (said.length <= Math.max(3, fields.length / 2) && said.some(({ text }) => isTotal(text))) return 'is a total';
-  const different = new Set(said.map(({ text }) => text)).size;
-  const wanted = fields.filter(Boolean).length;
-  if (different === 1 && wanted >= FIELDS_MIN) return 'is a heading or a note';
+  const isOne = said.every(({ text }) => text === said[0]!.text);
+  if (isOne && fields.filter(Boolean).length >= FIELDS_MIN) return 'is a heading or a note';
   return null;
 }
 

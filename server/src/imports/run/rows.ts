@@ -4,7 +4,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import type { Bench } from '../../resources/bench.ts';
 import type { ResourceImage } from '../../resources/many.ts';
 import type { ImportedResource } from '../cells/resource.ts';
-import { type ImportColumns, type RowColumns, type Trx, WANTED } from '../queries.ts';
+import { amongThem, type ImportColumns, type RowColumns, type Trx, WANTED } from '../queries.ts';
 
 /** A row that is to be brought in. */
 export type WaitingRow = Pick<RowColumns, 'number' | 'answer' | 'reason' | 'link' | 'cv_file'> & {
@@ -50,13 +50,16 @@ export async function nextRows(
 
 /** Rows that can’t be brought in wait for who mends them. */
 export async function markRows(trx: Trx, { id, mapping }: ImportColumns, brought: readonly Brought[]): Promise<void> {
+  if (brought.length === 0) return;
   const rows = brought.map(({ number, answer, reason, resource_id }) => ({ number, answer, reason, resource_id }));
   await sql`
     update import_row r set answer = n.answer, reason = n.reason, resource_id = n.resource_id,
       state = case when n.answer = 'error' then 'waiting' else 'done' end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as n (number integer, answer text, reason text, resource_id integer)
-    where r.import_id = ${id} and r.sheet = ${mapping!.sheet} and r.number = n.number`.execute(trx);
+    where r.import_id = ${id} and r.sheet = ${mapping!.sheet} and ${amongThem(rows)} and r.number = n.number`.execute(
+    trx,
+  );
 }
 
 /** What undo made of a row. */
