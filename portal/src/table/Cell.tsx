@@ -6,7 +6,7 @@ import type { FEATURES } from './features.ts';
 import type { EditRow } from './useEdit.ts';
 import { type AnyRow, type AnyTable, keyOf } from './look.ts';
 import { isFew } from './offers.ts';
-import { FlagCell, PickCell } from './PickCell.tsx';
+import { FlagCell, PickCell, PickedCell } from './PickCell.tsx';
 import { RefCell } from './RefCell.tsx';
 import type { Refused } from './refused.ts';
 import { RefusedNote } from './RefusedNote.tsx';
@@ -15,6 +15,8 @@ import type { TableView } from './useTableView.ts';
 interface Props {
   at: AnyTable;
   cell: TableCell<typeof FEATURES, AnyRow>;
+  /** One of a few can be chosen: until then it is only said. */
+  isWhole: boolean;
   now: TableView;
   edit: EditRow;
   /** The edit of this row that was refused last. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** What stands in a cell: the first of a row opens it, what can be edited is edited in its place. */
-export const Cell = memo(function Cell({ at, cell, now, edit, refused }: Props) {
+export const Cell = memo(function Cell({ at, cell, isWhole, now, edit, refused }: Props) {
   const { table, look } = at;
   const { original: row } = cell.row;
   const column = cell.column.id;
@@ -37,7 +39,9 @@ export const Cell = memo(function Cell({ at, cell, now, edit, refused }: Props) 
   const definition = table.row[column]!;
   if (!table.edit.includes(column)) return <FlexRender cell={cell} />;
   const name = `${look.columns[column]!.label} of ${look.nameOf(row)}`;
-  const Way = definition.type === 'flag' ? FlagCell : 'values' in definition || isFew(at, column) ? PickCell : RefCell;
+  const isPick = 'values' in definition || isFew(at, column);
+  if (isPick && !isWhole) return <PickedCell at={at} row={row} column={column} />;
+  const Way = definition.type === 'flag' ? FlagCell : isPick ? PickCell : RefCell;
   return (
     <Edited ref={place}>
       <Way at={at} row={row} column={column} name={name} onPick={(choice) => edit(row, column, choice)} />

@@ -81,6 +81,7 @@ export function GridBody({ rows, headHeight, rowHeight, isAside, starts, revealR
             row={row}
             cells={row.getAllCells()}
             drawn={whole.has(index) ? starts.length : inSight}
+            isWhole={whole.has(index)}
             place={index}
             isLast={index === rows.length - 1}
             isOpen={row.id === open}

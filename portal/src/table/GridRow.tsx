@@ -17,6 +17,8 @@ interface Props {
   cells: TableCell<typeof FEATURES, AnyRow>[];
   /** How many of the cells are drawn: those behind are out of sight. */
   drawn: number;
+  /** What can be chosen in it can be chosen: until then it is only said. */
+  isWhole: boolean;
   /** Its place among all, from 0. */
   place: number;
   isLast: boolean;
@@ -40,6 +42,7 @@ export const GridRow = memo(function GridRow({
   row,
   cells,
   drawn,
+  isWhole,
   place,
   isLast,
   isOpen,
@@ -52,7 +55,9 @@ export const GridRow = memo(function GridRow({
   const { now, selection, edit, refused } = props;
   const parts = cells
     .slice(0, drawn)
-    .map((cell) => <Cell key={cell.id} at={at} cell={cell} now={now} edit={edit} refused={refused} />);
+    .map((cell) => (
+      <Cell key={cell.id} at={at} cell={cell} isWhole={isWhole} now={now} edit={edit} refused={refused} />
+    ));
   return (
     <Line
       role="row"

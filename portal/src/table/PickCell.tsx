@@ -35,6 +35,11 @@ export function PickCell({ at, row, column, name, onPick }: Props) {
   );
 }
 
+/** What is chosen, where a row that scrolling brings has no time for more: of all that is in it, a browser takes longest for what it can be chosen by. */
+export function PickedCell({ at, row, column }: Pick<Props, 'at' | 'row' | 'column'>) {
+  return <Picked>{wordsOf(at, column, row[column] as Choice)}</Picked>;
+}
+
 interface OffersProps extends Pick<Props, 'at' | 'column'> {
   chosen: Pick<Offer, 'id' | 'label'>;
 }
@@ -79,6 +84,11 @@ const Frame = styled.label`
     accent-color: var(--brand);
     cursor: pointer;
   }
+`;
+
+/** Where the words of a `Select` stand. */
+const Picked = styled.span`
+  padding-inline-start: 3px;
 `;
 
 const Select = styled.select`
