@@ -68,7 +68,8 @@ const Opener = styled(Link)`
   }
 
   > :last-child {
-    overflow: hidden;
+    min-inline-size: 0;
+    overflow: clip;
     text-overflow: ellipsis;
   }
 

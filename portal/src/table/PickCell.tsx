@@ -92,7 +92,7 @@ const Picked = styled.span`
 `;
 
 const Select = styled.select`
-  inline-size: 100%;
+  inline-size: calc(100% + 12px);
   min-block-size: 28px;
   margin-inline: -6px;
   padding: 0 4px;

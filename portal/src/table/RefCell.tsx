@@ -61,7 +61,7 @@ export function RefCell({ at, row, column, name, onPick }: Props) {
 }
 
 const Opener = styled.button`
-  inline-size: 100%;
+  inline-size: calc(100% + 12px);
   min-block-size: 28px;
   margin-inline: -6px;
   padding: 0 6px;
@@ -71,7 +71,7 @@ const Opener = styled.button`
   color: inherit;
   font: inherit;
   text-align: start;
-  overflow: hidden;
+  overflow: clip;
   text-overflow: ellipsis;
   white-space: nowrap;
   cursor: pointer;

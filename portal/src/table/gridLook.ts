@@ -26,10 +26,12 @@ export const Frame = styled.div`
     grid-template: 100% / var(--columns);
   }
 
+  /* Clipped, and nothing that could be scrolled: the browser keeps a record of each of those. */
   td,
   th {
+    min-inline-size: 0;
     padding: 0 10px;
-    overflow: hidden;
+    overflow: clip;
     align-content: center;
     text-align: start;
     text-overflow: ellipsis;
@@ -128,6 +130,12 @@ export const SecondLine = styled.div`
   > :last-child {
     flex: 0 1 auto;
     min-inline-size: 0;
+  }
+
+  /* Its mark ends with what it stands in. */
+  select {
+    inline-size: calc(100% + 6px);
+    margin-inline-end: 0;
   }
 
   > :empty {
