@@ -8,7 +8,7 @@ import { Body } from './gridLook.ts';
 import { GridRow } from './GridRow.tsx';
 import type { AnyRow, AnyTable } from './look.ts';
 import { $refused } from './refused.ts';
-import { useDrawn } from './useDrawn.ts';
+import { useDrawn, WHOLE } from './useDrawn.ts';
 import type { EditRow } from './useEdit.ts';
 import type { Selection } from './useSelection.ts';
 import type { TableView } from './useTableView.ts';
@@ -56,11 +56,12 @@ export function GridBody({ rows, headHeight, rowHeight, isAside, starts, revealR
   const edge = virtual.scrollRect?.width ?? Infinity;
   const inSight = isAside || props.isNarrow ? starts.length : starts.filter((start) => start < edge).length;
   const near = virtual.getVirtualItems();
-  const { begun, whole } = useDrawn(
+  const drawn = useDrawn(
     near.map(({ index }) => index),
     virtual.isScrolling,
   );
-  const shown = near.filter(({ index }) => begun.has(index));
+  const columns = [0, Math.ceil(inSight / 2), inSight, starts.length];
+  const shown = near.filter(({ index }) => drawn.get(index)! > 0);
   return (
     <Body
       role="rowgroup"
@@ -80,8 +81,8 @@ export function GridBody({ rows, headHeight, rowHeight, isAside, starts, revealR
             {...props}
             row={row}
             cells={row.getAllCells()}
-            drawn={whole.has(index) ? starts.length : inSight}
-            isWhole={whole.has(index)}
+            drawn={columns[drawn.get(index)!]!}
+            isWhole={drawn.get(index) === WHOLE}
             place={index}
             isLast={index === rows.length - 1}
             isOpen={row.id === open}

@@ -7,60 +7,62 @@ const QUICK_MS = 17;
 /** So many of them each time: some are quick by chance, or because nothing came with them. */
 const QUICK_IN_A_ROW = 4;
 
-type Rows = ReadonlySet<number>;
+/** How far each row has come: 0 is nowhere, 1 is the first half of its columns in sight, 2 all of those; a row that is whole has all columns. */
+type Rows = ReadonlyMap<number, number>;
 
-export interface Drawn {
-  /** Rows that are there, with the columns that are in sight at least. */
-  begun: Rows;
-  /** Those of them that have all of their columns. */
-  whole: Rows;
-}
+const IN_SIGHT = 2;
+export const WHOLE = 3;
 
-interface Drawing extends Drawn {
+interface Drawing {
   near: readonly number[];
+  rows: Rows;
   /** When the last of them came, in milliseconds, and with how many quick pictures in a row. */
   at: number;
   quick: number;
 }
 
-const NONE: Drawing = { near: [], begun: new Set(), whole: new Set(), at: 0, quick: 0 };
+const NONE: Drawing = { near: [], rows: new Map(), at: 0, quick: 0 };
 
 /**
- * Which of the rows near the frame are drawn. Those that scrolling brings come with the pictures after it, what is in the middle first: one
- * with each, and more where the machine is quick, so that nothing stands still however far a throw goes. What isn't in sight of them waits until
- * it stops. Without scrolling all come at once.
+ * How much of the rows near the frame is drawn. Those that scrolling brings come with the pictures after it, the first half of each first, what is in
+ * the middle before the rest: one with each picture, and more where the machine is quick, so that nothing stands still however far a throw goes.
+ * What isn't in sight of them waits until it stops. Without scrolling all come at once.
  */
-export function useDrawn(near: readonly number[], isScrolling: boolean): Drawn {
+export function useDrawn(near: readonly number[], isScrolling: boolean): Rows {
   const [state, setState] = useState(NONE);
   let now = state;
   if (!isSame(near, state.near)) {
-    const isBehind = state.whole.size < state.near.length;
-    const kept = (rows: Rows) => new Set(isScrolling || isBehind ? near.filter((row) => rows.has(row)) : near);
-    now = { ...state, near, begun: kept(state.begun), whole: kept(state.whole) };
+    const comeAtOnce = !isScrolling && areThere(state, WHOLE);
+    const rows = new Map(near.map((row) => [row, comeAtOnce ? WHOLE : (state.rows.get(row) ?? 0)]));
+    now = { ...state, near, rows };
     setState(now);
   }
-  const isWaiting = now.begun.size === now.near.length && (isScrolling || now.whole.size === now.near.length);
+  const isWaiting = areThere(now, isScrolling ? IN_SIGHT : WHOLE);
   useEffect(() => {
     if (isWaiting) return;
     const frame = requestAnimationFrame((at) => setState((last) => further(last, at)));
     return () => cancelAnimationFrame(frame);
   }, [now, isWaiting]);
-  return now;
+  return now.rows;
 }
 
-/** With some rows more, or more of some rows. */
+/** All rows have come so far. */
+function areThere({ near, rows }: Drawing, far: number): boolean {
+  return near.every((row) => rows.get(row)! >= far);
+}
+
+/** With some of those rows that have come least far one step further: the nearest to the middle. */
 function further(last: Drawing, at: number): Drawing {
   const quick = at - last.at <= QUICK_MS ? last.quick + 1 : 0;
   const atOnce = Math.min(1 + Math.floor(quick / QUICK_IN_A_ROW), AT_ONCE_MAX);
-  const stage = last.begun.size < last.near.length ? 'begun' : 'whole';
-  return { ...last, [stage]: new Set([...last[stage], ...nextOf(last.near, last[stage], atOnce)]), at, quick };
-}
-
-/** So many of those that haven’t come yet, the nearest to the middle. */
-function nextOf(near: readonly number[], come: Rows, count: number): number[] {
+  const { near } = last;
   const middle = (near[0]! + near.at(-1)!) / 2;
-  const missing = near.filter((row) => !come.has(row));
-  return missing.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle)).slice(0, count);
+  const least = Math.min(...last.rows.values());
+  const behind = near.filter((row) => last.rows.get(row) === least);
+  const next = behind.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle)).slice(0, atOnce);
+  const rows = new Map(last.rows);
+  for (const row of next) rows.set(row, least + 1);
+  return { ...last, rows, at, quick };
 }
 
 /** Both are rows that follow each other. */
