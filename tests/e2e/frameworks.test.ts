@@ -4,6 +4,7 @@ import vue from '@vitejs/plugin-vue';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Browser } from 'playwright-core';
 import { build } from 'vite';
+import solid from 'vite-plugin-solid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BareProject, bareProject, ROOT } from '../support/bare-project.ts';
 import { launchChromium } from '../support/chromium.ts';
@@ -34,7 +35,12 @@ interface Board extends HTMLElement {
   messages: object | null;
 }
 
-test.each(['react-component.jsx', 'react-tags.jsx', 'preact.jsx', 'vue.js', 'svelte.js', 'solid.js'])(
+const ENTRIES = [
+  ...['react-component.jsx', 'react-tags.jsx', 'preact.jsx', 'vue.js'],
+  ...['svelte.js', 'solid.js', 'solid-jsx.jsx', 'angular.js'],
+];
+
+test.each(ENTRIES)(
   '%s passes properties, attributes, children and events, and their changes',
   async (entry) => {
     const host = await openHostPage(browser, { head: '', body: '<div id="app"></div>' });
@@ -120,6 +126,7 @@ async function bundle(entry: string): Promise<string> {
     plugins: [
       vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('crewdock-') } } }),
       svelte({ configFile: false }),
+      solid({ include: /solid-jsx/, solid: { dev: false }, hot: false }),
     ],
     build: {
       write: false,

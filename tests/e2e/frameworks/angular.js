@@ -1,0 +1,43 @@
+import '@angular/compiler';
+import { Component, CUSTOM_ELEMENTS_SCHEMA, provideZonelessChangeDetection, signal } from '@angular/core';
+import { bootstrapApplication } from '@angular/platform-browser';
+import '@crewdock/sdk/job-board';
+
+class App {
+  state = signal(globalThis.first);
+
+  constructor() {
+    globalThis.set = (next) => this.state.set(next);
+  }
+
+  hear({ type }) {
+    globalThis.heard.push(type);
+  }
+}
+
+/** Compiled in the browser, as decorators do without a build of Angular's own. */
+Component({
+  selector: '#app',
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: `
+    <crewdock-job-board
+      [attr.company]="state().company"
+      [attr.page-size]="state().size"
+      [hidden]="state().hidden"
+      [urlState]="state().hidden"
+      [messages]="state().messages"
+      (lowercaseevent)="hear($event)"
+      (kebab-event)="hear($event)"
+      (camelEvent)="hear($event)"
+      (CAPSevent)="hear($event)"
+      (PascalEvent)="hear($event)"
+      (crewdock-select)="hear($event)"
+    >
+      @if (state().heading) {
+        <h2 slot="header">{{ state().heading }}</h2>
+      }
+    </crewdock-job-board>
+  `,
+})(App);
+
+await bootstrapApplication(App, { providers: [provideZonelessChangeDetection()] });
