@@ -2,13 +2,13 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import vue from '@vitejs/plugin-vue';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Browser } from 'playwright-core';
-import { build } from 'vite';
+import type { Browser, Page } from 'playwright-core';
+import { build, type InlineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BareProject, bareProject, ROOT } from '../support/bare-project.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { openHostPage } from '../support/host-page.ts';
+import { type HostPage, openHostPage } from '../support/host-page.ts';
 import { runningProduct } from '../support/running-product.ts';
 
 /**
@@ -39,95 +39,132 @@ const ENTRIES = [
   ...['react-component.jsx', 'react-tags.jsx', 'preact.jsx', 'vue.js'],
   ...['svelte.js', 'solid.js', 'solid-jsx.jsx', 'angular.js'],
 ];
+/** What the apps draw first. */
+const FIRST = { company: 'acme', size: 3, hidden: false, heading: 'Our jobs', messages: { search: 'Find work' } };
 
-test.each(ENTRIES)(
-  '%s passes properties, attributes, children and events, and their changes',
-  async (entry) => {
-    const host = await openHostPage(browser, { head: '', body: '<div id="app"></div>' });
-    const { page } = host;
-    const first = { company: 'acme', size: 3, hidden: false, heading: 'Our jobs', messages: { search: 'Find work' } };
-    await page.evaluate((state) => Object.assign(globalThis, { heard: [], first: state }), first);
-    await page.addScriptTag({ content: await bundle(entry), type: 'module' });
-    const board = page.locator('crewdock-job-board');
-    await board.locator('.card').nth(2).waitFor();
-    const seen = () =>
-      board.evaluate((element) => {
-        const { company, pageSize, urlState, messages, hidden } = element as Board;
-        const attributes = element.getAttributeNames().filter((name) => name !== 'portal');
-        return { company, pageSize, urlState, messages, hidden, attributes: attributes.toSorted() };
-      });
+test.each(ENTRIES)('%s passes properties, attributes, children and events, and their changes', (entry) => walk(entry));
 
-    // Strings and numbers are attributes too, objects never are, and what is false is not there.
-    expect(await seen()).toEqual({
-      company: 'acme',
-      pageSize: '3',
-      urlState: null,
-      hidden: false,
-      messages: { search: 'Find work' },
-      attributes: ['company', 'page-size'],
+/** What each hands over to a tag that its server has drawn, as the guide says; attributes and what is inside all of them do. */
+test.each([
+  { entry: 'react-component.jsx', objects: true, events: true },
+  { entry: 'react-tags.jsx', objects: false, events: false },
+  { entry: 'preact.jsx', objects: false, events: true },
+  { entry: 'vue.js', objects: true, events: true },
+  { entry: 'svelte.js', objects: true, events: true },
+  { entry: 'solid-jsx.jsx', objects: false, events: true },
+])('$entry goes on with the tag that a server has drawn', async ({ entry, objects, events }) => {
+  const drawn = await drawnByServer(entry.replace('.', '.server.'));
+  expect(drawn).toMatch(/<crewdock-job-board(?=[^>]* company="acme")[^>]* page-size="3"/);
+  const host = await openApp(entry, drawn);
+  const { page } = host;
+  const board = page.locator('crewdock-job-board[data-served]');
+  await board.locator('.card').nth(2).waitFor();
+  await board.getByPlaceholder(objects ? 'Find work' : 'Search jobs').waitFor();
+  expect(await page.getByRole('heading', { name: 'Our jobs' }).count()).toBe(1);
+  await page.evaluate(() => addEventListener('crewdock-select', (event) => event.preventDefault()));
+  await board.locator('.card a').first().click();
+  expect(await heardBy(page)).toEqual(events ? ['crewdock-select'] : []);
+
+  await set(page, { ...FIRST, company: 'verdant', size: 2, heading: '', messages: { search: 'Look' } });
+  await board.getByPlaceholder('Look').waitFor();
+  await expect.poll(() => board.locator('.card').count()).toBe(2);
+  expect(await page.getByRole('heading', { name: 'Our jobs' }).count()).toBe(0);
+  expect(host.problems).toEqual([]);
+  await page.context().close();
+});
+
+/** Every value, every event, then other values, in a page of its own. */
+async function walk(entry: string): Promise<void> {
+  const host = await openApp(entry);
+  const { page } = host;
+  const board = page.locator('crewdock-job-board');
+  await board.locator('.card').nth(2).waitFor();
+  const seen = () =>
+    board.evaluate((element) => {
+      const { company, pageSize, urlState, messages, hidden } = element as Board;
+      const attributes = element.getAttributeNames().filter((name) => name !== 'portal');
+      return { company, pageSize, urlState, messages, hidden, attributes: attributes.toSorted() };
     });
-    await board.getByPlaceholder('Find work').waitFor();
-    await page.getByRole('heading', { name: 'Our jobs' }).waitFor();
 
-    const spellings = ['lowercaseevent', 'kebab-event', 'camelEvent', 'CAPSevent', 'PascalEvent'];
-    await board.evaluate((element, types) => {
-      for (const type of types)
-        element.shadowRoot!.firstElementChild!.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true }));
-    }, spellings);
-    await page.evaluate(() => addEventListener('crewdock-select', (event) => event.preventDefault()));
-    await board.locator('.card a').first().click();
-    const heard = () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
-    // Preact takes a capital behind `on` for its own way to write `onClick`; none of our events begins with one.
-    const heeded = entry === 'preact.jsx' ? spellings.filter((type) => /^[a-z]/.test(type)) : spellings;
-    expect(await heard()).toEqual([...heeded, 'crewdock-select']);
+  // Strings and numbers are attributes too, objects never are, and what is false is not there.
+  expect(await seen()).toEqual({
+    company: 'acme',
+    pageSize: '3',
+    urlState: null,
+    hidden: false,
+    messages: { search: 'Find work' },
+    attributes: ['company', 'page-size'],
+  });
+  await board.getByPlaceholder('Find work').waitFor();
+  await page.getByRole('heading', { name: 'Our jobs' }).waitFor();
 
-    const next = { ...first, company: 'verdant', size: 2, heading: '', messages: { search: 'Look' } };
-    const set = (state: object) =>
-      page.evaluate((value) => (globalThis as unknown as { set(state: object): void }).set(value), state);
-    // An effect of the app, which may come after the widget has drawn itself.
-    await page.waitForFunction(() => 'set' in globalThis);
-    await set(next);
-    await board.getByPlaceholder('Look').waitFor();
-    await expect.poll(() => board.locator('.card').count()).toBe(2);
-    expect(await seen()).toMatchObject({ company: 'verdant', pageSize: '2', messages: { search: 'Look' } });
-    expect(await page.getByRole('heading', { name: 'Our jobs' }).count()).toBe(0);
+  const spellings = ['lowercaseevent', 'kebab-event', 'camelEvent', 'CAPSevent', 'PascalEvent'];
+  await board.evaluate((element, types) => {
+    for (const type of types)
+      element.shadowRoot!.firstElementChild!.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true }));
+  }, spellings);
+  await page.evaluate(() => addEventListener('crewdock-select', (event) => event.preventDefault()));
+  await board.locator('.card a').first().click();
+  // Preact takes a capital behind `on` for its own way to write `onClick`; none of our events begins with one.
+  const heeded = entry === 'preact.jsx' ? spellings.filter((type) => /^[a-z]/.test(type)) : spellings;
+  expect(await heardBy(page)).toEqual([...heeded, 'crewdock-select']);
 
-    await set({ ...next, hidden: true });
-    await expect.poll(() => board.isVisible()).toBe(false);
-    // True is an attribute without a value.
-    expect(await seen()).toMatchObject({
-      hidden: true,
-      urlState: '',
-      attributes: expect.arrayContaining(['url-state']),
-    });
-    await set({ ...next, messages: null });
-    await board.getByPlaceholder('Search jobs').waitFor();
-    expect(await seen()).toMatchObject({ hidden: false, urlState: null });
-    // Listeners are still there, once.
-    await board.evaluate((element) => element.dispatchEvent(new CustomEvent('kebab-event')));
-    expect((await heard()).filter((type) => type === 'kebab-event')).toHaveLength(2);
-    expect(host.problems).toEqual([]);
-    await page.context().close();
-  },
-);
+  const next = { ...FIRST, company: 'verdant', size: 2, heading: '', messages: { search: 'Look' } };
+  await set(page, next);
+  await board.getByPlaceholder('Look').waitFor();
+  await expect.poll(() => board.locator('.card').count()).toBe(2);
+  expect(await seen()).toMatchObject({ company: 'verdant', pageSize: '2', messages: { search: 'Look' } });
+  expect(await page.getByRole('heading', { name: 'Our jobs' }).count()).toBe(0);
+
+  await set(page, { ...next, hidden: true });
+  await expect.poll(() => board.isVisible()).toBe(false);
+  // True is an attribute without a value.
+  expect(await seen()).toMatchObject({
+    hidden: true,
+    urlState: '',
+    attributes: expect.arrayContaining(['url-state']),
+  });
+  await set(page, { ...next, messages: null });
+  await board.getByPlaceholder('Search jobs').waitFor();
+  expect(await seen()).toMatchObject({ hidden: false, urlState: null });
+  // Listeners are still there, once.
+  await board.evaluate((element) => element.dispatchEvent(new CustomEvent('kebab-event')));
+  expect((await heardBy(page)).filter((type) => type === 'kebab-event')).toHaveLength(2);
+  expect(host.problems).toEqual([]);
+  await page.context().close();
+}
+
+/** A page with the app, in which a server may have drawn what it draws first. */
+async function openApp(entry: string, drawn = ''): Promise<HostPage> {
+  const host = await openHostPage(browser, { head: '', body: `<div id="app">${drawn}</div>` });
+  const { page } = host;
+  await page.evaluate((state) => {
+    Object.assign(globalThis, { heard: [], first: state });
+    document.querySelector('crewdock-job-board')?.setAttribute('data-served', '');
+  }, FIRST);
+  await page.addScriptTag({ content: await bundle(entry), type: 'module' });
+  return host;
+}
+
+function heardBy(page: Page): Promise<string[]> {
+  return page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+}
+
+async function set(page: Page, state: object): Promise<void> {
+  // An effect of the app, which may come after the widget has drawn itself.
+  await page.waitForFunction(() => 'set' in globalThis);
+  await page.evaluate((value) => (globalThis as unknown as { set(state: object): void }).set(value), state);
+}
 
 /** One file: nothing that is fetched later matters here. */
 async function bundle(entry: string): Promise<string> {
   const start = `import { setPortal } from '@crewdock/sdk';
     setPortal(${JSON.stringify(runningProduct().portal)});
-    await import('./src/${entry}');`;
+    const { start } = await import('./src/${entry}');
+    await start(document.querySelector('#app'));`;
   writeFileSync(project.at(`${entry}.start.js`), start);
   const built = await build({
-    root: project.at('.'),
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    oxc: { jsx: { development: false } },
-    plugins: [
-      vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('crewdock-') } } }),
-      svelte({ configFile: false }),
-      solid({ include: /solid-jsx/, solid: { dev: false }, hot: false }),
-    ],
+    ...config(),
     build: {
       write: false,
       lib: { entry: project.at(`${entry}.start.js`), formats: ['es'], fileName: 'app' },
@@ -136,4 +173,31 @@ async function bundle(entry: string): Promise<string> {
   });
   const [{ output }] = built as unknown as [{ output: { code: string }[] }];
   return output[0]!.code;
+}
+
+/** The HTML of the first state, by a module for Node in the partner's project. */
+async function drawnByServer(entry: string): Promise<string> {
+  await build({
+    ...config(),
+    build: { ssr: project.at(`src/${entry}`), outDir: project.at('server'), emptyOutDir: false },
+  });
+  return project.node(`
+    Object.assign(globalThis, { first: ${JSON.stringify(FIRST)}, heard: [] });
+    const { draw } = await import('./server/${entry.replace(/x$/, '')}');
+    process.stdout.write(await draw());`);
+}
+
+function config(): InlineConfig {
+  return {
+    root: project.at('.'),
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { development: false } },
+    plugins: [
+      vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('crewdock-') } } }),
+      svelte({ configFile: false }),
+      solid({ include: /solid-jsx/, ssr: true, dev: false, hot: false }),
+    ],
+  };
 }

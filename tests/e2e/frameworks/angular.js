@@ -40,4 +40,4 @@ Component({
   `,
 })(App);
 
-await bootstrapApplication(App, { providers: [provideZonelessChangeDetection()] });
+export const start = () => bootstrapApplication(App, { providers: [provideZonelessChangeDetection()] });

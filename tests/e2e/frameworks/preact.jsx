@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
-import { render } from 'preact';
+import { hydrate, render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import '@crewdock/sdk/job-board';
 
-function App() {
+export function App() {
   const [state, set] = useState(globalThis.first);
   useEffect(() => void (globalThis.set = set), []);
   const hear = (event) => globalThis.heard.push(event.type);
@@ -26,4 +26,7 @@ function App() {
   );
 }
 
-render(<App />, document.querySelector('#app'));
+export function start(place) {
+  const draw = place.hasChildNodes() ? hydrate : render;
+  draw(<App />, place);
+}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@crewdock/sdk/job-board';
 
-function App() {
+export function App() {
   const [state, set] = useState(globalThis.first);
   useEffect(() => void (globalThis.set = set), []);
   const hear = (event) => globalThis.heard.push(event.type);
@@ -25,4 +25,7 @@ function App() {
   );
 }
 
-createRoot(document.querySelector('#app')).render(<App />);
+export function start(place) {
+  if (place.hasChildNodes()) hydrateRoot(place, <App />);
+  else createRoot(place).render(<App />);
+}

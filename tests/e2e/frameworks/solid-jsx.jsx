@@ -1,8 +1,8 @@
 import { createSignal, Show } from 'solid-js';
-import { render } from 'solid-js/web';
+import { hydrate, render } from 'solid-js/web';
 import '@crewdock/sdk/job-board';
 
-function App() {
+export function App() {
   const [state, set] = createSignal(globalThis.first);
   globalThis.set = set;
   const hear = (event) => globalThis.heard.push(event.type);
@@ -27,4 +27,7 @@ function App() {
   );
 }
 
-render(App, document.querySelector('#app'));
+export function start(place) {
+  const draw = place.hasChildNodes() ? hydrate : render;
+  draw(() => <App />, place);
+}

@@ -24,4 +24,4 @@ function App() {
   >`;
 }
 
-render(App, document.querySelector('#app'));
+export const start = (place) => render(App, place);

@@ -1,5 +1,8 @@
-import { mount } from 'svelte';
+import { hydrate, mount } from 'svelte';
 import '@crewdock/sdk/job-board';
 import App from './App.svelte';
 
-mount(App, { target: document.querySelector('#app') });
+export function start(place) {
+  const draw = place.hasChildNodes() ? hydrate : mount;
+  draw(App, { target: place });
+}

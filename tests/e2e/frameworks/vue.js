@@ -1,5 +1,8 @@
-import { createApp } from 'vue';
+import { createApp, createSSRApp } from 'vue';
 import '@crewdock/sdk/job-board';
 import App from './App.vue';
 
-createApp(App).mount('#app');
+export function start(place) {
+  const create = place.hasChildNodes() ? createSSRApp : createApp;
+  create(App).mount(place);
+}
