@@ -35,14 +35,19 @@ interface Board extends HTMLElement {
   messages: object | null;
 }
 
-const ENTRIES = [
-  ...['react-component.jsx', 'react-tags.jsx', 'preact.jsx', 'vue.js'],
-  ...['svelte.js', 'solid.js', 'solid-jsx.jsx', 'angular.js'],
-];
 /** What the apps draw first. */
 const FIRST = { company: 'acme', size: 3, hidden: false, heading: 'Our jobs', messages: { search: 'Find work' } };
 
-test.each(ENTRIES)('%s passes properties, attributes, children and events, and their changes', (entry) => walk(entry));
+test.each([
+  'react-component.jsx',
+  'react-tags.jsx',
+  'preact.jsx',
+  'vue.js',
+  'svelte.js',
+  'solid.js',
+  'solid-jsx.jsx',
+  'angular.js',
+])('%s passes properties, attributes, children and events, and their changes', (entry) => walk(entry));
 
 /** What each hands over to a tag that its server has drawn, as the guide says; attributes and what is inside all of them do. */
 test.each([
@@ -71,6 +76,11 @@ test.each([
   expect(await page.getByRole('heading', { name: 'Our jobs' }).count()).toBe(0);
   expect(host.problems).toEqual([]);
   await page.context().close();
+});
+
+test('Angular draws the tag on a server, objects and handlers left out', async () => {
+  const drawn = await drawnByServer('angular.server.js');
+  expect(drawn).toMatch(/<crewdock-job-board company="acme" page-size="3"><h2 slot="header">Our jobs<\/h2>/);
 });
 
 /** Every value, every event, then other values, in a page of its own. */

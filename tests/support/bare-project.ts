@@ -8,7 +8,7 @@ export const ROOT: string = resolve(import.meta.dirname, '../..');
 
 const FRAMEWORKS = [
   'react react-dom scheduler @types/react @types/react-dom csstype preact preact-render-to-string solid-js',
-  '@angular/core @angular/common @angular/compiler @angular/platform-browser rxjs tslib',
+  '@angular/core @angular/common @angular/compiler @angular/platform-browser @angular/platform-server rxjs tslib',
   'vue @vitejs/plugin-vue svelte @sveltejs/vite-plugin-svelte vite',
 ].flatMap((names) => names.split(' '));
 

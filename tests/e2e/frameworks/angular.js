@@ -3,7 +3,7 @@ import { Component, CUSTOM_ELEMENTS_SCHEMA, provideZonelessChangeDetection, sign
 import { bootstrapApplication } from '@angular/platform-browser';
 import '@crewdock/sdk/job-board';
 
-class App {
+export class App {
   state = signal(globalThis.first);
 
   constructor() {
@@ -40,4 +40,6 @@ Component({
   `,
 })(App);
 
-export const start = () => bootstrapApplication(App, { providers: [provideZonelessChangeDetection()] });
+export const providers = [provideZonelessChangeDetection()];
+
+export const start = () => bootstrapApplication(App, { providers });

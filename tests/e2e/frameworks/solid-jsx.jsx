@@ -4,7 +4,7 @@ import '@crewdock/sdk/job-board';
 
 export function App() {
   const [state, set] = createSignal(globalThis.first);
-  globalThis.set = set;
+  Object.assign(globalThis, { set });
   const hear = (event) => globalThis.heard.push(event.type);
   return (
     <crewdock-job-board
