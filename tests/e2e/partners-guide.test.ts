@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROOT } from '../support/bare-project.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { openHostPage, serve, WIDGETS } from '../support/host-page.ts';
+import { runningProduct } from '../support/running-product.ts';
+
+/** What partners paste, from the guide itself and as the builders of sites put it into their pages. */
+const GUIDE = readFileSync(join(ROOT, 'docs/partners/README.md'), 'utf8');
+const BLOCKS = [...GUIDE.matchAll(/^```html\n(.*?)^```/gms)].map(([, block]) => block!);
+const LOADER = 'https://talents.example.com/widgets/v1/loader.js';
+const SCRIPT = `<script async src="${LOADER}"></script>`;
+const TAG = '<crewdock-job-board company="acme" page-size="3"></crewdock-job-board>';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser?.close());
+
+/** Those for npm, in a popup, in a frame and with a hash stand in tests of their own. */
+const snippets = BLOCKS.filter((block) => block.includes('<crewdock-') && !/import |mode="/.test(block));
+
+test('the guide has a snippet of every widget', () => {
+  for (const tag of Object.keys(WIDGETS)) expect(snippets.some((block) => block.includes(`<${tag}`))).toBe(true);
+});
+
+test.each(snippets)('shows what it says: %s', async (block) => {
+  const script = block.includes(LOADER) ? '' : SCRIPT;
+  const { page, problems } = await openHostPage(browser, { head: '', body: here(script + block) });
+  for (const [, tag] of block.matchAll(/<(crewdock-[a-z-]+)/g)) {
+    const widget = page.locator(tag!);
+    await widget.scrollIntoViewIfNeeded();
+    await widget
+      .locator(WIDGETS[tag as keyof typeof WIDGETS])
+      .first()
+      .waitFor();
+  }
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+describe('a board in a page by', () => {
+  test('WordPress, which makes paragraphs of lines', async () => {
+    const { page, problems } = await openHostPage(browser, {
+      head: '',
+      body: here(`<div class="entry-content"><p>${SCRIPT}</p>\n<p>${TAG}<br />\n</p></div>`),
+    });
+    await isThere(page);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  test('Webflow, with the script in the site’s own code and the tag in an embed', async () => {
+    const { page, problems } = await openHostPage(browser, {
+      head: here(SCRIPT),
+      body: `<div class="w-embed w-script">${TAG}</div>`,
+    });
+    await isThere(page);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  test('Wix, in a sandboxed frame of another site', async () => {
+    const embed = await serve({ '/embed.html': `<!doctype html><title>Embed</title>${here(SCRIPT)}${TAG}` });
+    const { page, problems } = await openHostPage(browser, {
+      head: '',
+      body: `<iframe title="Embed" width="600" height="800" src="${embed.origin}/embed.html"
+        sandbox="allow-same-origin allow-forms allow-popups allow-scripts allow-pointer-lock"></iframe>`,
+    });
+    await isThere(page.frameLocator('iframe'));
+    expect(problems).toEqual([]);
+    await page.context().close();
+    embed.close();
+  });
+
+  test('Squarespace, which brings pages without loading, and goes back', async () => {
+    const { page, problems } = await openHostPage(browser, { head: here(SCRIPT), body: '<div id="page">Home</div>' });
+    const show = (html: string) =>
+      page.evaluate((content) => void (document.querySelector('#page')!.innerHTML = content), html);
+    for (let times = 0; times < 2; times++) {
+      await show(TAG);
+      await isThere(page);
+      await show('Home');
+    }
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  test('Shopify’s theme editor, which draws a section anew with its script', async () => {
+    const { page, problems } = await openHostPage(browser, {
+      head: '',
+      body: `<section id="ours">${here(SCRIPT)}${TAG}</section>`,
+    });
+    await isThere(page);
+    await page.evaluate(() => {
+      const section = document.querySelector('#ours')!;
+      const script = section.querySelector('script')!;
+      const again = document.createElement('script');
+      again.async = true;
+      again.src = script.src;
+      section.replaceChildren(again, section.querySelector('crewdock-job-board')!.cloneNode(true));
+    });
+    await isThere(page);
+    expect(await page.locator('crewdock-job-board').count()).toBe(1);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** At the portal and the company that run here. */
+function here(html: string): string {
+  return html.replaceAll(/https:\/\/(talents|acme)\.example\.com(?=\/widgets)/g, runningProduct().portal);
+}
+
+async function isThere(inside: Page | FrameLocator): Promise<void> {
+  await expect.poll(() => inside.locator('crewdock-job-board .card').count()).toBe(3);
+}
