@@ -69,6 +69,8 @@ test.each([
   await page.evaluate(() => addEventListener('crewdock-select', (event) => event.preventDefault()));
   await board.locator('.card a').first().click();
   expect(await heardBy(page)).toEqual(events ? ['crewdock-select'] : []);
+  const words = await board.evaluate((element) => (element as Board).messages);
+  expect(words).toEqual(objects ? FIRST.messages : null);
 
   await set(page, { ...FIRST, company: 'verdant', size: 2, heading: '', messages: { search: 'Look' } });
   await board.getByPlaceholder('Look').waitFor();
@@ -153,6 +155,8 @@ async function openApp(entry: string, drawn = ''): Promise<HostPage> {
     document.querySelector('crewdock-job-board')?.setAttribute('data-served', '');
   }, FIRST);
   await page.addScriptTag({ content: await bundle(entry), type: 'module' });
+  // An effect of the app, which may come after the widget has drawn itself.
+  await page.waitForFunction(() => 'set' in globalThis);
   return host;
 }
 
@@ -161,8 +165,6 @@ function heardBy(page: Page): Promise<string[]> {
 }
 
 async function set(page: Page, state: object): Promise<void> {
-  // An effect of the app, which may come after the widget has drawn itself.
-  await page.waitForFunction(() => 'set' in globalThis);
   await page.evaluate((value) => (globalThis as unknown as { set(state: object): void }).set(value), state);
 }
 
