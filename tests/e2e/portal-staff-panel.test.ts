@@ -54,7 +54,8 @@ test('beside the table a card’s relations are proposed, confirmed, taken furth
   await page.keyboard.press('Enter');
   await expect.poll(async () => Object.keys(await statusesOf(ground)).length).toBe(3);
 
-  await panel.locator('h2').first().focus();
+  // The notice has gone with the focus.
+  await page.locator('aside:focus-within').waitFor();
   await page.keyboard.press('n');
   await panel.getByRole('heading', { name: `Second loom ${mark}`, level: 2 }).waitFor();
   await panel.getByText('No talents yet').waitFor();

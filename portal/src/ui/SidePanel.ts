@@ -32,8 +32,11 @@ export const ListAndPanel = styled.div<Sides>`
   ${({ $isInPlace }) => $isInPlace && inPlace}
 `;
 
-/** All of one entry of a list. Its heading has the ref that `usePanelHeading` gives. */
-export const SidePanel = styled.aside.attrs<{ 'data-beside'?: string }>({ 'data-beside': '' })`
+/** All of one entry of a list. Its heading has the ref that `usePanelHeading` gives; it keeps a focus of its own, also where it needn't scroll. */
+export const SidePanel = styled.aside.attrs<{ 'data-beside'?: string; tabIndex?: number }>({
+  'data-beside': '',
+  tabIndex: -1,
+})`
   position: sticky;
   inset-block-start: 16px;
   display: grid;
@@ -42,6 +45,7 @@ export const SidePanel = styled.aside.attrs<{ 'data-beside'?: string }>({ 'data-
   align-content: start;
   max-block-size: calc(100dvh - 32px);
   border-inline-start: 1px solid var(--line);
+  outline: 0;
   overflow-y: auto;
 
   h2 {
