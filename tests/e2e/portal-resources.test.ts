@@ -132,6 +132,30 @@ test('a provider adds somebody, changes them in the row and in the form, deletes
   await page.getByRole('link', { name: 'Quirina Z.' }).waitFor();
 });
 
+test('a row is changed again before the first change is answered: both hold, in their order', async () => {
+  const provider = await newPerson('Pirmin', 2);
+  const body = { name: 'Quentin A.', title: 'Rust developer', hourly_rate: 40 };
+  expect((await ask('/available_resources/', { method: 'POST', token: provider.token, body })).status).toBe(200);
+  const page = await open({ options: storageOf(provider) });
+  await page.goto('/available-resources/mine');
+  const held = Promise.withResolvers<void>();
+  const sent: object[] = [];
+  await page.route('**/api/available_resources/*/', async (route) => {
+    if (route.request().method() === 'PATCH' && sent.push(route.request().postDataJSON()) === 1) await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('combobox', { name: 'Status of Quentin A.' }).selectOption('Placed');
+  const rate = page.getByRole('spinbutton', { name: 'US dollars an hour, Quentin A.' });
+  await rate.fill('55');
+  await rate.press('Enter');
+  expect(await rate.inputValue()).toBe('55');
+  expect(sent).toEqual([{ status: 'placed', version: 1 }]);
+  held.resolve();
+  await expect.poll(() => sent).toEqual([expect.anything(), { hourly_rate: 55, version: 2 }]);
+  const kept = async () => (await ask('/available_resources/?mine=1', { token: provider.token })).json.items;
+  await expect.poll(kept).toMatchObject([{ hourly_rate: 55, own: { status: 'placed' } }]);
+});
+
 test('a change that somebody else was quicker with is not made, and says who', async () => {
   const provider = await newPerson('Paula', 2);
   const { uid, name } = await offer(provider);

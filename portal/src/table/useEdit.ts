@@ -1,6 +1,7 @@
 import { ApiError } from '@crewdock/sdk/client';
 import { type InfiniteData, type QueryKey } from '@tanstack/react-query';
 import { changeCached, optimistic } from '../query/optimistic.ts';
+import { turns } from '../query/turns.ts';
 import { queryClient } from '../queryClient.ts';
 import { notify } from '../ui/notices.ts';
 import { reasonOf, tellRefusal } from '../ui/refusal.ts';
@@ -14,8 +15,7 @@ export type EditRow = (row: AnyRow, column: string, value: Choice) => void;
 /** As long as an undo is offered. */
 const UNDO_MS = 10_000;
 
-/** The rows as they are once the edits that are under way are answered, by table and key. */
-const underWay = new Map<string, Promise<AnyRow>>();
+const inTurn = turns<AnyRow>();
 
 /**
  * Changes a row at once and offers to undo it; one that is being changed waits for that, whose version it goes by. Where the server refuses it is put back; where somebody else was faster, what they
@@ -25,12 +25,7 @@ export function useEdit(at: AnyTable, onUndo: () => void): EditRow {
   const { table, look } = at;
   const lists = listsKey(at);
   async function edit(shown: AnyRow, column: string, value: Choice, isUndo = false): Promise<void> {
-    const name = `${table.name}/${keyOf(at, shown)}`;
-    let row = shown;
-    for (let last = underWay.get(name); last; last = underWay.get(name)) row = await last;
-    const answered = write(row, column, value, isUndo).finally(() => underWay.delete(name));
-    underWay.set(name, answered);
-    await answered;
+    await inTurn(`${table.name}/${keyOf(at, shown)}`, shown, (row) => write(row, column, value, isUndo));
     void queryClient.invalidateQueries({ queryKey: rowsKey(table) });
     look.onEdited?.();
   }

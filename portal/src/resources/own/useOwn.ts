@@ -2,8 +2,9 @@ import { PICKED_RESOURCES_MAX } from '@crewdock/contract/limits';
 import type { ResourceChange } from '@crewdock/contract/own-resources';
 import type { InfiniteData } from '@tanstack/react-query';
 import { call } from '../../api.ts';
-import { type Page, withItems } from '../../query/pages.ts';
-import { optimistic } from '../../query/optimistic.ts';
+import { changeCached, optimistic } from '../../query/optimistic.ts';
+import { type Page, itemsOf, withItems } from '../../query/pages.ts';
+import { turns } from '../../query/turns.ts';
 import { queryClient } from '../../queryClient.ts';
 import { notify } from '../../ui/notices.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
@@ -15,8 +16,11 @@ type Pages = InfiniteData<Page<OwnResource>>;
 /** What a row changes of itself. */
 export type Inline = Pick<ResourceChange, 'status' | 'available_from' | 'hourly_rate'>;
 
+const inTurn = turns<OwnResource>();
+
 /** Changes a row in place: it shows at once, and is taken back where somebody else was quicker. */
-export async function changeInline({ uid, own }: OwnResource, change: Inline): Promise<void> {
+export async function changeInline(drawn: OwnResource, change: Inline): Promise<void> {
+  const { uid } = drawn;
   const { status, ...fields } = change;
   const shown = (row: OwnResource): OwnResource => ({
     ...row,
@@ -24,14 +28,29 @@ export async function changeInline({ uid, own }: OwnResource, change: Inline): P
     own: { ...row.own, ...(status && { status }), confirmed: new Date().toISOString() },
   });
   try {
-    await optimistic<Pages, unknown>(OWN, each(uid, shown), () =>
-      call('PATCH /available_resources/{uid}/', { params: { uid }, body: { ...change, version: own.version } }),
+    const changed = await optimistic<Pages, OwnResource>(OWN, each(uid, shown), () =>
+      inTurn(uid, cached(uid) ?? drawn, ({ own }) => write(uid, { ...change, version: own.version })),
     );
+    changeCached<Pages>(OWN, each(uid, withVersion(changed.own.version)));
     notify({ text: 'Data successfully updated' });
   } catch (error) {
     tellRefusal(error);
   }
   await renew();
+}
+
+function withVersion(version: number) {
+  return (row: OwnResource): OwnResource => ({ ...row, own: { ...row.own, version } });
+}
+
+async function write(uid: string, body: ResourceChange): Promise<OwnResource> {
+  return (await call('PATCH /available_resources/{uid}/', { params: { uid }, body })) as OwnResource;
+}
+
+/** The row as the cache has it: an answer stands there a moment before it is on the screen. */
+function cached(uid: string): OwnResource | undefined {
+  const lists = queryClient.getQueriesData<Pages>({ queryKey: OWN, type: 'active' });
+  return lists.flatMap(([, list]) => itemsOf(list) ?? []).find((row) => row.uid === uid);
 }
 
 /** Says that people are still free; without names, all. */

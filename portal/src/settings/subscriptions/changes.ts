@@ -1,6 +1,7 @@
 import type { OwnSubscription } from '@crewdock/contract/subscriptions';
 import { call } from '../../api.ts';
 import { optimistic } from '../../query/optimistic.ts';
+import { turns } from '../../query/turns.ts';
 import { notify } from '../../ui/notices.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
 import { subscriptionsQuery } from '../queries.ts';
@@ -12,22 +13,17 @@ export async function changeSubscription(uid: string, wanted: SubscriptionChange
   const { queryKey } = subscriptionsQuery;
   // One that has ended stays on the page for whoever wants it back.
   const change = (all: OwnSubscription[]) => all.map((one) => (one.uid === uid ? { ...one, ...wanted } : one));
-  const before = underWay.get(uid);
-  const send = async () => {
-    await before;
-    return call('PATCH /profile/subscriptions/{uid}/', { params: { uid }, body: wanted });
-  };
-  const told = optimistic<OwnSubscription[], unknown>(queryKey, change, send).then(
-    () => notify({ text: saidOf(wanted) }),
-    tellRefusal,
-  );
-  underWay.set(uid, told);
-  await told;
-  if (underWay.get(uid) === told) underWay.delete(uid);
+  const send = () =>
+    inTurn(uid, undefined, () => call('PATCH /profile/subscriptions/{uid}/', { params: { uid }, body: wanted }));
+  try {
+    await optimistic<OwnSubscription[], unknown>(queryKey, change, send);
+    notify({ text: saidOf(wanted) });
+  } catch (error) {
+    tellRefusal(error);
+  }
 }
 
-/** The last change of a subscription that isn't answered yet. */
-const underWay = new Map<string, Promise<void>>();
+const inTurn = turns<unknown>();
 
 function saidOf({ is_active }: SubscriptionChange): string {
   if (is_active === undefined) return 'Data successfully updated';

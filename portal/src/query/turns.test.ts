@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { turns } from './turns.ts';
+
+/** Writes that wait for their answers; `begun` says what each went by. */
+function writes() {
+  const inTurn = turns<number>();
+  const begun: number[] = [];
+  const write = (shown: number, key = 'a') => {
+    const { promise, resolve, reject } = Promise.withResolvers<number>();
+    const answer = inTurn(key, shown, (now) => {
+      begun.push(now);
+      return promise;
+    });
+    answer.catch(() => {});
+    return { answer, resolve, refuse: () => reject(new Error('refused')) };
+  };
+  return { write, begun };
+}
+
+test('one begins at once, those after it when it is answered, by what it has made', async () => {
+  const { write, begun } = writes();
+  const [first, second, third] = [write(1), write(1), write(1)];
+  expect(begun).toEqual([1]);
+  first.resolve(2);
+  await first.answer;
+  await expect.poll(() => begun).toEqual([1, 2]);
+  second.resolve(3);
+  await expect.poll(() => begun).toEqual([1, 2, 3]);
+  third.resolve(4);
+  expect(await third.answer).toBe(4);
+});
+
+test('a refused one leaves the next with what was shown', async () => {
+  const { write, begun } = writes();
+  const [first, second] = [write(1), write(7)];
+  first.refuse();
+  await expect(first.answer).rejects.toThrow('refused');
+  second.resolve(8);
+  expect(await second.answer).toBe(8);
+  expect(begun).toEqual([1, 7]);
+});
+
+test('other things wait for nobody, and neither does one whose last write is answered', async () => {
+  const { write, begun } = writes();
+  const first = write(1);
+  write(5, 'b');
+  expect(begun).toEqual([1, 5]);
+  first.resolve(2);
+  await first.answer;
+  write(9);
+  expect(begun).toEqual([1, 5, 9]);
+});
