@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { prepare, root } from './prepare.mjs';
 
 /**
- * `npm run test:browsers`: the hostile pages in Firefox, and what WebDriver does of them in WebKitGTK. A browser that can't be had
+ * `npm run test:browsers`: the hostile pages in Firefox and, by WebDriver, in WebKitGTK. A browser that can't be had
  * fails it with what to do.
  */
 await prepare();
@@ -11,7 +11,7 @@ const { obtainWebKit } = await import('../tests/support/webkit.ts');
 
 const suites = [
   { name: 'firefox', obtain: obtainFirefox, files: ['pages.test', 'answers.test', 'versions.test'] },
-  { name: 'webkit', obtain: obtainWebKit, files: ['webkit.test'] },
+  { name: 'webkit', obtain: obtainWebKit, files: ['webkit.test', 'webkit-answers.test', 'webkit-versions.test'] },
 ];
 
 for (const { name, obtain, files } of suites) {

@@ -2,6 +2,7 @@ import type { Browser, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { ALL_WIDGETS, openHostPage } from '../support/host-page.ts';
+import { BAD_ANSWERS, MARKETS, SPOILT_TAGS, spoilt } from './bad-answers.ts';
 import { everyHeight } from './every-widget.ts';
 
 let browser: Browser;
@@ -11,13 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const SCRIPT = '<img src=x onerror="globalThis.injected = true"><script>globalThis.injected = true</script>';
-const MARKETS = /\/api\/market_2\/(talents|requests)\//;
-
 test('an API that fails or answers nonsense is an error of each board, and is tried again', async () => {
-  const failure = { status: 500, body: '{"code":"internal","detail":"Broken.","request_id":"1"}' };
-  const nonsense = ['', '{}', '[]', '<html>', '{"items":null,"total":"x"}'].map((body) => ({ status: 200, body }));
-  for (const answer of [failure, { ...failure, status: 503, body: '' }, ...nonsense]) {
+  for (const answer of BAD_ANSWERS) {
     let broken = true;
     const host = await openHostPage(browser, {
       body: ALL_WIDGETS,
@@ -65,7 +61,7 @@ test('a network that goes and comes back is seen by each board, and nothing type
 
 test('a malformed card is left out, the others stay; what is written in one is text', async () => {
   const host = await openHostPage(browser, {
-    body: ALL_WIDGETS.replaceAll('company="acme"', `company="acme" brand-color='red"${SCRIPT}' language='${SCRIPT}'`),
+    body: SPOILT_TAGS,
     prepare: (page) => page.route(MARKETS, spoil),
   });
   const { page } = host;
@@ -87,19 +83,7 @@ const ANYWHERE = { 'access-control-allow-origin': '*' };
 
 async function spoil(route: Route): Promise<void> {
   const response = await route.fetch();
-  const page = (await response.json()) as { items: Record<string, unknown>[] };
-  const nonsense = [
-    null,
-    7,
-    {},
-    { id: 1, path: 'javascript:alert(1)', skills: [] },
-    { ...page.items[4], skills: [null] },
-    { ...page.items[5], english_level: { name: 5 } },
-    { ...page.items[6], countries: 3, hourly_rate: 'much', photo: 'http://[' },
-  ];
-  const items = page.items.map((item, index) => (index < nonsense.length ? nonsense[index] : item));
-  Object.assign(items[8] as object, { title: SCRIPT, name: SCRIPT, company_name: { type: 'script', props: {} } });
-  await route.fulfill({ response, json: { ...page, items } });
+  await route.fulfill({ response, json: spoilt((await response.json()) as Parameters<typeof spoilt>[0]) });
 }
 
 test('an API that hangs leaves the page usable', async () => {

@@ -1,72 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { mountWidgets } from '@crewdock/server/platform/http/static-files';
-import Fastify, { type FastifyInstance } from 'fastify';
 import type { Browser } from 'playwright-core';
-import type { InlineConfig } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { html, openHostPage } from '../support/host-page.ts';
-import { temporaryDirectory } from '../support/product.ts';
-import { buildScriptTag } from '../../sdk/build-script-tag.ts';
-import { runningProduct } from '../support/running-product.ts';
+import { marketOf, type Releases, serveReleases } from './releases.ts';
 
-/** A portal's widgets after three builds: a release of v1, the next one, and v2. All with other words for the same search. */
-const SOURCES = resolve(import.meta.dirname, '../..');
-const builds = temporaryDirectory();
 let browser: Browser;
-let served: FastifyInstance;
-let origin: string;
-let first: string;
-let second: string;
-
-const replacing = (...changes: [file: string, from: string, to: string][]): InlineConfig => ({
-  plugins: [
-    {
-      name: 'other-sources',
-      enforce: 'pre',
-      transform(code, id) {
-        const mine = changes.filter(([file]) => id === join(SOURCES, file));
-        for (const [, from] of mine) if (!code.includes(from)) throw new Error(`${id} has no ${from}`);
-        return mine.reduce((text, [, from, to]) => text.replace(from, to), code);
-      },
-    },
-  ],
-});
-const searching = (word: string): [string, string, string] => [
-  'widgets/src/talent-market/words.ts',
-  'Search talents',
-  word,
-];
+let releases: Releases;
 
 beforeAll(async () => {
-  const v1 = join(builds.path, 'v1');
-  const server = join(builds.path, 'server');
-  first = await buildScriptTag(v1, server, replacing(searching('First search')));
-  second = await buildScriptTag(v1, server, replacing(searching('Second search')));
-  await buildScriptTag(
-    join(builds.path, 'v2'),
-    server,
-    replacing(searching('Search of v2'), ['sdk/src/version.ts', 'MAJOR: number = 1', 'MAJOR: number = 2']),
-  );
-  served = Fastify({ forceCloseConnections: true });
-  await mountWidgets(served, builds.path);
-  origin = await served.listen({ port: 0, host: 'localhost' });
+  releases = await serveReleases();
   browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  await served?.close();
-  builds.remove();
+  await releases?.close();
 });
 
-const loader = (path: string, more = '') => `<script async src="${origin}/widgets/${path}/loader.js"${more}></script>`;
-const market = (tag: string) =>
-  `<${tag} company="acme" portal="${runningProduct().portal}" page-size="1" style="min-height: 300px"></${tag}>`;
-const manifest = (path: string) =>
-  JSON.parse(readFileSync(join(builds.path, path), 'utf8')) as { folder: string; files: Record<string, string> };
-
 test('an older build answers at its addresses, forever and with its hashes, beside the newest', async () => {
+  const { origin, first, second, manifest } = releases;
   expect(first).not.toBe(second);
   for (const folder of [first, second]) {
     const answer = await fetch(`${origin}/widgets/v1/${folder}/talent-market.js`);
@@ -78,13 +29,7 @@ test('an older build answers at its addresses, forever and with its hashes, besi
   expect(manifest('v1/integrity.json').folder).toBe(second);
 
   // A page that was pinned when the first was the newest one.
-  const { files } = manifest(`v1/${first}/integrity.json`);
-  const addresses = Object.entries(files).map(([path, hash]) => [`${origin}/widgets/v1/${path}`, hash]);
-  const host = await openHostPage(browser, {
-    head: `<script type="importmap">${JSON.stringify({ integrity: Object.fromEntries(addresses) })}</script>
-      ${loader(`v1/${first}`, ` integrity="${files[`${first}/loader.js`]}" crossorigin="anonymous"`)}`,
-    body: market('crewdock-talent-market'),
-  });
+  const host = await openHostPage(browser, { head: releases.pinned(), body: marketOf('crewdock-talent-market') });
   await host.ready();
   expect(await host.market.getByRole('searchbox').getAttribute('placeholder')).toBe('First search');
   expect(host.problems).toEqual([]);
@@ -97,8 +42,8 @@ test.each([
 ])('two majors live on one page, %s: each has its own tags, classes and renderer', async (_, order) => {
   const tags = { v1: 'crewdock-talent-market', v2: 'crewdock2-talent-market' };
   const host = await openHostPage(browser, {
-    head: order.map((major) => loader(major)).join(''),
-    body: market(tags.v1) + market(tags.v2),
+    head: order.map((major) => releases.loader(major)).join(''),
+    body: marketOf(tags.v1) + marketOf(tags.v2),
     others: { '/other.html': html('', '') },
   });
   const { page } = host;
@@ -125,8 +70,8 @@ test.each([
 
 test('the same major twice, of two builds: the first that arrives is in force, the second harmless', async () => {
   const host = await openHostPage(browser, {
-    head: loader('v1') + loader(`v1/${first}`),
-    body: market('crewdock-talent-market'),
+    head: releases.loader('v1') + releases.loader(`v1/${releases.first}`),
+    body: marketOf('crewdock-talent-market'),
   });
   await host.ready();
   expect(await host.market.getByRole('searchbox').getAttribute('placeholder')).toMatch(/^(First|Second) search$/);

@@ -1,85 +1,167 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ALL_WIDGETS, html, loaderTag, NONCE, serve, WIDGETS } from '../support/host-page.ts';
+import { ALL_WIDGETS, html, loaderTag, WIDGETS } from '../support/host-page.ts';
+import { runningProduct } from '../support/running-product.ts';
 import { launchWebKit, type WebKit } from '../support/webkit.ts';
 import { HOSTILE_PAGES } from './hostile-pages.ts';
+import {
+  countOf,
+  everyHeight,
+  expectAlike,
+  isWebKit,
+  press,
+  problemsOf,
+  rootOf,
+  textOf,
+  typedEmail,
+  typeEmail,
+  withPage,
+} from './webkit-page.ts';
 
-/** `npm run test:browsers` alone runs it: the same pages in WebKitGTK, which WebDriver drives by scripts. */
-const isAskedFor = process.env['TEST_BROWSER'] === 'webkit';
+const MARKET = 'crewdock-talent-market';
+const JOBS = 'crewdock-job-board';
 
 let webkit: WebKit;
 let plain: Record<string, number>;
 
 beforeAll(async () => {
-  if (!isAskedFor) return;
+  if (!isWebKit) return;
   webkit = await launchWebKit();
-  plain = await withPage({}, everyHeight);
+  plain = await withPage(webkit, {}, () => everyHeight(webkit));
 });
 afterAll(() => webkit?.close());
 
-/** What the page has to complain of, but for advice to its developer. */
-const COMPLAINTS = `<script nonce="${NONCE}">
-  globalThis.problems = [];
-  for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation'])
-    addEventListener(type, (event) => problems.push(type + ': ' + (event.message ?? event.reason ?? event.blockedURI ?? event.target.src)), true);
-  for (const level of ['error', 'warn'])
-    console[level] = (...words) => words.join(' ').startsWith('Crewdock: ') || problems.push(words.join(' '));
-</script>`;
+const openPage: (page: Parameters<typeof withPage>[1], use: () => Promise<void>) => Promise<void> = (page, use) =>
+  withPage(webkit, page, use);
 
-describe.runIf(isAskedFor).each([['the plain page', () => ({})], ...HOSTILE_PAGES] as typeof HOSTILE_PAGES)(
+describe.runIf(isWebKit).each([['the plain page', () => ({})], ...HOSTILE_PAGES] as typeof HOSTILE_PAGES)(
   'in WebKit: %s',
   (_, options) => {
-    test('no error, no violation, the same heights; cards, jobs and forms answer', async () => {
-      await withPage(options(), async () => {
-        const heights = await everyHeight();
-        // By scripts: the driver's own clicks miss what still moves, and its elements break on pages with other prototypes.
-        await webkit.run(
-          `[...${market}.querySelectorAll('button')].find((button) => /Show more/.test(button.textContent)).click()`,
-        );
-        await expect.poll(() => webkit.run(`return ${market}.querySelectorAll('li').length`)).toBeGreaterThan(23);
-        await webkit.run(`${jobs}.querySelector('.card a').click()`);
-        await expect.poll(() => webkit.run(`return ${jobs}.textContent`)).toContain('Send application');
-        const email = `${contact}.querySelector('[type=email]')`;
-        await webkit.run(`${email}.focus(); document.execCommand('insertText', false, 'ada@example.com')`);
-        expect(await webkit.run(`return ${email}.value`)).toBe('ada@example.com');
-        expect(await webkit.run('return problems')).toEqual([]);
-        for (const [tag, height] of Object.entries(heights))
-          expect(Math.abs(height - plain[tag]!), tag).toBeLessThanOrEqual(2);
-      });
-    });
+    test('no error, no violation, the same heights; cards, jobs and forms answer', () =>
+      openPage(options(), async () => {
+        const heights = await everyHeight(webkit);
+        await press(webkit, MARKET, 'Show more');
+        await expect.poll(() => countOf(webkit, MARKET, 'li')).toBeGreaterThan(23);
+        await webkit.run(`${rootOf(JOBS)}.querySelector('.card a').click()`);
+        await expect.poll(() => textOf(webkit, JOBS)).toContain('Send application');
+        await typeEmail(webkit, 'ada@example.com');
+        expect(await typedEmail(webkit)).toBe('ada@example.com');
+        expect(await problemsOf(webkit)).toEqual([]);
+        expectAlike(heights, plain);
+      }));
   },
 );
 
-const [market, jobs, contact] = Object.keys(WIDGETS).map((tag) => `document.querySelector('${tag}').shadowRoot`);
+describe.runIf(isWebKit)('in WebKit', () => {
+  // All of the frame is in sight: WebKit lets nothing in it scroll the page around it.
+  test('in a sandboxed frame, without an origin and without storage', () =>
+    openPage(
+      {
+        head: '',
+        body: '<iframe sandbox="allow-scripts" src="/framed.html" width="1184" height="600" title="Widgets"></iframe>',
+        others: {
+          '/framed.html': html(loaderTag(), ALL_WIDGETS.replaceAll('company=', 'url-state company=')),
+        },
+      },
+      async () => {
+        await webkit.enterFrame(0);
+        expectAlike(await everyHeight(webkit), plain);
+        const storage = 'try { return typeof localStorage } catch (error) { return error.name }';
+        expect(await webkit.run(storage)).toBe('SecurityError');
+        await press(webkit, MARKET, 'Senior');
+        await expect.poll(() => countOf(webkit, MARKET, '[aria-pressed=true]')).toBe(1);
+        await webkit.enterFrame(null);
+        expect(await problemsOf(webkit)).toEqual([]);
+      },
+    ));
 
-async function withPage<T>(
-  options: { policy?: string; head?: string; body?: string },
-  use: () => Promise<T>,
-): Promise<T> {
-  const { policy, head = loaderTag(), body = ALL_WIDGETS } = options;
-  const site = await serve({ '/host.html': html(COMPLAINTS + head, body) }, policy);
-  try {
-    await webkit.open(`${site.origin}/host.html`);
-    return await use();
-  } finally {
-    site.close();
-  }
-}
+  test('the page keeps its globals, styles, cookies and storage as they were', () =>
+    openPage(
+      {
+        head: `<script>window.before = Object.getOwnPropertyNames(window)</script>
+          <style>h1 { color: rgb(1, 2, 3) } p { margin: 7px }</style>${loaderTag()}`,
+        body: `<p id="own">Text</p>${ALL_WIDGETS}`,
+      },
+      async () => {
+        const looks = () =>
+          webkit.run(`return ['h1', '#own', 'main', 'body'].map((selector) => {
+            const styles = getComputedStyle(document.querySelector(selector));
+            return [...styles].filter((name) => !/height|block-size|origin/.test(name)).map((name) => styles.getPropertyValue(name));
+          })`);
+        const before = await looks();
+        await everyHeight(webkit);
+        expect(await looks()).toEqual(before);
+        const left = await webkit.run(`return {
+          globals: Object.getOwnPropertyNames(globalThis).filter((name) => !before.includes(name) && name !== 'before'),
+          sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+          cookies: document.cookie,
+          stored: localStorage.length + sessionStorage.length,
+          fonts: [...document.fonts].length,
+          links: document.querySelectorAll('link[rel=modulepreload]').length,
+        }`);
+        expect(left).toEqual({ globals: [], sheets: 1, cookies: '', stored: 0, fonts: 0, links: 0 });
+      },
+    ));
 
-/** Heights by tag, once every widget of the page shows what it is for. */
-async function everyHeight(): Promise<Record<string, number>> {
-  const heights: Record<string, number> = {};
-  for (const [tag, shown] of Object.entries(WIDGETS)) {
-    await webkit.run('document.querySelector(arguments[0]).scrollIntoView()', tag);
-    const isShown = () =>
-      webkit.run<boolean>(
-        `const root = document.querySelector(arguments[0]).shadowRoot;
-        return Boolean(root?.querySelector(arguments[1])) && root.getAnimations().length === 0`,
-        tag,
-        shown,
-      );
-    while (!(await isShown())) await sleep(50);
-    heights[tag] = await webkit.run('return document.querySelector(arguments[0]).offsetHeight', tag);
-  }
-  return heights;
-}
+  test('another definition of the tag on the page stays in force', () =>
+    openPage(
+      {
+        head: `<script>customElements.define('${MARKET}', class extends HTMLElement {
+          connectedCallback() { this.textContent = 'Version 2' }
+        })</script>${loaderTag()}`,
+        body: ALL_WIDGETS.replace('></crewdock-contact-us>', ' id="contact"></crewdock-contact-us>'),
+      },
+      async () => {
+        const isDrawn = () =>
+          webkit.run<boolean>(`contact.scrollIntoView(); return contact.shadowRoot?.querySelector('textarea') != null`);
+        await expect.poll(isDrawn).toBe(true);
+        expect(await webkit.run(`return document.querySelector('${MARKET}').textContent`)).toBe('Version 2');
+        expect(await problemsOf(webkit)).toEqual([]);
+      },
+    ));
+
+  test('in the shadow root of another component, where only the module finds it; events reach the window', async () => {
+    const { portal } = runningProduct();
+    const { folder } = (await (await fetch(`${portal}/widgets/v1/integrity.json`)).json()) as { folder: string };
+    const modules = Object.keys(WIDGETS).map(
+      (tag) =>
+        `<script type="module" src="${portal}/widgets/v1/${folder}/${tag.replace('crewdock-', '')}.js"></script>`,
+    );
+    const body = `<x-page></x-page><script>customElements.define('x-page', class extends HTMLElement {
+      connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '${ALL_WIDGETS}' }
+    })</script>`;
+    await openPage({ head: modules.join(''), body }, async () => {
+      expectAlike(await everyHeight(webkit, rootOf('x-page')), plain);
+      const ready = "return told.filter((type) => type === 'crewdock-ready').length";
+      await expect.poll(() => webkit.run(ready)).toBe(4);
+      expect(await problemsOf(webkit)).toEqual([]);
+    });
+  });
+
+  test('a swapped body and a moved widget go on', () =>
+    openPage({}, async () => {
+      await everyHeight(webkit);
+      await typeEmail(webkit, 'ada@example.com');
+      await webkit.run(`const body = document.body.cloneNode(false);
+        const main = document.createElement('main');
+        main.append(...document.querySelectorAll('main > *'));
+        body.append(main);
+        document.documentElement.replaceChild(body, document.body)`);
+      expect(await typedEmail(webkit)).toBe('ada@example.com');
+      await everyHeight(webkit);
+      expect(await problemsOf(webkit)).toEqual([]);
+    }));
+
+  test('a visitor who goes on and comes back finds every widget again, and what was typed', () =>
+    openPage({ others: { '/other.html': html('', 'Other') } }, async () => {
+      await everyHeight(webkit);
+      await typeEmail(webkit, 'ada@example.com');
+      await webkit.run("addEventListener('pageshow', ({ persisted }) => { globalThis.wasKept = persisted })");
+      await webkit.open(await webkit.run("return location.origin + '/other.html'"));
+      await webkit.back();
+      await expect.poll(() => webkit.run('return location.pathname')).toBe('/host.html');
+      await everyHeight(webkit);
+      expect(await webkit.run('return globalThis.wasKept === true')).toBe(true);
+      expect(await typedEmail(webkit)).toBe('ada@example.com');
+      expect(await problemsOf(webkit)).toEqual([]);
+    }));
+});

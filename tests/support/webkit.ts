@@ -13,8 +13,11 @@ const BROWSERS = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
 /** A window of WebKitGTK, by W3C WebDriver. */
 export interface WebKit {
   open(address: string): Promise<void>;
+  back(): Promise<void>;
   /** What the body of a function returns in the page, which takes these values as `arguments`. */
   run<T>(body: string, ...values: unknown[]): Promise<T>;
+  /** The frame that scripts run in from now on, by its place among the page's; null is the page itself. */
+  enterFrame(at: number | null): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,6 +48,8 @@ export async function launchWebKit(): Promise<WebKit> {
   return {
     run,
     open: (url) => post('url', { url }),
+    back: () => post('back', {}),
+    enterFrame: (id) => post('frame', { id }),
     async close() {
       await call('DELETE', `${root}/session/${sessionId}`);
       for (const child of [driver, screen]) {

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ALL_WIDGETS } from '../support/host-page.ts';
+import { type Between, serveBetween } from '../support/portal-between.ts';
+import { launchWebKit, type WebKit } from '../support/webkit.ts';
+import { BAD_ANSWERS, MARKETS, SPOILT_TAGS, spoilt } from './bad-answers.ts';
+import {
+  countOf,
+  everyHeight,
+  isWebKit,
+  press,
+  problemsOf,
+  rootOf,
+  scrollTo,
+  textOf,
+  typedEmail,
+  typeEmail,
+  withPage,
+} from './webkit-page.ts';
+
+const BOARDS = ['crewdock-talent-market', 'crewdock-job-board'];
+
+let webkit: WebKit;
+let between: Between;
+
+beforeAll(async () => {
+  if (!isWebKit) return;
+  webkit = await launchWebKit();
+  between = await serveBetween();
+});
+afterAll(async () => {
+  await webkit?.close();
+  between?.close();
+});
+
+/** The loader's own server is whom the widgets ask. */
+const openPage = (body: string, use: () => Promise<void>) =>
+  withPage(webkit, { head: `<script async src="${between.origin}/widgets/v1/loader.js"></script>`, body }, use);
+
+describe.runIf(isWebKit)('in WebKit', () => {
+  test.each(BAD_ANSWERS)('$status $body is an error of each board, and is tried again', async (answer) => {
+    between.treat(MARKETS, answer);
+    await openPage(ALL_WIDGETS, async () => {
+      for (const tag of BOARDS) {
+        await scrollTo(webkit, tag);
+        await expect.poll(() => webkit.run(`return ${rootOf(tag)}?.textContent ?? ''`)).toContain('Try again');
+      }
+      between.treat(MARKETS, null);
+      for (const tag of BOARDS) {
+        await press(webkit, tag, 'Try again');
+        await expect.poll(() => countOf(webkit, tag, '[part=name]')).toBeGreaterThan(0);
+      }
+      expect(await problemsOf(webkit)).toEqual([]);
+    });
+  });
+
+  test('a network that goes and comes back is seen by each board, and nothing typed into a form is lost', async () => {
+    between.treat(MARKETS, null);
+    await openPage(ALL_WIDGETS, async () => {
+      await everyHeight(webkit);
+      await typeEmail(webkit, 'ada@example.com');
+      between.treat(/./, 'gone');
+      for (const tag of BOARDS) {
+        await press(webkit, tag, 'Senior');
+        await expect.poll(() => textOf(webkit, tag)).toContain('No connection');
+      }
+      between.treat(/./, null);
+      // The driver can't turn the browser's own network off and on.
+      await webkit.run("dispatchEvent(new Event('online'))");
+      for (const tag of BOARDS) {
+        await expect.poll(() => countOf(webkit, tag, '[part=name]')).toBeGreaterThan(0);
+        expect(await countOf(webkit, tag, '[aria-pressed=true]')).toBe(1);
+      }
+      expect(await typedEmail(webkit)).toBe('ada@example.com');
+    });
+  });
+
+  test('a malformed card is left out, the others stay; what is written in one is text', async () => {
+    between.treat(MARKETS, (body) => JSON.stringify(spoilt(JSON.parse(body))));
+    await openPage(SPOILT_TAGS, async () => {
+      for (const tag of BOARDS) {
+        await scrollTo(webkit, tag);
+        await expect.poll(() => webkit.run(`return ${rootOf(tag)}?.textContent ?? ''`)).toContain('<img src=x');
+        // Of twelve, seven were spoilt beyond use.
+        expect(await countOf(webkit, tag, '.card')).toBe(5);
+      }
+      expect(await webkit.run('return globalThis.injected ?? null')).toBeNull();
+      const protocols = `return [...${rootOf('crewdock-job-board')}.querySelectorAll('.card a')].map((a) => a.protocol)`;
+      expect(new Set(await webkit.run<string[]>(protocols))).toEqual(new Set(['http:']));
+    });
+  });
+
+  test('an API that hangs leaves the page usable', async () => {
+    between.treat(/\/api\//, 'hangs');
+    await openPage(ALL_WIDGETS, async () => {
+      await scrollTo(webkit, 'crewdock-contact-us');
+      const isForm = () => webkit.run(`return ${rootOf('crewdock-contact-us')}?.querySelector('textarea') != null`);
+      await expect.poll(isForm).toBe(true);
+      await typeEmail(webkit, 'ada@example.com');
+      expect(await typedEmail(webkit)).toBe('ada@example.com');
+      expect(await problemsOf(webkit)).toEqual([]);
+    });
+  });
+});

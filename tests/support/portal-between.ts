@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { runningProduct } from './running-product.ts';
+
+/** How a call is answered in the portal's place: by this answer, by no answer, by a line that breaks, or by the portal's own words changed. */
+type Treatment = { status: number; body: string } | 'hangs' | 'gone' | ((body: string) => string);
+
+/** The running portal behind a server of the test's own: for browsers whose network no test reaches into. */
+export interface Between {
+  origin: string;
+  /** From now on; null leaves every call to the portal. */
+  treat(calls: RegExp, treatment: Treatment | null): void;
+  close(): void;
+}
+
+export async function serveBetween(): Promise<Between> {
+  let treated: RegExp;
+  let treatment: Treatment | null = null;
+  const server = createServer((request, response) => {
+    void answer(request, response, treatment !== null && treated.test(request.url!) ? treatment : null);
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    origin: `http://localhost:${(server.address() as { port: number }).port}`,
+    treat(calls, how) {
+      treated = calls;
+      treatment = how;
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, how: Treatment | null): Promise<void> {
+  if (how === 'hangs') return;
+  if (how === 'gone') return void request.socket.destroy();
+  if (how !== null && typeof how !== 'function') {
+    const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' };
+    return void response.writeHead(how.status, headers).end(how.body);
+  }
+  const passed = await fetch(runningProduct().portal + request.url!, {
+    method: request.method!,
+    headers: Object.entries(request.headers).filter(([name]) => PASSED.has(name)) as [string, string][],
+    ...(request.method === 'POST' && { body: await text(request) }),
+  });
+  const headers = Object.fromEntries([...passed.headers].filter(([name]) => !OF_THE_LINE.has(name)));
+  const body = Buffer.from(await passed.arrayBuffer());
+  response.writeHead(passed.status, headers).end(how === null ? body : how(body.toString()));
+}
+
+const PASSED = new Set(['accept', 'content-type', 'origin', 'access-control-request-method']);
+const OF_THE_LINE = new Set(['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding']);
