@@ -8,7 +8,7 @@ import solid from 'vite-plugin-solid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BareProject, bareProject, ROOT } from '../support/bare-project.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { type HostPage, openHostPage } from '../support/host-page.ts';
+import { type HostPage, html, openHostPage } from '../support/host-page.ts';
 import { runningProduct } from '../support/running-product.ts';
 
 /**
@@ -57,6 +57,7 @@ test.each([
   { entry: 'vue.js', objects: true, events: true },
   { entry: 'svelte.js', objects: true, events: true },
   { entry: 'solid-jsx.jsx', objects: false, events: true },
+  { entry: 'angular.js', objects: true, events: true },
 ])('$entry goes on with the tag that a server has drawn', async ({ entry, objects, events }) => {
   const drawn = await drawnByServer(entry.replace('.', '.server.'));
   expect(drawn).toMatch(/<crewdock-job-board(?=[^>]* company="acme")[^>]* page-size="3"/);
@@ -66,6 +67,7 @@ test.each([
   await board.locator('.card').nth(2).waitFor();
   await board.getByPlaceholder(objects ? 'Find work' : 'Search jobs').waitFor();
   expect(await page.getByRole('heading', { name: 'Our jobs' }).count()).toBe(1);
+  expect(await board.locator('h2[data-served]').count()).toBe(1);
   await page.evaluate(() => addEventListener('crewdock-select', (event) => event.preventDefault()));
   await board.locator('.card a').first().click();
   expect(await heardBy(page)).toEqual(events ? ['crewdock-select'] : []);
@@ -146,13 +148,13 @@ async function walk(entry: string): Promise<void> {
   await page.context().close();
 }
 
-/** A page with the app, in which a server may have drawn what it draws first. */
-async function openApp(entry: string, drawn = ''): Promise<HostPage> {
-  const host = await openHostPage(browser, { head: '', body: `<div id="app">${drawn}</div>` });
+/** A page with the app, whose server may have drawn what it draws first. */
+async function openApp(entry: string, served = pageWith('')): Promise<HostPage> {
+  const host = await openHostPage(browser, { address: '/app.html', others: { '/app.html': served } });
   const { page } = host;
   await page.evaluate((state) => {
     Object.assign(globalThis, { heard: [], first: state });
-    document.querySelector('crewdock-job-board')?.setAttribute('data-served', '');
+    for (const element of document.querySelectorAll('#app *')) element.setAttribute('data-served', '');
   }, FIRST);
   await page.addScriptTag({ content: await bundle(entry), type: 'module' });
   // An effect of the app, which may come after the widget has drawn itself.
@@ -187,16 +189,22 @@ async function bundle(entry: string): Promise<string> {
   return output[0]!.code;
 }
 
-/** The HTML of the first state, by a module for Node in the partner's project. */
+/** The page of the first state, by a module for Node in the partner's project: Angular's draws all of it, others the app's place. */
 async function drawnByServer(entry: string): Promise<string> {
   await build({
     ...config(),
     build: { ssr: project.at(`src/${entry}`), outDir: project.at('server'), emptyOutDir: false },
   });
-  return project.node(`
-    Object.assign(globalThis, { first: ${JSON.stringify(FIRST)}, heard: [] });
+  // Angular prints a line of its own unless it is told that this is production.
+  const drawn = project.node(`
+    Object.assign(globalThis, { first: ${JSON.stringify(FIRST)}, heard: [], ngDevMode: false });
     const { draw } = await import('./server/${entry.replace(/x$/, '')}');
-    process.stdout.write(await draw());`);
+    process.stdout.write(await draw(${JSON.stringify(pageWith(''))}));`);
+  return /^<!doctype /i.test(drawn) ? drawn : pageWith(drawn);
+}
+
+function pageWith(drawn: string): string {
+  return html('', `<div id="app">${drawn}</div>`);
 }
 
 function config(): InlineConfig {

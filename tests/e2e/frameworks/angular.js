@@ -1,6 +1,6 @@
 import '@angular/compiler';
 import { Component, CUSTOM_ELEMENTS_SCHEMA, provideZonelessChangeDetection, signal } from '@angular/core';
-import { bootstrapApplication } from '@angular/platform-browser';
+import { bootstrapApplication, provideClientHydration } from '@angular/platform-browser';
 import '@crewdock/sdk/job-board';
 
 export class App {
@@ -42,4 +42,7 @@ Component({
 
 export const providers = [provideZonelessChangeDetection()];
 
-export const start = () => bootstrapApplication(App, { providers });
+export const start = (place) =>
+  bootstrapApplication(App, {
+    providers: place.hasChildNodes() ? [...providers, provideClientHydration()] : providers,
+  });

@@ -1,11 +1,11 @@
 import '@angular/compiler';
-import { bootstrapApplication } from '@angular/platform-browser';
+import { bootstrapApplication, provideClientHydration } from '@angular/platform-browser';
 import { provideServerRendering, renderApplication } from '@angular/platform-server';
 import { App, providers } from './angular.js';
 
 /** The whole page: Angular goes on with nothing less. */
-export const draw = () =>
-  renderApplication(
-    (context) => bootstrapApplication(App, { providers: [...providers, provideServerRendering()] }, context),
-    { document: '<div id="app"></div>', url: '/' },
-  );
+export const draw = (page) =>
+  renderApplication((context) => bootstrapApplication(App, drawing(), context), { document: page, url: '/' });
+
+/** Made only once Angular knows that it is on a server: before, hydration would look for a window. */
+const drawing = () => ({ providers: [...providers, provideClientHydration(), provideServerRendering()] });
