@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { longestTask } from './longest-task.ts';
+import { drawWidget, scriptTime } from './script-time.ts';
 import { countTimers, type Leftovers, leftovers } from '../support/leftovers.ts';
-import { counters, openWindow, type Site, type Tag, watchNetwork, WIDGETS } from './widget-page.ts';
+import { openWindow, type Site, type Tag, watchNetwork, WIDGETS } from './widget-page.ts';
 
 export interface Visit {
   /** Requests to the portal before the widget is near, and after, without pictures. */
@@ -77,33 +78,15 @@ export async function shiftOnSlow3G(browser: Browser, site: Site, tag: Tag, widt
   return shift;
 }
 
-/** Milliseconds of script, compiling included, on a processor a quarter as fast: from the script tag to twenty cards. */
-export async function scriptTime(browser: Browser, site: Site, tag: Tag): Promise<number> {
+/** Milliseconds of script on a processor a quarter as fast, from the script tag to twenty cards. */
+export async function scriptTimeOf(browser: Browser, site: Site, tag: Tag): Promise<number> {
   const { page, devtools } = await openWindow(browser, 1440);
   await page.goto(`${site.origin}/blank`);
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const before = await counters(devtools);
-  // By hand: Playwright's own scripts would be counted.
-  const { exceptionDetails } = await devtools.send('Runtime.evaluate', {
-    awaitPromise: true,
-    expression: `new Promise((ready) => {
-      addEventListener('crewdock-ready', () => requestIdleCallback(() => setTimeout(ready, 300)));
-      const tag = document.createElement('${tag}');
-      tag.setAttribute('company', 'acme');
-      tag.setAttribute('page-size', '20');
-      const script = document.createElement('script');
-      script.src = '${site.portal}/widgets/v1/loader.js';
-      document.querySelector('main').append(tag, script);
-    })`,
-  });
-  if (exceptionDetails) throw new Error(exceptionDetails.text);
-  const after = await counters(devtools);
+  const spent = await scriptTime(devtools, 4, drawWidget(site, tag));
   const cards = await page.locator(`${tag} .card`).count();
   if (WIDGETS[tag] === '[part=name]' && cards !== 20) throw new Error(`${tag} shows ${cards} cards`);
   await page.context().close();
-  const spent = (name: string) => after(name) - before(name);
-  return (spent('ScriptDuration') + spent('V8CompileDuration')) * 1000;
+  return spent;
 }
 
 /** What twenty times of removing a widget and adding another one leave behind. */

@@ -19,10 +19,23 @@ export interface Site {
   close(): void;
 }
 
-/** A partner's site: `/?tag=…&size=…` has that widget between screens of text, `/blank` has nothing yet. */
-export async function serveSite(portal: string): Promise<Site> {
+/** What a site serves at a path, as Brotli. */
+export interface SiteFile {
+  type: string;
+  packed: Buffer;
+}
+
+/** A partner's site: `/?tag=…&size=…` has that widget between screens of text, `/blank` has nothing yet. Besides its `files` by path. */
+export async function serveSite(portal: string, files: Map<string, SiteFile> = new Map()): Promise<Site> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://site');
+    const file = files.get(pathname);
+    if (file) {
+      const { type, packed } = file;
+      const headers = { 'content-type': type, 'content-encoding': 'br', 'content-length': packed.length };
+      response.writeHead(200, headers).end(packed);
+      return;
+    }
     const tag = searchParams.get('tag');
     const widget = tag
       ? `<div style="height: 3000px">Above</div>

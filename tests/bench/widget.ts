@@ -1,6 +1,6 @@
 import { launchChromium } from '../support/chromium.ts';
 import { startProduct, temporaryDirectory } from '../support/product.ts';
-import { leftoversOf, scriptTime, shiftOnSlow3G, visit } from './widget-measure.ts';
+import { leftoversOf, scriptTimeOf, shiftOnSlow3G, visit } from './widget-measure.ts';
 import { serveSite, type Tag, WIDGETS } from './widget-page.ts';
 
 /**
@@ -23,7 +23,7 @@ try {
       visit(browser, site, tag, WIDTHS[run % WIDTHS.length]!),
     );
     const shifts = await times(WIDTHS.length, (at) => shiftOnSlow3G(browser, site, tag, WIDTHS[at]!));
-    const scripts = await times(SCRIPT_RUNS, () => scriptTime(browser, site, tag));
+    const scripts = await times(SCRIPT_RUNS, () => scriptTimeOf(browser, site, tag));
     const left = await leftoversOf(browser, site, tag);
     rows[tag] = {
       'requests before it is near, at most 1': judged(1, ...visits.map(({ before }) => before)),

@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright-core';
+import type { Embed } from './embeds-drawn.ts';
+import { longestTask } from './longest-task.ts';
+import { draw, scriptTime } from './script-time.ts';
+import { openWindow, type Site } from './widget-page.ts';
+
+/** Milliseconds of script of the page that draws it, on a processor so many times as slow. */
+export async function scriptOf(browser: Browser, site: Site, embed: Embed, slower: number): Promise<number> {
+  const { page, devtools } = await openWindow(browser, 1440);
+  await page.goto(`${site.origin}/blank`);
+  const spent = await scriptTime(devtools, slower, embed.drawing);
+  const { selector, times } = embed.shows;
+  const shown = await page.locator(selector).count();
+  if (shown !== times) throw new Error(`${embed.name} shows ${shown} of ${times}`);
+  await page.context().close();
+  return spent;
+}
+
+/** On a processor a quarter as fast, in a page of its own: what is recorded for it takes time, too. */
+export async function longestOf(browser: Browser, site: Site, embed: Embed): Promise<number> {
+  const { page, devtools } = await openWindow(browser, 1440);
+  await page.goto(`${site.origin}/blank`);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const longest = await longestTask(browser, page, () => draw(devtools, embed.drawing));
+  await page.context().close();
+  return longest;
+}
+
+/** Of all scripts and styles that the page fetched, as they came. */
+export async function bytesOf(browser: Browser, site: Site, embed: Embed): Promise<number> {
+  const { page, devtools } = await openWindow(browser, 1440);
+  await page.goto(`${site.origin}/blank`);
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (!['script', 'stylesheet'].includes(request.resourceType())) return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await draw(devtools, embed.drawing);
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await page.context().close();
+  return total;
+}

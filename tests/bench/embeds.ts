@@ -1,0 +1,63 @@
+import { launchChromium } from '../support/chromium.ts';
+import { send } from '../support/http.ts';
+import { type ProductAddresses, startProduct, temporaryDirectory } from '../support/product.ts';
+import { ourEmbeds, THEIR_EMBEDS, theirFiles } from './embeds-drawn.ts';
+import { bytesOf, longestOf, scriptOf } from './embeds-measure.ts';
+import { serveSite } from './widget-page.ts';
+
+/**
+ * `npm run bench:embeds`: what drawing our widgets costs a page beside embeds of others, in turns and each time in a page of its own.
+ * Medians. Ends with 1 when one of ours takes more script than `bench:widget` allows.
+ */
+const ROUNDS = 5;
+const MOST_SCRIPT = 150;
+
+const directory = temporaryDirectory();
+const files = theirFiles(directory.path);
+const product = await startProduct(directory.path);
+const browser = await launchChromium();
+try {
+  const { portal, accounts } = await product.ready();
+  const site = await serveSite(portal, files);
+  await allowForms(site.origin, accounts);
+  const ours = ourEmbeds(site);
+  const inTurns = ours.flatMap((own, at) => [own, ...THEIR_EMBEDS.slice(at, at + 1)]);
+  const measured = new Map(inTurns.map((embed) => [embed, rounds()]));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [embed, times] of measured) {
+      times.script.push(await scriptOf(browser, site, embed, 1));
+      times.slowScript.push(await scriptOf(browser, site, embed, 4));
+      times.slowTask.push(await longestOf(browser, site, embed));
+    }
+  }
+  console.log('| what | Brotli 11 | script 1× | script 4× | longest task 4× |\n| --- | --- | --- | --- | --- |');
+  for (const embed of [...ours, ...THEIR_EMBEDS]) {
+    const { script, slowScript, slowTask } = measured.get(embed)!;
+    const bytes = (await bytesOf(browser, site, embed)).toLocaleString('en');
+    const cells = [script, slowScript, slowTask].map((times) => `${median(times).toFixed(1)} ms`);
+    console.log(`| ${[embed.name, bytes, ...cells].join(' | ')} |`);
+    if (ours.includes(embed) && median(slowScript) > MOST_SCRIPT) process.exitCode = 1;
+  }
+  site.close();
+} finally {
+  await browser.close();
+  await product.stop();
+  directory.remove();
+}
+
+/** Elsewhere they would fetch and draw what tells the developer. */
+async function allowForms(origin: string, accounts: ProductAddresses['accounts']): Promise<void> {
+  const { token } = accounts.find(({ role }) => role === 'Acme Talent superadmin')!;
+  const { id } = (await send(product.ports.portal, '/api/companies/acme/')).json;
+  const body = { allowed_origins: [origin] };
+  await send(product.ports.portal, `/api/companies/${id}/widgets/`, { method: 'PATCH', token, body });
+}
+
+/** Milliseconds of each round. */
+function rounds(): Record<'script' | 'slowScript' | 'slowTask', number[]> {
+  return { script: [], slowScript: [], slowTask: [] };
+}
+
+function median(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
+}

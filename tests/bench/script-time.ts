@@ -1,0 +1,40 @@
+import type { CDPSession } from 'playwright-core';
+import { counters, type Site, type Tag } from './widget-page.ts';
+
+/**
+ * Milliseconds of script, compiling included, of the page's main thread while something is drawn, on a processor so many times as slow.
+ * `drawing` is an expression whose promise resolves when it stands.
+ */
+export async function scriptTime(devtools: CDPSession, slower: number, drawing: string): Promise<number> {
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const before = await counters(devtools);
+  await draw(devtools, drawing);
+  const after = await counters(devtools);
+  const spent = (name: string) => after(name) - before(name);
+  return (spent('ScriptDuration') + spent('V8CompileDuration')) * 1000;
+}
+
+/** Lets the page draw, and waits 300 ms more for what comes after. By hand: Playwright's own scripts would be counted. */
+export async function draw(devtools: CDPSession, drawing: string): Promise<void> {
+  const { exceptionDetails } = await devtools.send('Runtime.evaluate', {
+    awaitPromise: true,
+    expression: `(${drawing}).then(() => new Promise((ready) => {
+      requestIdleCallback(() => setTimeout(ready, 300));
+    }))`,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+}
+
+/** Draws one of our widgets, a board with twenty cards, by the script tag. */
+export function drawWidget({ portal }: Site, tag: Tag): string {
+  return `new Promise((ready) => {
+    addEventListener('crewdock-ready', ready);
+    const tag = document.createElement('${tag}');
+    tag.setAttribute('company', 'acme');
+    tag.setAttribute('page-size', '20');
+    const script = document.createElement('script');
+    script.src = '${portal}/widgets/v1/loader.js';
+    document.querySelector('main').append(tag, script);
+  })`;
+}
