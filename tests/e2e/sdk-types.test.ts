@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BareProject, bareProject, ROOT } from '../support/bare-project.ts';
 
@@ -179,6 +180,34 @@ test('Svelte’s own checker takes its example, and finds each wrong attribute a
   );
 });
 
+test('Angular’s own compiler takes the guide’s template, and finds each listener of the wrong event', () => {
+  const component = (name: string, template: string) => `
+@Component({ selector: 'own-${name.toLowerCase()}', schemas: [CUSTOM_ELEMENTS_SCHEMA], template: \`${template}\` })
+export class ${name} {
+  words = { title: 'Jobs' };
+  select(event: CustomEvent<{ public_id: string }>) { return event.detail.public_id; }
+  submit(event: CustomEvent<{ id: string }>) { return event.detail.id; }
+  number(event: CustomEvent<number>) { return event.detail.toFixed(); }
+}`;
+  const files = {
+    'Right.ts': `<crewdock-job-board company="acme" [attr.page-size]="6" [messages]="words" (crewdock-select)="select($event)" />
+      <crewdock-contact-us (crewdock-submit)="submit($event)" />`,
+    'Wrong.ts': `<crewdock-job-board (crewdock-select)="number($event)" />
+      <crewdock-contact-us (crewdock-submit)="number($event)" />`,
+  };
+  for (const [file, template] of Object.entries(files))
+    writeFileSync(
+      project.at(file),
+      `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
+import '@crewdock/sdk';${component(file.split('.')[0]!, template)}`,
+    );
+  configure('angular.json', Object.keys(files), {}, { angularCompilerOptions: { strictTemplates: true } });
+  const compiler = join(dirname(require.resolve('@angular/compiler-cli/package.json')), 'bundles/src/bin/ngc.js');
+  const told = stripVTControlCharacters(said(compiler, '-p', project.at('angular.json')));
+  const wrong = told.matchAll(/^(\S+?):(\d+):\d+ - error/gm);
+  expect(Array.from(wrong, ([, file, line]) => `${file} ${line}`)).toEqual([3, 4].map((line) => `Wrong.ts ${line}`));
+});
+
 const require = createRequire(import.meta.url);
 
 /** What a program says when it runs in the project; checkers that find something end with an error. */
@@ -186,7 +215,8 @@ function said(...args: string[]): string {
   try {
     return execFileSync(process.execPath, args, { cwd: project.at('.'), encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
-    return (error as { stdout: string }).stdout;
+    const { stdout, stderr } = error as Record<'stdout' | 'stderr', string>;
+    return stdout + stderr;
   }
 }
 
