@@ -36,6 +36,11 @@ export async function serveSite(portal: string, files: Map<string, SiteFile> = n
       response.writeHead(200, headers).end(packed);
       return;
     }
+    // A page in place of a script would be waited for.
+    if (pathname !== '/' && pathname !== '/blank') {
+      response.writeHead(404).end();
+      return;
+    }
     const tag = searchParams.get('tag');
     const widget = tag
       ? `<div style="height: 3000px">Above</div>
