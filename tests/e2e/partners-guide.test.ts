@@ -43,6 +43,28 @@ test.each(snippets)('the widgets of a snippet come to life: %s', async (block) =
   await page.context().close();
 });
 
+test.each([
+  ['the guide’s', /sandbox="([^"]+)"/.exec(GUIDE)![1]!],
+  ['one that holds what it opens, too', 'allow-same-origin allow-scripts allow-popups'],
+])('a talent of a market in a sandboxed frame opens: %s', async (_, sandbox) => {
+  const market = '<crewdock-talent-market company="acme" page-size="3"></crewdock-talent-market>';
+  const embed = await serve({ '/embed.html': `<!doctype html><title>Embed</title>${here(SCRIPT)}${market}` });
+  const { page, problems } = await openHostPage(browser, {
+    head: '',
+    body: `<iframe title="Embed" width="900" height="800" src="${embed.origin}/embed.html" sandbox="${sandbox}"></iframe>`,
+  });
+  const talent = page.frameLocator('iframe').locator('crewdock-talent-market .card a').first();
+  const name = (await talent.textContent())!;
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), talent.click()]);
+  await opened.getByRole('heading', { level: 1 }).waitFor();
+  expect(await opened.title()).toContain(name.trim());
+  // A page of the portal as any other, which knows who is signed in.
+  expect(await opened.evaluate(() => [origin, typeof localStorage])).toEqual([new URL(opened.url()).origin, 'object']);
+  expect(problems).toEqual([]);
+  await page.context().close();
+  embed.close();
+});
+
 describe('a board in a page by', () => {
   test('WordPress, which makes paragraphs of lines', async () => {
     const { page, problems } = await openHostPage(browser, {

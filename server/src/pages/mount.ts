@@ -28,6 +28,11 @@ interface PageOptions {
 const hidden = { schema: { hide: true } };
 /** The page's own, and what it will ask for. */
 const SCRIPT = /<script type="module"|<link rel="modulepreload"/g;
+/**
+ * What widgets open. A sandboxed frame, as builders of sites put widgets into, hands its sandbox on to what it opens, and there browsers
+ * show no page that keeps away from its opener.
+ */
+const OPENED_BY_WIDGETS = /^\/(t|j|privacy-policy|terms-of-use)(\/|$)/;
 
 /** The portal's pages: one HTML file, whose head says what the page is and carries the company's colours. */
 export async function mountPages(
@@ -105,6 +110,7 @@ async function sendPage(shell: Shell, page: PageRequest, request: FastifyRequest
   return pagePolicy(reply, nonce, page.captcha.pageSources, shell.reportOrigins)
     .code(head.status)
     .headers({ 'cache-control': 'no-cache', vary: 'Host' })
+    .headers(OPENED_BY_WIDGETS.test(path) ? { 'cross-origin-opener-policy': 'unsafe-none' } : {})
     .type('text/html; charset=utf-8')
     .send(ordered);
 }
