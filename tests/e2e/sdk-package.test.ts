@@ -9,6 +9,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { type BareProject, bareProject, ROOT } from '../support/bare-project.ts';
+import { WIDGETS } from '../support/host-page.ts';
 import { temporaryDirectory } from '../support/product.ts';
 import { runningProduct } from '../support/running-product.ts';
 
@@ -111,6 +112,22 @@ test('Preact renders the tags on a server, with what is inside them and without 
   expect(html.trim()).toBe(
     '<crewdock-job-board company="acme" page-size="3" url-state="jobs"><h2 slot="header">Jobs</h2></crewdock-job-board>',
   );
+});
+
+test('a bundle with one React component has the code of that widget alone', async () => {
+  writeFileSync(
+    project.at('one.js'),
+    "import { JobBoard } from '@crewdock/sdk/react';\nglobalThis.board = JobBoard;\n",
+  );
+  const { output } = (await build({
+    root: project.at('.'),
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, rolldownOptions: { input: project.at('one.js') } },
+  })) as { output: { name?: string }[] };
+  const names = output.map(({ name = '' }) => name);
+  expect(names).toContain('one');
+  expect(names.filter((name) => `crewdock-${name}` in WIDGETS)).toEqual(['job-board']);
 });
 
 test.each(['react', 'vue', 'svelte'])('the example for %s, bundled: props and events are passed on', async (name) => {

@@ -99,13 +99,20 @@ function written(fields: unknown): string {
   return `${new URLSearchParams(fields as FieldValues)}`;
 }
 
-export const TalentMarket: Widget<'crewdock-talent-market'> = widget(
+// Whoever doesn't use one doesn't get its code, which bundlers leave out only of calls that do nothing besides.
+export const TalentMarket: Widget<'crewdock-talent-market'> = /* @__PURE__ */ widget(
   'talent-market',
   () => import('./talent-market.ts'),
 );
-export const JobBoard: Widget<'crewdock-job-board'> = widget('job-board', () => import('./job-board.ts'));
-export const ContactUs: Widget<'crewdock-contact-us'> = widget('contact-us', () => import('./contact-us.ts'));
-export const ResourcesSubscribe: Widget<'crewdock-resources-subscribe'> = widget(
+export const JobBoard: Widget<'crewdock-job-board'> = /* @__PURE__ */ widget(
+  'job-board',
+  () => import('./job-board.ts'),
+);
+export const ContactUs: Widget<'crewdock-contact-us'> = /* @__PURE__ */ widget(
+  'contact-us',
+  () => import('./contact-us.ts'),
+);
+export const ResourcesSubscribe: Widget<'crewdock-resources-subscribe'> = /* @__PURE__ */ widget(
   'resources-subscribe',
   () => import('./resources-subscribe.ts'),
 );
