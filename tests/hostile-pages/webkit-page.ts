@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { ALL_WIDGETS, html, loaderTag, NONCE, serve, WIDGETS } from '../support/host-page.ts';
 import type { WebKit } from '../support/webkit.ts';
 
@@ -83,7 +82,8 @@ export async function everyHeight(webkit: WebKit, within = 'document'): Promise<
         tag,
         shown,
       );
-    while (!(await isShown())) await sleep(50);
+    // Also outside of tests, where nothing else ends a wait for what never comes.
+    await vi.waitUntil(isShown, { timeout: 30_000 });
     heights[tag] = await webkit.run(`return ${widget}.offsetHeight`, tag);
   }
   return heights;
