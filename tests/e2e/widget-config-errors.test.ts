@@ -1,5 +1,5 @@
 import type { RequestPage } from '@crewdock/contract/market';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { type HostPage, MARKET, openHostPage } from '../support/host-page.ts';
@@ -15,7 +15,10 @@ afterAll(() => browser.close());
 const settings = () => `${runningProduct().company.acme}/admin/embed`;
 
 /** A page with these widgets, and the errors of configuration that reach its window. */
-async function open(body: string): Promise<HostPage & { told: { code: string; attribute: string | null }[] }> {
+async function open(
+  body: string,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<HostPage & { told: { code: string; attribute: string | null }[] }> {
   const told: { code: string; attribute: string | null }[] = [];
   const host = await openHostPage(browser, {
     body,
@@ -26,6 +29,7 @@ async function open(body: string): Promise<HostPage & { told: { code: string; at
           (globalThis as unknown as { configError(detail: unknown): void }).configError((event as CustomEvent).detail),
         ),
       );
+      await prepare?.(page);
     },
   });
   return { ...host, told };
@@ -70,6 +74,19 @@ test('a page that cancels it keeps its console clean', async () => {
   );
   await expect.poll(() => host.told.length).toBe(1);
   expect(host.advice).toEqual([]);
+});
+
+test('a widget that has left the page before it was judged tells nothing', async () => {
+  const form = (company: string) => `<crewdock-contact-us company="${company}"></crewdock-contact-us>`;
+  const host = await open(form('acme') + form('sunrise'), (page) =>
+    page.route(/config-error/, async (route) => {
+      await page.locator('[company=acme] form').waitFor();
+      await page.locator('[company=acme]').evaluate((element) => element.remove());
+      await route.continue();
+    }),
+  );
+  await expect.poll(() => host.advice).toEqual([expect.stringContaining('for sunrise')]);
+  expect(host.told).toHaveLength(1);
 });
 
 test('a site that may is told nothing', async () => {

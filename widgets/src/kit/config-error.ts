@@ -39,6 +39,8 @@ async function leadsNowhere(element: HTMLElement): Promise<boolean> {
 }
 
 function tell(element: HTMLElement, fault: ConfigErrorDetail): void {
+  // One that has left the page meanwhile: no listener of the page hears it.
+  if (!element.isConnected) return;
   const told = known.get(element) ?? [];
   if (told.some(({ detail }) => detail === fault.detail)) return;
   known.set(element, [...told, fault]);
