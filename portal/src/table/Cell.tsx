@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { FEATURES } from './features.ts';
 import type { EditRow } from './useEdit.ts';
 import { type AnyRow, type AnyTable, keyOf } from './look.ts';
-import { isFew } from './offers.ts';
+import { isPicked } from './offers.ts';
 import { FlagCell, PickCell, PickedCell } from './PickCell.tsx';
 import { RefCell } from './RefCell.tsx';
 import type { Refused } from './refused.ts';
@@ -15,7 +15,7 @@ import type { TableView } from './useTableView.ts';
 interface Props {
   at: AnyTable;
   cell: TableCell<typeof FEATURES, AnyRow>;
-  /** One of a few can be chosen: until then it is only said. */
+  /** What can be chosen can be: until then it is only said. */
   isWhole: boolean;
   now: TableView;
   edit: EditRow;
@@ -39,7 +39,7 @@ export const Cell = memo(function Cell({ at, cell, isWhole, now, edit, refused }
   const definition = table.row[column]!;
   if (!table.edit.includes(column)) return <FlexRender cell={cell} />;
   const name = `${look.columns[column]!.label} of ${look.nameOf(row)}`;
-  const isPick = 'values' in definition || isFew(at, column);
+  const isPick = isPicked(at, column);
   if (isPick && !isWhole) return <PickedCell at={at} row={row} column={column} />;
   const Way = definition.type === 'flag' ? FlagCell : isPick ? PickCell : RefCell;
   return (

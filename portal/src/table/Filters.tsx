@@ -7,7 +7,7 @@ import { fieldLook } from '../ui/fieldLook.ts';
 import { Select } from '../ui/Select.tsx';
 import { Drop } from './Drop.tsx';
 import { type AnyTable, wordOf } from './look.ts';
-import { isFew, useOffers } from './offers.ts';
+import { isPicked, useOffers } from './offers.ts';
 import { useDraft } from '../ui/useDraft.ts';
 import { RefPicker } from './RefPicker.tsx';
 import { useRefNames } from './useRefNames.ts';
@@ -52,8 +52,7 @@ interface FieldProps {
 
 function Field({ kind, ...props }: FieldProps) {
   const { at, column, label, value, onChange } = props;
-  if (kind === 'any')
-    return 'values' in at.table.row[column]! || isFew(at, column) ? <Ticks {...props} /> : <Refs {...props} />;
+  if (kind === 'any') return isPicked(at, column) ? <Ticks {...props} /> : <Refs {...props} />;
   if (kind === 'is') return <Words {...props} />;
   if (kind === 'has' || kind === 'holds') {
     const [yes, no] = kind === 'has' ? ['With', 'Without'] : ['true', 'false'].map((is) => wordOf(at, column, is));

@@ -4,6 +4,7 @@ import { Cell } from './Cell.tsx';
 import type { FEATURES } from './features.ts';
 import { Line, SecondLine } from './gridLook.ts';
 import type { AnyRow, AnyTable } from './look.ts';
+import { isPicked } from './offers.ts';
 import { PickRow } from './picks.tsx';
 import type { Refused } from './refused.ts';
 import type { Selection } from './useSelection.ts';
@@ -53,11 +54,18 @@ export const GridRow = memo(function GridRow({
   ...props
 }: Props) {
   const { now, selection, edit, refused } = props;
-  const parts = cells
-    .slice(0, drawn)
-    .map((cell) => (
-      <Cell key={cell.id} at={at} cell={cell} isWhole={isWhole} now={now} edit={edit} refused={refused} />
-    ));
+  const parts = cells.slice(0, drawn).map((cell) => (
+    <Cell
+      key={cell.id}
+      at={at}
+      cell={cell}
+      // What stands there as it is isn't drawn once more.
+      isWhole={isWhole || !isPicked(at, cell.column.id)}
+      now={now}
+      edit={edit}
+      refused={refused}
+    />
+  ));
   return (
     <Line
       role="row"

@@ -33,6 +33,11 @@ export function useOffers(at: AnyTable, column: string): Offer[] {
   }
 }
 
+/** One of a few, all of which are offered. */
+export function isPicked(at: AnyTable, column: string): boolean {
+  return 'values' in at.table.row[column]! || isFew(at, column);
+}
+
 /** Entries of a dictionary that is offered whole. */
 export function isFew({ table }: AnyTable, column: string): boolean {
   const definition = table.row[column]!;

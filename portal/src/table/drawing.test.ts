@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { areThere, comeNear, type Drawing, further, NONE, WHOLE } from './drawing.ts';
+
+const rowsFrom = (first: number) => Array.from({ length: 10 }, (_, at) => first + at);
+const QUICK = 16;
+const LATE = 40;
+
+/** Pictures of so many milliseconds, one after the other, each with the rows that have come near meanwhile. */
+function pictures(drawing: Drawing, took: number, firsts: number[], isScrolling = true): Drawing {
+  let now = drawing;
+  for (const first of firsts) now = further(comeNear(now, rowsFrom(first), isScrolling), now.at + took, isScrolling);
+  return now;
+}
+
+const standing = (first: number, times: number) => Array.from({ length: times }, () => first);
+const thrown = (first: number, times: number) => Array.from({ length: times }, (_, at) => first + 3 * at);
+const come = ({ rows }: Drawing) => [...rows.values()];
+const steps = (drawing: Drawing) => come(drawing).reduce((sum, far) => sum + far, 0);
+const opened = () => comeNear(NONE, rowsFrom(0), false);
+
+test('what is near without scrolling is there at once', () => {
+  expect(come(opened())).toEqual(standing(WHOLE, 10));
+  expect(come(comeNear(opened(), rowsFrom(100), false))).toEqual(standing(WHOLE, 10));
+});
+
+test('rows that scrolling brings come one a picture, from the middle, and wait with what is out of sight until it stops', () => {
+  const first = pictures(opened(), LATE, [100]);
+  expect(come(first).indexOf(1)).toBeOneOf([4, 5]);
+  expect(steps(first)).toBe(1);
+  const scrolled = pictures(first, LATE, standing(100, 19));
+  expect(come(scrolled)).toEqual(standing(2, 10));
+  expect(areThere(scrolled, true)).toBe(true);
+  expect(come(pictures(scrolled, LATE, standing(100, 9)))).toEqual(standing(2, 10));
+  const stopped = pictures(scrolled, LATE, standing(100, 10), false);
+  expect(come(stopped)).toEqual(standing(WHOLE, 10));
+  expect(areThere(stopped, false)).toBe(true);
+});
+
+test('a quick machine brings more with a picture, and those that pass by', () => {
+  const thrownBy = pictures(pictures(opened(), QUICK, standing(100, 12)), QUICK, thrown(110, 20));
+  expect(steps(thrownBy)).toBeGreaterThan(5);
+  expect(thrownBy.isSlow).toBe(false);
+});
+
+test('a machine that was late brings nothing of what passes faster than it comes, and goes on once it is slower', () => {
+  const late = pictures(opened(), LATE, standing(100, 3));
+  expect(late.isSlow).toBe(true);
+  const passing = pictures(late, LATE, thrown(200, 20));
+  expect(steps(passing)).toBe(0);
+  expect(steps(pictures(passing, LATE, [258, 259, 260]))).toBe(3);
+  expect(steps(pictures(passing, LATE, standing(257, 5)))).toBe(5);
+});
+
+test('a pause is no late picture', () => {
+  const there = pictures(opened(), QUICK, standing(100, 30));
+  expect(there.hasCome).toBe(false);
+  const later = pictures({ ...there, at: there.at + 5000 }, QUICK, thrown(103, 20));
+  expect(later.isSlow).toBe(false);
+  expect(steps(later)).toBeGreaterThan(5);
+});
