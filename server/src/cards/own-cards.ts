@@ -34,13 +34,14 @@ export async function ownCards<K extends CardKind>(
   const listed = scope === 'own' ? owned('c', personOf(context)) : isCompanys(context);
   const found = search === '' ? sql`true` : sql`position(lower(${search}) in lower(${CALLED[kind]})) > 0`;
   const state: State = archive ? 'archive' : drafts ? 'drafts' : 'active';
+  const asksWaits = with_counters || waiting || sort === 'waiting';
   // All are gone through for the counters, so the page is taken from them too.
   const {
     rows: [asked],
   } = await sql<Counters & { ids: number[] }>`
     with c as materialized (
       select c.id, ${STATE} as state, c.title, c.priority, c.modified_at,
-        c.is_active and not c.is_draft and ${cardRelations.waits(kind)} as waits
+        ${asksWaits ? sql`c.is_active and not c.is_draft and ${cardRelations.waits(kind)}` : sql`false`} as waits
       from ${table} c where ${listed} and ${found})
     select count(*) filter (where state = 'active') as active, count(*) filter (where state = 'drafts') as drafts,
       count(*) filter (where state = 'archive') as archive, count(*) filter (where waits) as waiting,
