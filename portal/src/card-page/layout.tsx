@@ -6,7 +6,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 /** Where a card will be. */
 export function CardSkeleton() {
   return (
-    <Layout aria-busy="true" aria-label="Loading">
+    <Layout role="status" aria-label="Loading">
       <Article>
         <Skeleton $width={360} $height={88} />
         <Skeleton $height={120} />

@@ -30,7 +30,7 @@ export function useFocusedFrame(): RefObject<HTMLDivElement | null> {
 
 export function CardFrameSkeleton() {
   return (
-    <CardFrame aria-busy="true" aria-label="Loading">
+    <CardFrame role="status" aria-label="Loading">
       <Skeleton $width={120} />
       <Skeleton $width={420} $height={88} />
       <Skeleton $height={40} />

@@ -31,7 +31,7 @@ export function Origins({ companyId }: { companyId: number }) {
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <Waiting aria-busy="true" aria-label="Loading">
+        <Waiting role="status" aria-label="Loading">
           {[0, 1].map((at) => (
             <Skeleton key={at} $height={44} />
           ))}

@@ -5,7 +5,7 @@ import { pageWidth } from '../ui/pageWidth.ts';
 /** Stands where the contents will be while the first page is on its way. */
 export function ContentsSkeleton() {
   return (
-    <Layout aria-busy="true" aria-label="Loading">
+    <Layout role="status" aria-label="Loading">
       <Skeleton $height={28} $width={180} />
       <Skeleton $height={44} />
       {Array.from({ length: 8 }, (_, at) => (

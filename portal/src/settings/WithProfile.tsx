@@ -20,7 +20,7 @@ export function WithProfile({ children }: { children: (profile: Profile) => Reac
 
 function Waiting() {
   return (
-    <div aria-busy="true" aria-label="Loading">
+    <div role="status" aria-label="Loading">
       {[96, 200, 180].map((height) => (
         <Row key={height}>
           <Skeleton $width={120} $height={18} />
