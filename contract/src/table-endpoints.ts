@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Endpoint, type FileEndpoint, endpoint } from './endpoint.ts';
 import type { Done } from './accounts.ts';
-import { Day, Flag, Id, MAX_ID, idList, text, wholeNumber } from './fields.ts';
+import { Flag, Id, MAX_ID, idList, text, wholeNumber } from './fields.ts';
 import { type MailPreview, mailEndpoints } from './mass-mail-endpoints.ts';
 import {
   type BulkEdit,
@@ -21,10 +21,9 @@ import {
   type TablePage,
   type TableQuery,
 } from './table.ts';
+import { ANY_MAX, SEARCH_MAX, filterOf, valueOf, writtenInto } from './table-values.ts';
 
-const SEARCH_MAX = 200;
 const PAGE_MAX = 100;
-const ANY_MAX = 50;
 
 type Base<T extends StaffTable> = `/admin-panel/${T['name']}/`;
 /** The specification calls the list by this name too. */
@@ -263,75 +262,9 @@ function changes({ row }: StaffTable, columns: readonly string[]): Record<string
   return Object.fromEntries(columns.map((column) => [column, writtenInto(row[column]!).optional()]));
 }
 
-function filterOf(filter: FilterKind, column: Column): z.ZodType {
-  if (filter === 'range') return Range;
-  if (filter === 'days') return Days;
-  if (filter === 'has' || filter === 'holds') return Flag;
-  if (filter === 'is') return text(SEARCH_MAX).min(1, 'must not be empty');
-  return 'values' in column ? valueList(column.values) : idList(ANY_MAX);
-}
-
-function valueOf(column: Column): z.ZodType {
-  const value = 'values' in column ? z.enum(column.values) : PLAIN[column.type];
-  return column.isNullable ? value.nullable() : value;
-}
-
-function writtenInto(column: Column): z.ZodType {
-  const value = 'values' in column ? z.enum(column.values) : column.type === 'flag' ? z.boolean() : Id;
-  return column.isNullable ? value.nullable() : value;
-}
-
 function countersOf(column: Column | undefined): z.ZodType {
   return z.record(z.enum(column && 'values' in column ? column.values : []), z.int());
 }
-
-type PlainType = Exclude<Column['type'], 'oneOf' | 'ranked'>;
-
-const PLAIN: Record<PlainType, z.ZodType> = {
-  id: Id,
-  uid: z.uuid(),
-  version: z.int(),
-  line: z.string(),
-  text: z.string(),
-  count: z.int(),
-  money: z.int(),
-  flag: z.boolean(),
-  time: z.iso.datetime(),
-  ref: z.object({ id: Id, name: z.string() }),
-  file: z.object({ name: z.string(), url: z.string() }),
-  fields: z.record(z.string(), z.unknown()),
-};
-
-/** `new,done` in an address. */
-function valueList(values: readonly string[]): z.ZodType {
-  return z
-    .string()
-    .transform((value) => [...new Set(value.split(','))])
-    .pipe(z.array(z.enum(values)).max(values.length));
-}
-
-/** `10-20`, `10-` or `-20` in an address: inclusive. */
-const Range = z
-  .string()
-  .regex(/^(\d{1,9}-\d{0,9}|-\d{1,9})$/, 'must be a range like 10-20, 10- or -20')
-  .transform((value) => {
-    const [min, max] = value.split('-');
-    return { min: min ? Number(min) : null, max: max ? Number(max) : null };
-  })
-  .refine(({ min, max }) => min === null || max === null || min <= max, 'must not end below its start');
-
-const DAYS = /^(?!-$)(\d{4}-\d\d-\d\d)?-(\d{4}-\d\d-\d\d)?$/;
-
-/** `2026-11-01-2026-11-30` in an address, or open at one end: days in UTC, inclusive. */
-const Days = z
-  .string()
-  .regex(DAYS, 'must be days like 2026-11-01-2026-11-30')
-  .transform((value) => {
-    const [, min = null, max = null] = DAYS.exec(value)!;
-    return { min, max };
-  })
-  .pipe(z.object({ min: Day.nullable(), max: Day.nullable() }))
-  .refine(({ min, max }) => min === null || max === null || min <= max, 'must not end before its start');
 
 function mapValues<V, W>(record: Record<string, V>, map: (value: V, name: string) => W): Record<string, W> {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));

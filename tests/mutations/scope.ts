@@ -22,7 +22,7 @@ export const PARTS: Part[] = [
   },
   {
     name: 'contract: tables, operations, audit',
-    files: ['table', 'table-endpoints', 'operations', 'audit'].map(contract),
+    files: ['table', 'table-endpoints', 'table-values', 'operations', 'audit'].map(contract),
     tests: ['contract/src', STAFF, 'server/src/platform/operations/routes', `${HTTP}openapi`],
   },
   { name: 'audit', files: ['server/src/platform/audit/'], tests: ['server/src/platform/audit', `${STAFF}audit`] },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { environment, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { environment } from './environment.ts';
 
 test('names every wrong variable at once', () => {
   const read = () =>

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { Day, Flag, Id, idList, text } from './fields.ts';
+import type { Column, FilterKind } from './table.ts';
+
+export const SEARCH_MAX = 200;
+/** Entries that one filter may name. */
+export const ANY_MAX = 50;
+
+/** What is asked of a column, as an address has it. */
+export function filterOf(filter: FilterKind, column: Column): z.ZodType {
+  if (filter === 'range') return Range;
+  if (filter === 'days') return Days;
+  if (filter === 'has' || filter === 'holds') return Flag;
+  if (filter === 'is') return text(SEARCH_MAX).min(1, 'must not be empty');
+  return 'values' in column ? valueList(column.values) : idList(ANY_MAX);
+}
+
+/** What a column has in an answer. */
+export function valueOf(column: Column): z.ZodType {
+  const value = 'values' in column ? z.enum(column.values) : PLAIN[column.type];
+  return column.isNullable ? value.nullable() : value;
+}
+
+/** What may be written into a column. */
+export function writtenInto(column: Column): z.ZodType {
+  const value = 'values' in column ? z.enum(column.values) : column.type === 'flag' ? z.boolean() : Id;
+  return column.isNullable ? value.nullable() : value;
+}
+
+type PlainType = Exclude<Column['type'], 'oneOf' | 'ranked'>;
+
+const PLAIN: Record<PlainType, z.ZodType> = {
+  id: Id,
+  uid: z.uuid(),
+  version: z.int(),
+  line: z.string(),
+  text: z.string(),
+  count: z.int(),
+  money: z.int(),
+  flag: z.boolean(),
+  time: z.iso.datetime(),
+  ref: z.object({ id: Id, name: z.string() }),
+  file: z.object({ name: z.string(), url: z.string() }),
+  fields: z.record(z.string(), z.unknown()),
+};
+
+/** `new,done` in an address. */
+function valueList(values: readonly string[]): z.ZodType {
+  return z
+    .string()
+    .transform((value) => [...new Set(value.split(','))])
+    .pipe(z.array(z.enum(values)).max(values.length));
+}
+
+/** `10-20`, `10-` or `-20` in an address: inclusive. */
+const Range = z
+  .string()
+  .regex(/^(\d{1,9}-\d{0,9}|-\d{1,9})$/, 'must be a range like 10-20, 10- or -20')
+  .transform((value) => {
+    const [min, max] = value.split('-');
+    return { min: min ? Number(min) : null, max: max ? Number(max) : null };
+  })
+  .refine(({ min, max }) => min === null || max === null || min <= max, 'must not end below its start');
+
+const DAYS = /^(?!-$)(\d{4}-\d\d-\d\d)?-(\d{4}-\d\d-\d\d)?$/;
+
+/** `2026-11-01-2026-11-30` in an address, or open at one end: days in UTC, inclusive. */
+const Days = z
+  .string()
+  .regex(DAYS, 'must be days like 2026-11-01-2026-11-30')
+  .transform((value) => {
+    const [, min = null, max = null] = DAYS.exec(value)!;
+    return { min, max };
+  })
+  .pipe(z.object({ min: Day.nullable(), max: Day.nullable() }))
+  .refine(({ min, max }) => min === null || max === null || min <= max, 'must not end before its start');
