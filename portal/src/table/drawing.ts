@@ -6,6 +6,8 @@ const QUICK_MS = 17;
 const QUICK_IN_A_ROW = 4;
 /** A picture that takes longer leaves another one out. */
 const SLOW_MS = 25;
+/** A throw comes unevenly where pictures are late: it is over once so many of them have followed in which little passed by. */
+const CALM_IN_A_ROW = 3;
 
 /** How far each row has come: 0 is nowhere, 1 is the first half of its columns in sight, 2 all of those; a row that is whole has all columns. */
 export type Rows = ReadonlyMap<number, number>;
@@ -25,9 +27,20 @@ export interface Drawing {
   quick: number;
   /** The last picture with which something came was late. */
   isSlow: boolean;
+  /** In so many pictures no more passed by than come with one. */
+  calm: number;
 }
 
-export const NONE: Drawing = { near: [], rows: new Map(), at: 0, first: 0, hasCome: false, quick: 0, isSlow: false };
+export const NONE: Drawing = {
+  near: [],
+  rows: new Map(),
+  at: 0,
+  first: 0,
+  hasCome: false,
+  quick: 0,
+  isSlow: false,
+  calm: 0,
+};
 
 /** With these rows near the frame. Without scrolling they are there at once. */
 export function comeNear(last: Drawing, near: readonly number[], isScrolling: boolean): Drawing {
@@ -46,9 +59,12 @@ export function areThere({ near, rows }: Drawing, isScrolling: boolean): boolean
  * was late none come while more pass by than come with a picture: they would be gone before they were there, and each would make it late again.
  */
 export function further(last: Drawing, at: number, isScrolling: boolean): Drawing {
-  const now = { ...paceOf(last, at - last.at), at, first: last.near[0] ?? 0 };
-  const atOnce = Math.min(1 + Math.floor(now.quick / QUICK_IN_A_ROW), AT_ONCE_MAX);
-  const isPassing = now.isSlow && Math.abs(now.first - last.first) > atOnce;
+  const pace = paceOf(last, at - last.at);
+  const first = last.near[0] ?? 0;
+  const atOnce = Math.min(1 + Math.floor(pace.quick / QUICK_IN_A_ROW), AT_ONCE_MAX);
+  const calm = Math.abs(first - last.first) > atOnce ? 0 : last.calm + 1;
+  const now = { ...pace, at, first, calm };
+  const isPassing = now.isSlow && calm < CALM_IN_A_ROW;
   if (isPassing || areThere(last, isScrolling)) return { ...now, hasCome: false };
   return { ...now, hasCome: true, rows: withNext(last, atOnce) };
 }
