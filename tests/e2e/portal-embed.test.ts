@@ -269,6 +269,8 @@ test('a lost network and another superadmin take nothing that was typed', async 
   await sites.getByText('https://second.example').waitFor();
 
   // Not before: whoever is online again looks for what others have changed. What the preview loads has come, too.
+  // It loads once it is in sight, and the list of sites has led away from it.
+  await page.locator('iframe').scrollIntoViewIfNeeded();
   await preview(page, 'talent-market').locator('[part=name]').first().waitFor();
   await page.context().setOffline(true);
   await field.fill('https://offline.example');
