@@ -57,6 +57,26 @@ test('two boards keep their filters in the address, and Back undoes each step', 
   expect(host.problems).toEqual([]);
 });
 
+test('what is searched for before the first answer stands in the address, too', async () => {
+  const { promise: typed, resolve: type } = Promise.withResolvers<void>();
+  const host = await openHostPage(browser, {
+    body: '<crewdock-job-board company="acme" url-state="a"></crewdock-job-board>',
+    prepare: (page) =>
+      page.route('**/market_2/requests/**', async (route) => {
+        await typed;
+        await route.continue();
+      }),
+  });
+  await host.page.getByRole('searchbox').fill('developer');
+  type();
+  await host.page.locator('.card a').first().waitFor();
+  await expect.poll(() => params(host.page)).toEqual({ 'a.search': 'developer' });
+  await expect.poll(() => host.events.map(({ type: name }) => name)).toEqual(['crewdock-ready', 'crewdock-search']);
+  await host.page.goBack();
+  await expect.poll(() => host.page.getByRole('searchbox').inputValue()).toBe('');
+  expect(host.problems).toEqual([]);
+});
+
 test('Back and Forward go one real step each, and the page’s own parameters stay as they are written', async () => {
   const search = '?q=a%20b&a.seniority=nonsense&flag&b.search=&own=1';
   const host = await openHostPage(browser, {

@@ -41,7 +41,7 @@ export abstract class BoardElement<K extends CardKind, W extends CardWords> exte
   /** Attributes that the list was made for. */
   #madeFor = '';
   #url: UrlState | undefined;
-  /** Filters that Back or Forward has brought. */
+  /** Filters that stand in the address already: those it began with, or that Back or Forward has brought. */
   #arrived: string | undefined;
   #unsubscribe = () => {};
   /** Where links lead without the script, if a server has drawn them. */
@@ -92,7 +92,9 @@ export abstract class BoardElement<K extends CardKind, W extends CardWords> exte
       pageSize: this.size,
       first: this.served?.list as Partial<CardListState<Item<K>>>,
     });
-    this.theme = this.list.state().company;
+    const { company, filters } = this.list.state();
+    this.theme = company;
+    this.#arrived = said(filters);
     this.arrive(kept);
   }
 
@@ -150,7 +152,11 @@ export abstract class BoardElement<K extends CardKind, W extends CardWords> exte
     const { error, total, filters } = now;
     if (error) return this.tellError(error);
     if (before.loading === 'more') return this.#focusCard(before.items.length);
-    if (!before.facets) return void this.emit('ready', { company: this.company, total });
+    if (!before.facets) {
+      this.emit('ready', { company: this.company, total });
+      // Visitors may have searched before it.
+      if (said(filters) === this.#arrived) return;
+    }
     // Where Back has led is no new step.
     if (said(filters) !== this.#arrived) {
       this.#arrived = undefined;
