@@ -53,6 +53,12 @@ export function trebleGround() {
   /** What a worker does with one job. */
   const turn = (signal = stopping.signal) => runOperations([treble])({}, services(signal));
 
+  /** The same with the job of this operation, which is gone with it. */
+  async function turnOf(operation: string): Promise<void> {
+    await database.pool.query(`delete from graphile_worker._private_jobs where key = 'operation:' || $1`, [operation]);
+    await runOperations([treble])({ operation }, services());
+  }
+
   /** Ends the pauses between tries. */
   const hurry = () => database.pool.query('update operation set due_at = now()');
 
@@ -92,6 +98,7 @@ export function trebleGround() {
     start,
     services,
     turn,
+    turnOf,
     hurry,
     read,
     untilEnd,

@@ -4,7 +4,7 @@ import { trebleGround } from '../../../../tests/support/treble-ground.ts';
 import { startOperation } from './start.ts';
 import { runOperations } from './turn.ts';
 
-const { database, owner, other, start, services, turn, read, untilEnd, values, turnsThatWait } = trebleGround();
+const { database, owner, other, start, services, turn, turnOf, read, untilEnd, values, turnsThatWait } = trebleGround();
 
 test('does every item once, a chunk at a time, and counts', async () => {
   const uid = await start(8);
@@ -46,6 +46,34 @@ test('the next chunk waits behind whatever came meanwhile', async () => {
   await turn();
   const { rows } = await database().pool.query('select task_identifier from graphile_worker.jobs order by run_at');
   expect(rows.map(({ task_identifier }) => task_identifier)).toEqual(['clean-up', 'run-operations']);
+});
+
+test('whose turn another one has had keeps one', async () => {
+  const long = await start(7);
+  const short = await start(2, undefined, other());
+  const both = [long, short].map((uid) => `operation:${uid}`).toSorted();
+  await turnOf(short);
+  expect(await read(long)).toMatchObject({ done: 3 });
+  expect((await turnsThatWait()).toSorted()).toEqual(both);
+  await turnOf(long);
+  expect(await read(short)).toMatchObject({ state: 'done' });
+  expect(await turnsThatWait()).toContain(`operation:${long}`);
+  await turnOf(long);
+  await turnOf(long);
+  expect(await read(long)).toMatchObject({ state: 'done' });
+  expect(await turnsThatWait()).not.toContain(`operation:${long}`);
+});
+
+test('one that is tried again later keeps its pause', async () => {
+  const uid = await start(3);
+  mishap.of = () => {
+    throw new Error('no luck');
+  };
+  await turnOf(uid);
+  const { rows } = await database().pool.query(
+    "select run_at > now() + interval '1 second' as later from graphile_worker.jobs",
+  );
+  expect(rows).toEqual([{ later: true }]);
 });
 
 test('one that is rolled back never begins', async () => {

@@ -37,5 +37,5 @@ export async function startOperation<Input, Cursor, Change extends Changed, S>(
 
 /** A turn for somebody's chunk: as many wait as there are operations with something to do. */
 export async function wake(trx: Transaction<Schema>, uid: string, runAt?: Date): Promise<void> {
-  await addJob(trx, 'run-operations', {}, { key: `operation:${uid}`, ...(runAt && { runAt }) });
+  await addJob(trx, 'run-operations', { operation: uid }, { key: `operation:${uid}`, ...(runAt && { runAt }) });
 }

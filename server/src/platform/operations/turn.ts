@@ -20,7 +20,7 @@ const PAUSE_SECONDS = 2;
  * the lane. What is done, how far it is and the next turn are one transaction.
  */
 export function runOperations<S extends TaskServices>(definitions: Definitions<S>): Task<'run-operations', S> {
-  return async (_, services) => {
+  return async ({ operation }, services) => {
     for (let isDone = false; !isDone;) {
       const apart = await services.db.transaction().execute(async (trx) => {
         const row = await nextInTurn(trx, definitions);
@@ -33,7 +33,23 @@ export function runOperations<S extends TaskServices>(definitions: Definitions<S
       });
       isDone = !apart || (await turnApart(apart.uid, apart.definition, services));
     }
+    if (operation) await keepTurn(operation, services);
   };
+}
+
+/** Another one may have had its turn: it waits with one for as long as it has something to do. Whoever is at it sees to that. */
+async function keepTurn(uid: string, { db }: TaskServices): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('operation')
+      .select('due_at')
+      .where('uid', '=', uid)
+      .where('state', 'in', ACTIVE)
+      .forNoKeyUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (row) await wake(trx, uid, row.due_at);
+  });
 }
 
 /** A chunk of this operation; answers false where there is nothing to do, or somebody is at it. */

@@ -27,7 +27,8 @@ export interface Payloads {
   'divide-statistics': unknown;
   'sweep-files': unknown;
   'trim-market-changes': unknown;
-  'run-operations': unknown;
+  /** `operation`: whose turn it is; by the clock nobody’s. */
+  'run-operations': { operation?: string };
   'export-company': { uid: string };
   'read-mass-import': { import: string; ownerId: number };
   /** `ownerId`: who waits for them; `badLinks`: rows whose CV can’t be fetched go in without it. */
