@@ -21,9 +21,11 @@ const PAUSE_SECONDS = 2;
  */
 export function runOperations<S extends TaskServices>(definitions: Definitions<S>): Task<'run-operations', S> {
   return async ({ operation }, services) => {
+    let taken: string | undefined;
     for (let isDone = false; !isDone;) {
       const apart = await services.db.transaction().execute(async (trx) => {
         const row = await nextInTurn(trx, definitions);
+        taken = row?.uid;
         if (!row) return null;
         const definition = definitions.find(({ kind }) => kind === row.kind)!;
         // Its row is let go, for the process that does it; should another one have taken it until then, it is somebody else's turn.
@@ -33,11 +35,11 @@ export function runOperations<S extends TaskServices>(definitions: Definitions<S
       });
       isDone = !apart || (await turnApart(apart.uid, apart.definition, services));
     }
-    if (operation) await keepTurn(operation, services);
+    if (operation && taken && taken !== operation) await keepTurn(operation, services);
   };
 }
 
-/** Another one may have had its turn: it waits with one for as long as it has something to do. Whoever is at it sees to that. */
+/** Of one whose turn another one has had: it waits with one for as long as it has something to do. Whoever is at it sees to that. */
 async function keepTurn(uid: string, { db }: TaskServices): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await trx
