@@ -8,7 +8,7 @@ const shared = { testTimeout: 0, hookTimeout: 0, expect: { poll: { timeout: 30_0
 
 export default defineConfig({
   test: {
-    reporters: ['default', './tests/support/report.ts'],
+    reporters: ['default', './tests/support/report.ts', './tests/support/standing-still.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {

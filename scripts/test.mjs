@@ -10,6 +10,7 @@ import { fail, prepare, root } from './prepare.mjs';
  */
 await prepare();
 const { buildStale } = await import('./build.mjs');
+const { scratchDirectory } = await import('./scratch.mjs');
 const { obtainChromium } = await import('../tests/support/chromium.ts');
 
 /** More that fail are no accident. */
@@ -68,7 +69,7 @@ function run(args) {
     const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...args], {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, CHROMIUM_PATH: chromium, TEST_RESULTS: file },
+      env: { ...process.env, CHROMIUM_PATH: chromium, TEST_RESULTS: file, TMPDIR: scratchDirectory() },
     });
     const results = JSON.parse(readFileSync(file, 'utf8'));
     const isExplained = results.broken > 0 || results.tests.some(({ passed }) => !passed);

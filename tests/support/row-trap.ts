@@ -1,10 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
 import type { Database } from '@crewdock/server/platform/db/open';
 
 const LOCK = 4_281;
-const WAITS = `select pid from pg_locks where locktype = 'advisory' and objid = ${LOCK} and not granted`;
+/** Here: other databases of the server have traps of their own. */
+const WAITS = `
+  select pid from pg_locks join pg_database d on d.oid = database
+  where datname = current_database() and locktype = 'advisory' and objid = ${LOCK} and not granted`;
 
 interface RowTrap {
   /** Starts a program and kills it while it writes the row that has this value. */
@@ -13,7 +17,7 @@ interface RowTrap {
   open(): Promise<void>;
 }
 
-/** Whoever writes a certain row of a table waits there. */
+/** Whoever writes a certain row of a table waits there, until the test is over. */
 export async function rowTrap(pool: Database['pool'], table: string, column: string): Promise<RowTrap> {
   await pool.query(`
     create table stop (value text);
@@ -24,6 +28,8 @@ export async function rowTrap(pool: Database['pool'], table: string, column: str
       end $$;
     create trigger wait_there before insert on ${table} for each row execute function wait_there()`);
   const holder = await pool.connect();
+  // Also where the test fails in between: the pool would wait for it for ever.
+  onTestFinished(() => holder.release(true));
   await holder.query('select pg_advisory_lock($1)', [LOCK]);
   const isWaiting = async () => (await pool.query(WAITS)).rows.length > 0;
   return {
@@ -31,9 +37,14 @@ export async function rowTrap(pool: Database['pool'], table: string, column: str
       await pool.query('delete from stop');
       await pool.query('insert into stop values ($1)', [value]);
       const child = start();
-      while (!(await isWaiting())) await sleep(20);
+      const ended = once(child, 'exit');
+      while (!(await isWaiting())) {
+        if (child.exitCode !== null)
+          throw new Error(`The program ended with ${child.exitCode} before it came to ${value}.`);
+        await sleep(20);
+      }
       child.kill('SIGKILL');
-      await once(child, 'exit');
+      await ended;
       // A backend that waits for a lock doesn’t see that its client has gone.
       await pool.query(`select pg_terminate_backend(pid) from (${WAITS}) waiting`);
       while (await isWaiting()) await sleep(20);
@@ -41,7 +52,6 @@ export async function rowTrap(pool: Database['pool'], table: string, column: str
     async open() {
       await pool.query('delete from stop');
       await holder.query('select pg_advisory_unlock($1)', [LOCK]);
-      holder.release();
     },
   };
 }

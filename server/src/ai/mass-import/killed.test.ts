@@ -2,8 +2,8 @@ import type { MassImport } from '@crewdock/contract/mass-import';
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { testApi } from '../../../../tests/support/api.ts';
 import { startMassImporter } from '../../../../tests/support/mass-import-worker.ts';
 import { rowTrap } from '../../../../tests/support/row-trap.ts';
 
@@ -27,13 +27,9 @@ const KINDS = [
   },
 ] as const;
 
-let api: TestApi;
-beforeEach(async () => {
-  api = await testApi();
-});
-afterEach(() => api.close());
-
 test.each(KINDS)('a mass import of $what whose reader is killed twice ends with a draft a file', async (kind) => {
+  const api = await testApi();
+  onTestFinished(() => api.close());
   const { role, table, column, text } = kind;
   const { pool, url } = api.database;
   const call = async (path: string, sent: object = {}) => {

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { addAccount, cookieOf, lineOf, told } from '../../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import type { Sent } from '../../../../tests/support/http.ts';
@@ -161,6 +161,7 @@ describe('one refusal for everything that is not the right pair', () => {
   test('a password that is changed at the same moment', async () => {
     const { id, email, password } = await addAccount(api);
     const client = await api.database.pool.connect();
+    onTestFinished(() => client.release(true));
     await client.query('begin');
     await client.query(`update person set password_hash = 'x' where id = $1`, [id]);
     const answer = login(email, password);
@@ -172,7 +173,6 @@ describe('one refusal for everything that is not the right pair', () => {
       if (rows.length > 0) break;
     }
     await client.query('commit');
-    client.release();
     expect(told(await answer)).toEqual(REFUSED);
     const { rows } = await api.database.pool.query('select 1 from access_token where person_id = $1', [id]);
     expect(rows).toEqual([]);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { PoolClient } from 'pg';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
@@ -17,6 +18,8 @@ const lines: { msg: string; lane?: string }[] = [];
 const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
 const outbox = createOutbox(createOrigins(new URL('http://localhost:3000')), 'post@example.com');
 const workers: Worker[] = [];
+/** Connections that hold up tasks. */
+const holding: PoolClient[] = [];
 let database: TestDatabase;
 let smtp: TestSmtp;
 
@@ -26,6 +29,8 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
+  // Before the workers, which wait for what they are at.
+  for (const client of holding.splice(0)) client.release(true);
   for (const worker of workers.splice(0)) await worker.close();
   smtp.mood = 'accept';
   smtp.mails.length = 0;
@@ -205,11 +210,11 @@ async function addJobs(task: TaskName, count: number, payload: object = {}): Pro
 /** Whatever cleans up waits until it is released. */
 async function holdUpLongTasks(): Promise<() => Promise<void>> {
   const client = await database.pool.connect();
+  holding.push(client);
   await client.query('begin; lock table registration');
   return async () => {
     await database.pool.query(`delete from graphile_worker._private_jobs where locked_at is null`);
     await client.query('commit');
-    client.release();
   };
 }
 

@@ -168,6 +168,7 @@ test('an answer is begun before it is known whether something has changed, and m
   };
   const before = await search.total(question);
   const other = await database.pool.connect();
+  endings.push(() => other.release(true));
   await other.query('begin; lock table market_change in access exclusive mode');
   // Somebody does something else, so that there is a need to look for changes.
   await database.pool.query('select pg_current_xact_id()');
@@ -182,7 +183,6 @@ test('an answer is begun before it is known whether something has changed, and m
   const [first, ...rest] = await begun.promise;
   await other.query('delete from market_talent where card_id = $1', [first]);
   await other.query('commit');
-  other.release();
   const [page, counts, total] = await answers;
   expect(loads).toEqual([[first, ...rest], page]);
   expect(page.slice(0, rest.length)).toEqual(rest);
