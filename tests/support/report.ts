@@ -56,7 +56,8 @@ function reasonOf(test: TestCase): Results['notRun'] {
   return result.state === 'skipped' && result.note ? [{ name: test.fullName, why: result.note }] : [];
 }
 
-function fileOf({ moduleId }: TestModule): string {
+/** Its path from the project's root. */
+export function fileOf({ moduleId }: TestModule): string {
   return relative(process.cwd(), moduleId);
 }
 

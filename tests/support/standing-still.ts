@@ -1,5 +1,5 @@
-import { relative } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { fileOf } from './report.ts';
 
 const MINUTE_MS = 60_000;
 /** Minutes in which no test ended, after which those that run are told, and told again. */
@@ -50,8 +50,4 @@ export default class StandingStillReporter implements Reporter {
     console.log(`No test has ended for ${this.#minutes} minutes. Still running:`);
     for (const name of this.#running.values()) console.log(`  ${name}`);
   }
-}
-
-function fileOf({ moduleId }: TestModule): string {
-  return relative(process.cwd(), moduleId);
 }
