@@ -3,6 +3,7 @@ import { send } from '../support/http.ts';
 import { type ProductAddresses, startProduct, temporaryDirectory } from '../support/product.ts';
 import { ourEmbeds, THEIR_EMBEDS, theirFiles } from './embeds-drawn.ts';
 import { bytesOf, longestOf, scriptOf } from './embeds-measure.ts';
+import { median } from './figures.ts';
 import { serveSite } from './widget-page.ts';
 
 /**
@@ -56,8 +57,4 @@ async function allowForms(origin: string, accounts: ProductAddresses['accounts']
 /** Milliseconds of each round. */
 function rounds(): Record<'script' | 'slowScript' | 'slowTask', number[]> {
   return { script: [], slowScript: [], slowTask: [] };
-}
-
-function median(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
 }

@@ -39,6 +39,14 @@ export const HEADING: string = `${['', 'p50 ms', 'p95 ms', 'per s']
   .map((text, at) => (at === 0 ? text.padEnd(34) : text.padStart(9)))
   .join('')}   p95 of the rounds`;
 
+/** Of an even number of values the upper one in the middle. */
+export function median(values: number[]): number {
+  return percentile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );
+}
+
 function percentile(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '@crewdock/server/platform/db/open';
 import { startTasks } from '@crewdock/server/tasks';
 import { createPasswords } from '@crewdock/server/people/passwords/hash';
 import pino from 'pino';
-import { figures } from './figures.ts';
+import { median } from './figures.ts';
 
 const EMAILS = 200;
 /** Of each kind, before anything is measured: the first calls compile and connect. */
@@ -115,10 +115,6 @@ function report(path: string, { known, unknown }: Record<'known' | 'unknown', Me
 function noise(times: number[]): number {
   const half = (parity: number) => median(times.filter((_, at) => at % 2 === parity));
   return Math.abs(half(0) - half(1));
-}
-
-function median(times: number[]): number {
-  return figures([{ times, seconds: 0 }]).p50;
 }
 
 /** Status and body without the id of the request. Every call comes from somewhere else: limits are not what is measured. */

@@ -2,7 +2,6 @@ import { talents } from '@crewdock/contract/staff/talents';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { UsersRound } from 'lucide-react';
 import { staffPage } from '../table/staffPage.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { CARD_KEYS, CARD_TOGGLES, cardColumns } from './cards/cardColumns.tsx';
 import { CardPanel } from './cards/CardPanel.tsx';
 
@@ -18,16 +17,7 @@ export const { Component, loader } = staffPage(talents, {
   icon: UsersRound,
   nameOf: ({ name }) => name,
   columns: {
-    name: {
-      label: 'Name',
-      width: 190,
-      cell: ({ name, needs_screening }) => (
-        <span>
-          {name}
-          {needs_screening && <VisuallyHidden>, needs screening</VisuallyHidden>}
-        </span>
-      ),
-    },
+    name: { label: 'Name', width: 190, cell: ({ name }) => <span>{name}</span> },
     title: { label: 'Title', width: 230 },
     status,
     priority,

@@ -3,7 +3,6 @@ import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import { Inbox } from 'lucide-react';
 import { reloadSession } from '../session/session.ts';
 import { staffPage } from '../table/staffPage.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { UpdateDetail } from './updates/UpdateDetail.tsx';
 import { KIND_ICONS, KIND_LABELS, STATUS_LABELS } from './updates/words.ts';
 
@@ -22,8 +21,7 @@ export const { Component, loader } = staffPage(updates, {
         const Icon = KIND_ICONS[kind];
         return (
           <>
-            <Icon aria-hidden="true" />
-            <VisuallyHidden>{KIND_LABELS[kind]}: </VisuallyHidden>
+            <Icon role="img" aria-label={`${KIND_LABELS[kind]}:`} />
             <span>{title}</span>
           </>
         );

@@ -69,6 +69,9 @@ const Opener = styled(Link)`
 
   > :last-child {
     min-inline-size: 0;
+  }
+
+  [data-long] & > :last-child {
     overflow: clip;
     text-overflow: ellipsis;
   }

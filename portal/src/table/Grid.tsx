@@ -68,7 +68,10 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
     `${lineHeight}px`,
     ...(isNarrow ? ['minmax(0, 1fr)'] : headers.map((header) => track(header.getSize()))),
   ]);
-  const frozen = usePlaces(
+  const columnWidths = usePixels(
+    shown.map((column) => `${column} ${widths[column] ?? at.look.columns[column]!.width}`).join(),
+  );
+  const frozen = usePixels(
     headers
       .flatMap(({ column }) =>
         column.getIsPinned() === 'start' ? [`${column.id} ${lineHeight + column.getStart('start')}`] : [],
@@ -80,6 +83,7 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
       ref={setFrame}
       data-frame
       data-aside={isAside || undefined}
+      data-sizing={sizing !== null || undefined}
       onScroll={({ currentTarget }) => setAside(currentTarget.scrollLeft !== 0)}
     >
       {/* Roles by hand: some browsers take what isn't laid out as a table for none. */}
@@ -118,6 +122,7 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
             rows={table.getRowModel().rows}
             starts={headers.map((header) => lineHeight + header.getStart())}
             headHeight={lineHeight}
+            widths={columnWidths}
           />
         )}
       </table>
@@ -135,10 +140,10 @@ function track(width: number): string {
   return `minmax(${width}px, ${width}fr)`;
 }
 
-/** Where frozen columns stay, from a text that says it: as long as it is the same, the rows that know it aren't drawn anew. */
-function usePlaces(pinned: string): ReadonlyMap<string, number> {
+/** Pixels by column, from a text that says them: as long as it is the same, the rows that know them aren't drawn anew. */
+function usePixels(told: string): ReadonlyMap<string, number> {
   return useMemo(() => {
-    const places = pinned === '' ? [] : pinned.split(',').map((place) => place.split(' ') as [string, string]);
-    return new Map(places.map(([column, offset]) => [column, Number(offset)]));
-  }, [pinned]);
+    const columns = told === '' ? [] : told.split(',').map((column) => column.split(' ') as [string, string]);
+    return new Map(columns.map(([column, pixels]) => [column, Number(pixels)]));
+  }, [told]);
 }

@@ -25,6 +25,8 @@ interface Props {
   isAside: boolean;
   /** Where each column begins, in pixels, or further on where there is room left. */
   starts: number[];
+  /** How wide each of them is, in pixels, or wider where there is room left. */
+  widths: ReadonlyMap<string, number>;
   /** Where the frozen columns stay, in pixels. */
   frozen: ReadonlyMap<string, number>;
   now: TableView;

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Cell } from './Cell.tsx';
 import type { FEATURES } from './features.ts';
 import { Line, SecondLine } from './gridLook.ts';
+import { isLong } from './long.ts';
 import type { AnyRow, AnyTable } from './look.ts';
 import { isPicked } from './offers.ts';
 import { PickRow } from './picks.tsx';
@@ -28,6 +29,8 @@ interface Props {
   /** In pixels, below the head. */
   start: number;
   height: number;
+  /** How wide the columns are, in pixels, or wider where there is room left. */
+  widths: ReadonlyMap<string, number>;
   /** Where the frozen columns stay, in pixels. */
   frozen: ReadonlyMap<string, number>;
   now: TableView;
@@ -50,6 +53,7 @@ export const GridRow = memo(function GridRow({
   isNarrow,
   start,
   height,
+  widths,
   frozen,
   ...props
 }: Props) {
@@ -77,7 +81,7 @@ export const GridRow = memo(function GridRow({
     >
       <PickRow selection={selection} id={row.id} name={at.look.nameOf(row.original)} />
       {isNarrow ? (
-        <td role="cell">
+        <td role="cell" data-long>
           {parts[0]}
           <SecondLine>
             {parts.slice(1).map((part) => (
@@ -93,6 +97,7 @@ export const GridRow = memo(function GridRow({
             <td
               key={id}
               role="cell"
+              data-long={isLong(at, row.original, column.id, widths.get(column.id)!) || undefined}
               {...(offset !== undefined && { 'data-frozen': '', style: { insetInlineStart: offset } })}
             >
               {part}

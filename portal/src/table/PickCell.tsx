@@ -37,7 +37,7 @@ export function PickCell({ at, row, column, name, onPick }: Props) {
 
 /** What is chosen, where a row that scrolling brings has no time for more: of all that is in it, a browser takes longest for what it can be chosen by. */
 export function PickedCell({ at, row, column }: Pick<Props, 'at' | 'row' | 'column'>) {
-  return <Picked>{wordsOf(at, column, row[column] as Choice)}</Picked>;
+  return <span data-picked>{wordsOf(at, column, row[column] as Choice)}</span>;
 }
 
 interface OffersProps extends Pick<Props, 'at' | 'column'> {
@@ -84,11 +84,6 @@ const Frame = styled.label`
     accent-color: var(--brand);
     cursor: pointer;
   }
-`;
-
-/** Where the words of a `Select` stand. */
-const Picked = styled.span`
-  padding-inline-start: 3px;
 `;
 
 const Select = styled.select`

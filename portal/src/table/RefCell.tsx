@@ -70,11 +70,14 @@ const Opener = styled.button`
   background: transparent;
   color: inherit;
   font: inherit;
+  line-height: inherit;
   text-align: start;
-  overflow: clip;
-  text-overflow: ellipsis;
-  white-space: nowrap;
   cursor: pointer;
+
+  [data-long] & {
+    overflow: clip;
+    text-overflow: ellipsis;
+  }
 
   tr:hover > td & {
     border-color: var(--control);

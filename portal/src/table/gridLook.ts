@@ -26,16 +26,29 @@ export const Frame = styled.div`
     grid-template: 100% / var(--columns);
   }
 
-  /* Clipped, and nothing that could be scrolled: the browser keeps a record of each of those. */
+  /* Two lines are as high as a row. */
   td,
   th {
     min-inline-size: 0;
     padding: 0 10px;
-    overflow: clip;
     align-content: center;
+    line-height: 1.25;
     text-align: start;
+    overflow-wrap: anywhere;
+  }
+
+  /* Clipped, and nothing that could be scrolled: the browser keeps a record of each of those. */
+  th,
+  [data-long],
+  &[data-sizing] td {
+    overflow: clip;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+
+  /* Where the words of a choice stand. Said here, since a rule that comes while it scrolls has the browser look at every element again. */
+  [data-picked] {
+    padding-inline-start: 3px;
   }
 
   th {
