@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { api } from './api.ts';
-import { megabytes } from './limits.ts';
+import * as limits from './limits.ts';
+import { page } from './page.ts';
 
 const MB = 1024 * 1024;
 const ID = '3f0c1f0e-5a4e-4c8e-9d5b-0a6f3f1f9b11';
@@ -20,6 +21,94 @@ const file = (bytes: number) => new File([new Uint8Array(bytes)], 'file');
 const number = String;
 
 /** Here the numbers stand once more, so that one that changes unawares is noticed. */
+const ALL = {
+  EMAIL_MAX: 254,
+  PASSWORD_MIN: 10,
+  PASSWORD_MAX: 200,
+  PERSON_NAME_MAX: 80,
+  NAME_MAX: 160,
+  COMPANY_NAME_MAX: 120,
+  PHONE_MAX: 40,
+  SKYPE_MAX: 80,
+  VIBER_MAX: 40,
+  CODE_MAX: 40,
+  SEARCH_MAX: 200,
+  SKILL_SEARCH_MAX: 100,
+  LIST_NAME_MAX: 120,
+  NOTE_MAX: 2000,
+  RICH_TEXT_BLOCKS_MAX: 500,
+  RICH_TEXT_LISTS_MAX: 5,
+  MESSAGE_MAX: 5000,
+  SHORT_ANSWER_MAX: 200,
+  LONG_ANSWER_MAX: 1500,
+  YES_OR_NO: ['Yes', 'No'],
+  MESSAGE_DETAILS_MAX: 2000,
+  TAG_NAME_MAX: 80,
+  TAG_COMMENT_MAX: 500,
+  TAG_PASSWORD_MIN: 6,
+  TAGS_MAX: 200,
+  VERDICT_TEXT_MAX: 300,
+  VERDICT_NAME_MAX: 60,
+  VERDICTS_MAX: 200,
+  VERDICTS_PAGE_SIZE: 20,
+  STATISTICS_ACCESS_MAX: 50,
+  COMMENT_MAX: 2000,
+  AGREED_RATE_MAX: 60,
+  MARKET_SUBSCRIPTIONS_MAX: 20,
+  LEAVING_MAX: 1000,
+  REFERENCE_MAX: 80,
+  RESOURCE_SUMMARY_MAX: 4000,
+  ADDRESS_MAX: 2000,
+  ORIGIN_MAX: 300,
+  VISITED_PAGE_MAX: 8000,
+  NEW_SKILLS_A_DAY: 100,
+  JOB_TEXT_MAX: 50_000,
+  FILE_NAME_MAX: 160,
+  MASS_IMPORT_FILES_MAX: 500,
+  IMPORT_LINK_FILES_MAX: 100,
+  IMPORT_LINK_DAYS: 90,
+  IMPORT_LINKS_MAX: 50,
+  IMPORT_CELL_MAX: 10_000,
+  MAPPER_NAME_MAX: 120,
+  HEADER_TITLE_MAX: 120,
+  POSTAL_ADDRESS_MAX: 300,
+  LEGAL_TEXT_MAX: 60_000,
+  CONSENT_MAX: 300,
+  HIDDEN_FIELDS_MAX: 20,
+  HIDDEN_FIELD_NAME_MAX: 40,
+  HIDDEN_FIELD_MAX: 200,
+  GROUP_NAME_MAX: 80,
+  GROUPS_MAX: 200,
+  INVITATIONS_MAX: 200,
+  GROUP_MEMBERS_MAX: 2000,
+  INVITATION_DAYS: 7,
+  COMPANY_EXPORT_DAYS: 7,
+  ALLOWED_ORIGINS_MAX: 50,
+  PICTURE_MAX_BYTES: 8 * MB,
+  MESSAGE_ADDRESSES_MAX: 10,
+  LOGO_SIZE: { width: 2048, height: 256 },
+  LOGO_MIN_HEIGHT: 28,
+  CV_MAX_BYTES: 10 * MB,
+  RESUME_MAX_BYTES: 20 * MB,
+  IMPORT_MAX_BYTES: 50 * MB,
+  CLOSING_MAX: 500,
+  PICKED_RESOURCES_MAX: 200,
+  MARKET_PAGE_SIZE: 20,
+  OWN_PAGE_SIZE: 50,
+  RELATED_PAGE_SIZE: 5,
+  NOTES_PAGE_SIZE: 20,
+  PROPOSABLE_PAGE_SIZE: 50,
+  STAFF_PAGE_SIZE: 50,
+  STATS_PAGE_SIZE: 20,
+  SUGGESTIONS: 10,
+  LISTS_PAGE_SIZE: 50,
+  STAFF_MEMBERS_PAGE_SIZE: 50,
+  LONGEST_PAGE: 100,
+  LAST_OFFSET: 1_000_000,
+  LAST_MARKET_OFFSET: 10_000,
+};
+
+/** And where they hold. */
 const MOST: [what: string, schema: z.ZodType, other: object, field: string, most: number, (size: number) => unknown][] =
   [
     ['password', api.accounts.register.body, REGISTRATION, 'password', 200, long],
@@ -67,6 +156,11 @@ const MOST: [what: string, schema: z.ZodType, other: object, field: string, most
     ['why somebody leaves', api.subscriptions.unsubscribe.body, {}, 'comment', 1000, long],
     ['search of skills', api.dictionaries.searchSkills.query, {}, 'search', 100, long],
   ];
+
+test('each limit is what the specification says, or a decision', () => {
+  const { megabytes: _, ...numbers } = limits;
+  expect(numbers).toEqual(ALL);
+});
 
 describe('as much as there may be is taken, and one more is refused by its name', () => {
   test.each(MOST)('%s', (_, schema, other, field, most, make) => {
@@ -126,6 +220,11 @@ test('a page has its usual length unless another one is asked for', () => {
   ]);
 });
 
+test('a next page begins behind the first entry', () => {
+  const answer = (next: number) => page(z.string()).safeParse({ items: [], total: 0, next }).success;
+  expect([answer(0), answer(1)]).toEqual([false, true]);
+});
+
 test('bytes are told in megabytes', () => {
-  expect(megabytes(8 * MB)).toBe('8 MB');
+  expect(limits.megabytes(8 * MB)).toBe('8 MB');
 });
