@@ -43,6 +43,13 @@ test('a refusal takes its own change back, and leaves the others in their order'
   expect(shown()).toEqual([1, 4]);
 });
 
+test('a refusal is taken back though an earlier change was taken', async () => {
+  const [first, second] = [begun(2), begun(3)];
+  await first.take();
+  await second.refuse();
+  expect(shown()).toEqual([1, 2]);
+});
+
 test('what the server says meanwhile stays, whatever becomes of the change', async () => {
   const [refused, taken] = [begun(2), begun(3)];
   queryClient.setQueryData(KEY, [7]);
@@ -76,5 +83,23 @@ test('an answer that is on its way and knows nothing of the change is not heard'
   await begun(2).take();
   resolve([1]);
   await loading;
+  expect(shown()).toEqual([1, 2]);
+});
+
+test('what is taken is ground: it is worked out again neither by later changes nor by their refusal', async () => {
+  const applied: number[] = [];
+  const change = (number: number, send: () => Promise<unknown>) =>
+    optimistic<number[], unknown>(
+      KEY,
+      (numbers) => {
+        applied.push(number);
+        return [...numbers, number];
+      },
+      send,
+    );
+  await change(2, () => Promise.resolve());
+  applied.length = 0;
+  await expect(change(3, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  expect(applied).not.toContain(2);
   expect(shown()).toEqual([1, 2]);
 });

@@ -45,6 +45,12 @@ test('what is written is read again', () => {
   expect(bare.filters).toEqual({});
 });
 
+test('a row’s part stands in an address only with the row', () => {
+  const view = read('');
+  const part = (open: string | null, tab: string | null) => new URLSearchParams(writeView(view, open, tab)).get('tab');
+  expect([part('12', 'history'), part('12', null), part(null, 'history')]).toEqual(['history', null, null]);
+});
+
 test('what can’t be asked is left out', () => {
   const search = `state=lost&company=x&amount=-&hot=no&created=today&ordering=id&columns=nothing&search=${'x'.repeat(300)}`;
   expect(read(search)).toEqual({ filters: {}, search: 'x'.repeat(200), ordering: '-created', columns: null });
