@@ -45,6 +45,10 @@ test('what is written is read again', () => {
   expect(bare.filters).toEqual({});
 });
 
+test('one column may be chosen alone', () => {
+  expect(read('columns=state').columns).toEqual(['state']);
+});
+
 test('a row’s part stands in an address only with the row', () => {
   const view = read('');
   const part = (open: string | null, tab: string | null) => new URLSearchParams(writeView(view, open, tab)).get('tab');

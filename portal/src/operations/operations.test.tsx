@@ -1,6 +1,11 @@
 import type { Operation } from '@crewdock/contract/operations';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { queryClient } from '../queryClient.ts';
+import { OperationProgress } from './OperationProgress.tsx';
 import { pollInterval } from './polling.ts';
+import { keepOperation } from './queries.ts';
 import { announcement, statusLine } from './words.ts';
 
 const operation = (more: Partial<Operation>): Operation => ({
@@ -37,6 +42,7 @@ test('is asked for every second, after a while less often, and not after its end
 test('says in one line where it stands', () => {
   const lines: [Partial<Operation>, string][] = [
     [{ state: 'waiting' }, 'Waiting for its turn'],
+    [{ state: 'waiting', is_cancelling: true }, 'Cancelling…'],
     [{}, '1,240 of 10,000'],
     [{ is_cancelling: true }, 'Cancelling… 1,240 of 10,000'],
     [{ state: 'done', done: 9990 }, '9,990 of 10,000 done'],
@@ -62,4 +68,33 @@ test('is announced at each quarter and at the end', () => {
     'Import talents.csv: 0 percent',
   );
   expect(announcement(operation({ state: 'done', done: 9990 }))).toBe('Import talents.csv. 9,990 of 10,000 done');
+});
+
+/** As it is drawn first. */
+function drawn(more: Partial<Operation>): string {
+  const shown = operation(more);
+  keepOperation(shown);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <OperationProgress uid={shown.uid} />
+    </QueryClientProvider>,
+  );
+}
+
+const buttons = (html: string) => [...html.matchAll(/<button[^>]*>(.*?)<\/button>/gs)].map(([, words]) => words);
+
+test('work that goes on says what it is and how far, to all, and can be cancelled', () => {
+  const html = drawn({ done: 2490 });
+  expect(html).toMatch(
+    /role="progressbar"[^>]*aria-label="Import talents.csv"|aria-label="Import talents.csv"[^>]*role="progressbar"/,
+  );
+  expect(html).toContain('aria-valuetext="2,500 of 10,000"');
+  expect(html).toMatch(/role="status"[^>]*>Import talents.csv: 25 percent</);
+  expect(html).toContain('>2,500 of 10,000<');
+  expect(buttons(html)).toEqual(['10 couldn’t be done', 'Cancel']);
+});
+
+test('what is done can be undone, and where all could be done nothing is to be read', () => {
+  const html = drawn({ state: 'done', done: 10_000, failed: 0, can: { cancel: false, undo: true } });
+  expect(buttons(html)).toEqual(['Undo']);
 });
