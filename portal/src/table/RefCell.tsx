@@ -70,7 +70,6 @@ const Opener = styled.button`
   background: transparent;
   color: inherit;
   font: inherit;
-  line-height: inherit;
   text-align: start;
   cursor: pointer;
 

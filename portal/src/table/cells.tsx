@@ -2,7 +2,7 @@ import { shortDate } from '@crewdock/sdk/cards/date';
 import { createColumnHelper } from '@tanstack/react-table';
 import type { FEATURES } from './features.ts';
 import type { ReactNode } from 'react';
-import { type AnyRow, type AnyTable, textOf, wordOf } from './look.ts';
+import { type AnyRow, type AnyTable, nameIn, textOf, wordOf } from './look.ts';
 
 /** The columns as they are shown, for the library that lays them out. */
 export function columnsOf(at: AnyTable, shown: readonly string[]) {
@@ -20,7 +20,7 @@ export function columnsOf(at: AnyTable, shown: readonly string[]) {
 /** A value without a look of its own. */
 function plain(at: AnyTable, column: string, row: AnyRow): ReactNode {
   const value = row[column];
-  if (typeof value === 'object') return value && 'name' in value ? String(value.name) : null;
+  if (typeof value === 'object') return nameIn(value);
   const text = textOf(row, column);
   const { type } = at.table.row[column]!;
   if (type === 'money') return `$${text.replace(/\B(?=(\d{3})+$)/g, ',')}`;

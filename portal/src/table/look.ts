@@ -98,6 +98,11 @@ export function textOf(row: AnyRow, column: string): string {
   return typeof value === 'object' ? '' : String(value);
 }
 
+/** What another entry, or a file, is called; none has no name. */
+export function nameIn(value: object | null): string | null {
+  return value && 'name' in value ? String(value.name) : null;
+}
+
 /** What is chosen for a column: one of its values, yes or no, an entry of another table, or none. */
 export type Choice = string | boolean | { id: number; name: string } | null;
 
