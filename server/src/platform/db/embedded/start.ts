@@ -7,6 +7,7 @@ import pg from 'pg';
 import { findBinaries, initialise, makeWritable, openLog, saidIn, stopped, USER } from './cluster.ts';
 import { endFormerServer } from './former-server.ts';
 import { holderOf, lockDirectory, socketDirectory } from './lock.ts';
+import { memorySettings } from './memory.ts';
 import { findRunner, handOver, letThrough, run, type Runner } from './process.ts';
 
 /** A PostgreSQL server of our own, reachable through a Unix socket alone. */
@@ -21,16 +22,14 @@ export interface EmbeddedPostgres {
 const DATABASE = 'crewdock';
 const ATTEMPTS = 40;
 
-/** For a small machine with a solid-state disk and one application. */
+/** For a machine with a solid-state disk and one application. */
 const settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   max_connections: '60',
-  shared_buffers: '256MB',
   effective_cache_size: '1GB',
   work_mem: '16MB',
   maintenance_work_mem: '128MB',
-  max_wal_size: '1GB',
   random_page_cost: '1.1',
   jit: 'off',
   timezone: 'UTC',
@@ -59,7 +58,7 @@ export async function startEmbedded(
     handOver(sockets, runner);
     await endFormerServer(cluster);
 
-    const options = { ...settings, unix_socket_directories: sockets, ...extraSettings };
+    const options = { ...settings, ...memorySettings(), unix_socket_directories: sockets, ...extraSettings };
     const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const command = [join(binaries, 'postgres'), '-D', cluster, ...flags];
     const url = (database = DATABASE) => urlBy(sockets, database);
