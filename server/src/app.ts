@@ -65,7 +65,8 @@ import { readiness, watchMarket } from './search/metrics.ts';
 import { noteRoutes } from './relations/notes/routes.ts';
 import { staffRelationRoutes } from './relations/staff/routes.ts';
 import { relationRoutes } from './relations/routes.ts';
-import { mountPages } from './pages/mount.ts';
+import { JustMade } from './pages/just-made.ts';
+import { type MadePage, mountPages } from './pages/mount.ts';
 import type { Reports } from './platform/reports.ts';
 import { endMailsByClick, mailRoutes } from './people/mails/routes.ts';
 import { profileRoutes } from './people/profile/routes.ts';
@@ -173,6 +174,7 @@ export async function buildApp({ config, db, replicas = null, log, reports }: Ap
   secureHeaders(app, { https });
   await app.register(cookie);
   if (replicas) tellWriters(app, replicas, https);
+  const justMade = new JustMade<MadePage>(app);
   await documentApi(app);
   await app.register(async (scope) => {
     await readBodies(scope);
@@ -256,7 +258,7 @@ export async function buildApp({ config, db, replicas = null, log, reports }: Ap
     mount(scope, api.verdicts, verdictRoutes, options);
   });
   await mountStaticFiles(app);
-  await mountPages(app, reading, { https, reportsTo: config.reports.portal });
+  await mountPages(app, reading, { https, reportsTo: config.reports.portal, justMade });
   memory.start();
   app.addHook('onClose', () => memory.close());
   app.addHook('onClose', () => services.counter.close());

@@ -52,6 +52,21 @@ test('a public list is there', async () => {
   await takesOver(json.public_path);
 });
 
+test('a page that was given a moment ago is given once more, with another nonce, until something is written', async () => {
+  const { token } = await newPerson('Nora');
+  const { id } = (await ask('/lists/', { method: 'POST', token, body: { name: 'Go people' } })).json;
+  const { json } = await ask(`/lists/${id}/`, { method: 'PATCH', token, body: { is_public: true } });
+  const known = await drawn(json.public_path);
+  const again = (await send(port, json.public_path)).text;
+  const nonces = [known, again].map(
+    (html) => new Set([...html.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce)),
+  );
+  expect(nonces.map(({ size }) => size)).toEqual([1, 1]);
+  expect([...nonces[0]!]).not.toEqual([...nonces[1]!]);
+  await ask(`/lists/${id}/`, { method: 'PATCH', token, body: { name: 'Elixir people' } });
+  expect((await send(port, json.public_path)).text).toContain('<title>Elixir people');
+});
+
 test('a shared view of the market is there', async () => {
   const { json } = await ask('/market/talents/', { method: 'POST', body: { query: 'seniority=3' } });
   await takesOver(`/market/talents/${json.hash}`);

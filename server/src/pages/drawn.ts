@@ -46,6 +46,11 @@ interface Kept {
 
 type Answers = PageOrder['answers'];
 
+/** Whether the server draws what stands at this path. */
+export function isDrawn(path: string): boolean {
+  return DRAWN.some(([pattern]) => pattern.test(path));
+}
+
 /**
  * Draws the portal's pages as a visitor sees them, with the portal's own components, in processes of their own. What they show is
  * asked of the API as the visitor's browser would ask it; a page whose answers are the same is not drawn again.

@@ -1,5 +1,5 @@
 import { brandTheme, brandTokens } from '@crewdock/contract/brand';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,10 +10,12 @@ import { callerOf } from '../platform/http/limits.ts';
 import { asksForPrivacy } from '../platform/http/mount.ts';
 import { pagePolicy } from '../platform/http/security.ts';
 import { PORTAL_DIST } from '../platform/http/static-files.ts';
+import { writtenCookie } from '../platform/http/written.ts';
 import { giveXsrfToken } from '../platform/http/xsrf.ts';
 import { mountBrand } from './brand.ts';
-import { DrawnPages } from './drawn.ts';
+import { DrawnPages, isDrawn } from './drawn.ts';
 import { headTags, scriptJson, siteOf } from './head.ts';
+import type { JustMade } from './just-made.ts';
 import { fontPreloads } from './preloads.ts';
 import { reportTags } from './reports.ts';
 import { type PageRequest, type PageServices, headOf } from './heads.ts';
@@ -23,9 +25,22 @@ interface PageOptions {
   https: boolean;
   /** Where browsers report errors. */
   reportsTo: string | undefined;
+  /** Hears of what is written, so that it is made before the calls that write. */
+  justMade: JustMade<MadePage>;
+}
+
+/** A page without its nonces, which are others in each answer. */
+export interface MadePage {
+  status: number;
+  /** What stands between them. */
+  parts: string[];
+  /** It shows what it is to show: its script has nothing to add. */
+  mayBeKept: boolean;
 }
 
 const hidden = { schema: { hide: true } };
+/** Where an answer's nonce goes. Nobody knows it: else it could be written into a card, and a page would tell its nonce there. */
+const NONCE = randomBytes(16).toString('hex');
 /** The page's own, and what it will ask for. */
 const SCRIPT = /<script type="module"|<link rel="modulepreload"/g;
 /**
@@ -39,7 +54,7 @@ export async function mountPages(
   app: FastifyInstance,
   /** What reads for a request: from a replica where that may be. */
   reading: (request: FastifyRequest) => PageServices,
-  { https, reportsTo }: PageOptions,
+  { https, reportsTo, justMade }: PageOptions,
 ): Promise<void> {
   app.get('/robots.txt', hidden, async (request, reply) => {
     return reply.type('text/plain').send(robots((await pageRequest(request, reading(request))).site));
@@ -58,8 +73,10 @@ export async function mountPages(
   if (!existsSync(template)) return;
   const reports = reportTags(reportsTo);
   const tags = `${reports.tags}${fontPreloads().join('')}`;
-  const html = readFileSync(template, 'utf8').replace('<!--crewdock:head-->', (head) => `${head}${tags}`);
-  const shell = { html, reportOrigins: reports.origins, drawn: new DrawnPages(app, https) };
+  const html = readFileSync(template, 'utf8')
+    .replace('<!--crewdock:head-->', (head) => `${head}${tags}`)
+    .replaceAll('%NONCE%', NONCE);
+  const shell = { html, drawn: new DrawnPages(app, https) };
   app.get('/*', hidden, async (request, reply) => {
     if (/^\/(api|widgets|assets|skill-images|demo|brand)\//.test(request.url)) return reply.callNotFound();
     const page = await pageRequest(request, reading(request));
@@ -67,7 +84,18 @@ export async function mountPages(
     // For now: the company may take its former address again.
     if (elsewhere !== null) return reply.redirect(`${elsewhere}${request.url}`, 302);
     giveXsrfToken(request, reply, https);
-    return sendPage(shell, page, request, reply);
+    const path = request.url.split('?', 1)[0]!.replace(/(?<=.)\/$/, '');
+    const make = () => makePage(shell, path, page, request);
+    // Who has written sees what they wrote, whichever process it was that took it.
+    const isShared = isDrawn(path) && !writtenCookie(request, https).cookie;
+    const made = await (isShared ? justMade.of(`${page.site.origin}${request.url}`, make) : make());
+    const nonce = randomBytes(16).toString('base64');
+    return pagePolicy(reply, nonce, page.captcha.pageSources, reports.origins)
+      .code(made.status)
+      .headers({ 'cache-control': 'no-cache', vary: 'Host' })
+      .headers(OPENED_BY_WIDGETS.test(path) ? { 'cross-origin-opener-policy': 'unsafe-none' } : {})
+      .type('text/html; charset=utf-8')
+      .send(made.parts.join(nonce));
   });
 }
 
@@ -82,37 +110,28 @@ async function pageRequest(request: FastifyRequest, services: PageServices): Pro
 interface Shell {
   /** The portal's template. */
   html: string;
-  reportOrigins: string[];
   drawn: DrawnPages;
 }
 
-async function sendPage(shell: Shell, page: PageRequest, request: FastifyRequest, reply: FastifyReply) {
-  const path = request.url.split('?', 1)[0]!.replace(/(?<=.)\/$/, '');
+async function makePage(shell: Shell, path: string, page: PageRequest, request: FastifyRequest): Promise<MadePage> {
   const head = await headOf(path, page);
   const shown = head.status === 200 ? await shell.drawn.of(path, page, request) : null;
-  const nonce = randomBytes(16).toString('base64');
   const boot = { company: page.company && presentCompany(page.company, page.origins) };
   const tags = [
     headTags(head, page.site),
-    `<meta property="csp-nonce" nonce="${nonce}">`,
-    page.company && `<style nonce="${nonce}">${brandStyle(page.company)}</style>`,
+    `<meta property="csp-nonce" nonce="${NONCE}">`,
+    page.company && `<style nonce="${NONCE}">${brandStyle(page.company)}</style>`,
     `<script type="application/json" id="crewdock-boot">${scriptJson(boot)}</script>`,
     ...(shown?.preloads ?? []),
-    shown?.styles.replaceAll('<style', `<style nonce="${nonce}"`),
+    shown?.styles.replaceAll('<style', `<style nonce="${NONCE}"`),
     shown && `<script type="application/json" id="crewdock-served">${scriptJson(shown.data)}</script>`,
   ];
   const filled = shell.html
-    .replaceAll('%NONCE%', nonce)
     .replace('<!--crewdock:head-->', () => tags.filter(Boolean).join('\n    '))
     .replace('<div id="root"></div>', () => `<div id="root">${shown?.html ?? ''}</div>`);
   // What stands there already goes before the script that takes it over.
   const ordered = shown ? filled.replaceAll(SCRIPT, '$& fetchpriority="low"') : filled;
-  return pagePolicy(reply, nonce, page.captcha.pageSources, shell.reportOrigins)
-    .code(head.status)
-    .headers({ 'cache-control': 'no-cache', vary: 'Host' })
-    .headers(OPENED_BY_WIDGETS.test(path) ? { 'cross-origin-opener-policy': 'unsafe-none' } : {})
-    .type('text/html; charset=utf-8')
-    .send(ordered);
+  return { status: head.status, parts: ordered.split(NONCE), mayBeKept: shown !== null };
 }
 
 function brandStyle({ brand_color, font_color }: Company): string {

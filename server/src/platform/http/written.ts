@@ -18,13 +18,17 @@ const POSITION = /^[0-9a-f]{1,16}$/;
 /** Tells whoever has written how far a replica has to be before they read from it. Servers know it by the cookie alone. */
 export function tellWriters(app: FastifyInstance, replicas: Pick<Replicas, 'written'>, https: boolean): void {
   app.addHook('onSend', async (request, reply) => {
-    const { isWriting = !READING.has(request.method) } = request.routeOptions.config;
-    if (!isWriting) return;
+    if (!mayHaveWritten(request)) return;
     // A call that failed may have written something.
     const position = await replicas.written().catch(() => BEYOND);
     const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: https, maxAge: KEPT_S } as const;
     reply.setCookie(hostCookie(COOKIE, https), position.toString(16), options);
   });
+}
+
+/** Also one that failed. */
+export function mayHaveWritten({ method, routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.isWriting ?? !READING.has(method);
 }
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
