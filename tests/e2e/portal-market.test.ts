@@ -1,7 +1,7 @@
 import type { RequestPage, TalentPage } from '@crewdock/contract/market';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { api, portalWindows, waitForCount } from './portal-window.ts';
+import { api, portalWindows, takenOver, waitForCount } from './portal-window.ts';
 import { runningProduct } from '../support/running-product.ts';
 
 const open = portalWindows();
@@ -132,6 +132,22 @@ test('back and forward walk through the picks', async () => {
   await page.getByRole('button', { name: 'Remove Ukraine' }).waitFor();
   const { total } = await api<TalentPage>('/market_2/talents/?seniority=3&location=UA');
   await waitForCount(page, total);
+});
+
+test('a tick shows in the picture that answers the press, and the list follows', async () => {
+  const page = await open();
+  await page.goto('/market/talents');
+  await takenOver(page);
+  const senior = page.getByRole('checkbox', { name: /^Senior/ });
+  const inTheNextPicture = await senior.evaluate(async (input: HTMLInputElement) => {
+    input.click();
+    await new Promise(requestAnimationFrame);
+    return { isTicked: input.checked, search: location.search };
+  });
+  expect(inTheNextPicture).toEqual({ isTicked: true, search: '' });
+  await page.waitForURL('**/market/talents?seniority=3');
+  await page.goBack();
+  await expect.poll(() => senior.isChecked()).toBe(false);
 });
 
 test('two quick picks both count', async () => {

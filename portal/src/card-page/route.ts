@@ -2,6 +2,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { publicIdOf } from '@crewdock/sdk/cards/public-id';
 import { createElement } from 'react';
 import { type LoaderFunction, useLoaderData } from 'react-router';
+import { painted } from '../browser/painted.ts';
 import { isFirstLoad } from '../frame/firstLoad.ts';
 import { queryClient } from '../queryClient.ts';
 import { tagOf } from '../sharing/passwords.ts';
@@ -14,7 +15,7 @@ function cardLoader(kind: CardKind): LoaderFunction {
     const id = publicIdOf(params.key!);
     if (!id) throw new Response(null, { status: 404 });
     const loading = queryClient.prefetchQuery(cardQuery(kind, id));
-    if (isFirstLoad()) await loading;
+    await (isFirstLoad() ? loading : painted());
     return { id };
   };
 }

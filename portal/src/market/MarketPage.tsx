@@ -1,6 +1,6 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { AppType } from '@crewdock/contract/accounts';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { usePageTitle } from '../frame/pageTitle.ts';
 import { selectAppType } from '../session/appType.ts';
@@ -16,7 +16,7 @@ import { MarketBar } from './MarketBar.tsx';
 import { Results } from './Results.tsx';
 import { SavedFilters } from './saved/SavedFilters.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { useMarket } from './useMarket.ts';
+import { type MarketAddress, useMarket, useMarketAddress } from './useMarket.ts';
 import { pageWidth } from '../ui/pageWidth.ts';
 
 const INTRODUCTIONS: Record<CardKind, string> = {
@@ -29,7 +29,12 @@ const VISITORS = { talent: 1, request: 3 } as const satisfies Record<CardKind, A
 
 /** The market of talents or of jobs: filters, results, and an address that says it all. */
 export function MarketPage({ kind }: { kind: CardKind }) {
-  const market = useMarket(kind);
+  return <Contents kind={kind} {...useMarketAddress()} />;
+}
+
+/** Isn’t drawn again because a card's page is on its way. */
+const Contents = memo(({ kind, ...address }: MarketAddress & { kind: CardKind }) => {
+  const market = useMarket(kind, address);
   const { view, first, change } = market;
   const facets = first.data?.facets ?? null;
   const values = activeValues(kind, view, facets);
@@ -52,7 +57,7 @@ export function MarketPage({ kind }: { kind: CardKind }) {
           <SavedFilters market={market} />
         </FilterRail>
       </Rail>
-      <Contents>
+      <Main>
         <SearchBox
           kind={kind}
           value={view.search ?? ''}
@@ -61,10 +66,10 @@ export function MarketPage({ kind }: { kind: CardKind }) {
         <MarketBar market={market} values={values} />
         <ActiveChips values={values} change={change} onClear={() => change(withoutFilters)} />
         <Results market={market} />
-      </Contents>
+      </Main>
     </Layout>
   );
-}
+});
 
 /** `Talents: React, Senior` tells two windows apart. */
 function talentsTitle(labels: string[]): string {
@@ -109,7 +114,7 @@ const Rail = styled.aside`
   }
 `;
 
-const Contents = styled.section`
+const Main = styled.section`
   min-inline-size: 0;
 `;
 

@@ -3,16 +3,23 @@ import { type MarketView, parseView } from '@crewdock/sdk/market/view';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { painted } from '../browser/painted.ts';
 import { marketAddress, pagesOf, withPages } from './address.ts';
 import { marketPageQuery } from './queries.ts';
 
-export type ChangeView = (change: (view: MarketView) => MarketView, how?: 'type' | 'pick') => void;
+/** Done once the address has the new view. */
+export type ChangeView = (change: (view: MarketView) => MarketView, how?: 'type' | 'pick') => void | Promise<void>;
+
+/** Where a market is: these stay the same while the way to another page begins. */
+export function useMarketAddress() {
+  const { shared } = useLoaderData<{ shared: MarketView | null }>();
+  return { location: useLocation(), navigate: useNavigate(), shared };
+}
+
+export type MarketAddress = ReturnType<typeof useMarketAddress>;
 
 /** A market as its address says it, and what the server answers. */
-export function useMarket(kind: CardKind) {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const { shared } = useLoaderData<{ shared: MarketView | null }>();
+export function useMarket(kind: CardKind, { location, navigate, shared }: MarketAddress) {
   const view = useMemo(() => shared ?? parseView(location.search), [shared, location.search]);
   const pages = pagesOf(location.search);
   const here = location.pathname + location.search;
@@ -28,9 +35,11 @@ export function useMarket(kind: CardKind) {
     latest.current = view;
   }, [view]);
   /** Typing replaces the address, picking adds one to go back from. */
-  const change: ChangeView = (next, how = 'pick') => {
+  const change: ChangeView = async (next, how = 'pick') => {
     latest.current = next(latest.current);
-    void navigate(marketAddress(kind, latest.current), { replace: how === 'type' });
+    const address = marketAddress(kind, latest.current);
+    await painted();
+    await navigate(address, { replace: how === 'type' });
   };
   const showMore = () => {
     void navigate(withPages(here, pages + 1), { replace: true, preventScrollReset: true });

@@ -4,15 +4,19 @@ import { RadioList } from '../../ui/RadioList.tsx';
 import { AVAILABILITY_LABELS } from '../words.ts';
 import { OptionCount } from './OptionCount.tsx';
 import { plainField } from './PlainForm.tsx';
+import { useChosen } from './useChosen.ts';
 
 interface Props {
   facet: Facets['availability'];
   picked: AvailableWithin | undefined;
-  onChange: (days: AvailableWithin | undefined) => void;
+  onChange: (days: AvailableWithin | undefined) => void | Promise<void>;
 }
 
 /** By when somebody can start; who can start sooner is counted too. */
 export function AvailabilityFilter({ facet, picked, onChange }: Props) {
+  const [chosen, choose] = useChosen(String(picked ?? ''), (next) =>
+    onChange(facet.find(({ days }) => String(days) === next)?.days),
+  );
   const options = facet.map(({ days, count }) => ({
     id: String(days),
     label: (
@@ -26,9 +30,9 @@ export function AvailabilityFilter({ facet, picked, onChange }: Props) {
     <RadioList
       label="Availability"
       {...plainField('availability')}
-      value={String(picked ?? '')}
+      value={chosen}
       options={[{ id: '', label: 'Any' }, ...options]}
-      onChange={(chosen) => onChange(facet.find(({ days }) => String(days) === chosen)?.days)}
+      onChange={choose}
     />
   );
 }

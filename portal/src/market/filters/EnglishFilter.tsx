@@ -4,16 +4,18 @@ import { englishChoices } from '@crewdock/sdk/market/english-facet';
 import { RadioList } from '../../ui/RadioList.tsx';
 import { OptionCount } from './OptionCount.tsx';
 import { plainField } from './PlainForm.tsx';
+import { useChosen } from './useChosen.ts';
 
 interface Props {
   kind: CardKind;
   facet: Facets['english'];
   picked: number | undefined;
-  onChange: (level: number | undefined) => void;
+  onChange: (level: number | undefined) => void | Promise<void>;
 }
 
 /** A level and all that it includes. */
 export function EnglishFilter({ kind, facet, picked, onChange }: Props) {
+  const [chosen, choose] = useChosen(String(picked ?? ''), (level) => onChange(level ? Number(level) : undefined));
   const levels = englishChoices(kind, facet).map(({ level, label, count }) => ({
     id: String(level),
     label: (
@@ -27,9 +29,9 @@ export function EnglishFilter({ kind, facet, picked, onChange }: Props) {
     <RadioList
       label="English"
       {...plainField('english')}
-      value={String(picked ?? '')}
+      value={chosen}
       options={[{ id: '', label: 'Any' }, ...levels]}
-      onChange={(level) => onChange(level ? Number(level) : undefined)}
+      onChange={choose}
     />
   );
 }

@@ -3,13 +3,13 @@ import type { Facets } from '@crewdock/contract/market';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { withoutFilters } from '../activeValues.ts';
 import type { Market } from '../useMarket.ts';
 import { AvailabilityFilter } from './AvailabilityFilter.tsx';
 import { EnglishFilter } from './EnglishFilter.tsx';
 import { FilterRailSkeleton } from './FilterRailSkeleton.tsx';
 import { FilterSection } from './FilterSection.tsx';
+import { FilterTick } from './FilterTick.tsx';
 import { LocationFilter } from './LocationFilter.tsx';
 import { OptionList } from './OptionList.tsx';
 import { ShowResults, plainField } from './PlainForm.tsx';
@@ -83,13 +83,13 @@ export function FilterRail({ market, head, children, only }: Props) {
           startsOpen
         >
           <SpecializationFilter facets={facets} view={view} change={change} />
-          <Checkbox
+          <FilterTick
             {...plainField('fullStack', 1)}
             isSelected={view.fullStack ?? false}
             onChange={(on) => change((from) => ({ ...from, fullStack: on || undefined }))}
           >
             Full stack only
-          </Checkbox>
+          </FilterTick>
         </FilterSection>
       )}
       <FilterSection title="Seniority" active={count('seniority')} startsOpen>

@@ -7,7 +7,7 @@ import { OptionList } from './OptionList.tsx';
 interface Props {
   facet: Facets['country'];
   picked: string[];
-  onTick: (code: string, on: boolean) => void;
+  onTick: (code: string, on: boolean) => void | Promise<void>;
 }
 
 /** Countries with cards, the most frequent first, found by any part of their name. */

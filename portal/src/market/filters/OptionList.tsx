@@ -2,8 +2,8 @@ import type { ViewName } from '@crewdock/sdk/market/view';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { SkillIcon } from '../../ui/SkillIcon.tsx';
+import { FilterTick } from './FilterTick.tsx';
 import { OptionCount } from './OptionCount.tsx';
 import { plainField } from './PlainForm.tsx';
 
@@ -20,7 +20,7 @@ interface Props<Id extends number | string> {
   name: ViewName;
   options: CountedOption<Id>[];
   picked: readonly Id[];
-  onTick: (id: Id, on: boolean) => void;
+  onTick: (id: Id, on: boolean) => void | Promise<void>;
   /** The rest comes on demand; what is picked is always there. */
   most?: number;
 }
@@ -35,13 +35,13 @@ export function OptionList<Id extends number | string>({ name, options, picked, 
       <ul>
         {shown.map(({ id, label, count, image = null }) => (
           <li key={id}>
-            <Checkbox {...plainField(name, id)} isSelected={on.has(id)} onChange={(tick) => onTick(id, tick)}>
+            <FilterTick {...plainField(name, id)} isSelected={on.has(id)} onChange={(tick) => onTick(id, tick)}>
               <Label $empty={count === 0}>
                 <SkillIcon image={image} />
                 <span>{label}</span>
               </Label>
               <OptionCount count={count} />
-            </Checkbox>
+            </FilterTick>
           </li>
         ))}
       </ul>

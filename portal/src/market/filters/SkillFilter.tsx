@@ -16,7 +16,7 @@ interface Props {
   /** Whether the facet's counts are this filter's. */
   counted: boolean;
   picked: number[];
-  onTick: (id: number, on: boolean) => void;
+  onTick: (id: number, on: boolean) => void | Promise<void>;
 }
 
 /** The most frequent skills, and every other by its name or alias. */
@@ -36,7 +36,7 @@ export function SkillFilter({ name, label, facet, counted, picked, onTick }: Pro
     : facet.map(({ id, label: skill, skill_image }) => ({ id, label: skill, image: skill_image, count: countOf(id) }));
   const tick = (id: number, on: boolean) => {
     found.data?.forEach(rememberSkill);
-    onTick(id, on);
+    return onTick(id, on);
   };
   return (
     <>

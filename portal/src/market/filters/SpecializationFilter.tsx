@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { specializationsQuery } from '../../cards/specializations.ts';
 import type { ChangeView } from '../useMarket.ts';
+import { FilterTick } from './FilterTick.tsx';
 import { OptionCount } from './OptionCount.tsx';
 import { OptionList } from './OptionList.tsx';
 import { plainField } from './PlainForm.tsx';
@@ -40,7 +40,7 @@ export function SpecializationFilter({ facets, view, change }: Props) {
         return (
           <li key={group.id}>
             <Head>
-              <Checkbox
+              <FilterTick
                 {...plainField('category', group.id)}
                 isSelected={on}
                 isIndeterminate={!on && here.length > 0}
@@ -48,7 +48,7 @@ export function SpecializationFilter({ facets, view, change }: Props) {
               >
                 <Label $empty={categories.get(group.id) === 0}>{group.label}</Label>
                 <OptionCount count={categories.get(group.id)} />
-              </Checkbox>
+              </FilterTick>
               <Unfold
                 $size={28}
                 aria-label={`Specializations of ${group.label}`}

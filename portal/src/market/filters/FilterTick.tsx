@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { useChosen } from './useChosen.ts';
+
+interface Props extends Omit<ComponentProps<typeof Checkbox>, 'onChange'> {
+  isSelected: boolean;
+  onChange: (on: boolean) => void | Promise<void>;
+}
+
+/** A filter's tick. */
+export function FilterTick({ isSelected, onChange, ...props }: Props) {
+  const [isOn, choose] = useChosen(isSelected, onChange);
+  return <Checkbox {...props} isSelected={isOn} onChange={choose} />;
+}
