@@ -73,6 +73,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   // Complete, so that the process that draws with it reads nothing else.
   ssr: { noExternal: true },
+  // What packages tell developers alone is not in it: half of the program.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {
     target: 'es2023',
     // They know `light-dark()`, as the colours in a page's head do. Written for older ones, a scheme within a page is the page's.

@@ -16,7 +16,19 @@ import { conflict, sendError } from './errors.ts';
 import { readBodies } from './bodies.ts';
 import { mount } from './mount.ts';
 
+const told = z.object({ word: z.string() });
+
 const table = {
+  told: endpoint({ method: 'GET', path: '/told/', access: 'public', summary: 'A word.', response: told }),
+  changed: endpoint({ method: 'POST', path: '/told/', access: 'public', summary: 'Another.', response: told }),
+  secret: endpoint({
+    method: 'GET',
+    path: '/secret/',
+    access: 'public',
+    summary: 'A key.',
+    response: told,
+    secret: true,
+  }),
   file: endpoint({
     method: 'GET',
     path: '/export.csv',
@@ -42,6 +54,9 @@ let file: FileAnswer<'text/csv'>;
 let events: (signal: AbortSignal) => AsyncIterable<{ done: number }>;
 
 const handlers: Handlers<typeof table, Context> = {
+  told: async () => ({ word: 'told' }),
+  changed: async () => ({ word: 'changed' }),
+  secret: async () => ({ word: 'secret' }),
   file: async () => file,
   events: async (_, { signal }) => events(signal),
 };
@@ -88,6 +103,29 @@ async function open(path: string, headers = {}): Promise<IncomingMessage> {
   const [response] = await once(call, 'response');
   return response;
 }
+
+describe('JSON', () => {
+  test('that everybody may have is not sent again to who has it', async () => {
+    const { headers, json } = await send(port, '/api/told/');
+    expect(json).toEqual({ word: 'told' });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      vary: expect.stringContaining('Host, Authorization'),
+    });
+    const again = await send(port, '/api/told/', { headers: { 'if-none-match': String(headers['etag']) } });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+    expect((await send(port, '/api/told/', { headers: { 'if-none-match': '"other"' } })).json).toEqual(json);
+  });
+
+  test.each([
+    ['what was changed', '/api/told/', { method: 'POST' }],
+    ['a secret', '/api/secret/', {}],
+    ['what is told to one person', '/api/told/', { token: 'somebody' }],
+  ])('is kept by nobody where it is %s', async (_, path, options) => {
+    const { status, headers } = await send(port, path, options);
+    expect([status, headers['cache-control'], headers['etag']]).toEqual([200, 'no-store', undefined]);
+  });
+});
 
 describe('a file', () => {
   test('has its type and its name, and nobody keeps it', async () => {
