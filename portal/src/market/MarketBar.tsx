@@ -5,11 +5,11 @@ import { Suspense, lazy, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { MOBILE_SCRIPTED, NARROW } from '../ui/screen.ts';
-import { Select } from '../ui/Select.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { ActiveValue } from './activeValues.ts';
 import { shareView } from './share.ts';
 import type { Market } from './useMarket.ts';
+import { FilterSelect } from './filters/FilterSelect.tsx';
 import { plainField } from './filters/PlainForm.tsx';
 import { countCards } from '../cards/words.ts';
 import { MATCHING_OPTIONS, SORT_OPTIONS } from './words.ts';
@@ -37,7 +37,7 @@ export function MarketBar({ market, values }: { market: Market; values: readonly
           Filters{filters > 0 && ` · ${filters}`}
         </FilterButton>
         <Matching>
-          <Select
+          <FilterSelect
             label="Matching"
             {...plainField('matching')}
             value={view.matching ?? 'recommended'}
@@ -45,7 +45,7 @@ export function MarketBar({ market, values }: { market: Market; values: readonly
             onChange={(matching) => change((from) => ({ ...from, matching }))}
           />
         </Matching>
-        <Select
+        <FilterSelect
           label="Sort"
           {...plainField('sortBy')}
           value={view.sortBy ?? '-1'}

@@ -1,5 +1,4 @@
 import { Button } from '../../ui/Button.tsx';
-import { Select } from '../../ui/Select.tsx';
 import Sheet from '../../ui/Sheet.tsx';
 import { SavedFilters } from '../saved/SavedFilters.tsx';
 import type { Market } from '../useMarket.ts';
@@ -7,6 +6,7 @@ import { countCards } from '../../cards/words.ts';
 import { MATCHING_OPTIONS } from '../words.ts';
 import { styled } from 'styled-components';
 import { FilterRail } from './FilterRail.tsx';
+import { FilterSelect } from './FilterSelect.tsx';
 
 interface Props {
   market: Market;
@@ -31,7 +31,7 @@ export default function FilterSheet({ market, isOpen, onClose }: Props) {
       <FilterRail
         market={market}
         head={
-          <Select
+          <FilterSelect
             label="Matching"
             value={view.matching ?? 'recommended'}
             options={MATCHING_OPTIONS}

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { ActiveChips } from '../../market/ActiveChips.tsx';
 import { activeValues } from '../../market/activeValues.ts';
 import { FilterRail } from '../../market/filters/FilterRail.tsx';
+import { FilterSelect } from '../../market/filters/FilterSelect.tsx';
 import { PlainForm, plainField } from '../../market/filters/PlainForm.tsx';
 import { itemsOf, totalOf } from '../../query/pages.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,7 +18,6 @@ import { Rows } from '../../ui/rows/Rows.ts';
 import { RowsSkeleton } from '../../ui/rows/RowsSkeleton.tsx';
 import { MOBILE, MOBILE_SCRIPTED } from '../../ui/screen.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { Select } from '../../ui/Select.tsx';
 import Sheet from '../../ui/Sheet.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
 import { browseQuery } from '../queries.ts';
@@ -75,7 +75,7 @@ export function BrowsePage() {
               <SlidersHorizontal aria-hidden="true" />
               Filters{values.length > 0 && ` · ${values.length}`}
             </FilterButton>
-            <Select
+            <FilterSelect
               label="Sort"
               {...plainField('sortBy')}
               value={view.sortBy}

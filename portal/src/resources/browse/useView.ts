@@ -3,10 +3,11 @@ import type { ResourceFacets } from '@crewdock/contract/resources';
 import type { MarketView } from '@crewdock/sdk/market/view';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { painted } from '../../browser/painted.ts';
 import type { ResourceView } from '../queries.ts';
 import { stringOf, viewOf, withFilters } from '../view.ts';
 
-type Change = (change: (view: ResourceView) => ResourceView, how?: 'type' | 'pick') => void;
+type Change = (change: (view: ResourceView) => ResourceView, how?: 'type' | 'pick') => void | Promise<void>;
 
 /** What the address shows, or the shared view behind it, and how that is changed: typing replaces the address, picking adds one. */
 export function useView(): { view: ResourceView; change: Change } {
@@ -19,11 +20,12 @@ export function useView(): { view: ResourceView; change: Change } {
   useLayoutEffect(() => {
     latest.current = view;
   }, [view]);
-  const change: Change = (next, how = 'pick') => {
+  const change: Change = async (next, how = 'pick') => {
     latest.current = next(latest.current);
     const query = stringOf(latest.current);
     const address = `/available-resources${query && `?${query}`}`;
-    void navigate(address, { replace: how === 'type', preventScrollReset: true });
+    await painted();
+    await navigate(address, { replace: how === 'type', preventScrollReset: true });
   };
   return { view, change };
 }

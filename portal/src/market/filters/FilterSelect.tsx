@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { Select } from '../../ui/Select.tsx';
+import { useChosen } from './useChosen.ts';
+
+type Props<T extends string> = Omit<ComponentProps<typeof Select<T>>, 'onChange'> & {
+  onChange: (value: T) => void | Promise<void>;
+};
+
+/** A choice of how the market is filtered or sorted. */
+export function FilterSelect<T extends string>({ value, onChange, ...props }: Props<T>) {
+  const [chosen, choose] = useChosen(value, onChange);
+  return <Select {...props} value={chosen} onChange={choose} />;
+}
