@@ -4,7 +4,7 @@ import { RadioList } from '../../ui/RadioList.tsx';
 import { AVAILABILITY_LABELS } from '../words.ts';
 import { OptionCount } from './OptionCount.tsx';
 import { plainField } from './PlainForm.tsx';
-import { useChosen } from './useChosen.ts';
+import { useChosen } from '../../ui/useChosen.ts';
 
 interface Props {
   facet: Facets['availability'];

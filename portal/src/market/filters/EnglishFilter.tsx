@@ -4,7 +4,7 @@ import { englishChoices } from '@crewdock/sdk/market/english-facet';
 import { RadioList } from '../../ui/RadioList.tsx';
 import { OptionCount } from './OptionCount.tsx';
 import { plainField } from './PlainForm.tsx';
-import { useChosen } from './useChosen.ts';
+import { useChosen } from '../../ui/useChosen.ts';
 
 interface Props {
   kind: CardKind;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Select } from '../../ui/Select.tsx';
-import { useChosen } from './useChosen.ts';
+import { useChosen } from '../../ui/useChosen.ts';
 
 type Props<T extends string> = Omit<ComponentProps<typeof Select<T>>, 'onChange'> & {
   onChange: (value: T) => void | Promise<void>;

@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { ActiveChips } from '../../market/ActiveChips.tsx';
 import { activeValues } from '../../market/activeValues.ts';
 import { FilterRail } from '../../market/filters/FilterRail.tsx';
-import { FilterSelect } from '../../market/filters/FilterSelect.tsx';
 import { PlainForm, plainField } from '../../market/filters/PlainForm.tsx';
 import { itemsOf, totalOf } from '../../query/pages.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,7 +17,9 @@ import { Rows } from '../../ui/rows/Rows.ts';
 import { RowsSkeleton } from '../../ui/rows/RowsSkeleton.tsx';
 import { MOBILE, MOBILE_SCRIPTED } from '../../ui/screen.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { Select } from '../../ui/Select.tsx';
 import Sheet from '../../ui/Sheet.tsx';
+import { useChosen } from '../../ui/useChosen.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { browseQuery } from '../queries.ts';
 import { ResourceTabs } from '../ResourceTabs.tsx';
@@ -39,6 +40,7 @@ export function BrowsePage() {
   const [draft, setDraft] = useDraft(view.search ?? '', (text) =>
     change((from) => ({ ...from, search: text.trim() || undefined }), 'type'),
   );
+  const [order, chooseOrder] = useChosen(view.sortBy, (sortBy) => change((from) => ({ ...from, sortBy })));
   const market = asMarket(view, query.data?.pages[0]?.facets ?? null, change);
   const values = activeValues('talent', market.view, market.first.data?.facets ?? null);
   const clear = () => change(({ sortBy }) => ({ sortBy }));
@@ -75,12 +77,12 @@ export function BrowsePage() {
               <SlidersHorizontal aria-hidden="true" />
               Filters{values.length > 0 && ` · ${values.length}`}
             </FilterButton>
-            <FilterSelect
+            <Select
               label="Sort"
               {...plainField('sortBy')}
-              value={view.sortBy}
+              value={order}
               options={SORT_OPTIONS}
-              onChange={(sortBy) => change((from) => ({ ...from, sortBy }))}
+              onChange={chooseOrder}
             />
             <Button onPress={() => shareView(view)} aria-label="Share this view">
               <Link2 aria-hidden="true" />
