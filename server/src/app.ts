@@ -203,7 +203,7 @@ export async function buildApp({ config, db, replicas = null, log, reports }: Ap
     mount(scope, api.companyActivity, companyActivityRoutes, options);
     mount(scope, api.companyExport, companyExportRoutes, options);
     mount(scope, api.companyNumbers, companyNumbersRoutes, options);
-    mount(scope, api.companyCheck, companyCheckRoutes(app), options);
+    mount(scope, api.companyCheck, companyCheckRoutes(app, https), options);
     mount(scope, api.companyDomain, companyDomainRoutes, options);
     mount(scope, api.companySettings, companySettingsRoutes, options);
     mount(scope, api.dictionaries, dictionaryRoutes, options);

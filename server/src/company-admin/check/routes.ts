@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WithNames } from '../../dictionaries/names.ts';
 import type { WithDns } from '../../platform/dns.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { ofNow } from '../../platform/http/written.ts';
 import { superadminOf } from '../administrator.ts';
 import { domainsOf } from '../domain/list.ts';
 import { badColors } from './colors.ts';
@@ -16,20 +17,27 @@ import { badPictures } from './pictures.ts';
 import { badTitles } from './titles.ts';
 import { foreignLinksIn, otherBrandsIn } from './words.ts';
 
-/** Pages are asked of the server itself, as a visitor's browser asks for them. */
-export function companyCheckRoutes(app: FastifyInstance): Handlers<typeof companyCheck, Context & WithDns & WithNames> {
+/** Pages are asked of the server itself, as a visitor's browser asks for them, but as they are by now. */
+export function companyCheckRoutes(
+  app: FastifyInstance,
+  https: boolean,
+): Handlers<typeof companyCheck, Context & WithDns & WithNames> {
   return {
-    checkCompany: async (_, context) => checkCompany(app, context),
+    checkCompany: async (_, context) => checkCompany(app, https, context),
   };
 }
 
-async function checkCompany(app: FastifyInstance, context: Context & WithDns & WithNames): Promise<CompanyCheck> {
+async function checkCompany(
+  app: FastifyInstance,
+  https: boolean,
+  context: Context & WithDns & WithNames,
+): Promise<CompanyCheck> {
   const { company, person } = superadminOf(context);
   await context.limits.use('company-check', `person ${person.id}`);
   const domains = await domainsOf(company, context);
   const { origin, host } = new URL(domains.portal_url);
   const get: Get = async (url) => {
-    const { statusCode, headers, rawPayload } = await app.inject({ url, headers: { host } });
+    const { statusCode, headers, rawPayload } = await app.inject({ url, headers: { host, ...ofNow(https) } });
     return { status: statusCode, type: String(headers['content-type']), body: rawPayload };
   };
   const served = domains.domains.filter(({ state }) => state !== 'pending').map(({ domain }) => domain);

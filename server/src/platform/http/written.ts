@@ -49,3 +49,8 @@ export function writtenCookie({ cookies }: FastifyRequest, https: boolean): { co
   const told = cookies[name];
   return told !== undefined && POSITION.test(told) ? { cookie: `${name}=${told}` } : {};
 }
+
+/** What a call of the server's own sends to be told of all that is written by now, whoever wrote it. */
+export function ofNow(https: boolean): { cookie: string } {
+  return { cookie: `${hostCookie(COOKIE, https)}=${BEYOND.toString(16)}` };
+}
