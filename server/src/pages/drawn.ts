@@ -108,6 +108,7 @@ export class DrawnPages {
       const company = page.company && presentCompany(page.company, page.origins);
       const order = { address, company, answers };
       for (let round = 0; round < ROUNDS; round++) {
+        if (Object.values(answers).some(isTroubled)) return null;
         const drawn = await pool.run(`${address} ${tagOf(answers, page)}`, order, { caller: 'pages' });
         if (!drawn) return null;
         if ('page' in drawn) {
@@ -144,6 +145,11 @@ export class DrawnPages {
   #keep(address: string, kept: Kept): void {
     this.#kept.set(address, Buffer.from(JSON.stringify(kept)));
   }
+}
+
+/** Of a caller who has asked too much, or of a server in trouble: nobody else is to see a page of it. */
+function isTroubled({ status }: Answers[string]): boolean {
+  return status === 429 || status >= 500;
 }
 
 /** Another one whenever the page would be. */
