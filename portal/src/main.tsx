@@ -16,6 +16,8 @@ const tell = (detail: unknown) => dispatchEvent(new CustomEvent('crewdock-error'
 
 keepCampaign(location.search);
 await loadCompany();
+// The program has just begun; what is pressed meanwhile is answered before it goes on.
+await new Promise((resolve) => setTimeout(resolve));
 
 const root = document.getElementById('root')!;
 const served = await takeServed(root, routes);

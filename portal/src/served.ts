@@ -3,6 +3,7 @@ import { type RouteObject, matchRoutes } from 'react-router';
 import { queryClient } from './queryClient.ts';
 import { rememberScreen } from './session/previousScreen.ts';
 import { isSignedIn } from './session/session.ts';
+import { isMobile } from './ui/screen.ts';
 
 /**
  * What the server has drawn of this page, once all is there to go on with it; null where it has drawn nothing, and for who is signed in:
@@ -16,6 +17,7 @@ export async function takeServed(root: HTMLElement, routes: RouteObject[]): Prom
   const data = JSON.parse(served.textContent) as ServedData;
   for (const [key, known] of data.known) queryClient.setQueryData(key, known);
   giveLooksBack(root);
+  if (isMobile()) for (const part of root.querySelectorAll('[data-wide]')) part.remove();
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(matches.map(({ route }) => load(route)));
   rememberScreen();

@@ -137,17 +137,40 @@ async function expectNoShift(page: Page): Promise<void> {
 }
 
 test('a press before the script has come counts once, when it has', async () => {
-  const page = await open();
-  const come = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await come.promise;
-    await route.continue();
-  });
-  await untilDrawn(() => page.goto('/terms-of-use', { waitUntil: 'commit' }));
+  const { page, come } = await beforeTheScript('/terms-of-use');
   await page.getByRole('button', { name: 'Colours: as the system' }).click();
-  come.resolve();
+  come();
   await page.getByRole('button', { name: 'Colours: light' }).waitFor();
 });
+
+test('a filter that was ticked before the script has come is on when it has', async () => {
+  const { page, come } = await beforeTheScript('/market/talents');
+  await page.locator('aside label', { hasText: /^Senior/ }).click();
+  come();
+  await page.waitForURL('**/market/talents?seniority=3');
+  const { total } = await api<{ total: number }>('/market_2/talents/?seniority=3&limit=1');
+  await waitForCount(page, total);
+});
+
+test('a phone takes over what it shows: its filters are in the sheet alone', async () => {
+  const page = await open({ width: 390 });
+  await untilDrawn(() => page.goto('/market/talents'));
+  await takenOver(page);
+  await page.locator('aside').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('dialog').getByText('Seniority').waitFor();
+});
+
+async function beforeTheScript(path: string) {
+  const page = await open();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await untilDrawn(() => page.goto(path, { waitUntil: 'commit' }));
+  return { page, come: resolve };
+}
 
 test('a reload stays at the place, and asks for nothing that came with the page', async () => {
   const path = '/market/talents?seniority=3&pages=2';
@@ -185,6 +208,7 @@ test('without scripts a market has its cards and the next ones', async () => {
   const icon = page.locator('article [data-look]').first();
   expect(await icon.evaluate((sign) => getComputedStyle(sign).maskImage)).toContain('/skill-images/');
   expect(await page.getByRole('button', { name: 'Show 20 more' }).count()).toBe(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).waitFor();
   await page.getByRole('link', { name: 'Show 20 more' }).click();
   await page.waitForURL(/pages=2/);
   expect(await page.getByRole('article').count()).toBe(40);

@@ -47,6 +47,7 @@ export function portalWindows(): (look?: Look, ...expected: Expected[]) => Promi
       addEventListener('crewdock-taken-over', () => Object.assign(window, { isTakenOver: true }));
     });
     const page = await context.newPage();
+    if (options?.javaScriptEnabled !== false) waitForScript(page);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
@@ -59,6 +60,24 @@ export function portalWindows(): (look?: Look, ...expected: Expected[]) => Promi
       return complaints;
     });
     return page;
+  };
+}
+
+/** Who opens a page uses it once the script goes on with it, except where a test asks for the first bytes alone. */
+function waitForScript(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const goesOn = () =>
+    page.waitForFunction(() => 'isTakenOver' in window || !document.getElementById('crewdock-program'));
+  page.goto = async (address, options) => {
+    const response = await goto(address, options);
+    if (options?.waitUntil !== 'commit') await goesOn();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await goesOn();
+    return response;
   };
 }
 

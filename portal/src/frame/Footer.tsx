@@ -17,7 +17,7 @@ export function Footer() {
   const session = useStore($session);
   const { row } = useScreen();
   const isPending = !session && isSignedIn();
-  if (!row || isPending || !showsFooter({ session, isCompanyHost, appType, area: row.area })) return null;
+  if (!row || isPending || !showsFooter({ session, isCompanyHost, appType, row })) return null;
   return (
     <Bar>
       <Inner>

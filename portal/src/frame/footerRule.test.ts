@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import { showsFooter } from './footerRule.ts';
 
-const visitor = { session: null, isCompanyHost: false, appType: 1, area: 'public' } as const;
+const visitor = {
+  session: null,
+  isCompanyHost: false,
+  appType: 1,
+  row: { area: 'public', name: 'ext-talent-id' },
+} as const;
+const talents = { area: 'public', name: 'market-talents' } as const;
+const login = { area: 'entry', name: 'login' } as const;
 const person = { ...visitor, session: { staff: false } };
 
 test.each([
   ['a visitor who has chosen', visitor, true],
   ['a visitor who has not', { ...visitor, appType: null }, false],
-  ['a visitor who signs in', { ...visitor, area: 'entry' as const }, false],
+  ['a visitor of a market, who chooses by that', { ...visitor, appType: null, row: talents }, true],
+  ['a visitor who signs in', { ...visitor, row: login }, false],
   ['a visitor of a company', { ...visitor, isCompanyHost: true }, false],
   ['somebody signed in', person, true],
   ['somebody signed in who has not chosen', { ...person, appType: null }, true],

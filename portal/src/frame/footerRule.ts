@@ -1,5 +1,5 @@
 import type { Session } from '@crewdock/contract/session';
-import type { Area } from '../routeTable.ts';
+import type { RouteRow } from '../routeTable.ts';
 import type { AppType } from '../session/appType.ts';
 
 interface Looking {
@@ -8,12 +8,20 @@ interface Looking {
   isCompanyHost: boolean;
   /** What the visitor came for. */
   appType: AppType | null;
-  area: Area;
+  row: Pick<RouteRow, 'area' | 'name'>;
 }
 
+/** Who is here has chosen. The page that the server draws knows no other choice. */
+const MARKETS: RouteRow['name'][] = [
+  'market-talents',
+  'market-talents-share',
+  'market-requests',
+  'market-requests-share',
+];
+
 /** Visitors see it once they have chosen what they came for, except where they sign in; staff and companies' portals never. */
-export function showsFooter({ session, isCompanyHost, appType, area }: Looking): boolean {
+export function showsFooter({ session, isCompanyHost, appType, row }: Looking): boolean {
   if (isCompanyHost) return false;
   if (session) return !session.staff;
-  return appType !== null && area !== 'entry';
+  return (appType !== null || MARKETS.includes(row.name)) && row.area !== 'entry';
 }

@@ -6,10 +6,11 @@ import { usePageTitle } from '../frame/pageTitle.ts';
 import { selectAppType } from '../session/appType.ts';
 import { rememberMarket } from '../session/defaultRoutes.ts';
 import { isSignedIn } from '../session/session.ts';
-import { MOBILE, MOBILE_SCRIPTED, NARROW } from '../ui/screen.ts';
+import { MOBILE, NARROW } from '../ui/screen.ts';
 import { activeValues, withoutFilters } from './activeValues.ts';
 import { ActiveChips } from './ActiveChips.tsx';
 import { marketAddress } from './address.ts';
+import { FilterAside } from './filters/FilterAside.tsx';
 import { FilterRail } from './filters/FilterRail.tsx';
 import { PlainForm } from './filters/PlainForm.tsx';
 import { MarketBar } from './MarketBar.tsx';
@@ -52,11 +53,11 @@ const Contents = memo(({ kind, ...address }: MarketAddress & { kind: CardKind })
         <h1>{KINDS[kind].Nouns}</h1>
         <p>{INTRODUCTIONS[kind]}</p>
       </Head>
-      <Rail aria-label="Filters">
+      <FilterAside>
         <FilterRail market={market}>
           <SavedFilters market={market} />
         </FilterRail>
-      </Rail>
+      </FilterAside>
       <Main>
         <SearchBox
           kind={kind}
@@ -89,28 +90,6 @@ const Layout = styled.div`
 
   ${NARROW} {
     padding-block: 24px 48px;
-  }
-`;
-
-const Rail = styled.aside`
-  position: sticky;
-  inset-block-start: 0;
-  align-self: start;
-  max-block-size: 100dvh;
-  margin-inline: -12px;
-  padding: 0 12px 16px;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  scrollbar-width: thin;
-  scrollbar-color: var(--line) transparent;
-
-  ${MOBILE} {
-    position: static;
-    max-block-size: none;
-  }
-
-  ${MOBILE_SCRIPTED} {
-    display: none;
   }
 `;
 

@@ -24,16 +24,19 @@ export const NARROW = `@media ${PHONE}`;
 export const FINGER = '@media (pointer: coarse)';
 
 /** Whether the window is narrow, now and whenever that changes. */
-export function useNarrow(): boolean {
-  return useSyncExternalStore(
-    onNarrow,
-    () => matchMedia(PHONE).matches,
-    () => false,
-  );
-}
+export const useNarrow = watched(PHONE, () => false);
 
-function onNarrow(tell: () => void): () => void {
-  const query = matchMedia(PHONE);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+/** The same of a mobile one. What isn't there then is marked `data-wide`: it is taken out of a page that the server has drawn. */
+export const useMobile = watched(SMALL, () => 'matchMedia' in globalThis && isMobile());
+
+/** `atFirst`: what the page of the server, and its first drawing here, takes the window for. */
+function watched(medium: string, atFirst: () => boolean): () => boolean {
+  const subscribe = (tell: () => void) => {
+    const query = matchMedia(medium);
+    query.addEventListener('change', tell);
+    return () => query.removeEventListener('change', tell);
+  };
+  return function useWatched() {
+    return useSyncExternalStore(subscribe, () => matchMedia(medium).matches, atFirst);
+  };
 }

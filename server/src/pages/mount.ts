@@ -41,8 +41,8 @@ export interface MadePage {
 const hidden = { schema: { hide: true } };
 /** Where an answer's nonce goes. Nobody knows it: else it could be written into a card, and a page would tell its nonce there. */
 const NONCE = randomBytes(16).toString('hex');
-/** The page's own, and what it will ask for. */
-const SCRIPT = /<script type="module"|<link rel="modulepreload"/g;
+/** The portal's script, and what it will ask for at once. */
+const PROGRAM = /<script type="module" crossorigin .*?<\/script>|<link rel="modulepreload" .*?>/g;
 /**
  * What widgets open. A sandboxed frame, as builders of sites put widgets into, hands its sandbox on to what it opens, and there browsers
  * show no page that keeps away from its opener.
@@ -122,16 +122,23 @@ async function makePage(shell: Shell, path: string, page: PageRequest, request: 
     `<meta property="csp-nonce" nonce="${NONCE}">`,
     page.company && `<style nonce="${NONCE}">${brandStyle(page.company)}</style>`,
     `<script type="application/json" id="crewdock-boot">${scriptJson(boot)}</script>`,
-    ...(shown?.preloads ?? []),
+    // The first picture is the whole page's: what comes while the browser reads would move what stands there.
+    shown && '<link rel="expect" href="#root" blocking="render">',
     shown?.styles.replaceAll('<style', `<style nonce="${NONCE}"`),
     shown && `<script type="application/json" id="crewdock-served">${scriptJson(shown.data)}</script>`,
   ];
-  const filled = shell.html
+  const filled = (shown ? withProgramLater(shell.html, shown.preloads) : shell.html)
     .replace('<!--crewdock:head-->', () => tags.filter(Boolean).join('\n    '))
     .replace('<div id="root"></div>', () => `<div id="root">${shown?.html ?? ''}</div>`);
-  // What stands there already goes before the script that takes it over.
-  const ordered = shown ? filled.replaceAll(SCRIPT, '$& fetchpriority="low"') : filled;
-  return { status: head.status, parts: ordered.split(NONCE), mayBeKept: shown !== null };
+  return { status: head.status, parts: filled.split(NONCE), mayBeKept: shown !== null };
+}
+
+/** What stands there already goes before the script that takes it over: the template's own one puts that in after the first picture. */
+function withProgramLater(html: string, preloads: string[]): string {
+  const program = [...preloads, ...(html.match(PROGRAM) ?? [])];
+  return html
+    .replaceAll(PROGRAM, '')
+    .replace('</head>', `<template id="crewdock-program">${program.join('')}</template></head>`);
 }
 
 function brandStyle({ brand_color, font_color }: Company): string {

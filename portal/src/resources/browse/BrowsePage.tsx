@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ActiveChips } from '../../market/ActiveChips.tsx';
 import { activeValues } from '../../market/activeValues.ts';
+import { FilterAside } from '../../market/filters/FilterAside.tsx';
 import { FilterRail } from '../../market/filters/FilterRail.tsx';
 import { PlainForm, plainField } from '../../market/filters/PlainForm.tsx';
 import { itemsOf, totalOf } from '../../query/pages.ts';
@@ -58,9 +59,9 @@ export function BrowsePage() {
       </ListHead>
       <ResourceTabs />
       <Columns>
-        <Rail aria-label="Filters">
+        <FilterAside>
           <FilterRail market={market} only={FILTERS} />
-        </Rail>
+        </FilterAside>
         <section>
           <SearchField
             {...plainField('search')}
@@ -144,12 +145,6 @@ const Columns = styled.div`
 
   ${MOBILE} {
     grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Rail = styled.aside`
-  ${MOBILE_SCRIPTED} {
-    display: none;
   }
 `;
 
