@@ -77,9 +77,14 @@ test.each(PAGES)('%s is there before any script, and the script goes on with it'
   await takesOver(path);
 });
 
+test('where nothing is there, any address has the same page', async () => {
+  await drawn('/no-such-page');
+  await takesOver('/nor/this-one?of=these', /404 \(Not Found\)/);
+});
+
 /** The first HTML is the page, and stays: nothing moves, and React has nothing to say against it. */
-async function takesOver(path: string): Promise<void> {
-  const page = await open();
+async function takesOver(path: string, ...expected: RegExp[]): Promise<void> {
+  const page = await open({}, ...expected);
   await watchShifts(page);
   await untilDrawn(() => page.goto(path));
   await expectNoShift(page);
@@ -251,8 +256,8 @@ test('who is signed in never sees a visitor’s page', async () => {
   await drawn('/terms-of-use');
   const page = await open({ options: storageOf(await newPerson('Grace')) }, /Failed to load resource/);
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/terms-of-use');
-  expect(await page.getByRole('link', { name: 'Sign in', includeHidden: true }).count()).toBeGreaterThan(0);
+  await page.goto('/terms-of-use', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Sign in', includeHidden: true }).first().waitFor({ state: 'attached' });
   expect(await page.getByRole('link', { name: 'Sign in' }).count()).toBe(0);
   await page.unroute('**/assets/*.js');
   await page.reload();

@@ -274,7 +274,8 @@ test('the chosen colours are there from the first paint on', async () => {
   const dark = await surface();
   // The script that applies it stands before the application's and needs none of it.
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.evaluate(() => document.documentElement.dataset['scheme'])).toBe('dark');
   expect(await surface()).toBe(dark);
 });

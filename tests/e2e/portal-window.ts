@@ -76,7 +76,7 @@ function waitForScript(page: Page): void {
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    await goesOn();
+    if (options?.waitUntil !== 'commit') await goesOn();
     return response;
   };
 }

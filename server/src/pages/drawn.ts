@@ -12,6 +12,9 @@ import { ProcessPool } from '../platform/processes/pool.ts';
 import type { PageRequest } from './heads.ts';
 import { preloadsOf } from './preloads.ts';
 
+/** Stands for every address that the portal has no page for: programs that look for holes ask for many, and get the same page. */
+export const NOWHERE = '/page-not-found';
+
 /** Pages that are drawn before they are sent, and the portal's modules that their scripts begin with. */
 const DRAWN: [path: RegExp, modules: string[]][] = [
   [/^\/$/, ['src/home/HomePage.tsx']],
@@ -22,6 +25,7 @@ const DRAWN: [path: RegExp, modules: string[]][] = [
   [/^\/l\/(?!\d{9}-\d{12}(?:-|$))[^/]+$/, ['src/lists/route.ts']],
   [/^\/privacy-policy$/, ['src/legal/PrivacyPage.tsx']],
   [/^\/terms-of-use$/, ['src/legal/TermsPage.tsx']],
+  [new RegExp(`^${NOWHERE}$`), ['src/not-found/NotFoundPage.tsx']],
 ];
 const PROGRAM = join(PORTAL_DIST, '.server/draw.js');
 
@@ -45,6 +49,12 @@ interface Kept {
 }
 
 type Answers = PageOrder['answers'];
+type Pool = ProcessPool<PageOrder, Drawn>;
+
+/** Without what is asked of it, and without a slash at its end. */
+export function pathOf(url: string): string {
+  return url.split('?', 1)[0]!.replace(/(?<=.)\/$/, '');
+}
 
 /** Whether the server draws what stands at this path. */
 export function isDrawn(path: string): boolean {
@@ -59,7 +69,7 @@ export class DrawnPages {
   readonly #app: FastifyInstance;
   readonly #https: boolean;
   readonly #kept = new KeptBytes(KEPT_BYTES);
-  readonly #pool: ProcessPool<PageOrder, Drawn> | null;
+  readonly #pool: Pool | null;
   readonly #preloads = new Map<RegExp, string[]>();
 
   constructor(app: FastifyInstance, https: boolean) {
@@ -78,28 +88,27 @@ export class DrawnPages {
     app.addHook('onClose', () => this.#pool?.close());
   }
 
-  /** The page at this path, or null: then its script draws it. */
-  async of(path: string, page: PageRequest, request: FastifyRequest): Promise<ShownPage | null> {
-    const kind = DRAWN.find(([pattern]) => pattern.test(path));
+  /** The page at this address of the host, or null: then its script draws it. */
+  async of(url: string, page: PageRequest, request: FastifyRequest): Promise<ShownPage | null> {
+    const kind = DRAWN.find(([pattern]) => pattern.test(pathOf(url)));
     if (!this.#pool || !kind) return null;
     const [pattern, modules] = kind;
-    const shown = await this.#inTime(this.#pool, page, request);
+    const shown = await this.#inTime(this.#pool, `${page.site.origin}${url}`, page, request);
     if (!this.#preloads.has(pattern)) this.#preloads.set(pattern, preloadsOf(modules));
     return shown && { ...shown, preloads: this.#preloads.get(pattern)! };
   }
 
-  async #inTime(pool: ProcessPool<PageOrder, Drawn>, page: PageRequest, request: FastifyRequest) {
+  async #inTime(pool: Pool, address: string, page: PageRequest, request: FastifyRequest) {
     const late = Promise.withResolvers<null>();
     const timer = setTimeout(() => late.resolve(null), LATE_MS);
     try {
-      return await Promise.race([this.#draw(pool, page, request), late.promise]);
+      return await Promise.race([this.#draw(pool, address, page, request), late.promise]);
     } finally {
       clearTimeout(timer);
     }
   }
 
-  async #draw(pool: ProcessPool<PageOrder, Drawn>, page: PageRequest, request: FastifyRequest) {
-    const address = `${page.site.origin}${request.url}`;
+  async #draw(pool: Pool, address: string, page: PageRequest, request: FastifyRequest) {
     const kept = this.#read(address);
     const answers: Answers = {};
     try {

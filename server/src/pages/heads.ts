@@ -78,6 +78,11 @@ const PAGES: [pattern: RegExp, head: HeadOf][] = [
   [OWN_AREA, ({ site }) => ({ ...page(site, '/', null, `Sign in to ${site.name}.`), canonical: null })],
 ];
 
+/** Whether the portal has pages like this one, found or not. */
+export function isPage(path: string): boolean {
+  return PAGES.some(([pattern]) => pattern.test(path));
+}
+
 export async function headOf(path: string, request: PageRequest): Promise<Head> {
   for (const [pattern, head] of PAGES) {
     const match = pattern.exec(path);

@@ -13,12 +13,12 @@ import { PORTAL_DIST } from '../platform/http/static-files.ts';
 import { writtenCookie } from '../platform/http/written.ts';
 import { giveXsrfToken } from '../platform/http/xsrf.ts';
 import { mountBrand } from './brand.ts';
-import { DrawnPages, isDrawn } from './drawn.ts';
+import { DrawnPages, NOWHERE, isDrawn, pathOf } from './drawn.ts';
 import { headTags, scriptJson, siteOf } from './head.ts';
 import type { JustMade } from './just-made.ts';
 import { fontPreloads } from './preloads.ts';
 import { reportTags } from './reports.ts';
-import { type PageRequest, type PageServices, headOf } from './heads.ts';
+import { type PageRequest, type PageServices, headOf, isPage } from './heads.ts';
 import { robots, sitemapIndex, sitemapPart } from './sitemap.ts';
 
 interface PageOptions {
@@ -84,11 +84,12 @@ export async function mountPages(
     // For now: the company may take its former address again.
     if (elsewhere !== null) return reply.redirect(`${elsewhere}${request.url}`, 302);
     giveXsrfToken(request, reply, https);
-    const path = request.url.split('?', 1)[0]!.replace(/(?<=.)\/$/, '');
-    const make = () => makePage(shell, path, page, request);
+    const url = isPage(pathOf(request.url)) ? request.url : NOWHERE;
+    const path = pathOf(url);
+    const make = () => makePage(shell, url, page, request);
     // Who has written sees what they wrote, whichever process it was that took it.
     const isShared = isDrawn(path) && !writtenCookie(request, https).cookie;
-    const made = await (isShared ? justMade.of(`${page.site.origin}${request.url}`, make) : make());
+    const made = await (isShared ? justMade.of(`${page.site.origin}${url}`, make) : make());
     const nonce = randomBytes(16).toString('base64');
     return pagePolicy(reply, nonce, page.captcha.pageSources, reports.origins)
       .code(made.status)
@@ -113,9 +114,9 @@ interface Shell {
   drawn: DrawnPages;
 }
 
-async function makePage(shell: Shell, path: string, page: PageRequest, request: FastifyRequest): Promise<MadePage> {
-  const head = await headOf(path, page);
-  const shown = head.status === 200 ? await shell.drawn.of(path, page, request) : null;
+async function makePage(shell: Shell, url: string, page: PageRequest, request: FastifyRequest): Promise<MadePage> {
+  const head = await headOf(pathOf(url), page);
+  const shown = head.status === 200 || url === NOWHERE ? await shell.drawn.of(url, page, request) : null;
   const boot = { company: page.company && presentCompany(page.company, page.origins) };
   const tags = [
     headTags(head, page.site),
