@@ -56,7 +56,7 @@ const HOUSES = {
     { 'relations/': '*', 'home/': '', 'embed/': 'ColorInput Contrast', 'resources/': 'own/openCv ResourceTabs words' },
     {
       'market/':
-        'ActiveChips MarketSearch activeValues address filters/FilterRail filters/PlainForm queries skillNames useMarket words',
+        'ActiveChips MarketSearch activeValues address filters/FilterAside filters/FilterRail filters/PlainForm queries skillNames useMarket words',
     },
     { 'lists/': 'add/AddToList', 'booking/': 'InterviewSection' },
     {

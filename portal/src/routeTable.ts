@@ -5,7 +5,7 @@
  * - `company` members of the host's company, `company-users` its team leads and superadmins, `company-admin` its superadmins;
  * - `staff` staff.
  */
-export type Area =
+type Area =
   | 'public'
   | 'entry'
   | 'shared'
