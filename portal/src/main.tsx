@@ -16,7 +16,7 @@ const tell = (detail: unknown) => dispatchEvent(new CustomEvent('crewdock-error'
 
 keepCampaign(location.search);
 await loadCompany();
-// The program has just begun; what is pressed meanwhile is answered before it goes on.
+// A task of its own: the program's start is a long one already, and what comes in between has its turn.
 await new Promise((resolve) => setTimeout(resolve));
 
 const root = document.getElementById('root')!;
