@@ -102,6 +102,31 @@ describe('the loader', () => {
     }
   });
 
+  test.each(Object.keys(WIDGETS))('whoever has read on below %s stays there when its code comes', async (tag) => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    const host = await openHostPage(browser, {
+      // Safari holds nobody's place, and no browser does below a widget that is itself still to come.
+      head: `${FONT}<style>html { overflow-anchor: none }</style>${loaderTag()}`,
+      body: `<${tag} company="acme"></${tag}><div style="height: 900px"></div>`,
+      prepare: (page) =>
+        page.route(`**/${tag.replace('crewdock-', '')}.js`, (route) => held.then(() => route.continue())),
+    });
+    await host.page.evaluate(() => document.fonts.load('16px Inter'));
+    const place = () => host.page.evaluate(() => scrollY);
+    await host.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const before = await place();
+    expect(before).toBeGreaterThan(200);
+    arrive();
+    await host.page
+      .locator(tag)
+      .locator(WIDGETS[tag as keyof typeof WIDGETS])
+      .first()
+      .waitFor();
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
+    await host.page.context().close();
+  });
+
   test('shows the fallback when the code can’t be loaded, and tries again when the visitor comes back', async () => {
     let broken = true;
     const host = await openHostPage(browser, {

@@ -49,9 +49,9 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
   /** From what a server has drawn it, until that is taken over. */
   protected served: Served | undefined;
   readonly #name: WidgetName;
-  readonly #css: string;
   #ownWords: Words;
   readonly #colors: CSSStyleSheet = new Sheet();
+  readonly #sheets: CSSStyleSheet[];
   #messages: Words | null = null;
   /** Attributes that have changed and aren't taken up yet. */
   #changed: string[] = [];
@@ -59,7 +59,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
   constructor(css: string, name: WidgetName, words: Words) {
     super();
     this.#name = name;
-    this.#css = css;
+    this.#sheets = [sheetOf(css), this.#colors];
     this.#ownWords = words;
     // A parser makes an element before it comes to what a server has drawn in it, and makes the root for that.
     if (this.shadowRoot || isParsing(this)) {
@@ -70,7 +70,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
         () => this.shadowRoot || this.wake(),
       );
     }
-    if (this.shadowRoot || !this.asleep) this.dress();
+    if (this.shadowRoot) this.dress();
   }
 
   /** Words of the page's own, in place of the widget's. */
@@ -96,15 +96,14 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     this.update();
   }
 
-  /** The root with its styles. */
+  /** The root with its styles. Not before it is drawn: an empty one gives up the place that is kept, and a reader below is thrown up. */
   dress(): ShadowRoot {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [sheetOf(this.#css), this.#colors];
+    root.adoptedStyleSheets = this.#sheets;
     return root;
   }
 
   wake(): void {
-    if (!this.shadowRoot) this.dress();
     this.asleep = false;
     if (this.isConnected) this.connectedCallback();
   }
@@ -190,15 +189,15 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
 
   /** Draws into the root what has changed there. */
   put(view: VNode): void {
-    render(view, this.shadowRoot!);
+    render(view, this.shadowRoot ?? this.dress());
   }
 
   /** Takes over what a part that was fetched later needs. */
   protected bring(css: string, words: Words): void {
-    const { adoptedStyleSheets: sheets } = this.shadowRoot!;
     const sheet = sheetOf(css);
-    if (sheets.includes(sheet)) return;
-    sheets.push(sheet);
+    if (this.#sheets.includes(sheet)) return;
+    this.#sheets.push(sheet);
+    if (this.shadowRoot) this.dress();
     this.#ownWords = { ...this.#ownWords, ...words };
   }
 

@@ -26,12 +26,14 @@ export interface Sleeping extends HTMLElement {
  */
 export async function takeOver(element: Sleeping): Promise<void> {
   await parsed(element);
-  const root = element.dress();
   const late = element.querySelector<HTMLTemplateElement>(':scope > template[shadowrootmode]');
-  if (late) root.append(late.content);
-  late?.remove();
-  const data = root.querySelector('script');
-  if (data) await prepare(element, root, data);
+  if (late || element.shadowRoot) {
+    const root = element.dress();
+    if (late) root.append(late.content);
+    late?.remove();
+    const data = root.querySelector('script');
+    if (data) await prepare(element, root, data);
+  }
   element.wake();
 }
 
