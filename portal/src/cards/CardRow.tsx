@@ -64,7 +64,7 @@ export function CardRow({ kind, card, from, heading: Heading = 'h2', actions, ch
           {factsOf(card).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
-          {rate && <Rate>{rate}</Rate>}
+          <Rate $known={rate !== null}>{rate ?? 'Rate on request'}</Rate>
         </Facts>
         <SkillTags skills={card.skills} most={5} />
         {children}
@@ -168,17 +168,33 @@ const Subtitle = styled.p`
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
+  grid-column: 1 / 3;
   margin-block: 2px 6px;
   color: var(--muted);
   font-variant-numeric: tabular-nums;
 
-  > li:not(:last-child)::after {
-    content: '·' / '';
+  > li::after {
     margin-inline: 8px;
+  }
+
+  /* Before the rate there is room. */
+  > li:nth-last-child(n + 3)::after {
+    content: '·' / '';
+  }
+
+  ${NARROW} {
+    > li:not(:last-child)::after {
+      content: '·' / '';
+    }
   }
 `;
 
-const Rate = styled.li`
-  color: var(--text);
-  font-weight: 500;
+/** In a column of its own, so that a list's rates are read from above to below; on a phone the last of the facts. */
+const Rate = styled.li<{ $known: boolean }>`
+  margin-inline-start: auto;
+  ${({ $known }) => $known && 'color: var(--text); font-weight: 500;'}
+
+  ${NARROW} {
+    margin-inline-start: 0;
+  }
 `;

@@ -30,8 +30,8 @@ export function relationColumns(kind: CardKind, isNarrow: boolean): Columns {
   const picture = kind === 'talent' ? '28px ' : '';
   const moves = isNarrow ? '' : ' 196px';
   return {
-    wide: `${picture}minmax(0, 1.3fr) 88px minmax(0, 1.2fr) ${CARD_COLUMNS.wide} 196px${moves}`,
-    medium: `${picture}minmax(0, 1fr) 34px ${CARD_COLUMNS.medium} 180px${moves}`,
+    wide: `${picture}minmax(0, 1.3fr) 88px minmax(0, 1.2fr) ${CARD_COLUMNS.wide} 212px${moves}`,
+    medium: `${picture}minmax(0, 1fr) 34px ${CARD_COLUMNS.medium} ${isNarrow ? 212 : 180}px${moves}`,
   };
 }
 
