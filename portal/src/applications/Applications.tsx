@@ -28,6 +28,7 @@ import { TriageDialogs } from './TriageDialogs.tsx';
 import { useActions } from './useActions.ts';
 import { APPLICATION_KEYS, useTriage } from './useTriage.ts';
 import { FILTERS } from './words.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 /** What the address says of the inbox. */
 export interface InboxPlace {
@@ -93,7 +94,7 @@ export function Applications({ jobId, place, address, relationAt, frame }: Props
             aria-current={id === status ? 'page' : undefined}
           >
             {label}
-            {counters && <span>{counters[id].toLocaleString('en-US')}</span>}
+            {counters && <span>{formatNumber(counters[id])}</span>}
           </Link>
         ))}
         <KeysButton $kind="quiet" $size="small" onPress={() => setTellingKeys(true)}>
@@ -135,7 +136,7 @@ export function Applications({ jobId, place, address, relationAt, frame }: Props
             <Message icon={<Inbox />} title="Nothing here">
               <p>{search ? 'No application has these words.' : EMPTY[status]}</p>
               <Link to={address({ status: 'all', search: '', open: null })} preventScrollReset>
-                Show all {counters!.all.toLocaleString('en-US')}
+                Show all {formatNumber(counters!.all)}
               </Link>
             </Message>
           )

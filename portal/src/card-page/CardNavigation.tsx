@@ -6,6 +6,7 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { NARROW } from '../ui/screen.ts';
 import type { CardList } from './useCardList.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 /** Back to where a card was opened from, and on to its neighbours there. */
 export function CardNavigation({ kind, list }: { kind: CardKind; list: CardList | null }) {
@@ -27,7 +28,7 @@ export function CardNavigation({ kind, list }: { kind: CardKind; list: CardList 
         <Steps aria-label="Neighbours in the list">
           <Step list={list} to="previous" />
           <span>
-            {list.place.at.toLocaleString('en-US')} of {list.place.of.toLocaleString('en-US')}
+            {formatNumber(list.place.at)} of {formatNumber(list.place.of)}
           </span>
           <Step list={list} to="next" />
         </Steps>

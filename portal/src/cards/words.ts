@@ -1,9 +1,10 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 /** `1 talent`, `1,204 jobs`. */
 export function countCards(kind: CardKind, count: number): string {
   const { noun, nouns } = KINDS[kind];
-  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : nouns}`;
+  return `${formatNumber(count)} ${count === 1 ? noun : nouns}`;
 }
 
 /** The button that makes a new one. */

@@ -17,6 +17,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ListHead, ListLayout } from '../ui/ListLayout.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import { companyView } from './companyView.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 const ACTIVE = viewOf('company', false, new URLSearchParams());
 
@@ -79,11 +80,11 @@ export function CompanyCardsPage({ kind }: { kind: CardKind }) {
       <Others>
         {(view.archive || view.drafts) && <Link to={`/company/${market}`}>Show the active {nouns}</Link>}
         {!view.drafts && drafts > 0 && (
-          <Link to={`/company/${market}?tab=drafts`}>Show the drafts ({drafts.toLocaleString('en-US')})</Link>
+          <Link to={`/company/${market}?tab=drafts`}>Show the drafts ({formatNumber(drafts)})</Link>
         )}
         {!view.archive && archived > 0 && (
           <Link to={`/company/${market}?tab=archive`}>
-            Show the archived {nouns} ({archived.toLocaleString('en-US')})
+            Show the archived {nouns} ({formatNumber(archived)})
           </Link>
         )}
       </Others>

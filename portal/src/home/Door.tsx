@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { marketPageQuery } from '../market/queries.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 /** The way into a market, with how many are there. */
 export function Door({ kind, title, text }: { kind: CardKind; title: string; text: string }) {
@@ -20,8 +21,8 @@ export function Door({ kind, title, text }: { kind: CardKind; title: string; tex
       <Counts>
         {data ? (
           <>
-            <strong>{data.total.toLocaleString('en-US')}</strong> {nouns}
-            {data.facets && data.facets.hot > 0 && `, ${data.facets.hot.toLocaleString('en-US')} updated this week`}
+            <strong>{formatNumber(data.total)}</strong> {nouns}
+            {data.facets && data.facets.hot > 0 && `, ${formatNumber(data.facets.hot)} updated this week`}
           </>
         ) : (
           <Skeleton $width={140} $height={20} />

@@ -8,6 +8,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { HomeSection } from './HomeSection.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { landingQuery } from './queries.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 /** The companies that look for people now, and how many were found. Where no job names one, how it works. */
 export function WhoHires() {
@@ -40,7 +41,7 @@ export function WhoHires() {
 
 function hiresOf(count: number): string {
   if (count === 0) return 'Companies with open jobs now.';
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'person was' : 'people were'} hired through these pages so far.`;
+  return `${formatNumber(count)} ${count === 1 ? 'person was' : 'people were'} hired through these pages so far.`;
 }
 
 const Hires = styled.p`

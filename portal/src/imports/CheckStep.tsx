@@ -9,7 +9,7 @@ import { RowFilter, shownIn } from './RowFilter.tsx';
 import { RowsTable } from './RowsTable.tsx';
 import { stepPath } from './steps.ts';
 import { useStart } from './useStart.ts';
-import { count } from './words.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 /** The fourth step: what would become of every row. */
 export function CheckStep({ now }: { now: Import }) {
@@ -35,7 +35,7 @@ export function CheckStep({ now }: { now: Import }) {
         <ButtonLink to={stepPath(uid, 'columns')}>Back</ButtonLink>
         <Button $kind="primary" isDisabled={!can.run} isPending={isPending} onPress={() => start(badLinks)}>
           {people > 0
-            ? `Import ${count(people)} ${people === 1 ? 'person' : 'people'}`
+            ? `Import ${formatNumber(people)} ${people === 1 ? 'person' : 'people'}`
             : can.run
               ? 'Confirm who is listed'
               : 'Nothing to import'}

@@ -9,7 +9,7 @@ import { chooseTable, previewQuery } from './queries.ts';
 import { stepPath } from './steps.ts';
 import { SheetFrame } from './SheetFrame.ts';
 import { Unread } from './Unread.tsx';
-import { count } from './words.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 /** The second step: which table of the file, and where its headers stand. */
 export function HeaderStep({ now: { uid, sheets, notes } }: { now: Import }) {
@@ -24,7 +24,7 @@ export function HeaderStep({ now: { uid, sheets, notes } }: { now: Import }) {
   const choose = (row: number | null) => row !== header_row && !isPending && mutate({ sheet, header_row: row });
   const tables = sheets.map(({ name, rows, hidden }, at) => ({
     id: String(at),
-    label: `${name || 'Table'} (${count(rows)} rows${hidden ? ', hidden' : ''})`,
+    label: `${name || 'Table'} (${formatNumber(rows)} rows${hidden ? ', hidden' : ''})`,
   }));
   return (
     <>

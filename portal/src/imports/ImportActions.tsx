@@ -9,7 +9,7 @@ import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { notifyError } from '../ui/notices.ts';
 import { useAsk } from './useAsk.ts';
 import { useStart } from './useStart.ts';
-import { count } from './words.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 /** What can be done with an import that has begun. */
 export function ImportActions({ now }: { now: Import }) {
@@ -36,7 +36,7 @@ export function ImportActions({ now }: { now: Import }) {
       {counts.error > 0 && (
         <Button $size="small" onPress={download}>
           <Download aria-hidden="true" />
-          {count(counts.error)} failed {counts.error === 1 ? 'row' : 'rows'}
+          {formatNumber(counts.error)} failed {counts.error === 1 ? 'row' : 'rows'}
         </Button>
       )}
       {can.undo && (

@@ -2,14 +2,14 @@ import type { Import } from '@crewdock/contract/imports';
 import { styled } from 'styled-components';
 import { OperationBar } from '../operations/OperationBar.tsx';
 import { statusLine } from '../operations/words.ts';
-import { count } from './words.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 /** How far an import is: its CVs first, then its rows. */
 export function ImportProgress({ now: { state, links, operation } }: { now: Import }) {
   if (state === 'fetching') {
     return (
       <Frame role="status">
-        Fetching CVs: {count(links.read + links.bad)} of {count(links.total)}
+        Fetching CVs: {formatNumber(links.read + links.bad)} of {formatNumber(links.total)}
       </Frame>
     );
   }
@@ -19,7 +19,7 @@ export function ImportProgress({ now: { state, links, operation } }: { now: Impo
       <OperationBar operation={operation} />
       <span>
         {statusLine(operation)}
-        {links.bad > 0 && ` · ${count(links.bad)} CVs couldn’t be fetched`}
+        {links.bad > 0 && ` · ${formatNumber(links.bad)} CVs couldn’t be fetched`}
       </span>
     </Frame>
   );

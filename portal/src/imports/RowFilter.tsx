@@ -1,6 +1,6 @@
 import type { Import, ImportRowsShown } from '@crewdock/contract/imports';
 import { FilterBar } from '../ui/FilterBar.tsx';
-import { count } from './words.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 const SHOWN = ['all', 'create', 'update', 'skip', 'error', 'faulty', 'kept'] as const satisfies ImportRowsShown[];
 
@@ -30,7 +30,7 @@ export function RowFilter({ now, show = 'all' }: { now: Import; show?: ImportRow
         id,
         label,
         to: id === 'all' ? '?' : `?show=${id}`,
-        count: rows === undefined ? undefined : count(rows),
+        count: rows === undefined ? undefined : formatNumber(rows),
         isCurrent: id === show,
       }))}
     />

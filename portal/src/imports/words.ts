@@ -1,5 +1,6 @@
 import type { ImportField } from '@crewdock/contract/import-mapping';
 import type { Import, ImportAnswer, ImportRow, ImportState } from '@crewdock/contract/imports';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 export const STATE_LABELS: Record<ImportState, string> = {
   uploaded: 'Not checked yet',
@@ -62,11 +63,7 @@ export function countsLine({ counts, state }: Pick<Import, 'counts' | 'state'>):
     error: 'with errors',
   };
   const told = (Object.keys(words) as ImportAnswer[]).filter((answer) => counts[answer] > 0);
-  return told.map((answer) => `${count(counts[answer])} ${words[answer]}`).join(' · ') || 'No rows yet';
-}
-
-export function count(number: number): string {
-  return number.toLocaleString('en-US');
+  return told.map((answer) => `${formatNumber(counts[answer])} ${words[answer]}`).join(' · ') || 'No rows yet';
 }
 
 /** `A`, `Z`, `AA`: as spreadsheets call a column. */

@@ -13,6 +13,7 @@ import { FilterSelect } from './filters/FilterSelect.tsx';
 import { plainField } from './filters/PlainForm.tsx';
 import { countCards } from '../cards/words.ts';
 import { MATCHING_OPTIONS, SORT_OPTIONS } from './words.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 const SubscribeToMarket = lazy(() => import('./SubscribeToMarket.tsx'));
 /** Phones alone need it. */
@@ -29,7 +30,7 @@ export function MarketBar({ market, values }: { market: Market; values: readonly
     <Bar>
       <Count role="status">
         {first.data ? <strong>{countCards(kind, first.data.total)}</strong> : <Skeleton $width={96} $height={18} />}
-        {hot > 0 && <Hot>{hot.toLocaleString('en-US')} updated this week</Hot>}
+        {hot > 0 && <Hot>{formatNumber(hot)} updated this week</Hot>}
       </Count>
       <Controls>
         <FilterButton onPress={() => setSheet('open')} aria-haspopup="dialog">

@@ -13,6 +13,7 @@ import { EmptyMarket } from './EmptyMarket.tsx';
 import type { Market } from './useMarket.ts';
 import { WhyItMatches } from './WhyItMatches.tsx';
 import { countCards } from '../cards/words.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 /** The cards, or why there are none. */
 export function Results({ market }: { market: Market }) {
@@ -92,7 +93,7 @@ function More({ market, shown, total, onPress }: MoreProps) {
       </Button>
       <WithoutScripts to={withPages(market.here, market.pages + 1)}>{name}</WithoutScripts>
       <span>
-        {shown.toLocaleString('en-US')} of {countCards(market.kind, total)}
+        {formatNumber(shown)} of {countCards(market.kind, total)}
       </span>
     </End>
   );

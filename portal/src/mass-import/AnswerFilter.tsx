@@ -1,8 +1,8 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { MassImport, MassImportAnswer } from '@crewdock/contract/mass-import';
 import { FilterBar } from '../ui/FilterBar.tsx';
-import { count } from '../operations/words.ts';
 import { FILE_WORDS, farOf } from './words.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 const LABELS: Record<MassImportAnswer, (kind: CardKind) => string> = {
   waiting: () => 'Waiting',
@@ -26,12 +26,12 @@ export function AnswerFilter({ now, shown }: { now: MassImport; shown: MassImpor
     <FilterBar
       label="Files"
       entries={[
-        { id: 'all', label: 'All', to: base, count: count(farOf(now).come), isCurrent: !shown },
+        { id: 'all', label: 'All', to: base, count: formatNumber(farOf(now).come), isCurrent: !shown },
         ...answers.map((answer) => ({
           id: answer,
           label: LABELS[answer](now.kind),
           to: `${base}&show=${answer}`,
-          count: count(now.counts[answer]),
+          count: formatNumber(now.counts[answer]),
           isCurrent: answer === shown,
         })),
       ]}

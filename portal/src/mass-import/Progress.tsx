@@ -6,15 +6,15 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { send } from './ownUploads.ts';
 import { UploadNote } from './UploadNote.tsx';
 import { $uploads } from './uploads.ts';
-import { count } from '../operations/words.ts';
 import { countsLine, farOf } from './words.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 /** How far an import is: its files on their way, then their reading. */
 export function Progress({ now }: { now: MassImport }) {
   const upload = useStore($uploads)[now.uid];
   const { come, read } = farOf(now);
   const isOver = now.state === 'done' || now.state === 'cancelled';
-  const line = isOver ? countsLine(now) : `${count(read)} of ${count(now.files)} read`;
+  const line = isOver ? countsLine(now) : `${formatNumber(read)} of ${formatNumber(now.files)} read`;
   return (
     <Frame>
       {!isOver && <ProgressLine label={now.name} at={read} of={now.files} tone="brand" />}
@@ -22,8 +22,8 @@ export function Progress({ now }: { now: MassImport }) {
       <VisuallyHidden role="status">{isOver ? `${now.name}: ${line}` : quarterOf(read, now.files)}</VisuallyHidden>
       {!upload && now.can.add && (
         <p>
-          {count(now.files - come)} of {count(now.files)} files have not come. Choose the same files once more to send
-          them.
+          {formatNumber(now.files - come)} of {formatNumber(now.files)} files have not come. Choose the same files once
+          more to send them.
         </p>
       )}
       {upload && <UploadNote upload={upload} onRetry={(files) => void send(now.uid, files)} />}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
 import { isSending, type Upload } from './uploads.ts';
-import { count } from '../operations/words.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 /** So many are named. */
 const NAMED = 10;
@@ -18,9 +18,13 @@ export function UploadNote({ upload, onRetry }: Props) {
   if (isSending(upload)) {
     return (
       <>
-        <UploadProgress what={`${count(total)} ${total === 1 ? 'file' : 'files'}`} share={bytes.gone / bytes.of} />
+        <UploadProgress
+          what={`${formatNumber(total)} ${total === 1 ? 'file' : 'files'}`}
+          share={bytes.gone / bytes.of}
+        />
         <p>
-          {count(sent)} of {count(total)} sent. Leave this window open until they are sent; reading goes on without it.
+          {formatNumber(sent)} of {formatNumber(total)} sent. Leave this window open until they are sent; reading goes
+          on without it.
         </p>
       </>
     );
@@ -34,7 +38,7 @@ export function UploadNote({ upload, onRetry }: Props) {
             {file.name}: {why}
           </li>
         ))}
-        {failed.length > NAMED && <li>and {count(failed.length - NAMED)} more</li>}
+        {failed.length > NAMED && <li>and {formatNumber(failed.length - NAMED)} more</li>}
       </ul>
       <Button $size="small" onPress={() => onRetry(failed.map(({ file }) => file))}>
         Send {failed.length === 1 ? 'it' : 'them'} again

@@ -1,6 +1,6 @@
-import { count } from '../operations/words.ts';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { MassImport, MassImportAnswer, MassImportFile, MassImportState } from '@crewdock/contract/mass-import';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 /** What files are called that become cards of a kind, and what is said of one whose card is there already. */
 export const FILE_WORDS = {
@@ -53,9 +53,9 @@ export function countsLine({ kind, counts, files }: Pick<MassImport, 'kind' | 'c
     ['cancelled', () => 'cancelled'],
   ];
   const parts = told.flatMap(([answer, word]) =>
-    counts[answer] > 0 ? [`${count(counts[answer])} ${word(counts[answer])}`] : [],
+    counts[answer] > 0 ? [`${formatNumber(counts[answer])} ${word(counts[answer])}`] : [],
   );
-  return parts.join(' · ') || `${count(files)} ${files === 1 ? 'file' : 'files'}`;
+  return parts.join(' · ') || `${formatNumber(files)} ${files === 1 ? 'file' : 'files'}`;
 }
 
 /** So many have come, and of these so many have their answer. */

@@ -7,7 +7,8 @@ import { OperationBar } from './OperationBar.tsx';
 import { OperationIssues } from './OperationIssues.tsx';
 import { isActive } from './polling.ts';
 import { useOperation } from './useOperation.ts';
-import { count, statusLine } from './words.ts';
+import { statusLine } from './words.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 /** Long work by its uid: what it is, how far, what could not be done; and the buttons that cancel and undo it. */
 export function OperationProgress({ uid }: { uid: string }) {
@@ -32,7 +33,7 @@ export function OperationProgress({ uid }: { uid: string }) {
         {error && isActive(operation) && <Away>Out of reach. It goes on without this page.</Away>}
         {failed > 0 && (
           <Button $kind="quiet" $size="small" onPress={() => setReading(true)}>
-            {count(failed)} couldn’t be done
+            {formatNumber(failed)} couldn’t be done
           </Button>
         )}
         {can.cancel && (

@@ -1,5 +1,6 @@
 import type { Operation } from '@crewdock/contract/operations';
 import { isActive } from './polling.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 /** How far it is, of what it does now: its work or, later, undoing that. */
 export function progressOf({ state, total, done, failed, undo }: Operation): { at: number; of: number } {
@@ -11,23 +12,25 @@ export function progressOf({ state, total, done, failed, undo }: Operation): { a
 export function statusLine(operation: Operation): string {
   const { state, done, total, undo, error, is_cancelling } = operation;
   const { at, of } = progressOf(operation);
-  const far = `${count(at)} of ${count(of)}`;
+  const far = `${formatNumber(at)} of ${formatNumber(of)}`;
   switch (state) {
     case 'waiting':
       return is_cancelling ? 'Cancelling…' : 'Waiting for its turn';
     case 'running':
       return is_cancelling ? `Cancelling… ${far}` : far;
     case 'done':
-      return `${count(done)} of ${count(total)} done`;
+      return `${formatNumber(done)} of ${formatNumber(total)} done`;
     case 'failed':
-      return `${error ?? 'Something went wrong.'} ${count(done)} of ${count(total)} done`;
+      return `${error ?? 'Something went wrong.'} ${formatNumber(done)} of ${formatNumber(total)} done`;
     case 'cancelled':
-      return `Cancelled: ${count(done)} of ${count(total)} done`;
+      return `Cancelled: ${formatNumber(done)} of ${formatNumber(total)} done`;
     case 'undoing':
       return `Undoing: ${far}`;
     case 'undone': {
-      const restored = `Undone: ${count(undo.restored)} restored`;
-      return undo.kept === 0 ? restored : `${restored}, ${count(undo.kept)} left because they were changed since`;
+      const restored = `Undone: ${formatNumber(undo.restored)} restored`;
+      return undo.kept === 0
+        ? restored
+        : `${restored}, ${formatNumber(undo.kept)} left because they were changed since`;
     }
   }
 }
@@ -39,8 +42,4 @@ export function announcement(operation: Operation): string {
   const quarter = of === 0 ? 0 : Math.floor((4 * at) / of) * 25;
   const what = operation.state === 'undoing' ? 'Undoing: ' : '';
   return `${what}${operation.title}: ${quarter} percent`;
-}
-
-export function count(number: number): string {
-  return number.toLocaleString('en-US');
 }

@@ -32,6 +32,7 @@ import { OwnCardHead } from './OwnCardHead.tsx';
 import { EACH_VISIT } from '../queryClient.ts';
 import { applies } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 type Details = TalentDetails | RequestDetails;
 
@@ -152,7 +153,7 @@ function inboxAt(here: string, { status, search, open }: InboxPlace): string {
 
 /** What waits to be read, if anything does. */
 function unreadOf(count: number | undefined): string | undefined {
-  return count ? `${count.toLocaleString('en-US')} new` : undefined;
+  return count ? `${formatNumber(count)} new` : undefined;
 }
 
 interface NoRelationsProps {

@@ -16,6 +16,7 @@ import { isTalent, nameOf } from '../cards/facts.ts';
 import { sharedOf } from '../cards/share.ts';
 import { hiresOf } from '../relations/words.ts';
 import type { OwnCard } from './queries.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
 
@@ -111,7 +112,7 @@ function Waiting({ card: { waiting_relations: count, waiting_since: since } }: {
     <>
       <Badge $tone="amber">
         <Clock aria-hidden="true" />
-        {count.toLocaleString('en-US')} {count === 1 ? 'waits' : 'wait'} for you
+        {formatNumber(count)} {count === 1 ? 'waits' : 'wait'} for you
       </Badge>
       <small title={`Since ${shortDate(since)}`}>{relativeDate(since)}</small>
     </>
@@ -119,7 +120,7 @@ function Waiting({ card: { waiting_relations: count, waiting_since: since } }: {
 }
 
 function relationsOf({ active_relations: active, inactive_relations: past }: OwnCard): string {
-  return [active > 0 && `${active.toLocaleString('en-US')} active`, past > 0 && `${past.toLocaleString('en-US')} past`]
+  return [active > 0 && `${formatNumber(active)} active`, past > 0 && `${formatNumber(past)} past`]
     .filter(Boolean)
     .join(' · ');
 }

@@ -17,6 +17,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { type Job, closeJob, closingQuery } from './closing.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { hiresOf } from './words.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 interface Props {
   job: Job;
@@ -133,7 +134,7 @@ function List({ job, closing, onClose }: Props & { closing: Closing }) {
       <FormMessage />
       <Actions>
         <Button onPress={onClose}>Cancel</Button>
-        <SubmitButton>{count > 0 ? `Close and tell ${count.toLocaleString('en-US')}` : 'Close job'}</SubmitButton>
+        <SubmitButton>{count > 0 ? `Close and tell ${formatNumber(count)}` : 'Close job'}</SubmitButton>
       </Actions>
     </Form>
   );
@@ -158,7 +159,7 @@ function Group({ name, note, ids, leftOut, onTick, children }: GroupProps) {
         onChange={(isOn) => onTick(ids, isOn)}
       >
         <strong>
-          {name} · {told.toLocaleString('en-US')} of {ids.length.toLocaleString('en-US')}
+          {name} · {formatNumber(told)} of {formatNumber(ids.length)}
         </strong>
       </Checkbox>
       <Rows aria-label={name}>{children}</Rows>

@@ -29,6 +29,7 @@ import { $company } from '../session/company.ts';
 import { applies, createPathOf } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
 import { itemsOf } from '../query/pages.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 export interface ProposeDialogProps {
   /** The kind of the card that others are proposed for, and the card. */
@@ -121,8 +122,8 @@ export default function ProposeDialog({ kind, card, from = 'own', onClose, onPro
                 </Button>
               ) : (
                 <SubmitButton>
-                  {isApplying ? (from === 'own' ? 'Apply with' : 'Apply for') : 'Propose'}{' '}
-                  {chosen.size.toLocaleString('en-US')} {chosen.size === 1 ? noun : nouns}
+                  {isApplying ? (from === 'own' ? 'Apply with' : 'Apply for') : 'Propose'} {formatNumber(chosen.size)}{' '}
+                  {chosen.size === 1 ? noun : nouns}
                 </SubmitButton>
               )}
             </DialogActions>

@@ -20,6 +20,7 @@ import { RelationRow, relationColumns } from './RelationRow.tsx';
 import type { RelationActions } from './useActions.ts';
 import { useTriage } from './useTriage.ts';
 import { FILTERS } from './words.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 interface Props {
   own: Own;
@@ -113,7 +114,7 @@ function Nobody({ all, status, address, empty }: Pick<Props, 'status' | 'address
       <p>No relation stands in this status now.</p>
       {status !== 'all' && (
         <Link to={address('all')} preventScrollReset>
-          Show all {all.toLocaleString('en-US')}
+          Show all {formatNumber(all)}
         </Link>
       )}
     </Message>

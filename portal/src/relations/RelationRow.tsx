@@ -14,6 +14,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 import { isAwaited } from './words.ts';
 import type { RelationActions } from './useActions.ts';
 import type { Related } from './queries.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 interface Props {
   related: Related;
@@ -94,6 +95,6 @@ function State({ relation, own, isStaffs }: { relation: Relation; own: CardKind;
 
 function NotesMark({ count }: { count: number }) {
   if (count === 0) return null;
-  const text = count === 1 ? '1 note' : `${count.toLocaleString('en-US')} notes`;
+  const text = count === 1 ? '1 note' : `${formatNumber(count)} notes`;
   return <StickyNote role="img" aria-label={text} size={14} color="var(--muted)" />;
 }

@@ -17,6 +17,7 @@ import { RejectDialog } from './RejectDialog.tsx';
 import { RelationList } from './RelationList.tsx';
 import { useActions } from './useActions.ts';
 import { FILTERS, isHired } from './words.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 const Board = lazy(async () => ({ default: (await import('./board/Board.tsx')).Board }));
 
@@ -57,7 +58,7 @@ export function Relations({ own, headcount, view, status, open, address, frame, 
             {FILTERS.map(({ id, label }) => (
               <Link key={id} to={address(id)} preventScrollReset aria-current={id === status ? 'page' : undefined}>
                 {id === 'waiting' && own.isStaffs ? 'Waits' : label}
-                {counters && <span>{counters[id].toLocaleString('en-US')}</span>}
+                {counters && <span>{formatNumber(counters[id])}</span>}
               </Link>
             ))}
           </Filters>

@@ -7,6 +7,7 @@ import { queryClient } from '../queryClient.ts';
 import { reloadSession } from '../session/session.ts';
 import { notify } from '../ui/notices.ts';
 import { tellRefusal } from '../ui/refusal.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 /** A job that is closed. */
 export interface Job {
@@ -45,7 +46,7 @@ export async function closeJob(job: Job, told: Told, key: string): Promise<void>
     throw error;
   }
   const count = closed.relations + closed.applications;
-  const words = [`${job.title} closed`, count > 0 && `${count.toLocaleString('en-US')} told`];
+  const words = [`${job.title} closed`, count > 0 && `${formatNumber(count)} told`];
   const text = words.filter(Boolean).join(' · ');
   notify({ text, action: { label: 'Undo', run: () => void reopenJob(job, closed.id) } });
   await jobChanged(job);

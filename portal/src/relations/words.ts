@@ -3,6 +3,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { Match } from '@crewdock/contract/matching';
 import type { Relation, RelationStatus, StatusFilter } from '@crewdock/contract/relations';
 import { HIRE } from '@crewdock/contract/steps';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 export const STATUS_LABELS: Record<RelationStatus, string> = {
   proposed: 'Proposed',
@@ -37,7 +38,7 @@ export function stepLabel({ id, label }: Option): string {
 /** `2 of 3 hired`; empty for a talent, where it isn't known, and where a job for one has nobody yet. */
 export function hiresOf({ hired, headcount }: Hires): string {
   if (hired === undefined || headcount === undefined || (hired === 0 && headcount === 1)) return '';
-  return `${hired.toLocaleString('en-US')} of ${headcount.toLocaleString('en-US')} hired`;
+  return `${formatNumber(hired)} of ${formatNumber(headcount)} hired`;
 }
 
 /** As many are hired as were looked for. */

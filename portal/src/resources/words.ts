@@ -3,6 +3,7 @@ import type { Resource } from '@crewdock/contract/resources';
 import { relativeDate, shortDay } from '@crewdock/sdk/cards/date';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import type { Sort } from './queries.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 export const STATUS_LABELS: Record<ResourceStatus, string> = {
   available: 'Available',
@@ -37,7 +38,7 @@ export function confirmedWhen(confirmed: string): string {
 
 /** `1 resource`, `2,000 resources`. */
 export function countResources(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'resource' : 'resources'}`;
+  return `${formatNumber(count)} ${count === 1 ? 'resource' : 'resources'}`;
 }
 
 function one(amount: number | null) {

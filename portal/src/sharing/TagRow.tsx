@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { copyText } from '../ui/clipboard.ts';
 import { MoreMenu } from '../ui/MoreMenu.tsx';
 import { notify } from '../ui/notices.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 interface Props {
   tag: ShareTag;
@@ -76,7 +77,7 @@ export function TagRow({ tag, onEdit, onPicture, onVerdicts, onRemove }: Props) 
 }
 
 function countOf(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+  return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 const Row = styled.div`

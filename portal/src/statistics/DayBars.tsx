@@ -2,6 +2,7 @@ import type { ShareStatistics } from '@crewdock/contract/share-statistics';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { BarChart, mostOf } from '../ui/BarChart.tsx';
 import { Figure } from '../ui/Figure.tsx';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 /** Views and visitors by day. */
 export function DayBars({ days }: Pick<ShareStatistics, 'days'>) {
@@ -17,11 +18,11 @@ export function DayBars({ days }: Pick<ShareStatistics, 'days'>) {
       rows={days.map(({ day, ...numbers }) => [
         shortDate(day),
         ...[numbers.views, numbers.visitors, numbers.clicks, numbers.contacts, numbers.verdicts].map((number) =>
-          number.toLocaleString('en-US'),
+          formatNumber(number),
         ),
       ])}
     >
-      <BarChart bars={bars} top={<span>{mostOf(bars).toLocaleString('en-US')}</span>} />
+      <BarChart bars={bars} top={<span>{formatNumber(mostOf(bars))}</span>} />
     </Figure>
   );
 }

@@ -20,6 +20,7 @@ import { NumbersTable } from '../ui/NumbersTable.tsx';
 import { type About, isGuest, statisticsQuery } from './queries.ts';
 import { Verdicts } from './Verdicts.tsx';
 import { csvOf, daysAsked, PERIODS } from './words.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 /** What became of the links to a card or a list. */
 export function StatisticsPage() {
@@ -70,7 +71,7 @@ export function StatisticsPage() {
       <Funnel aria-label="From views to contacts">
         {(['views', 'visitors', 'clicks', 'contacts', 'verdicts'] as const).map((what) => (
           <li key={what}>
-            <strong>{total[what].toLocaleString('en-US')}</strong>
+            <strong>{formatNumber(total[what])}</strong>
             <span>{LABELS[what]}</span>
           </li>
         ))}
@@ -105,10 +106,9 @@ export function StatisticsPage() {
         />
       </Pair>
       <Note>
-        Not counted above: {total.owners.toLocaleString('en-US')} by who shares,{' '}
-        {total.previews.toLocaleString('en-US')} link previews of chat programs, {total.bots.toLocaleString('en-US')}{' '}
-        other programs, and everybody whose browser asks not to be followed. The same visitor counts again after half an
-        hour; visitors are told apart within a day alone, in UTC.
+        Not counted above: {formatNumber(total.owners)} by who shares, {formatNumber(total.previews)} link previews of
+        chat programs, {formatNumber(total.bots)} other programs, and everybody whose browser asks not to be followed.
+        The same visitor counts again after half an hour; visitors are told apart within a day alone, in UTC.
       </Note>
       {!isGuest(about) && <Verdicts about={about} />}
       {!isGuest(about) && <Access about={about} />}

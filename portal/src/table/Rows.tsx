@@ -16,6 +16,7 @@ import type { RowsPage } from './queries.ts';
 import type { Columns } from './useColumns.ts';
 import type { Selection } from './useSelection.ts';
 import type { TableView } from './useTableView.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 interface Props {
   at: AnyTable;
@@ -54,7 +55,7 @@ export function Rows({ query, rows, ...props }: Props) {
           </Button>
         )}
         <span>
-          {rows.length.toLocaleString('en-US')} of {countWords(total)}
+          {formatNumber(rows.length)} of {countWords(total)}
         </span>
       </End>
     </>

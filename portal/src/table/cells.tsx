@@ -3,6 +3,7 @@ import { createColumnHelper } from '@tanstack/react-table';
 import type { FEATURES } from './features.ts';
 import type { ReactNode } from 'react';
 import { type AnyRow, type AnyTable, nameIn, textOf, wordOf } from './look.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 /** The columns as they are shown, for the library that lays them out. */
 export function columnsOf(at: AnyTable, shown: readonly string[]) {
@@ -25,5 +26,5 @@ function plain(at: AnyTable, column: string, row: AnyRow): ReactNode {
   const { type } = at.table.row[column]!;
   if (type === 'money') return `$${text.replace(/\B(?=(\d{3})+$)/g, ',')}`;
   if (type === 'time') return <time dateTime={text}>{shortDate(text)}</time>;
-  return typeof value === 'number' ? value.toLocaleString('en-US') : wordOf(at, column, text);
+  return typeof value === 'number' ? formatNumber(value) : wordOf(at, column, text);
 }

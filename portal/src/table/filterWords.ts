@@ -1,6 +1,7 @@
 import { shortDate } from '@crewdock/sdk/cards/date';
 import type { Options } from '@crewdock/contract/table';
 import { type AnyTable, wordOf } from './look.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 /** A filter that is on, in words: `Kind: Registration, Card`. `names`: those of other tables’ entries, by column. */
 export function filterWords(at: AnyTable, column: string, value: string, names: Record<string, Options>): string {
@@ -29,7 +30,7 @@ export function filterWords(at: AnyTable, column: string, value: string, names: 
 
 /** Rows are counted up to ten thousand. */
 export function countWords(count: number): string {
-  return count > 10_000 ? '10,000+' : count.toLocaleString('en-US');
+  return count > 10_000 ? '10,000+' : formatNumber(count);
 }
 
 function dayOf(day: string): string {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
+import { formatNumber } from './formatNumber.ts';
 
 interface Props {
   query: {
@@ -43,7 +44,7 @@ export function LoadMore({ query, shown, total, children }: Props) {
             {query.isFetchingNextPage ? 'Loading…' : 'Load more'}
           </Button>
           <span>
-            {shown.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
+            {formatNumber(shown)} of {formatNumber(total)}
           </span>
         </End>
       )}

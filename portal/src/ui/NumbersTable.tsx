@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { formatNumber } from './formatNumber.ts';
 
 interface Props {
   title: string;
@@ -33,7 +34,7 @@ export function NumbersTable({ title, head, rows, empty }: Props) {
                 {numbers.map((number, at) => (
                   // Columns don't move.
                   // oxlint-disable-next-line react/no-array-index-key
-                  <td key={at}>{number.toLocaleString('en-US')}</td>
+                  <td key={at}>{formatNumber(number)}</td>
                 ))}
               </tr>
             ))}

@@ -1,5 +1,6 @@
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { styled } from 'styled-components';
+import { formatNumber } from './formatNumber.ts';
 
 interface Props {
   label: string;
@@ -11,7 +12,7 @@ interface Props {
 
 /** How far something is. */
 export function ProgressLine({ label, at, of, tone }: Props) {
-  const valueLabel = `${at.toLocaleString('en-US')} of ${of.toLocaleString('en-US')}`;
+  const valueLabel = `${formatNumber(at)} of ${formatNumber(of)}`;
   return (
     <ProgressBar aria-label={label} value={at} maxValue={Math.max(1, of)} valueLabel={valueLabel}>
       {({ percentage = 0 }) => <ProgressTrack tone={tone} percentage={percentage} />}

@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
 import { FINGER } from './screen.ts';
+import { formatNumber } from './formatNumber.ts';
 
 interface Tab {
   to: string;
@@ -24,7 +25,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           {...(isCurrent !== undefined && { 'aria-current': isCurrent ? 'page' : 'false' })}
         >
           {name}
-          {count !== undefined && <Count>{typeof count === 'number' ? count.toLocaleString('en-US') : count}</Count>}
+          {count !== undefined && <Count>{typeof count === 'number' ? formatNumber(count) : count}</Count>}
         </Entry>
       ))}
     </Bar>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { call } from '../../api.ts';
 import { EACH_VISIT } from '../../queryClient.ts';
 import { Section } from '../../ui/Section.tsx';
+import { formatNumber } from '../../ui/formatNumber.ts';
 
 /** How often an account brought somebody before others, and after them. */
 export function BroughtSection({ owner }: { owner: number }) {
@@ -26,7 +27,7 @@ function Brought({ owner, side }: { owner: number; side: 'first' | 'second' }) {
   if (data.total === 0) return 'nobody';
   return (
     <Link to={`/admin-panel/ledger?${side}=${owner}`}>
-      {data.total === 1 ? '1 person' : `${data.total.toLocaleString('en-US')} people`}
+      {data.total === 1 ? '1 person' : `${formatNumber(data.total)} people`}
     </Link>
   );
 }

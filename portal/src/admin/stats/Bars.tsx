@@ -3,14 +3,14 @@ import { shortDay, shortMonth } from '@crewdock/sdk/cards/date';
 import { styled } from 'styled-components';
 import { BarChart, mostOf } from '../../ui/BarChart.tsx';
 import { Figure } from '../../ui/Figure.tsx';
-import { count } from './words.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
 
 /** Requests by when they were made, and how many of those were hired for. */
 export function Bars({ unit, periods }: Pick<RequestsStats, 'unit' | 'periods'>) {
   const nameOf = (start: string) => (unit === 'month' ? shortMonth(start.slice(0, 7)) : shortDay(start));
   const bars = periods.map(({ start, requests, hired }) => ({
     name: nameOf(start),
-    title: `${nameOf(start)}: ${count(requests)}, ${count(hired)} hired`,
+    title: `${nameOf(start)}: ${formatNumber(requests)}, ${formatNumber(hired)} hired`,
     value: requests,
     part: hired,
   }));
@@ -18,13 +18,13 @@ export function Bars({ unit, periods }: Pick<RequestsStats, 'unit' | 'periods'>)
     <Figure
       title={`Requests by ${unit}`}
       head={[unit === 'week' ? 'Week of' : unit === 'day' ? 'Day' : 'Month', 'Requests', 'Hired']}
-      rows={bars.map(({ name, value, part }) => [name, count(value), count(part)])}
+      rows={bars.map(({ name, value, part }) => [name, formatNumber(value), formatNumber(part)])}
     >
       <BarChart
         bars={bars}
         top={
           <>
-            <span>{count(mostOf(bars))}</span>
+            <span>{formatNumber(mostOf(bars))}</span>
             <Legend>
               <span /> Requests <span data-hired /> Hired
             </Legend>

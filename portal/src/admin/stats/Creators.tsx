@@ -1,7 +1,8 @@
 import type { CreatorNumbers } from '@crewdock/contract/staff/stats';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { count, hours } from './words.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
+import { hours } from './words.ts';
 
 interface Props {
   items: CreatorNumbers[];
@@ -45,11 +46,11 @@ export function Creators({ items, addressOf }: Props) {
 }
 
 const COLUMNS = [
-  { id: 'requests', label: 'Requests', show: count },
-  { id: 'open', label: 'Open', show: count },
-  { id: 'proposed', label: 'Proposed', show: count },
-  { id: 'confirmed', label: 'Confirmed', show: count },
-  { id: 'hired', label: 'Hired', show: count },
+  { id: 'requests', label: 'Requests', show: formatNumber },
+  { id: 'open', label: 'Open', show: formatNumber },
+  { id: 'proposed', label: 'Proposed', show: formatNumber },
+  { id: 'confirmed', label: 'Confirmed', show: formatNumber },
+  { id: 'hired', label: 'Hired', show: formatNumber },
   { id: 'to_proposal', label: 'To proposal', show: hours },
   { id: 'to_confirmation', label: 'To confirmation', show: hours },
   { id: 'to_hire', label: 'To hire', show: hours },

@@ -1,7 +1,8 @@
 import type { Numbers } from '@crewdock/contract/staff/stats';
 import { Figure } from '../../ui/Figure.tsx';
 import { Shares } from './Shares.tsx';
-import { count, share } from './words.ts';
+import { share } from './words.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
 
 /** How many requests ever came how far. */
 export function Funnel({ all }: { all: Numbers }) {
@@ -10,7 +11,7 @@ export function Funnel({ all }: { all: Numbers }) {
     <Figure
       title="How far they came"
       head={['Step', 'Requests', 'Of all']}
-      rows={steps.map(({ label, value }) => [label, count(value), share(value, all.requests)])}
+      rows={steps.map(({ label, value }) => [label, formatNumber(value), share(value, all.requests)])}
     >
       <Shares rows={steps} whole={all.requests} />
     </Figure>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { count, share } from './words.ts';
+import { share } from './words.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
 
 interface Props {
   rows: readonly { label: string; value: number }[];
@@ -16,7 +17,7 @@ export function Shares({ rows, whole }: Props) {
           <svg viewBox="0 0 100 1" preserveAspectRatio="none">
             <rect width={whole === 0 ? 0 : (100 * value) / whole} height="1" />
           </svg>
-          <span>{count(value)}</span>
+          <span>{formatNumber(value)}</span>
           <span>{share(value, whole)}</span>
         </li>
       ))}

@@ -1,7 +1,8 @@
 import type { Stage } from '@crewdock/contract/staff/stats';
 import { Figure } from '../../ui/Figure.tsx';
 import { Shares } from './Shares.tsx';
-import { count, share } from './words.ts';
+import { share } from './words.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
 
 /** At which status of the dictionary requests stand. */
 export function Stages({ stages }: { stages: readonly Stage[] }) {
@@ -10,7 +11,7 @@ export function Stages({ stages }: { stages: readonly Stage[] }) {
     <Figure
       title="By status"
       head={['Status', 'Requests', 'Of all']}
-      rows={stages.map(({ label, requests }) => [label, count(requests), share(requests, whole)])}
+      rows={stages.map(({ label, requests }) => [label, formatNumber(requests), share(requests, whole)])}
     >
       <Shares rows={stages.map(({ label, requests }) => ({ label, value: requests }))} whole={whole} />
     </Figure>

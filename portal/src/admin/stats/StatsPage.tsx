@@ -8,6 +8,7 @@ import { saveFrom } from '../../api.ts';
 import { itemsOf, totalOf } from '../../query/pages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { formatNumber } from '../../ui/formatNumber.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { notifyError } from '../../ui/notices.ts';
@@ -22,7 +23,7 @@ import { askedOf, PERIOD_OPTIONS, readFilter, STATUS_OPTIONS, type StatsFilter, 
 import { Funnel } from './Funnel.tsx';
 import { statsQuery } from './queries.ts';
 import { Stages } from './Stages.tsx';
-import { count, hours } from './words.ts';
+import { hours } from './words.ts';
 
 /** What became of requests, by when they were made and by whom. */
 export function StatsPage() {
@@ -115,8 +116,8 @@ function Csv({ filter }: { filter: StatsFilter }) {
 
 /** Times are medians. */
 const TILES = [
-  { id: 'requests', label: 'Requests', show: count },
-  { id: 'hired', label: 'Hired for', show: count },
+  { id: 'requests', label: 'Requests', show: formatNumber },
+  { id: 'hired', label: 'Hired for', show: formatNumber },
   { id: 'to_proposal', label: 'To the first proposal', show: hours },
   { id: 'to_confirmation', label: 'To a confirmation', show: hours },
   { id: 'to_hire', label: 'To a hire', show: hours },

@@ -5,10 +5,6 @@ export function hours(value: number | null): string {
   return `${Math.round((value / 24) * 10) / 10} days`;
 }
 
-export function count(value: number): string {
-  return value.toLocaleString('en-US');
-}
-
 /** `34 %` */
 export function share(part: number, whole: number): string {
   return whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`;

@@ -9,6 +9,7 @@ import {
 import type { CardKind } from '@crewdock/contract/kinds';
 import { addressOf, isMonth, linesOf } from './entries.ts';
 import { FORM, type Fields } from './fields.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
 
 type Problems = Record<string, string>;
 
@@ -24,13 +25,13 @@ export function problemsOf(kind: CardKind, fields: Fields, isDraft: boolean): Pr
   for (const name of ['hourly_rate', 'monthly_rate'] as const) {
     const { min, max } = fields[name];
     const most = CARD_FIELDS[name].max;
-    if (Math.max(min ?? 0, max ?? 0) > most) problems[name] = `A rate is at most $${inEnglish(most)}.`;
+    if (Math.max(min ?? 0, max ?? 0) > most) problems[name] = `A rate is at most $${formatNumber(most)}.`;
     else if (kind === 'request' && min !== null && max !== null && min > max) {
       problems[name] = 'The lowest rate is above the highest.';
     }
   }
   const over = fields.summary.length - CARD_FIELDS.summary.max;
-  if (over > 0) problems['summary'] = `This is too long by ${inEnglish(over)} characters.`;
+  if (over > 0) problems['summary'] = `This is too long by ${formatNumber(over)} characters.`;
   for (const name of ['hours_per_week', 'overlap_hours'] as const) {
     if ((fields[name] ?? 0) > CARD_FIELDS[name].max) problems[name] = `At most ${CARD_FIELDS[name].max}.`;
   }
@@ -120,8 +121,4 @@ function wrongOf(choices: string[]): string | null {
 /** As it is kept. */
 function spaced(line: string): string {
   return line.trim().replaceAll(/\s+/g, ' ');
-}
-
-function inEnglish(count: number): string {
-  return count.toLocaleString('en-US');
 }

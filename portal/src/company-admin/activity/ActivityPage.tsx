@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
 import { activityQuery } from '../queries.ts';
 import { Act } from './Act.tsx';
+import { formatNumber } from '../../ui/formatNumber.ts';
 
 /** What members did lately with the company's cards, all of them or one. */
 export function ActivityPage() {
@@ -81,10 +82,10 @@ const PERIODS: { id: ActivityDays; label: string }[] = [
 function optionsOf(members: ActiveMember[]): { id: string; label: string }[] {
   const all = members.reduce((sum, { acts }) => sum + acts, 0);
   return [
-    { id: '', label: `Everybody (${all.toLocaleString('en-US')})` },
+    { id: '', label: `Everybody (${formatNumber(all)})` },
     ...members.map(({ uid, name, has_left, acts }) => ({
       id: uid,
-      label: `${name}${has_left ? ', has left' : ''} (${acts.toLocaleString('en-US')})`,
+      label: `${name}${has_left ? ', has left' : ''} (${formatNumber(acts)})`,
     })),
   ];
 }

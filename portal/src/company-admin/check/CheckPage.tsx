@@ -2,7 +2,6 @@ import type { CompanyCheck } from '@crewdock/contract/company-check';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { styled } from 'styled-components';
-import { count } from '../../operations/words.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -12,6 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { checkQuery } from '../queries.ts';
 import { Finding } from './Finding.tsx';
 import { KINDS } from './words.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
 
 /** What is wrong with what the company shows: its pages, mails and CVs are read as others read them. */
 export function CheckPage() {
@@ -47,7 +47,7 @@ function Findings({ findings, pages, mails, cvs }: CompanyCheck) {
     <>
       <p role="status">
         Read: {told(pages, 'page')}, {told(mails, 'mail')} of the last 30 days and {told(cvs, 'CV')}. Found:{' '}
-        {count(findings.length)}.
+        {formatNumber(findings.length)}.
       </p>
       {findings.length === 0 && (
         <Message icon={<CircleCheck />} title="Nothing found">
@@ -75,7 +75,9 @@ function Findings({ findings, pages, mails, cvs }: CompanyCheck) {
 /** `12 pages`, and of how many where those are more. */
 function told({ read, all }: CompanyCheck['pages'], noun: string): string {
   const nouns = `${noun}${all === 1 ? '' : 's'}`;
-  return read === all ? `${count(all)} ${nouns}` : `the newest ${count(read)} of ${count(all)} ${nouns}`;
+  return read === all
+    ? `${formatNumber(all)} ${nouns}`
+    : `the newest ${formatNumber(read)} of ${formatNumber(all)} ${nouns}`;
 }
 
 const Group = styled.section`

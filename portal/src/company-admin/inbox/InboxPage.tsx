@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
 import { inboxQuery } from '../queries.ts';
 import { Written } from './Written.tsx';
+import { formatNumber } from '../../ui/formatNumber.ts';
 
 /** What visitors of the portal and of its widgets wrote to the company, and who applied for its jobs. */
 export function InboxPage() {
@@ -21,7 +22,7 @@ export function InboxPage() {
   const query = useInfiniteQuery(inboxQuery(state));
   const items = itemsOf(query.data);
   const counters = query.data?.pages[0]!.counters;
-  const count = (of: InboxState) => (counters ? ` ${counters[of].toLocaleString('en-US')}` : '');
+  const count = (of: InboxState) => (counters ? ` ${formatNumber(counters[of])}` : '');
   return (
     <ListLayout>
       <ListHead>

@@ -2,6 +2,7 @@ import type { CompanyMonth } from '@crewdock/contract/company-numbers';
 import { shortMonth } from '@crewdock/sdk/cards/date';
 import { BarChart, mostOf } from '../../ui/BarChart.tsx';
 import { Figure } from '../../ui/Figure.tsx';
+import { formatNumber } from '../../ui/formatNumber.ts';
 
 interface Props {
   months: readonly CompanyMonth[];
@@ -13,7 +14,7 @@ interface Props {
 export function MonthBars({ months, what, title }: Props) {
   const bars = months.map(({ month, [what]: value }) => ({
     name: shortMonth(month),
-    title: `${shortMonth(month)}: ${value.toLocaleString('en-US')}`,
+    title: `${shortMonth(month)}: ${formatNumber(value)}`,
     value,
   }));
   if (bars.every(({ value }) => value === 0)) return null;
@@ -21,9 +22,9 @@ export function MonthBars({ months, what, title }: Props) {
     <Figure
       title={`${title} by month`}
       head={['Month', title]}
-      rows={bars.map(({ name, value }) => [name, value.toLocaleString('en-US')])}
+      rows={bars.map(({ name, value }) => [name, formatNumber(value)])}
     >
-      <BarChart bars={bars} top={<span>{mostOf(bars).toLocaleString('en-US')}</span>} />
+      <BarChart bars={bars} top={<span>{formatNumber(mostOf(bars))}</span>} />
     </Figure>
   );
 }

@@ -5,7 +5,6 @@ import { ChartColumn, Download } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { saveFrom } from '../../api.ts';
-import { count } from '../../operations/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ListHead, ListLayout } from '../../ui/ListLayout.ts';
@@ -17,6 +16,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
 import { numbersQuery } from '../queries.ts';
 import { MonthBars } from './MonthBars.tsx';
+import { formatNumber } from '../../ui/formatNumber.ts';
 
 /** What became of the company's cards, by month. */
 export function NumbersPage() {
@@ -50,7 +50,7 @@ function Numbers({ open, months }: CompanyNumbers) {
   return (
     <>
       <p>
-        Open now: {count(open.jobs)} {open.jobs === 1 ? 'job' : 'jobs'} and {count(open.talents)}{' '}
+        Open now: {formatNumber(open.jobs)} {open.jobs === 1 ? 'job' : 'jobs'} and {formatNumber(open.talents)}{' '}
         {open.talents === 1 ? 'talent' : 'talents'}.
       </p>
       <NumbersTable

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
+import { formatNumber } from '../../ui/formatNumber.ts';
 
 /** How many cards a value would show. */
 export function OptionCount({ count }: { count: number | undefined }) {
-  return count !== undefined && <Count>{count.toLocaleString('en-US')}</Count>;
+  return count !== undefined && <Count>{formatNumber(count)}</Count>;
 }
 
 const Count = styled.span`

@@ -15,6 +15,7 @@ import { isAwaited } from '../words.ts';
 import { type Column, RELATION } from './columns.ts';
 import { MoveMenu } from './MoveMenu.tsx';
 import { useTouchDrag } from './useTouchDrag.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
 
 export interface Dragging {
   /** It is being moved: columns say whether they take it. */
@@ -86,7 +87,7 @@ export function BoardCard({ related, own, to, isOpen, columns, dragging }: Props
         {relation.notes > 0 && (
           <span>
             <StickyNote aria-hidden="true" />
-            {relation.notes === 1 ? '1 note' : `${relation.notes.toLocaleString('en-US')} notes`}
+            {relation.notes === 1 ? '1 note' : `${formatNumber(relation.notes)} notes`}
           </span>
         )}
       </Marks>

@@ -12,6 +12,7 @@ import type { Own } from '../queries.ts';
 import { type Related, boardQuery } from '../queries.ts';
 import { BoardCard, type Dragging } from './BoardCard.tsx';
 import { type Aim, type Column, HERE, RELATION } from './columns.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
 
 interface Props {
   own: Own;
@@ -77,8 +78,8 @@ export function BoardColumn(props: Props) {
           )}
         </h2>
         <span>
-          {count.toLocaleString('en-US')}
-          {of !== undefined && ` of ${of.toLocaleString('en-US')}`}
+          {formatNumber(count)}
+          {of !== undefined && ` of ${formatNumber(of)}`}
         </span>
       </Head>
       {aim && 'why' in aim && aim.why !== HERE && <Why>{aim.why}</Why>}

@@ -25,6 +25,7 @@ import { countResources, SORT_OPTIONS, STATUS_LABELS } from '../words.ts';
 import { DeleteAllDialog } from './DeleteAllDialog.tsx';
 import { OwnRow } from './OwnRow.tsx';
 import { confirm, removeSome } from './useOwn.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
 
 const STATUS_OPTIONS = [
   { id: '', label: 'All' },
@@ -131,7 +132,7 @@ export function MinePage() {
               isIndeterminate={chosen.length > 0 && chosen.length < rows.length}
               onChange={(isOn) => setPicked(new Set(isOn ? rows.map(({ uid }) => uid) : []))}
             >
-              {chosen.length > 0 ? `${chosen.length.toLocaleString('en-US')} selected` : countResources(total)}
+              {chosen.length > 0 ? `${formatNumber(chosen.length)} selected` : countResources(total)}
             </Checkbox>
             {chosen.length > 0 && (
               <>

@@ -1,4 +1,5 @@
 import type { ENDED, MergePreview, MOVED } from '@crewdock/contract/staff/account-merge';
+import { formatNumber } from '../../../ui/formatNumber.ts';
 
 const NAMES: Record<(typeof MOVED)[number], readonly [one: string, many: string]> = {
   talents: ['talent', 'talents'],
@@ -23,7 +24,7 @@ const NAMES: Record<(typeof MOVED)[number], readonly [one: string, many: string]
 /** `3 talents`. */
 export function movedText({ what, count }: MergePreview['moves'][number]): string {
   const [one, many] = NAMES[what];
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
 /** What of an account that is given up lets nobody in any more. */

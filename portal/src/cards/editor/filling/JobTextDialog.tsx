@@ -11,6 +11,7 @@ import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { FieldRefusal, useSubmit } from '../../../ui/form/useSubmit.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { addressOf } from '../entries.ts';
+import { formatNumber } from '../../../ui/formatNumber.ts';
 
 interface Words {
   text: string;
@@ -67,5 +68,5 @@ function refusalOf(text: string, url: string): Partial<Words> | null {
   if (!hasText && !hasLink) return { text: 'Paste a text, or enter a link below.' };
   if (hasText && hasLink) return { url: 'One of both is read: take out the text or the link.' };
   const over = text.length - JOB_TEXT_MAX;
-  return over > 0 ? { text: `This is too long by ${over.toLocaleString('en-US')} characters.` } : null;
+  return over > 0 ? { text: `This is too long by ${formatNumber(over)} characters.` } : null;
 }

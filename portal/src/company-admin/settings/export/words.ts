@@ -1,6 +1,6 @@
 import type { CompanyExport } from '@crewdock/contract/company-export';
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { count } from '../../../operations/words.ts';
+import { formatNumber } from '../../../ui/formatNumber.ts';
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
@@ -21,7 +21,7 @@ export function lineOf({ state, done, total, bytes, finished, expires }: Company
     case 'waiting':
       return 'Waiting for its turn';
     case 'running':
-      return `${count(done)} of ${count(total)} files`;
+      return `${formatNumber(done)} of ${formatNumber(total)} files`;
     case 'ready':
       return `${sizeOf(bytes!)}, made on ${shortDate(finished!)}, kept until ${shortDate(expires!)}`;
     case 'failed':
