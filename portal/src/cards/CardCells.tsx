@@ -1,6 +1,7 @@
 import { shortEnglish } from '@crewdock/sdk/cards/english';
 import { Cell } from '../ui/rows/Rows.ts';
 import { type Card, placeOf, rateOf } from './facts.ts';
+import { RATE_ON_REQUEST } from './words.ts';
 
 /** The columns of `CardCells`, where there is room for all of them and where there is for few. */
 export const CARD_COLUMNS = { wide: '104px minmax(0, 0.7fr) 160px', medium: '164px' };
@@ -24,7 +25,7 @@ function Rate({ card }: { card: Card }) {
   const rate = rateOf(card);
   return (
     <Cell $end $muted={rate === null}>
-      {rate ?? 'Rate on request'}
+      {rate ?? RATE_ON_REQUEST}
     </Cell>
   );
 }

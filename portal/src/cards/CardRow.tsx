@@ -13,6 +13,7 @@ import { type Card, factsOf, isTalent, fullRateOf } from './facts.ts';
 import { cardQuery } from './queries.ts';
 import { SkillTags } from './SkillTags.tsx';
 import { VerifiedMark } from './VerifiedMark.tsx';
+import { RATE_ON_REQUEST } from './words.ts';
 
 interface Props {
   kind: CardKind;
@@ -64,7 +65,7 @@ export function CardRow({ kind, card, from, heading: Heading = 'h2', actions, ch
           {factsOf(card).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
-          <Rate $known={rate !== null}>{rate ?? 'Rate on request'}</Rate>
+          <Rate $known={rate !== null}>{rate ?? RATE_ON_REQUEST}</Rate>
         </Facts>
         <SkillTags skills={card.skills} most={5} />
         {children}

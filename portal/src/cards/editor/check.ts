@@ -7,9 +7,9 @@ import {
   LAST_YEAR,
 } from '@crewdock/contract/card-fields';
 import type { CardKind } from '@crewdock/contract/kinds';
+import { formatNumber } from '../../ui/formatNumber.ts';
 import { addressOf, isMonth, linesOf } from './entries.ts';
 import { FORM, type Fields } from './fields.ts';
-import { formatNumber } from '../../ui/formatNumber.ts';
 
 type Problems = Record<string, string>;
 
