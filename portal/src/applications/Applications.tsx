@@ -21,6 +21,7 @@ import { RowsSkeleton } from '../ui/rows/RowsSkeleton.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { ListAndPanel } from '../ui/SidePanel.ts';
 import { useDraft } from '../ui/useDraft.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 import { ApplicationDetail } from './ApplicationDetail.tsx';
 import { APPLICATION_COLUMNS, ApplicationRow } from './ApplicationRow.tsx';
 import { applicationsQuery } from './queries.ts';
@@ -28,7 +29,6 @@ import { TriageDialogs } from './TriageDialogs.tsx';
 import { useActions } from './useActions.ts';
 import { APPLICATION_KEYS, useTriage } from './useTriage.ts';
 import { FILTERS } from './words.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
 
 /** What the address says of the inbox. */
 export interface InboxPlace {

@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import { BackLink } from '../ui/BackLink.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { NARROW } from '../ui/screen.ts';
-import type { CardList } from './useCardList.ts';
 import { formatNumber } from '../ui/formatNumber.ts';
+import type { CardList } from './useCardList.ts';
 
 /** Back to where a card was opened from, and on to its neighbours there. */
 export function CardNavigation({ kind, list }: { kind: CardKind; list: CardList | null }) {

@@ -16,8 +16,8 @@ import { $session } from '../session/session.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ListHead, ListLayout } from '../ui/ListLayout.ts';
 import { Tabs } from '../ui/Tabs.tsx';
-import { companyView } from './companyView.ts';
 import { formatNumber } from '../ui/formatNumber.ts';
+import { companyView } from './companyView.ts';
 
 const ACTIVE = viewOf('company', false, new URLSearchParams());
 

@@ -5,10 +5,10 @@ import { styled } from 'styled-components';
 import { countCards } from '../cards/words.ts';
 import { Monogram } from '../ui/Monogram.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { formatNumber } from '../ui/formatNumber.ts';
 import { HomeSection } from './HomeSection.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { landingQuery } from './queries.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
 
 /** The companies that look for people now, and how many were found. Where no job names one, how it works. */
 export function WhoHires() {

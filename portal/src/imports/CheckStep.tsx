@@ -4,12 +4,12 @@ import { useSearchParams } from 'react-router';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
+import { formatNumber } from '../ui/formatNumber.ts';
 import { About, StepActions } from './ImportLayout.tsx';
 import { RowFilter, shownIn } from './RowFilter.tsx';
 import { RowsTable } from './RowsTable.tsx';
 import { stepPath } from './steps.ts';
 import { useStart } from './useStart.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
 
 /** The fourth step: what would become of every row. */
 export function CheckStep({ now }: { now: Import }) {

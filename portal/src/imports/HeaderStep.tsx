@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { tellRefusal } from '../ui/refusal.ts';
 import { Select } from '../ui/Select.tsx';
+import { formatNumber } from '../ui/formatNumber.ts';
 import { About, StepActions } from './ImportLayout.tsx';
 import { chooseTable, previewQuery } from './queries.ts';
 import { stepPath } from './steps.ts';
 import { SheetFrame } from './SheetFrame.ts';
 import { Unread } from './Unread.tsx';
-import { formatNumber } from '../ui/formatNumber.ts';
 
 /** The second step: which table of the file, and where its headers stand. */
 export function HeaderStep({ now: { uid, sheets, notes } }: { now: Import }) {

@@ -7,9 +7,9 @@ import { saveFrom } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { notifyError } from '../ui/notices.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 import { useAsk } from './useAsk.ts';
 import { useStart } from './useStart.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
 
 /** What can be done with an import that has begun. */
 export function ImportActions({ now }: { now: Import }) {

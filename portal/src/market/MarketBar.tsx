@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { MOBILE_SCRIPTED, NARROW } from '../ui/screen.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { formatNumber } from '../ui/formatNumber.ts';
 import type { ActiveValue } from './activeValues.ts';
 import { shareView } from './share.ts';
 import type { Market } from './useMarket.ts';
@@ -13,7 +14,6 @@ import { FilterSelect } from './filters/FilterSelect.tsx';
 import { plainField } from './filters/PlainForm.tsx';
 import { countCards } from '../cards/words.ts';
 import { MATCHING_OPTIONS, SORT_OPTIONS } from './words.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
 
 const SubscribeToMarket = lazy(() => import('./SubscribeToMarket.tsx'));
 /** Phones alone need it. */

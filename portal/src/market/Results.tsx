@@ -8,12 +8,12 @@ import { AddToList } from '../lists/add/AddToList.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { formatNumber } from '../ui/formatNumber.ts';
 import { MAX_PAGES, withPages } from './address.ts';
 import { EmptyMarket } from './EmptyMarket.tsx';
 import type { Market } from './useMarket.ts';
 import { WhyItMatches } from './WhyItMatches.tsx';
 import { countCards } from '../cards/words.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
 
 /** The cards, or why there are none. */
 export function Results({ market }: { market: Market }) {

@@ -1,8 +1,8 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { MassImport, MassImportAnswer } from '@crewdock/contract/mass-import';
 import { FilterBar } from '../ui/FilterBar.tsx';
-import { FILE_WORDS, farOf } from './words.ts';
 import { formatNumber } from '../ui/formatNumber.ts';
+import { FILE_WORDS, farOf } from './words.ts';
 
 const LABELS: Record<MassImportAnswer, (kind: CardKind) => string> = {
   waiting: () => 'Waiting',

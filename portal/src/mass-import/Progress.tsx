@@ -3,11 +3,11 @@ import { useStore } from '@nanostores/react';
 import { styled } from 'styled-components';
 import { ProgressLine } from '../ui/ProgressLine.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { formatNumber } from '../ui/formatNumber.ts';
 import { send } from './ownUploads.ts';
 import { UploadNote } from './UploadNote.tsx';
 import { $uploads } from './uploads.ts';
 import { countsLine, farOf } from './words.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
 
 /** How far an import is: its files on their way, then their reading. */
 export function Progress({ now }: { now: MassImport }) {

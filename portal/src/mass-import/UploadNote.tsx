@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
-import { isSending, type Upload } from './uploads.ts';
 import { formatNumber } from '../ui/formatNumber.ts';
+import { isSending, type Upload } from './uploads.ts';
 
 /** So many are named. */
 const NAMED = 10;

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { formatNumber } from '../ui/formatNumber.ts';
 import { OperationBar } from './OperationBar.tsx';
 import { OperationIssues } from './OperationIssues.tsx';
 import { isActive } from './polling.ts';
 import { useOperation } from './useOperation.ts';
 import { statusLine } from './words.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
 
 /** Long work by its uid: what it is, how far, what could not be done; and the buttons that cancel and undo it. */
 export function OperationProgress({ uid }: { uid: string }) {

@@ -1,6 +1,6 @@
 import type { Operation } from '@crewdock/contract/operations';
-import { isActive } from './polling.ts';
 import { formatNumber } from '../ui/formatNumber.ts';
+import { isActive } from './polling.ts';
 
 /** How far it is, of what it does now: its work or, later, undoing that. */
 export function progressOf({ state, total, done, failed, undo }: Operation): { at: number; of: number } {

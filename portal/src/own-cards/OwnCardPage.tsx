@@ -28,11 +28,11 @@ import { CardFrame, CardFrameSkeleton, useFocusedFrame } from '../cards/CardFram
 import { CardWords } from '../cards/CardWords.tsx';
 import { isTalent } from '../cards/facts.ts';
 import { cardQuery } from '../cards/queries.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 import { OwnCardHead } from './OwnCardHead.tsx';
 import { EACH_VISIT } from '../queryClient.ts';
 import { applies } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
 
 type Details = TalentDetails | RequestDetails;
 

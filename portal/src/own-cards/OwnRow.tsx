@@ -15,8 +15,8 @@ import { type Area, PLACES } from '../cards/editor/places.ts';
 import { isTalent, nameOf } from '../cards/facts.ts';
 import { sharedOf } from '../cards/share.ts';
 import { hiresOf } from '../relations/words.ts';
-import type { OwnCard } from './queries.ts';
 import { formatNumber } from '../ui/formatNumber.ts';
+import type { OwnCard } from './queries.ts';
 
 const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
 

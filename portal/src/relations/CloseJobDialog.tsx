@@ -14,10 +14,10 @@ import { TextArea } from '../ui/form/TextArea.tsx';
 import { useIdempotencyKey } from '../ui/form/useIdempotencyKey.ts';
 import { useSubmit } from '../ui/form/useSubmit.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { formatNumber } from '../ui/formatNumber.ts';
 import { type Job, closeJob, closingQuery } from './closing.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { hiresOf } from './words.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
 
 interface Props {
   job: Job;

@@ -20,6 +20,7 @@ import { notify } from '../ui/notices.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { formatNumber } from '../ui/formatNumber.ts';
 import { CandidateList } from './CandidateList.tsx';
 import { type MatchingMode, marketCandidatesQuery, ownCandidatesQuery } from './candidates.ts';
 import { propose } from './propose.ts';
@@ -29,7 +30,6 @@ import { $company } from '../session/company.ts';
 import { applies, createPathOf } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
 import { itemsOf } from '../query/pages.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
 
 export interface ProposeDialogProps {
   /** The kind of the card that others are proposed for, and the card. */

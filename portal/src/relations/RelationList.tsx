@@ -13,6 +13,7 @@ import { NearItem } from '../ui/NearItem.tsx';
 import { Rows } from '../ui/rows/Rows.ts';
 import { RowsSkeleton } from '../ui/rows/RowsSkeleton.tsx';
 import { ListAndPanel } from '../ui/SidePanel.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 import type { Own } from './queries.ts';
 import { listedQuery } from './queries.ts';
 import { RelationDetail } from './RelationDetail.tsx';
@@ -20,7 +21,6 @@ import { RelationRow, relationColumns } from './RelationRow.tsx';
 import type { RelationActions } from './useActions.ts';
 import { useTriage } from './useTriage.ts';
 import { FILTERS } from './words.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
 
 interface Props {
   own: Own;

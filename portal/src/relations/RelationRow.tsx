@@ -8,13 +8,13 @@ import { isTalent, kindOfCard } from '../cards/facts.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowLink, RowName } from '../ui/rows/Rows.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 import { MatchScore } from './MatchScore.tsx';
 import { RowMoves } from './RowMoves.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { isAwaited } from './words.ts';
 import type { RelationActions } from './useActions.ts';
 import type { Related } from './queries.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
 
 interface Props {
   related: Related;

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { formatNumber } from '../ui/formatNumber.ts';
 import { type View, rememberView } from './view.ts';
 import type { Own } from './queries.ts';
 import { Filters, KeysButton } from './Filters.ts';
@@ -17,7 +18,6 @@ import { RejectDialog } from './RejectDialog.tsx';
 import { RelationList } from './RelationList.tsx';
 import { useActions } from './useActions.ts';
 import { FILTERS, isHired } from './words.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
 
 const Board = lazy(async () => ({ default: (await import('./board/Board.tsx')).Board }));
 

@@ -2,8 +2,8 @@ import type { ResourceStatus } from '@crewdock/contract/resource-status';
 import type { Resource } from '@crewdock/contract/resources';
 import { relativeDate, shortDay } from '@crewdock/sdk/cards/date';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
-import type { Sort } from './queries.ts';
 import { formatNumber } from '../ui/formatNumber.ts';
+import type { Sort } from './queries.ts';
 
 export const STATUS_LABELS: Record<ResourceStatus, string> = {
   available: 'Available',

@@ -13,6 +13,7 @@ import { saveFile } from '../ui/saveFile.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { TitleRow } from '../ui/TitleRow.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 import { Access } from './Access.tsx';
 import { DayBars } from './DayBars.tsx';
 import { GuestForm } from './GuestForm.tsx';
@@ -20,7 +21,6 @@ import { NumbersTable } from '../ui/NumbersTable.tsx';
 import { type About, isGuest, statisticsQuery } from './queries.ts';
 import { Verdicts } from './Verdicts.tsx';
 import { csvOf, daysAsked, PERIODS } from './words.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
 
 /** What became of the links to a card or a list. */
 export function StatisticsPage() {

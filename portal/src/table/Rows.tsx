@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Message } from '../ui/Message.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { formatNumber } from '../ui/formatNumber.ts';
 import type { EditRow } from './useEdit.ts';
 import { countWords } from './filterWords.ts';
 import { Grid } from './Grid.tsx';
@@ -16,7 +17,6 @@ import type { RowsPage } from './queries.ts';
 import type { Columns } from './useColumns.ts';
 import type { Selection } from './useSelection.ts';
 import type { TableView } from './useTableView.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
 
 interface Props {
   at: AnyTable;

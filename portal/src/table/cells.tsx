@@ -1,9 +1,9 @@
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { createColumnHelper } from '@tanstack/react-table';
+import { formatNumber } from '../ui/formatNumber.ts';
 import type { FEATURES } from './features.ts';
 import type { ReactNode } from 'react';
 import { type AnyRow, type AnyTable, nameIn, textOf, wordOf } from './look.ts';
-import { formatNumber } from '../ui/formatNumber.ts';
 
 /** The columns as they are shown, for the library that lays them out. */
 export function columnsOf(at: AnyTable, shown: readonly string[]) {

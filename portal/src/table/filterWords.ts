@@ -1,7 +1,7 @@
 import { shortDate } from '@crewdock/sdk/cards/date';
 import type { Options } from '@crewdock/contract/table';
-import { type AnyTable, wordOf } from './look.ts';
 import { formatNumber } from '../ui/formatNumber.ts';
+import { type AnyTable, wordOf } from './look.ts';
 
 /** A filter that is on, in words: `Kind: Registration, Card`. `names`: those of other tables’ entries, by column. */
 export function filterWords(at: AnyTable, column: string, value: string, names: Record<string, Options>): string {

@@ -1,8 +1,8 @@
 import type { Numbers } from '@crewdock/contract/staff/stats';
 import { Figure } from '../../ui/Figure.tsx';
+import { formatNumber } from '../../ui/formatNumber.ts';
 import { Shares } from './Shares.tsx';
 import { share } from './words.ts';
-import { formatNumber } from '../../ui/formatNumber.ts';
 
 /** How many requests ever came how far. */
 export function Funnel({ all }: { all: Numbers }) {

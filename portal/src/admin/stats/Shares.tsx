@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { share } from './words.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
+import { share } from './words.ts';
 
 interface Props {
   rows: readonly { label: string; value: number }[];

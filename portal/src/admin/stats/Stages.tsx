@@ -1,8 +1,8 @@
 import type { Stage } from '@crewdock/contract/staff/stats';
 import { Figure } from '../../ui/Figure.tsx';
+import { formatNumber } from '../../ui/formatNumber.ts';
 import { Shares } from './Shares.tsx';
 import { share } from './words.ts';
-import { formatNumber } from '../../ui/formatNumber.ts';
 
 /** At which status of the dictionary requests stand. */
 export function Stages({ stages }: { stages: readonly Stage[] }) {

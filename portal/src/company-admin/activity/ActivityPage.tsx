@@ -13,8 +13,8 @@ import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
 import { activityQuery } from '../queries.ts';
-import { Act } from './Act.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
+import { Act } from './Act.tsx';
 
 /** What members did lately with the company's cards, all of them or one. */
 export function ActivityPage() {

@@ -9,9 +9,9 @@ import { ListHead, ListLayout } from '../../ui/ListLayout.ts';
 import { Message } from '../../ui/Message.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { checkQuery } from '../queries.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
 import { Finding } from './Finding.tsx';
 import { KINDS } from './words.ts';
-import { formatNumber } from '../../ui/formatNumber.ts';
 
 /** What is wrong with what the company shows: its pages, mails and CVs are read as others read them. */
 export function CheckPage() {

@@ -12,8 +12,8 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
 import { inboxQuery } from '../queries.ts';
-import { Written } from './Written.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
+import { Written } from './Written.tsx';
 
 /** What visitors of the portal and of its widgets wrote to the company, and who applied for its jobs. */
 export function InboxPage() {

@@ -15,8 +15,8 @@ import { MOBILE } from '../../ui/screen.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
 import { numbersQuery } from '../queries.ts';
-import { MonthBars } from './MonthBars.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
+import { MonthBars } from './MonthBars.tsx';
 
 /** What became of the company's cards, by month. */
 export function NumbersPage() {

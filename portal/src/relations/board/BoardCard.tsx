@@ -12,10 +12,10 @@ import { MatchScore } from '../MatchScore.tsx';
 import { nameOf } from '../moves.ts';
 import type { Related } from '../queries.ts';
 import { isAwaited } from '../words.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
 import { type Column, RELATION } from './columns.ts';
 import { MoveMenu } from './MoveMenu.tsx';
 import { useTouchDrag } from './useTouchDrag.ts';
-import { formatNumber } from '../../ui/formatNumber.ts';
 
 export interface Dragging {
   /** It is being moved: columns say whether they take it. */

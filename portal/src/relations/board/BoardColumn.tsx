@@ -10,9 +10,9 @@ import { NARROW } from '../../ui/screen.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Own } from '../queries.ts';
 import { type Related, boardQuery } from '../queries.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
 import { BoardCard, type Dragging } from './BoardCard.tsx';
 import { type Aim, type Column, HERE, RELATION } from './columns.ts';
-import { formatNumber } from '../../ui/formatNumber.ts';
 
 interface Props {
   own: Own;

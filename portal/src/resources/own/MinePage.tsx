@@ -22,10 +22,10 @@ import { type OwnView, ownQuery } from '../queries.ts';
 import { ResourceTabs } from '../ResourceTabs.tsx';
 import { ownViewOf } from '../view.ts';
 import { countResources, SORT_OPTIONS, STATUS_LABELS } from '../words.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
 import { DeleteAllDialog } from './DeleteAllDialog.tsx';
 import { OwnRow } from './OwnRow.tsx';
 import { confirm, removeSome } from './useOwn.ts';
-import { formatNumber } from '../../ui/formatNumber.ts';
 
 const STATUS_OPTIONS = [
   { id: '', label: 'All' },
