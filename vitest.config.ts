@@ -3,6 +3,8 @@ import LongestFirst from './tests/support/longest-first.ts';
 
 /** Projects run one after the other: a start with builds and a browser that reads them would disturb each other. */
 const after = (groupOrder: number) => ({ sequence: { groupOrder } });
+/** Builds the widgets again, where all others read them. */
+const DEVELOPMENT = 'tests/start/dev.test.ts';
 /** No limit on a test; `expect.poll` gives up as late as a locator does. */
 const shared = { testTimeout: 0, hookTimeout: 0, expect: { poll: { timeout: 30_000 } } };
 
@@ -33,13 +35,18 @@ export default defineConfig({
           ...after(1),
           name: 'start',
           include: ['tests/start/**/*.test.ts'],
-          fileParallelism: false,
+          exclude: [DEVELOPMENT],
+          // One alone waits two fifths of its time.
+          maxWorkers: 2,
         },
+      },
+      {
+        test: { ...shared, ...after(2), name: 'development', include: [DEVELOPMENT] },
       },
       {
         test: {
           ...shared,
-          ...after(2),
+          ...after(3),
           name: 'browser',
           include: ['tests/{e2e,hostile-pages}/**/*.test.ts'],
           globalSetup: ['./tests/support/start-products.ts'],

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fail, prepare, root } from './prepare.mjs';
 
@@ -63,13 +62,20 @@ function passesAlone({ file, name }) {
 
 /** What vitest itself complains of counts too, such as no tests at all. */
 function run(args) {
-  const directory = mkdtempSync(join(tmpdir(), 'crewdock-results-'));
+  const directory = mkdtempSync(join(scratchDirectory(), 'crewdock-results-'));
   const file = join(directory, 'results.json');
   try {
     const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...args], {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, CHROMIUM_PATH: chromium, TEST_RESULTS: file, TMPDIR: scratchDirectory() },
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: chromium,
+        TEST_RESULTS: file,
+        TMPDIR: scratchDirectory(),
+        // Hundreds of processes load the same packages.
+        NODE_COMPILE_CACHE: join(directory, 'compiled'),
+      },
     });
     const results = JSON.parse(readFileSync(file, 'utf8'));
     const isExplained = results.broken > 0 || results.tests.some(({ passed }) => !passed);

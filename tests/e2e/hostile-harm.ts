@@ -26,12 +26,21 @@ export async function harm(page: Page): Promise<string[]> {
 /** What does harm in this window, and once it has the other width. */
 export async function harmAtBoth(page: Page): Promise<string[]> {
   const here = await harm(page);
-  const { width: now, height } = page.viewportSize()!;
-  const width = now === 390 ? 1440 : 390;
+  const before = page.viewportSize()!.width;
+  const after = before === 390 ? 1440 : 390;
+  await resize(page, after);
+  const there = await harm(page);
+  if (there.length === 0) return here;
+  // Rules that came in with the new width may have left the others as they were.
+  await resize(page, before);
   await page.evaluate(rulesAtRest);
-  await page.setViewportSize({ width, height });
-  await page.waitForFunction((wanted) => innerWidth === wanted, width);
+  await resize(page, after);
   return [...here, ...(await harm(page))];
+}
+
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ ...page.viewportSize()!, width });
+  await page.waitForFunction((wanted) => innerWidth === wanted, width);
 }
 
 /** Puts texts into a field as typing does, one after the other; those that did harm. */
