@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import {
+  Day,
+  Flag,
+  Id,
+  MAX_ID,
+  RateRange,
+  SignedLink,
+  Upload,
+  countryList,
+  idList,
+  text,
+  wholeNumber,
+} from './fields.ts';
+
+test('text is what PostgreSQL and JSON can hold, of at most so many signs', () => {
+  expect(text(3).parse('abc')).toBe('abc');
+  expect(refusal(text(3), 'abcd')).not.toBeNull();
+  expect(refusal(text(3), 'a\0b')).toBe('must not contain NUL bytes');
+  expect(refusal(text(3), '\uD83D')).toBe('must be well-formed Unicode');
+});
+
+test('an id is a whole number that fits the database', () => {
+  expect([1, MAX_ID].map((id) => Id.parse(id))).toEqual([1, 2_147_483_647]);
+  for (const wrong of [0, -1, 1.5, MAX_ID + 1, '1']) expect(refusal(Id, wrong), String(wrong)).not.toBeNull();
+});
+
+test('a signed link is base64url', () => {
+  expect(SignedLink.parse('aZ09_-')).toBe('aZ09_-');
+  for (const wrong of ['', 'a b', 'a+b', 'a/b', ' a', 'a\n'])
+    expect(refusal(SignedLink, wrong), wrong).toBe('must be base64url');
+  expect(refusal(SignedLink, 'a'.repeat(201))).not.toBeNull();
+});
+
+test('a file is not empty and not too large', () => {
+  const file = (bytes: number) => new File([new Uint8Array(bytes)], 'file');
+  const upload = Upload(1024 * 1024);
+  expect(refusal(upload, file(1))).toBeNull();
+  expect(refusal(upload, file(1024 * 1024))).toBeNull();
+  expect(refusal(upload, file(1024 * 1024 + 1))).toBe('must have at most 1 MB');
+  expect(refusal(upload, file(0))).toBe('must not be empty');
+  expect(refusal(upload, 'file')).toBe('must be a file');
+});
+
+test('a day is one of this century', () => {
+  expect(['2000-01-01', '2100-12-31'].map((day) => refusal(Day, day))).toEqual([null, null]);
+  for (const wrong of ['1999-12-31', '2101-01-01'])
+    expect(refusal(Day, wrong), wrong).toBe('must be a day between 2000 and 2100');
+  for (const wrong of ['2026-02-30', '2026-1-1', '2026-01-01T00:00:00Z', ''])
+    expect(refusal(Day, wrong)).not.toBeNull();
+});
+
+test('a number of an address is whole and within its bounds', () => {
+  const number = wholeNumber(-2, 10);
+  expect(['-2', '0', '10', '007'].map((said) => number.parse(said))).toEqual([-2, 0, 10, 7]);
+  for (const wrong of ['-3', '11']) expect(refusal(number, wrong), wrong).not.toBeNull();
+  for (const wrong of ['', '1.5', '1e1', '0x1', ' 1', '1 ', '--1', '1234567890123456'])
+    expect(refusal(number, wrong), wrong).toBe('must be a whole number');
+});
+
+test('lists of an address have each entry once', () => {
+  expect(idList(2).parse('3,1,3')).toEqual([3, 1]);
+  for (const wrong of ['1,2,3', '0', '2147483648', '12345678901', '1,', ',1', 'a', ''])
+    expect(refusal(idList(2), wrong), wrong).not.toBeNull();
+  expect(countryList(2).parse('PL,UA,PL')).toEqual(['PL', 'UA']);
+  for (const wrong of ['PL,UA,DE', 'pl', 'POL', 'PL,', ',PL', 'P', ''])
+    expect(refusal(countryList(2), wrong), wrong).not.toBeNull();
+});
+
+test('a range of rates has both ends, or one', () => {
+  expect(RateRange.parse('20-60')).toEqual({ min: 20, max: 60 });
+  expect(RateRange.parse('20-')).toEqual({ min: 20, max: null });
+  expect(RateRange.parse('-60')).toEqual({ min: null, max: 60 });
+  expect(RateRange.parse('0-0')).toEqual({ min: 0, max: 0 });
+  for (const wrong of ['', '-', '20', 'a-b', '1-2-3', '12345678-', '-12345678', 'x20-60', '20-60x'])
+    expect(refusal(RateRange, wrong), wrong).toBe('must be a range like 20-60, 20- or -60');
+  expect(refusal(RateRange, '60-20')).toBe('must not end below its start');
+});
+
+test('a switch of an address says yes or no', () => {
+  expect(['1', 'true', '0', 'false'].map((said) => Flag.parse(said))).toEqual([true, true, false, false]);
+  for (const wrong of ['', 'yes', 'TRUE', '2']) expect(refusal(Flag, wrong), wrong).not.toBeNull();
+});
+
+/** The first complaint; null where there is none. */
+function refusal(schema: z.ZodType, value: unknown): string | null {
+  return schema.safeParse(value).error?.issues[0]!.message ?? null;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { CARD_KINDS, KINDS, holds, kindOf } from './kinds.ts';
+
+/** The words and addresses of each kind stand here once more: people have them in bookmarks and mails. */
+test('each kind has its words and addresses', () => {
+  expect(KINDS).toEqual({
+    talent: {
+      other: 'request',
+      market: 'talents',
+      own: 'talents',
+      page: '/t/',
+      noun: 'talent',
+      nouns: 'talents',
+      Noun: 'Talent',
+      Nouns: 'Talents',
+      holders: [2, 3],
+    },
+    request: {
+      other: 'talent',
+      market: 'jobs',
+      own: 'job',
+      page: '/j/',
+      noun: 'job',
+      nouns: 'jobs',
+      Noun: 'Job',
+      Nouns: 'Jobs',
+      holders: [1],
+    },
+  });
+  expect(CARD_KINDS).toEqual(['talent', 'request']);
+});
+
+test('the market’s words lead to the kind, and no others do', () => {
+  expect(['talents', 'jobs', 'requests', 'talent', 'toString', undefined].map(kindOf)).toEqual([
+    'talent',
+    'request',
+    ...Array<undefined>(4),
+  ]);
+});
+
+test('clients hold jobs, talent providers and developers talents, staff neither', () => {
+  const types = [1, 2, 3, 4, null];
+  expect(types.map((type) => holds('request', type))).toEqual([true, false, false, false, false]);
+  expect(types.map((type) => holds('talent', type))).toEqual([false, true, true, false, false]);
+});

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { count, few, flag, id, line, nullable, oneOf, ref, table, text, time, uid, version } from './table.ts';
+import { pickedRefs, tableEndpoints } from './table-endpoints.ts';
+
+const UID = '3f0c1f0e-5a4e-4c8e-9d5b-0a6f3f1f9b11';
+const plain = table('notes', {
+  row: { uid: uid(), title: line(), created: time() },
+  key: 'uid',
+  search: ['title'],
+  filters: {},
+  sorts: ['-created', 'title'],
+  edit: [],
+  bulk: [],
+});
+const full = table('orders', {
+  row: {
+    id: id(),
+    title: line(),
+    body: text(),
+    state: oneOf(['new', 'done']),
+    owner: nullable(ref()),
+    source: few(),
+    place: ref(),
+    visits: count(),
+    is_urgent: flag(),
+    version: version(),
+  },
+  key: 'id',
+  search: ['title', 'body'],
+  filters: { state: 'any', source: 'any', visits: 'range' },
+  sorts: ['-id', 'title'],
+  counters: 'state',
+  edit: ['state', 'owner', 'is_urgent'],
+  bulk: ['state', 'owner'],
+  mails: ['title'],
+  cards: ['card_id', 'for'],
+});
+const notes = tableEndpoints(plain);
+const orders = tableEndpoints(full);
+
+test('a table has calls for what it declares, and no others', () => {
+  expect(described(notes)).toEqual({
+    list_notes: 'GET /admin-panel/notes/',
+    list_es_notes: 'GET /admin-panel/es_notes/',
+    read_notes: 'GET /admin-panel/notes/{uid}/',
+    export_notes: 'GET /admin-panel/notes/export/',
+    export_picked_notes: 'POST /admin-panel/notes/export/',
+  });
+  expect(described(orders)).toEqual({
+    list_orders: 'GET /admin-panel/orders/',
+    list_es_orders: 'GET /admin-panel/es_orders/',
+    read_orders: 'GET /admin-panel/orders/{id}/',
+    export_orders: 'GET /admin-panel/orders/export/',
+    export_picked_orders: 'POST /admin-panel/orders/export/',
+    options_of_orders: 'GET /admin-panel/orders/options/{column}/',
+    change_orders: 'PATCH /admin-panel/orders/{id}/',
+    bulk_orders: 'POST /admin-panel/orders/bulk/',
+    preview_mails_orders: 'POST /admin-panel/orders/send_mails/preview/',
+    test_mails_orders: 'POST /admin-panel/orders/send_mails/test/',
+    send_mails_orders: 'POST /admin-panel/orders/send_mails/',
+  });
+});
+
+test('all of them are for staff; reading may come from a replica, and what is done at length is done once a key', () => {
+  const all = Object.entries<Endpoint>({ ...notes, ...orders });
+  expect(new Set(all.map(([, { access }]) => access))).toEqual(new Set(['staff']));
+  const may = (what: 'mayLag' | 'idempotent') => all.filter(([, call]) => call[what]).map(([name]) => name);
+  const reads = /^(list|read|export|options)_/;
+  expect(may('mayLag')).toEqual(all.map(([name]) => name).filter((name) => reads.test(name)));
+  expect(may('idempotent')).toEqual(['bulk_orders', 'send_mails_orders']);
+});
+
+describe('the question', () => {
+  const { query } = orders.list_orders;
+
+  test('is the table as it opens, unless more is said', () => {
+    expect(query.parse({})).toEqual({ ordering: '-id', limit: 50, with_counters: false });
+    expect(
+      query.parse({
+        ordering: 'title',
+        limit: '100',
+        with_counters: '1',
+        search: 'Ada',
+        state: 'done',
+        source: '7',
+        visits: '1-',
+        card_id: '3',
+        for: '4',
+        after: 'x',
+      }),
+    ).toEqual({
+      ordering: 'title',
+      limit: 100,
+      with_counters: true,
+      search: 'Ada',
+      state: ['done'],
+      source: [7],
+      visits: { min: 1, max: null },
+      card_id: 3,
+      for: 4,
+      after: 'x',
+    });
+    expect(query.parse({ offset: '10000', limit: '1' })).toMatchObject({ offset: 10_000, limit: 1 });
+  });
+
+  test.each([
+    ['limit', { limit: '0' }],
+    ['limit', { limit: '101' }],
+    ['offset', { offset: '-1' }],
+    ['offset', { offset: '10001' }],
+    ['offset', { offset: '0', after: 'x' }],
+    ['after', { after: 'x'.repeat(1001) }],
+    ['search', { search: 'x'.repeat(201) }],
+    ['ordering', { ordering: '-title' }],
+    ['state.0', { state: 'other' }],
+    ['card_id', { card_id: '0' }],
+    ['for', { for: 'x' }],
+  ])('names %s when it is wrong', (field, asked) => {
+    expect(refused(query, asked)).toEqual([field]);
+  });
+
+  test('takes nothing that the table doesn’t declare', () => {
+    for (const asked of [{ owner: '1' }, { title: 'x' }, { all_for: '1' }]) expect(refused(query, asked)).toEqual(['']);
+    expect(refused(notes.list_notes.query, { card_id: '1' })).toEqual(['']);
+  });
+
+  test('of picked rows is their order alone', () => {
+    expect(orders.export_picked_orders.query.parse({})).toEqual({ ordering: '-id' });
+    expect(refused(orders.export_picked_orders.query, { search: 'x' })).toEqual(['']);
+  });
+});
+
+test('a row is named by its key', () => {
+  expect(notes.read_notes.params.parse({ uid: UID })).toEqual({ uid: UID });
+  expect(refused(notes.read_notes.params, { uid: '7' })).toEqual(['uid']);
+  expect(orders.read_orders.params.parse({ id: '7' })).toEqual({ id: 7 });
+  for (const wrong of ['0', '2147483648', UID])
+    expect(refused(orders.read_orders.params, { id: wrong })).toEqual(['id']);
+  const many = (length: number) => Array.from({ length }, (_, at) => at + 1);
+  expect(refused(orders.export_picked_orders.body, { keys: many(10_000) })).toEqual([]);
+  for (const keys of [[], many(10_001), [UID]])
+    expect(refused(orders.export_picked_orders.body, { keys })[0]).toMatch(/^keys/);
+  expect(refused(notes.export_picked_notes.body, { keys: [UID] })).toEqual([]);
+  expect(refused(notes.export_picked_notes.body, { keys: [7] })).toEqual(['keys.0']);
+});
+
+test('a change says the version that was seen, and is of what may be edited', () => {
+  const { body } = orders.change_orders;
+  const change = { version: 1, state: 'done', owner: null, is_urgent: true };
+  expect(body.parse(change)).toEqual(change);
+  expect(body.parse({ version: 1 })).toEqual({ version: 1 });
+  expect(refused(body, { state: 'done' })).toEqual(['version']);
+  expect(refused(body, { version: 0 })).toEqual(['version']);
+  expect(refused(body, { version: 1, is_urgent: null })).toEqual(['is_urgent']);
+  expect(refused(body, { version: 1, title: 'Another' })).toEqual(['']);
+});
+
+test('a change of many rows changes something, of those that are named or of all that match', () => {
+  const { body } = orders.bulk_orders;
+  expect(body.parse({ change: { state: 'done' } })).toEqual({ change: { state: 'done' } });
+  expect(body.parse({ keys: [1, 2], change: { owner: 7 } })).toEqual({ keys: [1, 2], change: { owner: 7 } });
+  expect(refused(body, { change: {} })).toEqual(['change']);
+  expect(refused(body, { keys: [], change: { owner: 7 } })).toEqual(['keys']);
+  expect(refused(body, { change: { state: 'done', is_urgent: true } })).toEqual(['change']);
+});
+
+test('entries are offered for the columns that are asked for or written', () => {
+  expect(pickedRefs(full)).toEqual(['owner', 'source']);
+  expect(pickedRefs(plain)).toEqual([]);
+  const { params, query } = orders.options_of_orders;
+  expect(['owner', 'source'].map((column) => refused(params, { column }))).toEqual([[], []]);
+  for (const column of ['place', 'state', 'toString']) expect(refused(params, { column })).toEqual(['column']);
+  expect(query.parse({ search: 'Ada', ids: '1,2' })).toEqual({ search: 'Ada', ids: [1, 2] });
+  expect(refused(query, { search: 'x'.repeat(201) })).toEqual(['search']);
+});
+
+test('a page is its rows, how many there are and where the next one begins, with counters where the table has them', () => {
+  const row = {
+    id: 1,
+    title: 'A title',
+    body: '',
+    state: 'new',
+    owner: null,
+    source: { id: 1, name: 'Mail' },
+    place: { id: 2, name: 'Here' },
+    visits: 0,
+    is_urgent: false,
+    version: 1,
+  };
+  const { response } = orders.list_orders;
+  const page = { items: [row], total: 1, next: null };
+  expect(response.parse(page)).toEqual(page);
+  expect(response.parse({ ...page, next: 'x', counters: { new: 1, done: 0 } })).toEqual({
+    ...page,
+    next: 'x',
+    counters: { new: 1, done: 0 },
+  });
+  expect(refused(response, { ...page, counters: { other: 1 } })[0]).toMatch(/^counters/);
+  expect(refused(response, { ...page, items: [{ ...row, state: 'other' }] })).toEqual(['items.0.state']);
+  expect(notes.list_notes.response.parse({ items: [], total: 0, next: null, counters: {} })).toEqual({
+    items: [],
+    total: 0,
+    next: null,
+  });
+});
+
+function described(calls: object): Record<string, string> {
+  const all = Object.entries(calls as Record<string, { method: string; path: string }>);
+  return Object.fromEntries(all.map(([name, { method, path }]) => [name, `${method} ${path}`]));
+}
+
+/** The fields that are complained of, `''` for the whole. */
+function refused(schema: z.ZodType, value: unknown): string[] {
+  return schema.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? [];
+}

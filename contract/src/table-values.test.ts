@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import {
+  count,
+  fields,
+  file,
+  flag,
+  id,
+  line,
+  money,
+  nullable,
+  oneOf,
+  ranked,
+  ref,
+  text,
+  time,
+  uid,
+  version,
+} from './table.ts';
+import { ANY_MAX, SEARCH_MAX, filterOf, valueOf, writtenInto } from './table-values.ts';
+
+const UID = '3f0c1f0e-5a4e-4c8e-9d5b-0a6f3f1f9b11';
+const state = oneOf(['new', 'done', 'spam']);
+
+describe('what is asked of a column', () => {
+  test('a range has both ends, or one', () => {
+    const range = filterOf('range', count());
+    expect(range.parse('10-20')).toEqual({ min: 10, max: 20 });
+    expect(range.parse('10-')).toEqual({ min: 10, max: null });
+    expect(range.parse('-20')).toEqual({ min: null, max: 20 });
+    expect(range.parse('0-0')).toEqual({ min: 0, max: 0 });
+    expect(range.parse('999999999-')).toEqual({ min: 999_999_999, max: null });
+    for (const wrong of ['', '-', '10', 'a-b', '1-2-3', ' 1-2', '1-2 ', '1234567890-', '1-1234567890'])
+      expect([wrong, refusal(range, wrong)]).toEqual([wrong, 'must be a range like 10-20, 10- or -20']);
+    expect(refusal(range, '20-10')).toBe('must not end below its start');
+  });
+
+  test('days have both ends, or one, and are days', () => {
+    const days = filterOf('days', time());
+    expect(days.parse('2026-11-01-2026-11-30')).toEqual({ min: '2026-11-01', max: '2026-11-30' });
+    expect(days.parse('2026-11-01-')).toEqual({ min: '2026-11-01', max: null });
+    expect(days.parse('-2026-11-30')).toEqual({ min: null, max: '2026-11-30' });
+    expect(days.parse('2026-11-01-2026-11-01')).toEqual({ min: '2026-11-01', max: '2026-11-01' });
+    for (const wrong of ['', '-', '2026-11-01', '2026-11-1-', 'x2026-11-01-', '2026-11-01-x'])
+      expect([wrong, refusal(days, wrong)]).toEqual([wrong, 'must be days like 2026-11-01-2026-11-30']);
+    expect(refusal(days, '2026-02-30-')).not.toBeNull();
+    expect(refusal(days, '1999-12-31-')).toBe('must be a day between 2000 and 2100');
+    expect(refusal(days, '2026-11-30-2026-11-01')).toBe('must not end before its start');
+  });
+
+  test('whether it has or holds something is a switch', () => {
+    for (const filter of [filterOf('has', nullable(time())), filterOf('holds', flag())]) {
+      expect(['1', 'true', '0', 'false'].map((said) => filter.parse(said))).toEqual([true, true, false, false]);
+      expect(refusal(filter, 'yes')).not.toBeNull();
+    }
+  });
+
+  test('what it is letter for letter has letters, up to as many as a search', () => {
+    const is = filterOf('is', line());
+    expect(is.parse('x'.repeat(SEARCH_MAX))).toHaveLength(SEARCH_MAX);
+    expect(refusal(is, 'x'.repeat(SEARCH_MAX + 1))).not.toBeNull();
+    expect(refusal(is, '')).toBe('must not be empty');
+  });
+
+  test.each([state, ranked(state.values)])('any of some values is a list of them, each once', (column) => {
+    const any = filterOf('any', column);
+    expect(any.parse('done')).toEqual(['done']);
+    expect(any.parse('new,done,new,spam,spam')).toEqual(['new', 'done', 'spam']);
+    for (const wrong of ['', 'other', 'new,', 'new,other']) expect(refusal(any, wrong), wrong).not.toBeNull();
+  });
+
+  test('any of other tables’ entries is a list of their ids, each once', () => {
+    const any = filterOf('any', ref());
+    const ids = (most: number) => Array.from({ length: most }, (_, at) => at + 1);
+    expect(any.parse('3,1,3')).toEqual([3, 1]);
+    expect(any.parse(ids(ANY_MAX).join(','))).toEqual(ids(ANY_MAX));
+    for (const wrong of ['', '0', 'x', '1,', '2147483648', ids(ANY_MAX + 1).join(',')])
+      expect(refusal(any, wrong), wrong).not.toBeNull();
+  });
+});
+
+test.each([
+  [id(), [1, 2_147_483_647], [0, 1.5, '1']],
+  [uid(), [UID], ['x', 1]],
+  [version(), [1], [1.5, '1']],
+  [line(), ['', 'A line'], [1]],
+  [text(), ['Two\nlines'], [1]],
+  [count(), [0, 7], [1.5, '7']],
+  [money(), [0, 7], [1.5, '7']],
+  [flag(), [true, false], [1, 'true']],
+  [time(), ['2026-11-28T04:00:00Z'], ['2026-11-28', 'soon']],
+  [ref(), [{ id: 1, name: 'React' }], [{ id: 0, name: 'React' }, { id: 1 }, 1]],
+  [file(), [{ name: 'cv.pdf', url: '/files/1' }], [{ name: 'cv.pdf' }, 'cv.pdf']],
+  [fields(), [{}, { any: ['value'] }], [1, 'x']],
+  [state, ['new', 'spam'], ['other', 1]],
+])('of the column %j an answer has its values and no others', (column, right, wrong) => {
+  for (const value of right) expect(valueOf(column).parse(value)).toEqual(value);
+  for (const value of [...wrong, null, undefined])
+    expect(refusal(valueOf(column), value), JSON.stringify(value)).not.toBeNull();
+  expect(valueOf(nullable(column)).parse(null)).toBeNull();
+  expect(valueOf(nullable(column)).parse(right[0])).toEqual(right[0]);
+});
+
+test.each([
+  [state, 'done', ['other', 1]],
+  [ranked(state.values), 'done', ['other', 1]],
+  [flag(), false, [0, 'false']],
+  [ref(), 7, [0, '7', { id: 7, name: 'React' }]],
+])('into the column %j its values can be written and no others', (column, right, wrong) => {
+  expect(writtenInto(column).parse(right)).toBe(right);
+  for (const value of [...wrong, null])
+    expect(refusal(writtenInto(column), value), JSON.stringify(value)).not.toBeNull();
+  expect(writtenInto(nullable(column)).parse(null)).toBeNull();
+});
+
+/** The first complaint; null where there is none. */
+function refusal(schema: z.ZodType, value: unknown): string | null {
+  return schema.safeParse(value).error?.issues[0]!.message ?? null;
+}
