@@ -25,4 +25,6 @@ export interface ServedData {
   loaded: Record<string, unknown>;
   /** What was asked, by its key. */
   known: [key: readonly unknown[], data: unknown][];
+  /** What was asked and isn't there (404), or no longer (410). */
+  missing: [key: readonly unknown[], status: number][];
 }

@@ -1,4 +1,5 @@
 import type { ServedData } from '@crewdock/contract/rendered-pages';
+import { ApiError } from '@crewdock/sdk/client';
 import { type RouteObject, matchRoutes } from 'react-router';
 import { queryClient } from './queryClient.ts';
 import { rememberScreen } from './session/previousScreen.ts';
@@ -16,12 +17,18 @@ export async function takeServed(root: HTMLElement, routes: RouteObject[]): Prom
   if (!served || isSignedIn()) return null;
   const data = JSON.parse(served.textContent) as ServedData;
   for (const [key, known] of data.known) queryClient.setQueryData(key, known);
+  for (const [key, status] of data.missing) keepMissing(key, status);
   giveLooksBack(root);
   if (isMobile()) for (const part of root.querySelectorAll('[data-wide]')) part.remove();
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(matches.map(({ route }) => load(route)));
   rememberScreen();
   return data;
+}
+
+function keepMissing(queryKey: readonly unknown[], status: number): void {
+  const error = new ApiError(status, { code: status === 410 ? 'gone' : 'not_found', detail: '', request_id: '' });
+  queryClient.getQueryCache().build(queryClient, { queryKey }).setState({ status: 'error', error });
 }
 
 /** What the page's policy let no attribute say, and a rule of its own said instead: React changes attributes only. */

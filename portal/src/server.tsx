@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { type StaticHandlerContext, StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
+import { missingStatus } from './query/missing.ts';
 import { queryClient } from './queryClient.ts';
 import { routes } from './routes.tsx';
 import { $company } from './session/company.ts';
@@ -56,6 +57,10 @@ async function drawn(context: StaticHandlerContext): Promise<RenderedPage> {
         // The ones that load nothing too: the router goes on at once, instead of loading all again and going to the page's top.
         loaded: Object.fromEntries(context.matches.map(({ route: { id } }) => [id, context.loaderData[id] ?? null])),
         known: known.flatMap(({ queryKey, state }) => (state.status === 'success' ? [[queryKey, state.data]] : [])),
+        missing: known.flatMap(({ queryKey, state }) => {
+          const status = missingStatus(state.error);
+          return status ? [[queryKey, status]] : [];
+        }),
       },
     };
   } finally {

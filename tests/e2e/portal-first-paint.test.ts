@@ -2,6 +2,7 @@ import type { Page, Response, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { send } from '../support/http.ts';
 import { runningProduct } from '../support/running-product.ts';
+import { newJob } from './own-cards.ts';
 import { api, portalWindows, takenOver, waitForCount } from './portal-window.ts';
 import { ask, newPerson, storageOf } from './signed-in.ts';
 
@@ -82,12 +83,50 @@ test('where nothing is there, any address has the same page', async () => {
   await takesOver('/nor/this-one?of=these', /404 \(Not Found\)/);
 });
 
+test.each(['/t/1-1', '/j/99999999-9-somebody', '/l/no-such-list-0123456789'])(
+  'that nothing is at %s is there, and nothing is asked for it again',
+  async (path) => {
+    const page = await takesOver(path, /404 \(Not Found\)/);
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    expect(await askedBy(page)).toEqual([]);
+  },
+);
+
+test('that a card was taken off the market is there, until it is back', async () => {
+  const person = await newPerson('Maya');
+  const { id, path } = await newJob(person);
+  const move = (how: 'deactivate' | 'activate') =>
+    ask(`/requests/${id}/${how}/`, { method: 'PATCH', token: person.token, body: {} });
+  expect((await move('deactivate')).status).toBe(200);
+  const page = await takesOver(path, /410 \(Gone\)/);
+  await page.getByRole('heading', { level: 1, name: 'No longer available' }).waitFor();
+  expect(await askedBy(page)).toEqual([]);
+  await page.getByRole('main').getByRole('searchbox').fill('react');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/market/jobs?search=react');
+  await page.getByRole('article').first().waitFor();
+  expect((await move('activate')).status).toBe(200);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Engine programmer' }).waitFor();
+});
+
+/** The cards and lists that the page’s script has asked for. */
+function askedBy(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /^\/api\/(talents|requests|lists)\//.test(path)),
+  );
+}
+
 /** The first HTML is the page, and stays: nothing moves, and React has nothing to say against it. */
-async function takesOver(path: string, ...expected: RegExp[]): Promise<void> {
+async function takesOver(path: string, ...expected: RegExp[]): Promise<Page> {
   const page = await open({}, ...expected);
   await watchShifts(page);
   await untilDrawn(() => page.goto(path));
   await expectNoShift(page);
+  return page;
 }
 
 test('letters that come after the first picture move nothing', async () => {

@@ -1,5 +1,4 @@
 import type { CardKind } from '@crewdock/contract/kinds';
-import { ApiError } from '@crewdock/sdk/client';
 import { useQuery } from '@tanstack/react-query';
 import { useLoaderData } from 'react-router';
 import { usePageTitle } from '../frame/pageTitle.ts';
@@ -17,20 +16,21 @@ import { Summary } from '../cards/Summary.tsx';
 import { useCardList } from './useCardList.ts';
 import { titleOf, useRightAddress } from './address.ts';
 import { NotFound } from '../not-found/NotFound.tsx';
+import { askedByLoader, missingStatus } from '../query/missing.ts';
 import { Article, CardSkeleton, Layout, SummarySkeleton } from './layout.tsx';
 import { VisibilityBanner } from './VisibilityBanner.tsx';
 
 /** A public card: facts on the left, what to do with it on the right. */
 export function CardPage({ kind }: { kind: CardKind }) {
   const { id } = useLoaderData<{ id: string }>();
-  const query = useQuery(cardQuery(kind, id));
+  const query = useQuery({ ...cardQuery(kind, id), ...askedByLoader });
   const list = useCardList(kind, id);
   // Opened from a list, most of it is there already.
   const card: Card | undefined = query.data ?? list?.card;
   useRightAddress(query.data);
   usePageTitle(card && titleOf(card));
-  const status = query.error instanceof ApiError ? query.error.status : null;
-  if (status === 404 || status === 410) return <NotFound kind={kind} gone={status === 410} />;
+  const missing = missingStatus(query.error);
+  if (missing) return <NotFound kind={kind} gone={missing === 410} />;
   if (!card) {
     return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <CardSkeleton />;
   }

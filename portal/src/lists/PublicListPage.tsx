@@ -1,10 +1,10 @@
-import { ApiError } from '@crewdock/sdk/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useLoaderData } from 'react-router';
 import { sharePage } from '../cards/share.ts';
 import { MissingPage } from '../frame/MissingPage.tsx';
 import { usePageTitle } from '../frame/pageTitle.ts';
+import { askedByLoader, missingStatus } from '../query/missing.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { AddToList } from './add/AddToList.tsx';
@@ -15,9 +15,9 @@ import { publicListQuery } from './queries.ts';
 /** A list that its owner published, as everybody sees it. */
 export function PublicListPage() {
   const { id: key } = useLoaderData<{ id: string }>();
-  const query = useInfiniteQuery(publicListQuery(key));
+  const query = useInfiniteQuery({ ...publicListQuery(key), ...askedByLoader });
   usePageTitle(query.data?.pages[0]!.list.name);
-  if (query.error instanceof ApiError && query.error.status === 404) return <MissingPage />;
+  if (missingStatus(query.error)) return <MissingPage />;
   if (!query.data) {
     return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <LoadingList />;
   }

@@ -283,7 +283,9 @@ function bytes({ text, status, headers }: Answer): string {
 /** A page without what differs each time, and without what its own address says. */
 function neutral(text: string, named: Named): string {
   const plain = text.replaceAll(/"request_id":"[^"]*"/g, '').replaceAll(/nonce(="|-)[\w+/=-]+/g, '');
-  return Object.values(named).reduce<string>((rest, name) => rest.replaceAll(String(name), '#'), plain);
+  // Keys first: a card's number may begin one.
+  const names = Object.values(named).map(String).toReversed();
+  return names.reduce((rest, name) => rest.replaceAll(name, '#'), plain);
 }
 
 async function newToken(role: Role): Promise<string | undefined> {
