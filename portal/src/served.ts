@@ -22,8 +22,17 @@ export async function takeServed(root: HTMLElement, routes: RouteObject[]): Prom
   if (isMobile()) for (const part of root.querySelectorAll('[data-wide]')) part.remove();
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(matches.map(({ route }) => load(route)));
+  if (hasGoneOn()) {
+    root.replaceChildren();
+    return null;
+  }
   rememberScreen();
   return data;
+}
+
+/** Back or forward in history before the script has come: what stands there is another address's. */
+function hasGoneOn(): boolean {
+  return document.documentElement.dataset.standing !== location.pathname + location.search;
 }
 
 function keepMissing(queryKey: readonly unknown[], status: number): void {

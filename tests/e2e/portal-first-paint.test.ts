@@ -187,6 +187,28 @@ test('a press before the script has come counts once, when it has', async () => 
   await page.getByRole('button', { name: 'Colours: light' }).waitFor();
 });
 
+test('a step in history before the script has come is made when it has', async () => {
+  const page = await open();
+  await page.goto('/');
+  const link = page.getByRole('link', { name: /^Find talent/ });
+  await link.click();
+  const search = page.getByRole('searchbox', { name: 'Search talents' });
+  await search.waitFor();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goBack({ waitUntil: 'commit' });
+  await link.waitFor();
+  await page.goForward({ waitUntil: 'commit' });
+  await page.waitForURL('**/market/talents', { waitUntil: 'commit' });
+  expect(await link.count()).toBe(1);
+  resolve();
+  await search.waitFor();
+  expect(await link.count()).toBe(0);
+});
+
 test('a filter that was ticked before the script has come is on when it has', async () => {
   const { page, come } = await beforeTheScript('/market/talents');
   await page.locator('aside label', { hasText: /^Senior/ }).click();
