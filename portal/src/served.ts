@@ -11,6 +11,8 @@ import { isMobile } from './ui/screen.ts';
  * what it draws is a visitor's page, which they never see.
  */
 export async function takeServed(root: HTMLElement, routes: RouteObject[]): Promise<ServedData | null> {
+  // The program is asked for by a script, and may come before the rest of a slow page.
+  if (document.readyState === 'loading') await new Promise((go) => document.addEventListener('DOMContentLoaded', go));
   if (isSignedIn()) root.replaceChildren();
   delete document.documentElement.dataset.member;
   const served = document.getElementById('crewdock-served');
