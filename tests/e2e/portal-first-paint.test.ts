@@ -194,17 +194,13 @@ test('a step in history before the script has come is made when it has', async (
   await link.click();
   const search = page.getByRole('searchbox', { name: 'Search talents' });
   await search.waitFor();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const come = await holdScripts(page);
   await page.goBack({ waitUntil: 'commit' });
   await link.waitFor();
   await page.goForward({ waitUntil: 'commit' });
   await page.waitForURL('**/market/talents', { waitUntil: 'commit' });
   expect(await link.count()).toBe(1);
-  resolve();
+  come();
   await search.waitFor();
   expect(await link.count()).toBe(0);
 });
@@ -229,13 +225,19 @@ test('a phone takes over what it shows: its filters are in the sheet alone', asy
 
 async function beforeTheScript(path: string) {
   const page = await open();
+  const come = await holdScripts(page);
+  await untilDrawn(() => page.goto(path, { waitUntil: 'commit' }));
+  return { page, come };
+}
+
+/** Until what it answers is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await promise;
     await route.continue();
   });
-  await untilDrawn(() => page.goto(path, { waitUntil: 'commit' }));
-  return { page, come: resolve };
+  return resolve;
 }
 
 test('a reload stays at the place, and asks for nothing that came with the page', async () => {
