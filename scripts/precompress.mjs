@@ -5,6 +5,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 /** What browsers are sent as text. Fonts and pictures are small already. */
 const TEXTS = /\.(js|css|json|svg|txt|webmanifest)$/;
 
+/** What nobody is sent. */
+const HIDDEN = /(^|\/)\./;
+
 const ENCODINGS = { br: brotliCompressSync, gz: (text) => gzipSync(text, { level: 9 }) };
 
 /**
@@ -12,8 +15,8 @@ const ENCODINGS = { br: brotliCompressSync, gz: (text) => gzipSync(text, { level
  * a file takes an eighth more.
  */
 export function precompress(folder) {
-  const paths = readdirSync(folder, { recursive: true }).map((path) => join(folder, path));
-  for (const path of paths.filter((each) => TEXTS.test(each))) {
+  const names = readdirSync(folder, { recursive: true }).filter((name) => TEXTS.test(name) && !HIDDEN.test(name));
+  for (const path of names.map((name) => join(folder, name))) {
     for (const [ending, compressed] of Object.entries(ENCODINGS)) {
       const made = `${path}.${ending}`;
       const isFresh = existsSync(made) && statSync(made).mtimeMs >= statSync(path).mtimeMs;

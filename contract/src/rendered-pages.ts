@@ -23,6 +23,8 @@ export interface RenderedPage {
 export interface ServedData {
   /** What the routes' loaders have answered, by route; null where there is nothing to load. */
   loaded: Record<string, unknown>;
+  /** The routes where a loader has found that there is nothing. */
+  nothing: string[];
   /** What was asked, by its key. */
   known: [key: readonly unknown[], data: unknown][];
   /** What was asked and isn't there (404), or no longer (410). */

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { keepCampaign } from './browser/campaign.ts';
+import { nothingAt } from './frame/nothing.ts';
 import { queryClient } from './queryClient.ts';
 import { routes } from './routes.tsx';
 import { takeServed } from './served.ts';
@@ -21,7 +22,8 @@ await new Promise((resolve) => setTimeout(resolve));
 
 const root = document.getElementById('root')!;
 const served = await takeServed(root, routes);
-const router = createBrowserRouter(routes, served ? { hydrationData: { loaderData: served.loaded } } : {});
+const begun = served && { loaderData: served.loaded, errors: nothingAt(served.nothing) };
+const router = createBrowserRouter(routes, begun ? { hydrationData: begun } : {});
 const portal = (
   <StrictMode>
     <QueryClientProvider client={queryClient}>

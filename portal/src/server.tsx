@@ -4,10 +4,20 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { type StaticHandlerContext, StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
+import { isNothing, nothingAt } from './frame/nothing.ts';
 import { missingStatus } from './query/missing.ts';
 import { queryClient } from './queryClient.ts';
 import { routes } from './routes.tsx';
 import { $company } from './session/company.ts';
+// All that is drawn, in one order: rules are numbered as their modules are loaded, and a page is the same whichever was drawn before it.
+import './card-page/route.ts';
+import './home/HomePage.tsx';
+import './legal/PrivacyPage.tsx';
+import './legal/TermsPage.tsx';
+import './lists/route.ts';
+import './market/route.ts';
+import './not-found/NotFoundPage.tsx';
+import './resources/route.ts';
 
 /** The program of a process that draws pages for visitors, one at a time, from the answers that come with the order. */
 export async function draw({ address, company, answers }: PageOrder): Promise<Drawn> {
@@ -24,13 +34,15 @@ export async function draw({ address, company, answers }: PageOrder): Promise<Dr
   const context = await handler.query(new Request(address));
   while (queryClient.isFetching() > 0) await new Promise((resolve) => setTimeout(resolve));
   if (missing.size > 0) return { missing: [...missing] };
-  if (context instanceof Response || context.errors) return null;
-  return { page: await drawn(context) };
+  if (context instanceof Response) return null;
+  const errors = context.errors ?? {};
+  if (!Object.values(errors).every(isNothing)) return null;
+  return { page: await drawn(context, Object.keys(errors)) };
 }
 
 const handler = createStaticHandler(routes);
 
-async function drawn(context: StaticHandlerContext): Promise<RenderedPage> {
+async function drawn(context: StaticHandlerContext, nothing: string[]): Promise<RenderedPage> {
   const sheet = new ServerStyleSheet();
   try {
     const { prelude } = await prerender(
@@ -39,7 +51,7 @@ async function drawn(context: StaticHandlerContext): Promise<RenderedPage> {
           <QueryClientProvider client={queryClient}>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
+              context={{ ...context, errors: nothingAt(nothing) }}
               hydrate={false}
             />
           </QueryClientProvider>
@@ -56,6 +68,7 @@ async function drawn(context: StaticHandlerContext): Promise<RenderedPage> {
       data: {
         // The ones that load nothing too: the router goes on at once, instead of loading all again and going to the page's top.
         loaded: Object.fromEntries(context.matches.map(({ route: { id } }) => [id, context.loaderData[id] ?? null])),
+        nothing,
         known: known.flatMap(({ queryKey, state }) => (state.status === 'success' ? [[queryKey, state.data]] : [])),
         missing: known.flatMap(({ queryKey, state }) => {
           const status = missingStatus(state.error);

@@ -1,5 +1,6 @@
 import type { Page, Response, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { drawn, isDrawn } from '../support/drawn.ts';
 import { send } from '../support/http.ts';
 import { runningProduct } from '../support/running-product.ts';
 import { newJob } from './own-cards.ts';
@@ -26,13 +27,9 @@ interface Shift {
 
 /** Its tries must not be what makes the server late. */
 const AGAIN = { interval: 300 };
-const isDrawn = (html: string) => html.includes('id="crewdock-served"');
 
-/** Waits until the server draws the page: what comes too late is left to the script. */
-async function drawn(path: string, host?: string): Promise<string> {
-  let html = '';
-  await expect.poll(async () => isDrawn((html = (await send(port, path, { host })).text)), AGAIN).toBe(true);
-  return html;
+async function drawnPage(path: string, host?: string): Promise<string> {
+  return (await drawn(() => send(port, path, { host }))).text;
 }
 
 /** Goes there, again where the server was too late with its drawing. */
@@ -58,7 +55,7 @@ test('a page that was given a moment ago is given once more, with another nonce,
   const { token } = await newPerson('Nora');
   const { id } = (await ask('/lists/', { method: 'POST', token, body: { name: 'Go people' } })).json;
   const { json } = await ask(`/lists/${id}/`, { method: 'PATCH', token, body: { is_public: true } });
-  const known = await drawn(json.public_path);
+  const known = await drawnPage(json.public_path);
   const again = (await send(port, json.public_path)).text;
   const nonces = [known, again].map(
     (html) => new Set([...html.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce)),
@@ -79,18 +76,23 @@ test.each(PAGES)('%s is there before any script, and the script goes on with it'
 });
 
 test('where nothing is there, any address has the same page', async () => {
-  await drawn('/no-such-page');
+  await drawnPage('/no-such-page');
   await takesOver('/nor/this-one?of=these', /404 \(Not Found\)/);
 });
 
-test.each(['/t/1-1', '/j/99999999-9-somebody', '/l/no-such-list-0123456789'])(
-  'that nothing is at %s is there, and nothing is asked for it again',
-  async (path) => {
-    const page = await takesOver(path, /404 \(Not Found\)/);
-    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
-    expect(await askedBy(page)).toEqual([]);
-  },
-);
+test.each([
+  '/t/1-1',
+  '/t/somebody',
+  '/j/99999999-9-somebody',
+  '/l/no-such-list-0123456789',
+  '/l/none',
+  '/market/talents/abcdefghijkl',
+  '/market/jobs/none',
+])('that nothing is at %s is there, and nothing is asked for it again', async (path) => {
+  const page = await takesOver(path, /404 \(Not Found\)/);
+  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+  expect(await askedBy(page)).toEqual([]);
+});
 
 test('that a card was taken off the market is there, until it is back', async () => {
   const person = await newPerson('Maya');
@@ -265,7 +267,7 @@ test('a reload stays at the place, and asks for nothing that came with the page'
 });
 
 test('without scripts a market has its cards and the next ones', async () => {
-  await drawn('/market/talents?seniority=3&pages=2');
+  await drawnPage('/market/talents?seniority=3&pages=2');
   const page = await open({ options: { javaScriptEnabled: false } });
   await untilDrawn(() => page.goto('/market/talents?seniority=3'));
   const { items } = await api<{ items: { name: string }[] }>('/market_2/talents/?seniority=3&limit=20');
@@ -310,13 +312,13 @@ test('without scripts a card has its facts and its links', async () => {
 });
 
 test('a company’s first HTML is the company’s', async () => {
-  const html = await drawn('/', 'acme.localhost');
+  const html = await drawnPage('/', 'acme.localhost');
   expect(html).toContain('alt="Acme Talent"');
   expect(html).not.toContain('Crewdock');
 });
 
 test('who is signed in never sees a visitor’s page', async () => {
-  await drawn('/terms-of-use');
+  await drawnPage('/terms-of-use');
   const page = await open({ options: storageOf(await newPerson('Grace')) }, /Failed to load resource/);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/terms-of-use', { waitUntil: 'commit' });

@@ -1,16 +1,16 @@
 import { ApiError } from '@crewdock/sdk/client';
 import { useLayoutEffect } from 'react';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { useRevalidator, useRouteError } from 'react-router';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { MissingPage } from './MissingPage.tsx';
+import { isNothing } from './nothing.ts';
 import { setPageTitle, usePageTitle } from './pageTitle.ts';
 import { useScreen } from './useScreen.ts';
 
 /** What a page shows that can't be shown. */
 export function PageError() {
   const error = useRouteError();
-  const status = error instanceof ApiError || isRouteErrorResponse(error) ? error.status : null;
-  return status === 404 ? <MissingPage /> : <BrokenPage error={error} />;
+  return isNothing(error) ? <MissingPage /> : <BrokenPage error={error} />;
 }
 
 function BrokenPage({ error }: { error: unknown }) {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../tests/support/api.ts';
+import { drawn } from '../../../tests/support/drawn.ts';
 import type { Answer } from '../../../tests/support/http.ts';
 import { NOBODYS, type Named, type Own, type Sent, bareCall, endpoints } from '../../../tests/support/naming-cards.ts';
 import { watchStatements } from '../../../tests/support/sent-statements.ts';
@@ -140,6 +141,7 @@ test('the signed address of a CV names no id either', async () => {
 
 test('no page, feed or widget holds an id, and their addresses take none', async () => {
   const get = (path: string) => api.call(path, { host: HOST });
+  const whole = (path: string) => (/^\/[tj]\//.test(path) ? drawn(() => get(path)) : get(path));
   const of = (named: Named) => [
     `/t/${named.talent}`,
     `/j/${named.request}`,
@@ -171,7 +173,7 @@ test('no page, feed or widget holds an id, and their addresses take none', async
   expect((await get(pages[9]!)).text).toContain(String(shown.talent));
   const nobodys = of(NOBODYS);
   for (const [at, path] of of(REAL).entries()) {
-    const answers = [await get(path), await get(nobodys[at]!)];
+    const answers = [await whole(path), await whole(nobodys[at]!)];
     const page = [neutral(answers[0]!.text, REAL), neutral(answers[1]!.text, NOBODYS)];
     expect([path, answers[0]!.status, page[0]]).toEqual([path, answers[1]!.status, page[1]]);
   }

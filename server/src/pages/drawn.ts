@@ -27,8 +27,6 @@ const DRAWN: [path: RegExp, modules: string[]][] = [
   [/^\/terms-of-use$/, ['src/legal/TermsPage.tsx']],
   [new RegExp(`^${NOWHERE}$`), ['src/not-found/NotFoundPage.tsx']],
 ];
-/** Of these, what isn't there has a page of its own. */
-const MISSING = new RegExp(`^/[tjl]/|^${NOWHERE}$`);
 const PROGRAM = join(PORTAL_DIST, '.server/draw.js');
 
 /** Longer than this nobody waits for a page that its own script draws as well. */
@@ -61,11 +59,6 @@ export function pathOf(url: string): string {
 /** Whether the server draws what stands at this path. */
 export function isDrawn(path: string): boolean {
   return DRAWN.some(([pattern]) => pattern.test(path));
-}
-
-/** Whether it draws that nothing stands there. */
-export function isDrawnMissing(path: string): boolean {
-  return isDrawn(path) && MISSING.test(path);
 }
 
 /**

@@ -13,7 +13,7 @@ import { PORTAL_DIST } from '../platform/http/static-files.ts';
 import { writtenCookie } from '../platform/http/written.ts';
 import { giveXsrfToken } from '../platform/http/xsrf.ts';
 import { mountBrand } from './brand.ts';
-import { DrawnPages, NOWHERE, isDrawn, isDrawnMissing, pathOf } from './drawn.ts';
+import { DrawnPages, NOWHERE, isDrawn, pathOf } from './drawn.ts';
 import { headTags, scriptJson, siteOf } from './head.ts';
 import type { JustMade } from './just-made.ts';
 import { fontPreloads } from './preloads.ts';
@@ -116,8 +116,7 @@ interface Shell {
 
 async function makePage(shell: Shell, url: string, page: PageRequest, request: FastifyRequest): Promise<MadePage> {
   const head = await headOf(pathOf(url), page);
-  const isShown = head.status === 200 || isDrawnMissing(pathOf(url));
-  const shown = isShown ? await shell.drawn.of(url, page, request) : null;
+  const shown = await shell.drawn.of(url, page, request);
   const boot = { company: page.company && presentCompany(page.company, page.origins) };
   const tags = [
     headTags(head, page.site),

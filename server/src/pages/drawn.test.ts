@@ -1,0 +1,34 @@
+import type { Drawn, PageOrder } from '@crewdock/contract/rendered-pages';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { PORTAL_DIST } from '../platform/http/static-files.ts';
+import { WorkProcess } from '../platform/processes/work-process.ts';
+
+const PATHS = ['/privacy-policy', '/page-not-found', '/l/abcdefghijklmnop', '/t/123456789-1', '/j/somebody'];
+const DRAW = { module: pathToFileURL(join(PORTAL_DIST, '.server/draw.js')), name: 'draw' };
+
+test('a page is the same, whichever were drawn before it in its process', async () => {
+  const [there, back] = [await drawnInTurn(PATHS), await drawnInTurn(PATHS.toReversed())];
+  expect(there).toEqual(PATHS.map(() => ({ page: expect.anything() })));
+  expect(back.toReversed()).toEqual(there);
+});
+
+/** On a server that has no card and no list. */
+async function drawnInTurn(paths: string[]): Promise<Drawn[]> {
+  // What a page may take isn't this test's to say.
+  const process = new WorkProcess(DRAW, { ms: 600_000, memoryMb: 1024 });
+  const pages: Drawn[] = [];
+  for (const path of paths) {
+    const order: PageOrder = { address: `https://crewdock.example${path}`, company: null, answers: {} };
+    let drawn = (await process.run(order)) as Drawn;
+    while (drawn && 'missing' in drawn) {
+      for (const call of drawn.missing) order.answers[call] = { status: 404, body: '{}' };
+      drawn = (await process.run(order)) as Drawn;
+    }
+    pages.push(drawn);
+  }
+  process.kill();
+  await process.ended;
+  return pages;
+}
