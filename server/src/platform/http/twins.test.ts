@@ -227,7 +227,7 @@ function everythingOf(own: Twin, role: TwinRole): string[] {
 }
 
 /** Pages that the server draws, whether there is something or not. */
-const DRAWN = /^GET \/($|market\/(talents|jobs)$|[tj]\/|privacy-policy$|no-such-page$)/;
+const DRAWN = /^GET \/($|market\/(talents|jobs)(\/|$)|[tj]\/|privacy-policy$|no-such-page$)/;
 
 function drawnOf({ talentKey, requestKey }: TwinThings): string[] {
   return ['/', '/market/talents', '/market/jobs', `/t/${talentKey}`, `/j/${requestKey}`, '/privacy-policy'];
@@ -277,7 +277,7 @@ function neutral({ status, text }: Answer, named: TwinThings): string {
     .replaceAll(/"(last_used(_at)?|exported)":"[^"]*"/g, '')
     // A feed without jobs is as old as the question.
     .replaceAll(/"dateModified":"[^"]*","dataFeedElement"|<lastBuildDate>.*?</g, '');
-  const names = [named.talentKey, named.requestKey, named.privateTalentKey, named.slug];
+  const names = [named.talentKey, named.requestKey, named.privateTalentKey, named.view, named.slug];
   return `${status} ${names.reduce((rest, name) => rest.replaceAll(name, '#'), plain)}`;
 }
 
