@@ -12,6 +12,7 @@ import { cardQuery, openCard } from '../cards/queries.ts';
 import { SkillTable } from '../cards/SkillTable.tsx';
 import { Summary } from '../cards/Summary.tsx';
 import { MissingPage } from '../frame/MissingPage.tsx';
+import { missingStatus } from '../query/missing.ts';
 import { usePageTitle } from '../frame/pageTitle.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -30,7 +31,7 @@ export function SharedCardPage({ kind }: { kind: CardKind }) {
   useRightAddress(card);
   usePageTitle(card ? titleOf(card) : 'Shared with you');
   if (query.error instanceof ApiError) {
-    if (query.error.status === 404) return <MissingPage />;
+    if (missingStatus(query.error)) return <MissingPage />;
     if (query.error.body.code === 'password_required')
       return (
         <Suspense fallback={<CardSkeleton />}>

@@ -1,5 +1,4 @@
 import type { CardList } from '@crewdock/contract/lists';
-import { ApiError } from '@crewdock/sdk/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, ListPlus, Pencil, Share2 } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
@@ -7,6 +6,7 @@ import { useLoaderData } from 'react-router';
 import { styled } from 'styled-components';
 import { BackLink } from '../ui/BackLink.tsx';
 import { MissingPage } from '../frame/MissingPage.tsx';
+import { missingStatus } from '../query/missing.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { ListLayout } from '../ui/ListLayout.ts';
@@ -33,7 +33,7 @@ export function ListPage() {
   const query = useInfiniteQuery(listQuery(id));
   const items = itemsOf(query.data) ?? [];
   const rows = useFocusAfter(items.length);
-  if (query.error instanceof ApiError && query.error.status === 404) return <MissingPage />;
+  if (missingStatus(query.error)) return <MissingPage />;
   if (!query.data) {
     return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <LoadingList />;
   }

@@ -5,6 +5,7 @@ import { useLoaderData } from 'react-router';
 import { styled } from 'styled-components';
 import { type Card, nameOf } from '../cards/facts.ts';
 import { MissingPage } from '../frame/MissingPage.tsx';
+import { missingStatus } from '../query/missing.ts';
 import { usePageTitle } from '../frame/pageTitle.ts';
 import { PasswordPage } from '../sharing/PasswordPage.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
@@ -26,7 +27,7 @@ export function SharedListPage() {
   const first = query.data?.pages[0];
   usePageTitle(first?.list.name ?? 'Shared with you');
   if (query.error instanceof ApiError) {
-    if (query.error.status === 404) return <MissingPage />;
+    if (missingStatus(query.error)) return <MissingPage />;
     if (query.error.body.code === 'password_required') return <PasswordPage linkKey={key} open={() => openList(key)} />;
   }
   if (!query.data || !first) {

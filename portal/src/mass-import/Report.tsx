@@ -1,5 +1,4 @@
 import type { MassImport } from '@crewdock/contract/mass-import';
-import { ApiError } from '@crewdock/sdk/client';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { FileX2 } from 'lucide-react';
@@ -13,6 +12,7 @@ import { RowsSkeleton } from '../ui/rows/RowsSkeleton.tsx';
 import { AnswerFilter, answerIn } from './AnswerFilter.tsx';
 import { Files } from './Files.tsx';
 import { LeftOutNote } from './LeftOutNote.tsx';
+import { missingStatus } from '../query/missing.ts';
 import { massImportQuery } from './queries.ts';
 import { ReportActions } from './ReportActions.tsx';
 import { Progress } from './Progress.tsx';
@@ -22,13 +22,12 @@ import { farOf } from './words.ts';
 /** One import: how far it is, and each of its files. */
 export function Report({ uid }: { uid: string }) {
   const { data: now, error, refetch } = useQuery(massImportQuery(uid));
-  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
     <Frame>
       <BackLink to="?tab=imports">All imports</BackLink>
       {now ? (
         <Found now={now} />
-      ) : isGone ? (
+      ) : missingStatus(error) ? (
         <Message icon={<FileX2 />} title="This import isn’t there">
           <p>Imports are kept for 90 days. Drafts that came of one stay.</p>
           <ButtonLink to="?tab=drafts">Show the drafts</ButtonLink>

@@ -1,7 +1,6 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { StatusFilter } from '@crewdock/contract/relations';
-import { ApiError } from '@crewdock/sdk/client';
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Handshake } from 'lucide-react';
@@ -11,6 +10,7 @@ import { Applications, type InboxPlace } from '../applications/Applications.tsx'
 import { applicationsQuery } from '../applications/queries.ts';
 import { FILTERS as INBOX_FILTERS } from '../applications/words.ts';
 import { MissingPage } from '../frame/MissingPage.tsx';
+import { missingStatus } from '../query/missing.ts';
 import { Matches } from '../matches/Matches.tsx';
 import { type View as RelationView, viewOf } from '../relations/view.ts';
 import ProposeDialog from '../relations/ProposeDialog.tsx';
@@ -41,8 +41,8 @@ export function OwnCardPage({ area, kind }: { area: Area; kind: CardKind }) {
   const id = useParams()['id']!;
   const query = useQuery({ ...cardQuery(kind, id), staleTime: EACH_VISIT });
   const card = query.data;
-  const status = query.error instanceof ApiError ? query.error.status : null;
-  if (status === 404 || status === 410) return <MissingPage gone={status === 410} />;
+  const status = missingStatus(query.error);
+  if (status) return <MissingPage gone={status === 410} />;
   if (!card) {
     return query.isError ? (
       <ErrorState error={query.error} onRetry={() => void query.refetch()} />

@@ -5,6 +5,7 @@ import { Download } from 'lucide-react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { MissingPage } from '../frame/MissingPage.tsx';
+import { missingStatus } from '../query/missing.ts';
 import { usePageTitle } from '../frame/pageTitle.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -30,7 +31,7 @@ export function StatisticsPage() {
   const query = useQuery({ ...statisticsQuery(about, days), placeholderData: keepPreviousData });
   usePageTitle(query.data ? `Statistics of ${query.data.name}` : 'Statistics');
   if (query.error instanceof ApiError) {
-    if (query.error.status === 404) return <MissingPage />;
+    if (missingStatus(query.error)) return <MissingPage />;
     if (query.error.body.code === 'password_required' || query.error.body.code === 'wrong_credentials')
       return <GuestForm about={about} days={days} />;
   }

@@ -1,6 +1,5 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
-import { ApiError } from '@crewdock/sdk/client';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
@@ -8,6 +7,7 @@ import { CardFrame, CardFrameSkeleton, useFocusedFrame } from '../../cards/CardF
 import { isTalent } from '../../cards/facts.ts';
 import { cardQuery } from '../../cards/queries.ts';
 import { MissingPage } from '../../frame/MissingPage.tsx';
+import { missingStatus } from '../../query/missing.ts';
 import { usePageTitle } from '../../frame/pageTitle.ts';
 import { EACH_VISIT } from '../../queryClient.ts';
 import ProposeDialog from '../../relations/ProposeDialog.tsx';
@@ -24,7 +24,7 @@ import { TABLE_OF, useTableAround } from './useTableAround.ts';
 export function StaffCardPage({ kind }: { kind: CardKind }) {
   const id = useParams()['id']!;
   const query = useQuery({ ...cardQuery(kind, id), staleTime: EACH_VISIT });
-  if (query.error instanceof ApiError && query.error.status === 404) return <MissingPage />;
+  if (missingStatus(query.error)) return <MissingPage />;
   if (query.data) return <Loaded key={query.data.id} kind={kind} card={query.data} />;
   return query.isError ? (
     <ErrorState error={query.error} onRetry={() => void query.refetch()} />

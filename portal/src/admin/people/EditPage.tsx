@@ -1,8 +1,8 @@
 import type { PeopleTable } from '@crewdock/contract/staff/people';
-import { ApiError } from '@crewdock/sdk/client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { MissingPage } from '../../frame/MissingPage.tsx';
+import { missingStatus } from '../../query/missing.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -22,8 +22,7 @@ export function EditPage({ table }: { table: PeopleTable }) {
   const { id: uid = '' } = useParams();
   const { data: account, error, refetch } = useQuery(accountQuery(table, uid));
   const { path, title } = PLACES[table.name];
-  const status = error && ApiError.of(error).status;
-  if (!account && (status === 404 || status === 400)) return <MissingPage />;
+  if (!account && missingStatus(error)) return <MissingPage />;
   return (
     <SectionsPage>
       <BackLink to={path}>{title}</BackLink>

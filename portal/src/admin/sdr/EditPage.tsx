@@ -1,9 +1,9 @@
 import { KINDS } from '@crewdock/contract/kinds';
 import type { LeadTable } from '@crewdock/contract/staff/leads';
-import { ApiError } from '@crewdock/sdk/client';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { MissingPage } from '../../frame/MissingPage.tsx';
+import { missingStatus } from '../../query/missing.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -19,8 +19,7 @@ export function EditPage({ table }: { table: LeadTable }) {
   const { id = '' } = useParams();
   const { data: lead, error, refetch } = useQuery(leadQuery(table, id));
   const { path, title } = PLACES[table.name];
-  const status = error && ApiError.of(error).status;
-  if (!lead && (status === 404 || status === 400)) return <MissingPage />;
+  if (!lead && missingStatus(error)) return <MissingPage />;
   return (
     <SectionsPage>
       <BackLink to={path}>{title}</BackLink>

@@ -1,7 +1,6 @@
 import type { PublicCompany } from '@crewdock/contract/companies';
 import { type CardKind, KINDS, holds } from '@crewdock/contract/kinds';
 import type { Session } from '@crewdock/contract/session';
-import { ApiError } from '@crewdock/sdk/client';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { Archive, LockKeyhole } from 'lucide-react';
@@ -10,6 +9,7 @@ import { useLocation, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { MissingPage } from '../../frame/MissingPage.tsx';
+import { missingStatus } from '../../query/missing.ts';
 import { usePageTitle } from '../../frame/pageTitle.ts';
 import { $company } from '../../session/company.ts';
 import { worksHere } from '../../session/rights.ts';
@@ -52,8 +52,8 @@ export function EditPage({ area, kind }: Props) {
   const card = query.data;
   const called = card && calledOf(card);
   usePageTitle(called ? `Edit ${called}` : undefined);
-  const status = query.error instanceof ApiError ? query.error.status : null;
-  if (status === 404 || status === 410 || status === 400) return <MissingPage gone={status === 410} />;
+  const status = missingStatus(query.error);
+  if (status) return <MissingPage gone={status === 410} />;
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (card && !card.can.edit) return <MayNotEdit area={area} kind={kind} id={card.id} />;
   return (
@@ -94,8 +94,8 @@ export function CopyPage({ area, kind }: Props) {
   const card = query.data;
   const called = card && calledOf(card);
   usePageTitle(called ? `Copy of ${called}` : undefined);
-  const status = query.error instanceof ApiError ? query.error.status : null;
-  if (status === 404 || status === 410 || status === 400) return <MissingPage gone={status === 410} />;
+  const status = missingStatus(query.error);
+  if (status) return <MissingPage gone={status === 410} />;
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (card && !card.can.edit) return <MissingPage />;
   return (

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { call } from '../../api.ts';
 import { MissingPage } from '../../frame/MissingPage.tsx';
+import { missingStatus } from '../../query/missing.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { notify } from '../../ui/notices.ts';
@@ -17,8 +18,7 @@ import { GroupForm } from './GroupForm.tsx';
 export function EditGroupPage() {
   const { id = '' } = useParams();
   const { data: group, error, refetch } = useQuery(groupQuery(Number(id)));
-  const status = error && ApiError.of(error).status;
-  if (!group && (status === 404 || status === 400)) return <MissingPage />;
+  if (!group && missingStatus(error)) return <MissingPage />;
   return (
     <SectionsPage>
       <BackLink to="/admin/groups">Groups</BackLink>

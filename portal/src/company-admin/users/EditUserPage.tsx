@@ -1,8 +1,8 @@
 import type { CompanyUser } from '@crewdock/contract/company-users';
-import { ApiError } from '@crewdock/sdk/client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { MissingPage } from '../../frame/MissingPage.tsx';
+import { missingStatus } from '../../query/missing.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -19,8 +19,7 @@ import { UserForm } from './UserForm.tsx';
 export function EditUserPage() {
   const { id: uid = '' } = useParams();
   const { data: user, error, refetch } = useQuery(userQuery(uid));
-  const status = error && ApiError.of(error).status;
-  if (!user && (status === 404 || status === 400)) return <MissingPage />;
+  if (!user && missingStatus(error)) return <MissingPage />;
   return (
     <SectionsPage>
       <BackLink to="/admin/users">Users</BackLink>

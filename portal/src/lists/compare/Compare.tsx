@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { cardQuery } from '../../cards/queries.ts';
 import { usePageTitle } from '../../frame/pageTitle.ts';
+import { missingStatus } from '../../query/missing.ts';
 import { tagOf } from '../../sharing/passwords.ts';
 import OwnVerdict from '../../sharing/verdicts/OwnVerdict.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -31,7 +32,7 @@ export default function Compare({ list, listKey }: Props) {
   const keys = compared.map((card) => `${card}-${tagOf(listKey)}`);
   const queries = useQueries({ queries: keys.map((key) => cardQuery('talent', key)) });
   const talents = queries.map(({ data }) => (data as TalentDetails | undefined) ?? null);
-  const failed = queries.find(({ error }) => error && !isGone(error));
+  const failed = queries.find(({ error }) => error && missingStatus(error) === null);
   const columns = compared.map((card, at) => ({ card, talent: talents[at]!, key: keys[at]! }));
   const back = `${list.path}?pick=${compared.join(',')}`;
   return (
@@ -89,10 +90,6 @@ export default function Compare({ list, listKey }: Props) {
       )}
     </ListLayout>
   );
-}
-
-function isGone(error: Error): boolean {
-  return 'status' in error && error.status === 404;
 }
 
 interface HeadProps {

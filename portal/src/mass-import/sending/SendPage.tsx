@@ -1,5 +1,4 @@
 import type { CardKind } from '@crewdock/contract/kinds';
-import { ApiError } from '@crewdock/sdk/client';
 import { shortDay } from '@crewdock/sdk/cards/date';
 import { useQuery } from '@tanstack/react-query';
 import { Link2Off } from 'lucide-react';
@@ -8,6 +7,7 @@ import { styled } from 'styled-components';
 import { call, callTelling } from '../../api.ts';
 import { useCaptcha } from '../../captcha/useCaptcha.tsx';
 import { queryClient } from '../../queryClient.ts';
+import { missingStatus } from '../../query/missing.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { pageWidth } from '../../ui/pageWidth.ts';
@@ -27,8 +27,7 @@ export function SendPage({ kind }: { kind: CardKind }) {
   const [params, setParams] = useSearchParams();
   const captcha = useCaptcha();
   const uid = params.get('sent');
-  const isRefused = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  const isGone = isRefused || (link && link.kind !== kind);
+  const isGone = missingStatus(error) || (link && link.kind !== kind);
 
   async function begin({ files, left }: Chosen): Promise<void> {
     const body = { files: files.length, g_response: await captcha.token() };
