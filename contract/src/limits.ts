@@ -18,6 +18,8 @@ export const CODE_MAX = 40;
 /** What is typed to find cards. */
 export const SEARCH_MAX = 200;
 export const SKILL_SEARCH_MAX = 100;
+/** Entries that a filter may name. */
+export const FILTER_IDS_MAX = 50;
 export const LIST_NAME_MAX = 120;
 /** On a card in a list, and on a relation. */
 export const NOTE_MAX = 2000;

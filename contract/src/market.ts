@@ -8,7 +8,7 @@ import { KINDS } from './kinds.ts';
 import { Match } from './matching.ts';
 import { pairs } from './pairs.ts';
 import { RelationCounters, RelationStatus, RelationSteps, StatusFilter } from './relations.ts';
-import { LAST_MARKET_OFFSET, MARKET_PAGE_SIZE, SEARCH_MAX } from './limits.ts';
+import { FILTER_IDS_MAX, LAST_MARKET_OFFSET, MARKET_PAGE_SIZE, SEARCH_MAX } from './limits.ts';
 import { page, range } from './page.ts';
 
 export const MATCHING_MODES = ['recommended', 'strict', 'moderate', 'all'] as const;
@@ -17,11 +17,11 @@ export const SORTS = ['-1', '-modified', 'rate', '-rate'] as const;
 /** The specification's filter set and what cards tell besides. A value left out filters nothing; what a card doesn't tell meets none. */
 const filters = {
   /** Any of these skills. */
-  skills: idList(50).optional(),
+  skills: idList(FILTER_IDS_MAX).optional(),
   /** Any of these skills as a main one. */
-  main_skills: idList(50).optional(),
-  category: idList(50).optional(),
-  specializations: idList(50).optional(),
+  main_skills: idList(FILTER_IDS_MAX).optional(),
+  category: idList(FILTER_IDS_MAX).optional(),
+  specializations: idList(FILTER_IDS_MAX).optional(),
   fullStack: Flag.optional(),
   seniority: idList(10).optional(),
   /** A rank of English: talents at least this good, jobs that ask for at most this. */
@@ -34,7 +34,7 @@ const filters = {
   engagement: idList(10).optional(),
   /** Any of these work modes of a job. */
   work_mode: idList(10).optional(),
-  industry: idList(50).optional(),
+  industry: idList(FILTER_IDS_MAX).optional(),
   /** Country codes; ZZ means anywhere. */
   location: countryList(250).optional(),
   /** Every word must start a word of the card’s name, title, company, skills (by alias too) or place. */

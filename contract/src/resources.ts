@@ -5,7 +5,7 @@ import { CompanySlug } from './companies.ts';
 import { CountryOption, EnglishLevel, Option } from './dictionaries.ts';
 import { endpoint } from './endpoint.ts';
 import { DOCUMENT_TYPES, Flag, Id, RateRange, countryList, idList, text, wholeNumber } from './fields.ts';
-import { LAST_MARKET_OFFSET, MARKET_PAGE_SIZE, SEARCH_MAX } from './limits.ts';
+import { FILTER_IDS_MAX, LAST_MARKET_OFFSET, MARKET_PAGE_SIZE, SEARCH_MAX } from './limits.ts';
 import { Facets } from './market.ts';
 import { page, range } from './page.ts';
 import { RESOURCE_STATUSES } from './resource-status.ts';
@@ -94,7 +94,7 @@ export type ResourceFacets = z.infer<typeof ResourceFacets>;
 const filters = {
   /** Every word must start a word of the name, the title, the city or a skill. */
   search: text(SEARCH_MAX).optional(),
-  skills: idList(50).optional(),
+  skills: idList(FILTER_IDS_MAX).optional(),
   seniority: idList(10).optional(),
   english: wholeNumber(1, 7).optional(),
   location: countryList(250).optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Endpoint, type FileEndpoint, endpoint } from './endpoint.ts';
 import type { Done } from './accounts.ts';
 import { Flag, Id, MAX_ID, idList, text, wholeNumber } from './fields.ts';
+import { FILTER_IDS_MAX, SEARCH_MAX } from './limits.ts';
 import { type MailPreview, mailEndpoints } from './mass-mail-endpoints.ts';
 import {
   type BulkEdit,
@@ -21,7 +22,7 @@ import {
   type TablePage,
   type TableQuery,
 } from './table.ts';
-import { ANY_MAX, SEARCH_MAX, filterOf, valueOf, writtenInto } from './table-values.ts';
+import { filterOf, valueOf, writtenInto } from './table-values.ts';
 
 const PAGE_MAX = 100;
 
@@ -190,7 +191,7 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
       mayLag: true,
       summary: `Entries of another table that a column of ${name} may have, by name: at most ${OPTIONS_MAX}, those that hold the words or just those of the ids.`,
       params: z.strictObject({ column: z.enum(refs) }),
-      query: z.strictObject({ search: text(SEARCH_MAX).optional(), ids: idList(ANY_MAX).optional() }),
+      query: z.strictObject({ search: text(SEARCH_MAX).optional(), ids: idList(FILTER_IDS_MAX).optional() }),
       response: z.array(z.object({ id: Id, name: z.string() })),
     });
   }

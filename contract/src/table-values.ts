@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { Day, Flag, Id, idList, text } from './fields.ts';
+import { FILTER_IDS_MAX, SEARCH_MAX } from './limits.ts';
 import type { Column, FilterKind } from './table.ts';
-
-export const SEARCH_MAX = 200;
-/** Entries that one filter may name. */
-export const ANY_MAX = 50;
 
 /** What is asked of a column, as an address has it. */
 export function filterOf(filter: FilterKind, column: Column): z.ZodType {
@@ -12,7 +9,7 @@ export function filterOf(filter: FilterKind, column: Column): z.ZodType {
   if (filter === 'days') return Days;
   if (filter === 'has' || filter === 'holds') return Flag;
   if (filter === 'is') return text(SEARCH_MAX).min(1, 'must not be empty');
-  return 'values' in column ? valueList(column.values) : idList(ANY_MAX);
+  return 'values' in column ? valueList(column.values) : idList(FILTER_IDS_MAX);
 }
 
 /** What a column has in an answer. */
