@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import * as fields from './card-fields.ts';
+import { CARD_FIELDS, type CardField, fieldRows } from './card-fields.ts';
+
+const MB = 1024 * 1024;
+
+/** What people call each field, and its limit: they stand here once more, so that one that changes unawares is noticed. */
+const ALL: Record<CardField, [label: string, max?: number]> = {
+  photo: ['Picture', 8 * MB],
+  name: ['Name', 120],
+  title: ['Title', 160],
+  company_name: ['Company', 120],
+  specific_project: ['Project', 200],
+  headcount: ['People needed', 999],
+  start_date: ['Start'],
+  duration: ['Duration'],
+  engagement: ['Engagement'],
+  hours_per_week: ['Hours a week', 80],
+  skills: ['Skills', 60],
+  seniority: ['Seniority'],
+  english_level: ['English'],
+  languages: ['Other languages', 15],
+  specializations: ['Specializations', 20],
+  full_stack: ['Full stack'],
+  industries: ['Industries', 20],
+  hourly_rate: ['Hourly rate', 1_000_000],
+  monthly_rate: ['Monthly rate', 1_000_000],
+  available_from: ['Available from'],
+  notice_period: ['Notice period'],
+  country: ['Country'],
+  city: ['City', 120],
+  time_zone: ['Time zone'],
+  work_mode: ['Work mode'],
+  countries: ['Countries', 250],
+  overlap_time_zone: ['Overlap with'],
+  overlap_hours: ['Hours of overlap', 12],
+  summary: ['Summary', 20_000],
+  work_experience: ['Work experience', 30],
+  education: ['Education', 10],
+  links: ['Links', 10],
+  questions: ['Questions', 10],
+  cv: ['Uploaded CV', 10 * MB],
+  cv_is_shared: ['Clients may load the uploaded CV'],
+  cv_shows_rates: ['Rates in the CV'],
+  is_private: ['Private'],
+  is_on_hold: ['On hold'],
+  is_draft: ['Draft'],
+};
+
+const names = Object.keys(CARD_FIELDS) as CardField[];
+const where = (of: (field: { required?: true; verified: boolean; copied: boolean }) => boolean | undefined) =>
+  names.filter((name) => of(CARD_FIELDS[name]));
+
+test('each field has its name and limit', () => {
+  const now = names.map((name) => {
+    const { label, max }: { label: string; max?: number } = { ...CARD_FIELDS[name] };
+    return [name, max === undefined ? [label] : [label, max]];
+  });
+  expect(Object.fromEntries(now)).toEqual(ALL);
+});
+
+describe('of all fields', () => {
+  test('three are there wherever others see a card', () => {
+    expect(where(({ required }) => required)).toEqual(['name', 'title', 'skills']);
+  });
+
+  test('these end a verification', () => {
+    const verified = ['name', 'title', 'skills', 'seniority', 'english_level', 'hourly_rate', 'monthly_rate', 'cv'];
+    expect(where((field) => field.verified)).toEqual(verified);
+  });
+
+  test('a copy takes along all but files, what is allowed with them, and where the card stands', () => {
+    expect(where(({ copied }) => !copied)).toEqual(['photo', 'cv', 'cv_is_shared', 'is_on_hold', 'is_draft']);
+  });
+
+  test('each belongs to a kind, and has what it holds there', () => {
+    const [talent, request] = [fieldRows('talent'), fieldRows('request')];
+    const shared = talent.map(({ name }) => name).filter((name) => request.some((row) => row.name === name));
+    const both = ['title', 'skills', 'seniority', 'english_level', 'specializations', 'full_stack', 'industries'];
+    const behind = ['hourly_rate', 'monthly_rate', 'summary', 'is_private', 'is_on_hold', 'is_draft'];
+    expect(shared).toEqual([...both, ...behind]);
+    expect(new Set([...talent, ...request].map(({ name }) => name))).toEqual(new Set(names));
+    const facts = { label: 'Hourly rate', max: 1_000_000, verified: true, copied: true };
+    expect(talent.find(({ name }) => name === 'hourly_rate')).toEqual({
+      name: 'hourly_rate',
+      holds: 'amount',
+      ...facts,
+    });
+    expect(request.find(({ name }) => name === 'hourly_rate')).toEqual({
+      name: 'hourly_rate',
+      holds: 'range',
+      ...facts,
+    });
+    expect(request.find(({ name }) => name === 'start_date')).toMatchObject({ holds: 'day', max: Infinity });
+  });
+});
+
+test('entries and questions have their limits', () => {
+  const numbers = Object.entries(fields).filter(([, value]) => typeof value === 'number');
+  expect(Object.fromEntries(numbers)).toEqual({
+    SKILL_NAME_MAX: 60,
+    SKILL_YEARS_MAX: 60,
+    CHOICES_MIN: 2,
+    CHOICES_MAX: 10,
+    QUESTION_MAX: 200,
+    CHOICE_MAX: 100,
+    JOB_TITLE_MAX: 160,
+    DONE_MAX: 2000,
+    SCHOOL_MAX: 160,
+    DEGREE_MAX: 160,
+    LINK_MAX: 500,
+    LINK_LABEL_MAX: 60,
+    FIRST_YEAR: 1950,
+    LAST_YEAR: 2100,
+  });
+  expect([fields.NOTICE_PERIODS, fields.AVAILABLE_WITHIN, fields.QUESTION_KINDS]).toEqual([
+    [0, 7, 14, 30, 60, 90],
+    [0, 14, 30, 90],
+    ['short', 'long', 'yes_no', 'choice'],
+  ]);
+});
