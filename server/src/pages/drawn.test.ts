@@ -5,7 +5,18 @@ import { expect, test } from 'vitest';
 import { PORTAL_DIST } from '../platform/http/static-files.ts';
 import { WorkProcess } from '../platform/processes/work-process.ts';
 
-const PATHS = ['/privacy-policy', '/page-not-found', '/l/abcdefghijklmnop', '/t/123456789-1', '/j/somebody'];
+/** One of each kind of page that is drawn. */
+const PATHS = [
+  '/',
+  '/market/talents',
+  '/available-resources',
+  '/t/123456789-1',
+  '/j/somebody',
+  '/l/abcdefghijklmnop',
+  '/privacy-policy',
+  '/terms-of-use',
+  '/page-not-found',
+];
 const DRAW = { module: pathToFileURL(join(PORTAL_DIST, '.server/draw.js')), name: 'draw' };
 
 test('a page is the same, whichever were drawn before it in its process', async () => {
