@@ -1,9 +1,7 @@
 import { api } from '@crewdock/contract/api';
 import cookie from '@fastify/cookie';
-import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:zlib';
 import { staffTables } from '@crewdock/contract/staff/tables';
 import { matchingRoutes } from './ai/explaining/routes.ts';
 import { importLinkRoutes } from './ai/import-links/routes.ts';
@@ -35,6 +33,7 @@ import { watchReplicas } from './platform/db/replicas/metrics.ts';
 import type { Replicas } from './platform/db/replicas/replicas.ts';
 import { dictionaryRoutes } from './dictionaries/routes.ts';
 import { serveFiles } from './platform/files/serve.ts';
+import { compressAnswers } from './platform/http/compression.ts';
 import { Connections } from './platform/http/connections.ts';
 import { answerNotFound, sendError } from './platform/http/errors.ts';
 import { readBodies } from './platform/http/bodies.ts';
@@ -166,11 +165,7 @@ export async function buildApp({ config, db, replicas = null, log, reports }: Ap
   reports?.name(app);
   logRequests(app);
   metrics.mount(app, config.metricsToken);
-  await app.register(compress, {
-    threshold: 1024,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  });
+  await compressAnswers(app);
   secureHeaders(app, { https });
   await app.register(cookie);
   if (replicas) tellWriters(app, replicas, https);

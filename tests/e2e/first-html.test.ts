@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { send } from '../support/http.ts';
+import { drawn } from '../support/drawn.ts';
+import { type Answer, send } from '../support/http.ts';
 import { runningProduct } from '../support/running-product.ts';
 
 const { portal } = runningProduct();
@@ -137,15 +139,66 @@ describe('pages for one person', () => {
 });
 
 describe('headers', () => {
-  test('pages let only their own scripts run, with a nonce of their own', async () => {
-    const [first, second] = [await get('/market/talents'), await get('/market/talents')];
-    const nonce = /'nonce-([^']+)'/.exec(String(first.headers['content-security-policy']))?.[1];
-    expect(nonce).toBeTruthy();
-    expect(first.text).toContain(`nonce="${nonce}"`);
-    expect(second.text).not.toContain(nonce!);
-    expect(first.text).not.toContain('%NONCE%');
-    expect(first.text).not.toMatch(/ style="/);
-    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+  test('pages let only their own scripts run, the inline ones by what they say', async () => {
+    const { headers, text } = await get('/market/talents');
+    const policy = String(headers['content-security-policy']);
+    const sources = /script-src ([^;]*)/.exec(policy)![1]!.split(' ');
+    const inline = [...text.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script!);
+    expect(inline.length).toBeGreaterThan(2);
+    for (const script of inline) expect(sources).toContain(`'sha256-${hash('sha256', script, 'base64')}'`);
+    expect(policy).not.toContain('unsafe');
+    expect(sources.join()).not.toContain('nonce');
+    expect(text).not.toMatch(/<script[^>]* nonce=/);
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+  });
+
+  test('pages let only their own styles in, by a nonce that is another one in each page', async () => {
+    const nonces = [];
+    for (const path of ['/market/talents', '/market/jobs', '/login', '/signup']) {
+      const { headers, text } = await get(path);
+      const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+      expect(text).toContain(`nonce="${nonce}"`);
+      expect(text).not.toContain('%NONCE%');
+      expect(text).not.toMatch(/ style="/);
+      nonces.push(nonce);
+    }
+    expect(new Set(nonces).size).toBe(4);
+  });
+
+  test.each(['/privacy-policy', '/login'])('a browser that has %s is told so, under the same policy', async (path) => {
+    const ask = () => get(path);
+    const { headers, text } = await (path === '/login' ? ask() : drawn(ask));
+    const again = (etag: unknown) => send(port, path, { headers: { 'if-none-match': String(etag) } });
+    let known!: Answer;
+    // Drawn late once, it is another page.
+    await expect.poll(async () => (known = await again(headers['etag'])).status).toBe(304);
+    expect(known.text).toBe('');
+    expect(known.headers['content-security-policy']).toBe(headers['content-security-policy']);
+    const other = await again('W/"another"');
+    expect(other.status).toBe(200);
+    expect(other.text.length).toBeGreaterThan(text.length / 2);
+  });
+
+  test('what isn’t there is told as often as it is asked for', async () => {
+    const { headers } = await get('/no-such-page');
+    const again = await send(port, '/no-such-page', { headers: { 'if-none-match': String(headers['etag']) } });
+    expect(again.status).toBe(404);
+    expect(again.text).toContain('</html>');
+  });
+
+  test.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip;q=0.5, br;q=0.1', 'gzip'],
+    ['*', 'br'],
+    ['deflate', null],
+    ['identity', null],
+    ['br;q=0', null],
+  ])('a page comes as %s', async (accepted, used) => {
+    const page = await fetch(`${portal}/login`, { headers: { 'accept-encoding': accepted } });
+    expect(page.headers.get('content-encoding')).toBe(used);
+    expect(page.headers.get('vary')).toBe('Host, Accept-Encoding');
+    expect(await page.text()).toContain('</html>');
   });
 
   test('hashed files are kept for ever, the loader is asked for again', async () => {

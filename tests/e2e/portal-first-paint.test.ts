@@ -51,17 +51,13 @@ test('a public list is there', async () => {
   await takesOver(json.public_path);
 });
 
-test('a page that was given a moment ago is given once more, with another nonce, until something is written', async () => {
+test('a page that was given a moment ago is given once more until something is written', async () => {
   const { token } = await newPerson('Nora');
   const { id } = (await ask('/lists/', { method: 'POST', token, body: { name: 'Go people' } })).json;
   const { json } = await ask(`/lists/${id}/`, { method: 'PATCH', token, body: { is_public: true } });
   const known = await drawnPage(json.public_path);
   const again = (await send(port, json.public_path)).text;
-  const nonces = [known, again].map(
-    (html) => new Set([...html.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce)),
-  );
-  expect(nonces.map(({ size }) => size)).toEqual([1, 1]);
-  expect([...nonces[0]!]).not.toEqual([...nonces[1]!]);
+  expect(again).toBe(known);
   await ask(`/lists/${id}/`, { method: 'PATCH', token, body: { name: 'Elixir people' } });
   expect((await send(port, json.public_path)).text).toContain('<title>Elixir people');
 });

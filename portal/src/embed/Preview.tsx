@@ -116,7 +116,7 @@ function useRoom() {
   return [desk, room] as const;
 }
 
-/** The page's policy holds in the frame, too. */
+/** The page's policy holds in the frame, too: of its styles, those with this nonce. */
 function pageNonce(): string {
   return document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }

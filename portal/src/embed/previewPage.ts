@@ -1,4 +1,6 @@
-/** What the preview shows; a missing value takes the attribute away. */
+import { WIDGET_PREVIEW_SCRIPT } from '@crewdock/contract/widget-preview';
+
+/** What the preview shows, which its script is told; a missing value takes the attribute away. */
 export interface Shown {
   tag: string;
   attributes: Record<string, string | null>;
@@ -28,41 +30,7 @@ export function previewPage(portal: string, nonce: string): string {
   </head>
   <body>
     <main></main>
-    <script nonce="${nonce}">(${runPreview.toString()})(${JSON.stringify(`${portal}/widgets/v1/loader.js`)})</script>
+    <script data-loader="${portal}/widgets/v1/loader.js">${WIDGET_PREVIEW_SCRIPT}</script>
   </body>
 </html>`;
-}
-
-/** Stands for itself: it is written into the page as text. */
-function runPreview(loader: string): void {
-  const place = document.querySelector('main')!;
-  const failed = () => {
-    const words = document.createElement('p');
-    words.textContent = 'The widget couldn’t be loaded. Check your connection, then load the preview again.';
-    return words;
-  };
-  const script = document.createElement('script');
-  script.src = loader;
-  // Passed on to what the loader fetches: not every browser knows whose 'self' a page without an origin means.
-  script.nonce = document.currentScript!.nonce;
-  script.addEventListener('error', () => place.replaceChildren(failed()));
-  document.head.append(script);
-
-  // A page without an origin sends nothing, and the page around it says which colours are corrected.
-  addEventListener('crewdock-config-error', (event) => event.preventDefault());
-  addEventListener('message', ({ source, data }: MessageEvent<Shown>) => {
-    if (source !== parent) return;
-    const { tag, attributes, scheme } = data;
-    document.documentElement.style.colorScheme = scheme;
-    const here = place.firstElementChild;
-    const widget = here?.localName === tag ? here : document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) {
-      if (value === null) widget.removeAttribute(name);
-      else if (widget.getAttribute(name) !== value) widget.setAttribute(name, value);
-    }
-    if (widget === here) return;
-    // Shown where its code can't be fetched, as on any page.
-    widget.append(failed());
-    place.replaceChildren(widget);
-  });
 }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { isMarketOpen } from '../companies/policy.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { siteOf } from '../pages/head.ts';
+import { isKnown } from '../platform/http/etag.ts';
 import type { Services } from '../platform/services.ts';
 import { feedJobs, feedVersion } from './jobs.ts';
 import { jsonFeed, xmlFeed } from './write-feed.ts';
@@ -24,7 +25,7 @@ export function serveFeeds(app: FastifyInstance, services: Services & WithNames)
       const tag = `W/${etag.replace('"', `"${type.slice(-4)}-`)}`;
       reply.headers({ etag: tag, 'cache-control': 'no-cache', vary: 'Host' });
       if (modified) reply.header('last-modified', modified.toUTCString());
-      if (knows(request, tag)) return reply.code(304).send();
+      if (isKnown(tag, request)) return reply.code(304).send();
       return send(
         reply.type(`${type}; charset=utf-8`),
         request,
@@ -37,8 +38,4 @@ export function serveFeeds(app: FastifyInstance, services: Services & WithNames)
 /** Written no faster than it is read: whoever goes ends the reading too. */
 function send(reply: FastifyReply, request: FastifyRequest, feed: AsyncIterable<string>): FastifyReply {
   return request.method === 'HEAD' ? reply.send() : reply.send(Readable.from(feed, { objectMode: false }));
-}
-
-function knows({ headers }: FastifyRequest, etag: string): boolean {
-  return (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim() === etag);
 }

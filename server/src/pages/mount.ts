@@ -1,6 +1,7 @@
 import { brandTheme, brandTokens } from '@crewdock/contract/brand';
+import { WIDGET_PREVIEW_SCRIPT } from '@crewdock/contract/widget-preview';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { presentCompany } from '../companies/present.ts';
@@ -19,6 +20,7 @@ import type { JustMade } from './just-made.ts';
 import { fontPreloads } from './preloads.ts';
 import { reportTags } from './reports.ts';
 import { type PageRequest, type PageServices, headOf, isPage } from './heads.ts';
+import { type Page, PageSender } from './send.ts';
 import { robots, sitemapIndex, sitemapPart } from './sitemap.ts';
 
 interface PageOptions {
@@ -29,17 +31,15 @@ interface PageOptions {
   justMade: JustMade<MadePage>;
 }
 
-/** A page without its nonces, which are others in each answer. */
-export interface MadePage {
-  status: number;
-  /** What stands between them. */
-  parts: string[];
+export interface MadePage extends Page {
+  /** Of its inline styles. */
+  nonce: string;
   /** It shows what it is to show: its script has nothing to add. */
   mayBeKept: boolean;
 }
 
 const hidden = { schema: { hide: true } };
-/** Where an answer's nonce goes. Nobody knows it: else it could be written into a card, and a page would tell its nonce there. */
+/** Where a page's nonce goes. Nobody knows it: else it could be written into a card, and a page would tell its nonce there. */
 const NONCE = randomBytes(16).toString('hex');
 /** The portal's script, and what it will ask for at once. */
 const PROGRAM = /<script type="module" crossorigin .*?<\/script>|<link rel="modulepreload" .*?>/g;
@@ -77,6 +77,8 @@ export async function mountPages(
     .replace('<!--crewdock:head-->', (head) => `${head}${tags}`)
     .replaceAll('%NONCE%', NONCE);
   const shell = { html, drawn: new DrawnPages(app, https) };
+  const scripts = [...inlineScripts(html), WIDGET_PREVIEW_SCRIPT].map(sourceOf);
+  const sender = new PageSender();
   app.get('/*', hidden, async (request, reply) => {
     if (/^\/(api|widgets|assets|skill-images|demo|brand)\//.test(request.url)) return reply.callNotFound();
     const page = await pageRequest(request, reading(request));
@@ -90,13 +92,16 @@ export async function mountPages(
     // Who has written sees what they wrote, whichever process it was that took it.
     const isShared = isDrawn(path) && !writtenCookie(request, https).cookie;
     const made = await (isShared ? justMade.of(`${page.site.origin}${url}`, make) : make());
-    const nonce = randomBytes(16).toString('base64');
-    return pagePolicy(reply, nonce, page.captcha.pageSources, reports.origins)
-      .code(made.status)
-      .headers({ 'cache-control': 'no-cache', vary: 'Host' })
-      .headers(OPENED_BY_WIDGETS.test(path) ? { 'cross-origin-opener-policy': 'unsafe-none' } : {})
-      .type('text/html; charset=utf-8')
-      .send(made.parts.join(nonce));
+    const { nonce } = made;
+    pagePolicy(reply, {
+      origin: page.site.origin,
+      scripts,
+      nonce,
+      captcha: page.captcha.pageSources,
+      reports: reports.origins,
+    });
+    if (OPENED_BY_WIDGETS.test(path)) reply.header('cross-origin-opener-policy', 'unsafe-none');
+    return sender.send(made, request, reply);
   });
 }
 
@@ -131,7 +136,10 @@ async function makePage(shell: Shell, url: string, page: PageRequest, request: F
   const filled = (shown ? withProgramLater(shell.html, shown.preloads) : shell.html)
     .replace('<!--crewdock:head-->', () => tags.filter(Boolean).join('\n    '))
     .replace('<div id="root"></div>', () => `<div id="root">${shown?.html ?? ''}</div>`);
-  return { status: head.status, parts: filled.split(NONCE), mayBeKept: shown !== null };
+  // Whatever somebody might write into a page, its nonce would be another one then.
+  const nonce = hash('sha256', filled, 'base64url').slice(0, 22);
+  const html = filled.replaceAll(NONCE, nonce);
+  return { status: head.status, html, nonce, etag: `W/"${nonce}"`, mayBeKept: shown !== null };
 }
 
 /** What stands there already goes before the script that takes it over: the template's own one puts that in after the first picture. */
@@ -140,6 +148,16 @@ function withProgramLater(html: string, preloads: string[]): string {
   return html
     .replaceAll(PROGRAM, '')
     .replace('</head>', `<template id="crewdock-program">${program.join('')}</template></head>`);
+}
+
+/** Texts of the scripts that stand in a page without a word on themselves. */
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text!);
+}
+
+/** How a policy names a script by its text. */
+function sourceOf(script: string): string {
+  return `'sha256-${hash('sha256', script, 'base64')}'`;
 }
 
 function brandStyle({ brand_color, font_color }: Company): string {

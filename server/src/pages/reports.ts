@@ -20,7 +20,7 @@ export function reportTags(dsn: string | undefined): { tags: string; origins: st
   const { origin } = new URL(dsn);
   const tags = `
     <meta name="crewdock-reports" content="${escapeHtml(dsn)}">
-    <script nonce="%NONCE%">${EARLY}
+    <script>${EARLY}
     </script>
     <script type="module" async src="/${entry.file}"></script>`;
   return { tags, origins: [origin] };

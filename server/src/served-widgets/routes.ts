@@ -5,11 +5,12 @@ import {
   type WidgetToDraw,
 } from '@crewdock/contract/served-widgets';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { askedCompany } from '../companies/asked.ts';
 import type { Company } from '../platform/company.ts';
 import { notFound } from '../platform/http/errors.ts';
+import { etagOf, isKnown } from '../platform/http/etag.ts';
 import { siteOf } from '../pages/head.ts';
 import { itemList, jobPosting } from '../pages/json-ld.ts';
 import { firstData } from './first-data.ts';
@@ -116,9 +117,9 @@ function formOf({ name, attributes, page }: WidgetToDraw, job: string | undefine
   };
 }
 
-function sendCached(html: string, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+function sendCached(html: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const etag = etagOf(html);
   reply.headers({ etag, vary: 'Host', 'cache-control': `public, max-age=${FRESH_SECONDS}` });
-  if (headers['if-none-match'] === etag) return reply.code(304).send();
+  if (isKnown(etag, request)) return reply.code(304).send();
   return reply.type('text/html; charset=utf-8').send(html);
 }

@@ -264,7 +264,7 @@ describe('what pages may load', () => {
 
   test('is the script’s origin, and what Google’s brings along', () => {
     const policy = policyOf({ ...config, script: 'https://captcha.example/api.js?x=1' });
-    expect(policy).toContain("script-src 'self' 'nonce-n' https://captcha.example;");
+    expect(policy).toContain("script-src 'self' own 'sha256-s' https://captcha.example;");
     expect(policy).toContain("frame-src 'self' https://captcha.example;");
     const google = policyOf({ ...config, script: 'https://www.google.com/recaptcha/api.js' });
     expect(google).toMatch(/script-src [^;]*https:\/\/www\.google\.com [^;]*https:\/\/www\.gstatic\.com/);
@@ -278,7 +278,8 @@ describe('what pages may load', () => {
     let policy = '';
     const reply = { headers: (headers: Record<string, string>) => (policy = headers['content-security-policy'] ?? '') };
     const { pageSources } = createCaptcha(captcha, undefined as never);
-    pagePolicy(reply as unknown as FastifyReply, 'n', pageSources);
+    const own = { origin: 'own', scripts: ["'sha256-s'"], nonce: 'n', reports: [] };
+    pagePolicy(reply as unknown as FastifyReply, { ...own, captcha: pageSources });
     return policy;
   }
 });

@@ -1,10 +1,10 @@
 import type { Endpoint, FileAnswer } from '@crewdock/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { contentDisposition } from './content-disposition.ts';
 import { busy } from './errors.ts';
+import { etagOf, isKnown } from './etag.ts';
 import { eventLines } from './event-lines.ts';
 
 /** A browser that has the same public answer already is told so. What was changed, or told to one person, is not kept by anybody. */
@@ -17,7 +17,7 @@ export function sendJson(
   reply.header('vary', varyOf(reply)).type('application/json');
   const isPublic = method === 'GET' && access === 'public' && !secret && request.headers.authorization === undefined;
   if (!isPublic) return reply.header('cache-control', 'no-store').send(text);
-  const etag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
+  const etag = etagOf(text);
   reply.headers({ etag, 'cache-control': 'no-cache' });
   return isKnown(etag, request) ? reply.code(304).send() : reply.send(text);
 }
@@ -65,16 +65,6 @@ const FRAMED = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'
 
 function varyOf(reply: FastifyReply): string {
   return ['Host, Authorization', reply.getHeader('vary')].filter(Boolean).join(', ');
-}
-
-/** Whether the caller has what this stands for; compression on the way may have made the tag weak. */
-function isKnown(etag: string, { headers }: FastifyRequest): boolean {
-  const known = headers['if-none-match'] ?? '';
-  return known.trim() === '*' || known.split(',').some((tag) => strong(tag.trim()) === strong(etag));
-}
-
-function strong(tag: string): string {
-  return tag.replace(/^W\//, '');
 }
 
 /** Resolves with the first byte, or where there is none, with the end. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Headers that every answer carries; pages add their own policy with a nonce. */
+/** Headers that every answer carries; pages add their own policy. */
 export function secureHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
   app.addHook('onRequest', async (_, reply) => {
     reply.headers({
@@ -12,22 +12,30 @@ export function secureHeaders(app: FastifyInstance, { https }: { https: boolean 
   });
 }
 
-/**
- * The policy of the portal's pages: own scripts and styles, inline ones that carry the page's nonce, and what a captcha
- * brings from elsewhere. `reports`: the origin that errors are reported to, where there is one.
- */
+interface PageSources {
+  /** The page's own. A frame without an origin, as a widget's preview is, is told it: not every browser knows whose 'self' is meant there. */
+  origin: string;
+  /** Hashes of the inline scripts that may run. No nonce lets one run: whoever learned it could have theirs run as well. */
+  scripts: string[];
+  /** Of inline styles. */
+  nonce: string;
+  /** Origins from which a captcha brings what it needs. */
+  captcha: string[];
+  /** Origins that errors are reported to. */
+  reports: string[];
+}
+
+/** The policy of the portal's pages: own scripts and styles, these inline ones, and what a captcha brings from elsewhere. */
 export function pagePolicy(
   reply: FastifyReply,
-  nonce: string,
-  captchaSources: string[],
-  reports: string[] = [],
+  { origin, scripts, nonce, captcha, reports }: PageSources,
 ): FastifyReply {
   return reply.headers({
     'content-security-policy': [
       "default-src 'self'",
-      ["script-src 'self'", `'nonce-${nonce}'`, ...captchaSources].join(' '),
-      ["frame-src 'self'", ...captchaSources].join(' '),
-      ["connect-src 'self'", ...captchaSources, ...reports].join(' '),
+      ["script-src 'self'", origin, ...scripts, ...captcha].join(' '),
+      ["frame-src 'self'", ...captcha].join(' '),
+      ["connect-src 'self'", ...captcha, ...reports].join(' '),
       "worker-src 'self'",
       `style-src 'self' 'nonce-${nonce}'`,
       "img-src 'self' data:",

@@ -1,0 +1,36 @@
+/**
+ * The script of the page in which the portal previews a widget. The server lets it run by its hash: a page's policy holds in the frames
+ * that it writes, and has no nonce for scripts. Its element names the loader: `data-loader`.
+ */
+export const WIDGET_PREVIEW_SCRIPT = `
+{
+  const place = document.querySelector('main');
+  const failed = () => {
+    const words = document.createElement('p');
+    words.textContent = 'The widget couldn’t be loaded. Check your connection, then load the preview again.';
+    return words;
+  };
+  const script = document.createElement('script');
+  script.src = document.currentScript.dataset.loader;
+  script.addEventListener('error', () => place.replaceChildren(failed()));
+  document.head.append(script);
+
+  // A page without an origin sends nothing, and the page around it says which colours are corrected.
+  addEventListener('crewdock-config-error', (event) => event.preventDefault());
+  addEventListener('message', ({ source, data }) => {
+    if (source !== parent) return;
+    const { tag, attributes, scheme } = data;
+    document.documentElement.style.colorScheme = scheme;
+    const here = place.firstElementChild;
+    const widget = here?.localName === tag ? here : document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === null) widget.removeAttribute(name);
+      else if (widget.getAttribute(name) !== value) widget.setAttribute(name, value);
+    }
+    if (widget === here) return;
+    // Shown where its code can't be fetched, as on any page.
+    widget.append(failed());
+    place.replaceChildren(widget);
+  });
+}
+`;

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Encoding, compressed, encodingFor } from '../platform/http/compression.ts';
+import { isKnown } from '../platform/http/etag.ts';
+import { KeptBytes } from '../platform/kept-bytes.ts';
+
+/** A page with its policy's nonce. */
+export interface Page {
+  status: number;
+  html: string;
+  /** Another one for each other page. */
+  etag: string;
+}
+
+/** Some six hundred pages. */
+const KEPT_BYTES = 16 * 1024 * 1024;
+
+/** Sends pages: compressed once for all who ask for the same one, and not at all where the browser has it. */
+export class PageSender {
+  readonly #kept = new KeptBytes(KEPT_BYTES);
+
+  async send({ status, html, etag }: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Host, Accept-Encoding' });
+    if (status === 200 && isKnown(etag, request)) return reply.code(304).send();
+    reply.code(status).type('text/html; charset=utf-8');
+    const encoding = encodingFor(request);
+    if (encoding === null) return reply.send(html);
+    return reply.header('content-encoding', encoding).send(await this.#compressed(html, etag, encoding));
+  }
+
+  async #compressed(html: string, etag: string, encoding: Encoding): Promise<Buffer> {
+    const name = `${encoding} ${etag}`;
+    const known = this.#kept.get(name);
+    if (known) return known;
+    const bytes = await compressed(html, encoding);
+    this.#kept.set(name, bytes);
+    return bytes;
+  }
+}
