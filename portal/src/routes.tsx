@@ -194,7 +194,7 @@ export const routes: RouteObject[] = [
             // Within the frame, so that a session that can't be loaded is an error of the page.
             middleware: [guard],
             ErrorBoundary: PageError,
-            children: ROUTES.map((row) => ({ path: row.pattern, handle: row, lazy: PAGES[row.name] })),
+            children: ROUTES.map((row) => ({ id: row.name, path: row.pattern, handle: row, lazy: PAGES[row.name] })),
           },
         ],
       },

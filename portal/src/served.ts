@@ -1,6 +1,6 @@
 import type { ServedData } from '@crewdock/contract/rendered-pages';
 import { ApiError } from '@crewdock/sdk/client';
-import { type RouteObject, matchRoutes } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { queryClient } from './queryClient.ts';
 import { rememberScreen } from './session/previousScreen.ts';
 import { isSignedIn } from './session/session.ts';
@@ -22,8 +22,8 @@ export async function takeServed(root: HTMLElement, routes: RouteObject[]): Prom
   for (const [key, status] of data.missing) keepMissing(key, status);
   giveLooksBack(root);
   if (isMobile()) for (const part of root.querySelectorAll('[data-wide]')) part.remove();
-  const matches = matchRoutes(routes, location) ?? [];
-  await Promise.all(matches.map(({ route }) => load(route)));
+  const shown = [...within(routes)].filter(({ id }) => id !== undefined && id in data.loaded);
+  await Promise.all(shown.map(load));
   if (hasGoneOn()) {
     root.replaceChildren();
     return null;
@@ -42,14 +42,21 @@ function keepMissing(queryKey: readonly unknown[], status: number): void {
   queryClient.getQueryCache().build(queryClient, { queryKey }).setState({ status: 'error', error });
 }
 
-/** What the page's policy let no attribute say, and a rule of its own said instead: React changes attributes only. */
+/** What the page's policy let no attribute say, and a rule of its own said instead, by its number: React changes attributes only. */
 function giveLooksBack(root: HTMLElement): void {
   const { sheet } = document.getElementById('crewdock-looks') as HTMLStyleElement;
-  for (const { selectorText, style } of sheet!.cssRules as Iterable<CSSStyleRule>) {
-    for (const part of root.querySelectorAll<HTMLElement>(selectorText)) {
-      part.style.cssText = style.cssText;
-      part.removeAttribute('data-look');
-    }
+  const looks = Array.from(sheet!.cssRules, (rule) => (rule as CSSStyleRule).style.cssText);
+  for (const part of root.querySelectorAll<HTMLElement>('[data-look]')) {
+    part.style.cssText = looks[Number(part.dataset.look)]!;
+    part.removeAttribute('data-look');
+  }
+}
+
+/** All of these routes, and those under them. */
+function* within(routes: RouteObject[]): Generator<RouteObject> {
+  for (const route of routes) {
+    yield route;
+    yield* within(route.children ?? []);
   }
 }
 

@@ -221,6 +221,26 @@ test('a phone takes over what it shows: its filters are in the sheet alone', asy
   await page.getByRole('dialog').getByText('Seniority').waitFor();
 });
 
+test('a first screen waits for itself alone, and who jumps to the end of a list comes back to the same card', async () => {
+  const page = await open({ width: 390 });
+  await untilDrawn(() => page.goto('/market/talents'));
+  await takenOver(page);
+  const rows = page.locator('#results > li');
+  const isLaidOut = (at: number) =>
+    rows.nth(at).evaluate((row) => getComputedStyle(row).contentVisibility === 'visible');
+  expect([await isLaidOut(3), await isLaidOut(4), await isLaidOut(19)]).toEqual([true, false, false]);
+  await page.keyboard.press('End');
+  await expect.poll(() => isLaidOut(10)).toBe(true);
+  const card = rows.last().getByRole('link').first();
+  const topOf = () => card.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+  const top = await topOf();
+  await card.click();
+  await page.waitForURL(/\/t\//);
+  await page.goBack();
+  await rows.last().waitFor();
+  await expect.poll(topOf).toBe(top);
+});
+
 async function beforeTheScript(path: string) {
   const page = await open();
   const come = await holdScripts(page);

@@ -9,6 +9,7 @@ import { endFirstLoad } from './firstLoad.ts';
 import { setPageTitle } from './pageTitle.ts';
 import { useScreen } from './useScreen.ts';
 import { useSessionChanges } from './useSessionChanges.ts';
+import { useWholeLists } from './useWholeLists.ts';
 import { checkVersion } from './version.ts';
 
 /** The pages within the frame, from the first one's arrival on: where they scroll, what they are called, who is told. */
@@ -18,6 +19,7 @@ export function Contents() {
   const navigation = useNavigation();
   const session = useStore($session);
   useSessionChanges();
+  useWholeLists(pathname);
   useEffect(() => {
     endFirstLoad();
     checkVersion();

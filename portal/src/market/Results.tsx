@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { formatNumber } from '../ui/formatNumber.ts';
+import { NARROW } from '../ui/screen.ts';
 import { MAX_PAGES, withPages } from './address.ts';
 import { EmptyMarket } from './EmptyMarket.tsx';
 import type { Market } from './useMarket.ts';
@@ -102,6 +103,16 @@ function More({ market, shown, total, onPress }: MoreProps) {
 const List = styled(CardList)`
   padding-block-start: 4px;
   outline: 0;
+
+  /* Below a phone's first screen, laid out when somebody comes near: these are the heights of most rows. */
+  :root[data-at-top] & > :nth-child(n + 5) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 94px;
+
+    ${NARROW} {
+      contain-intrinsic-block-size: auto 222px;
+    }
+  }
 `;
 
 const WithoutScripts = styled(ButtonLink)`

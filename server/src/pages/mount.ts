@@ -43,6 +43,8 @@ const hidden = { schema: { hide: true } };
 const NONCE = randomBytes(16).toString('hex');
 /** The portal's script, and what it will ask for at once. */
 const PROGRAM = /<script type="module" crossorigin .*?<\/script>|<link rel="modulepreload" .*?>/g;
+/** What the portal's script begins with. */
+const PRELOADED = /<link rel="modulepreload" crossorigin href="(.*?)">/g;
 /**
  * What widgets open. A sandboxed frame, as builders of sites put widgets into, hands its sandbox on to what it opens, and there browsers
  * show no page that keeps away from its opener.
@@ -142,12 +144,18 @@ async function makePage(shell: Shell, url: string, page: PageRequest, request: F
   return { status: head.status, html, nonce, etag: `W/"${nonce}"`, mayBeKept: shown !== null };
 }
 
-/** What stands there already goes before the script that takes it over: the template's own one puts that in after the first picture. */
+/**
+ * What stands there already goes before the script that takes it over: the template's own one puts that in after the first picture. What
+ * it begins with runs as scripts of their own, so that the start isn't one long task.
+ */
 function withProgramLater(html: string, preloads: string[]): string {
-  const program = [...preloads, ...(html.match(PROGRAM) ?? [])];
+  const program = [...preloads, ...(html.match(PROGRAM) ?? [])].join('');
+  const start = [...html.matchAll(PRELOADED)].map(
+    ([, file]) => `<script type="module" crossorigin src="${file}"></script>`,
+  );
   return html
     .replaceAll(PROGRAM, '')
-    .replace('</head>', `<template id="crewdock-program">${program.join('')}</template></head>`);
+    .replace('</head>', `<template id="crewdock-program">${program}${start.join('')}</template></head>`);
 }
 
 /** Texts of the scripts that stand in a page without a word on themselves. */
