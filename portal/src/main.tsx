@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { keepCampaign } from './browser/campaign.ts';
+import { nextTask } from './browser/nextTask.ts';
 import { nothingAt } from './frame/nothing.ts';
 import { queryClient } from './queryClient.ts';
 import { routes } from './routes.tsx';
@@ -17,8 +18,8 @@ const tell = (detail: unknown) => dispatchEvent(new CustomEvent('crewdock-error'
 
 keepCampaign(location.search);
 await loadCompany();
-// A task of its own: the program's start is a long one already, and what comes in between has its turn.
-await new Promise((resolve) => setTimeout(resolve));
+// The program's start is a long task already.
+await nextTask();
 
 const root = document.getElementById('root')!;
 const served = await takeServed(root, routes);

@@ -1,6 +1,7 @@
 import type { ServedData } from '@crewdock/contract/rendered-pages';
 import { ApiError } from '@crewdock/sdk/client';
 import type { RouteObject } from 'react-router';
+import { nextTask } from './browser/nextTask.ts';
 import { queryClient } from './queryClient.ts';
 import { rememberScreen } from './session/previousScreen.ts';
 import { isSignedIn } from './session/session.ts';
@@ -24,6 +25,7 @@ export async function takeServed(root: HTMLElement, routes: RouteObject[]): Prom
   if (isMobile()) for (const part of root.querySelectorAll('[data-wide]')) part.remove();
   const shown = [...within(routes)].filter(({ id }) => id !== undefined && id in data.loaded);
   await Promise.all(shown.map(load));
+  await nextTask();
   if (hasGoneOn()) {
     root.replaceChildren();
     return null;
