@@ -48,6 +48,7 @@ export async function insertWork(trx: Trx, accounts: readonly DemoAccount[], see
       });
   });
   await insertRelations(trx, pairs, staff);
+  await makeJobsBefore(trx);
   await insertLists(trx, { accounts, jobs, talents }, random);
 }
 
@@ -88,6 +89,14 @@ async function personId(trx: Trx, ownerNumber: number): Promise<number> {
     .select('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** A job is there before anybody is proposed for it. */
+async function makeJobsBefore(trx: Trx): Promise<void> {
+  await sql`
+    update request set created_at = proposed.first - interval '2 days'
+    from (select request_id, min(created_at) as first from relation group by request_id) proposed
+    where id = request_id and created_at > proposed.first - interval '2 days'`.execute(trx);
 }
 
 async function insertRelations(
