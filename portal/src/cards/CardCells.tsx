@@ -1,10 +1,14 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import { shortEnglish } from '@crewdock/sdk/cards/english';
-import { Cell } from '../ui/rows/Rows.ts';
+import { Cell, type Columns } from '../ui/rows/Rows.ts';
 import { type Card, placeOf, rateOf } from './facts.ts';
 import { RATE_ON_REQUEST } from './words.ts';
 
-/** The columns of `CardCells`, where there is room for all of them and where there is for few. */
-export const CARD_COLUMNS = { wide: '104px minmax(0, 0.7fr) 160px', medium: '164px' };
+/** The columns of `CardCells` in a list of this kind, or of both: a talent has one rate, a job mostly two. */
+export function cardColumns(kind: CardKind | 'both'): Columns {
+  const rate = kind === 'talent' ? '108px' : '160px';
+  return { wide: `104px minmax(0, 0.7fr) ${rate}`, medium: rate };
+}
 
 /** What a work list's rows tell of every card: seniority and English, place, rate. */
 export function CardCells({ card }: { card: Card }) {

@@ -2,7 +2,7 @@ import type { ListItem } from '@crewdock/contract/lists';
 import { NotebookPen, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { call } from '../api.ts';
-import { CARD_COLUMNS, CardCells } from '../cards/CardCells.tsx';
+import { CardCells, cardColumns } from '../cards/CardCells.tsx';
 import { isTalent } from '../cards/facts.ts';
 import { queryClient } from '../queryClient.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -15,10 +15,11 @@ import { AddToList } from './add/AddToList.tsx';
 import { Note } from './Note.tsx';
 import { listQuery, myListsQuery } from './queries.ts';
 
+const CARD = cardColumns('both');
 /** The columns of `ListEntry`. */
 export const ENTRY_COLUMNS: Columns = {
-  wide: `28px minmax(0, 1.1fr) minmax(0, 1.2fr) ${CARD_COLUMNS.wide} 76px`,
-  medium: `28px minmax(0, 1fr) minmax(0, 1fr) ${CARD_COLUMNS.medium} 76px`,
+  wide: `28px minmax(0, 1.1fr) minmax(0, 1.2fr) ${CARD.wide} 76px`,
+  medium: `28px minmax(0, 1fr) minmax(0, 1fr) ${CARD.medium} 76px`,
 };
 
 /** A card of one’s list with the note on it. */

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { styled } from 'styled-components';
-import { CARD_COLUMNS, CardCells } from '../cards/CardCells.tsx';
+import { CardCells, cardColumns } from '../cards/CardCells.tsx';
 import { isTalent } from '../cards/facts.ts';
 import { SkillTags } from '../cards/SkillTags.tsx';
 import { AddToList } from '../lists/add/AddToList.tsx';
@@ -21,10 +21,11 @@ import type { Matched } from './queries.ts';
 
 /** The columns of `MatchRow` for cards of this kind: jobs have no picture. */
 export function matchColumns(kind: CardKind): Columns {
+  const card = cardColumns(kind);
   const picture = kind === 'talent' ? '28px ' : '';
   return {
-    wide: `${picture}minmax(0, 1.3fr) 88px minmax(0, 1.2fr) ${CARD_COLUMNS.wide} 176px`,
-    medium: `${picture}minmax(0, 1fr) 34px ${CARD_COLUMNS.medium} 176px`,
+    wide: `${picture}minmax(0, 1.3fr) 88px minmax(0, 1.2fr) ${card.wide} 176px`,
+    medium: `${picture}minmax(0, 1fr) 34px ${card.medium} 176px`,
   };
 }
 

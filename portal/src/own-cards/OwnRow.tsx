@@ -4,7 +4,7 @@ import { Archive, ArchiveRestore, Clock, Copy, Pencil, Share2 } from 'lucide-rea
 import { Suspense, lazy, memo, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { CARD_COLUMNS, CardCells } from '../cards/CardCells.tsx';
+import { CardCells, cardColumns } from '../cards/CardCells.tsx';
 import { StateMarks } from '../cards/StateMarks.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -36,11 +36,13 @@ interface Props {
 
 /** The columns of `OwnRow`: a job has no picture, and no company where all have the same. */
 export function ownColumns(kind: CardKind, hasSubtitle: boolean): Columns {
+  const card = cardColumns(kind);
   const picture = kind === 'talent' ? '28px ' : '';
-  const hires = kind === 'request' ? '92px ' : '';
+  const hires = kind === 'request' ? '84px ' : '';
+  const relations = hasRelations(kind, hasSubtitle) ? '108px ' : '';
   return {
-    wide: `${picture}minmax(0, 1.6fr) ${hasSubtitle ? 'minmax(0, 1.2fr) ' : ''}${CARD_COLUMNS.wide} 200px ${hires}100px 92px 76px`,
-    medium: `${picture}minmax(0, 1fr) ${CARD_COLUMNS.medium} 200px 76px`,
+    wide: `${picture}minmax(0, 1.6fr) ${hasSubtitle ? 'minmax(0, 1.2fr) ' : ''}${card.wide} 200px ${hires}${relations}92px 76px`,
+    medium: `${picture}minmax(0, 1fr) ${card.medium} 200px 76px`,
   };
 }
 
@@ -70,7 +72,7 @@ export const OwnRow = memo(function OwnRow({ area, kind, card, hasSubtitle, acti
         <CardCells card={card} />
         <Mark>{card.can.edit && <Waiting card={card} />}</Mark>
         {kind === 'request' && <Cell $from="wide">{hiresOf(card)}</Cell>}
-        <Cell $from="wide">{relationsOf(card)}</Cell>
+        {hasRelations(kind, hasSubtitle) && <Cell $from="wide">{relationsOf(card)}</Cell>}
         <Cell $from="wide" $end>
           <time dateTime={card.modified} title={`Changed on ${shortDate(card.modified)}`}>
             {relativeDate(card.modified)}
@@ -104,6 +106,11 @@ export const OwnRow = memo(function OwnRow({ area, kind, card, hasSubtitle, acti
     </Row>
   );
 });
+
+/** Of a job below whose title its company stands there is no room for them. */
+function hasRelations(kind: CardKind, hasSubtitle: boolean): boolean {
+  return kind === 'talent' || !hasSubtitle;
+}
 
 /** How many wait for an answer, and since when the first of them. */
 function Waiting({ card: { waiting_relations: count, waiting_since: since } }: { card: OwnCard }) {

@@ -3,7 +3,7 @@ import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import { Clock, StickyNote } from 'lucide-react';
 import { memo } from 'react';
-import { CARD_COLUMNS, CardCells } from '../cards/CardCells.tsx';
+import { CardCells, cardColumns } from '../cards/CardCells.tsx';
 import { isTalent, kindOfCard } from '../cards/facts.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -28,11 +28,12 @@ interface Props {
 
 /** The columns of `RelationRow` for cards of this kind: jobs have no picture, and beside an open one no row has buttons. */
 export function relationColumns(kind: CardKind, isNarrow: boolean): Columns {
+  const card = cardColumns(kind);
   const picture = kind === 'talent' ? '28px ' : '';
   const moves = isNarrow ? '' : ' 196px';
   return {
-    wide: `${picture}minmax(0, 1.3fr) 88px minmax(0, 1.2fr) ${CARD_COLUMNS.wide} 212px${moves}`,
-    medium: `${picture}minmax(0, 1fr) 34px ${CARD_COLUMNS.medium} ${isNarrow ? 212 : 180}px${moves}`,
+    wide: `${picture}minmax(0, 1.3fr) 88px minmax(0, 1.2fr) ${card.wide} 212px${moves}`,
+    medium: `${picture}minmax(0, 1fr) 34px ${card.medium} ${isNarrow ? 212 : 180}px${moves}`,
   };
 }
 

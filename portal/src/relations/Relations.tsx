@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { formatNumber } from '../ui/formatNumber.ts';
+import { useCurrentInSight } from '../ui/useCurrentInSight.ts';
 import { type View, rememberView } from './view.ts';
 import type { Own } from './queries.ts';
 import { Filters, KeysButton } from './Filters.ts';
@@ -44,6 +45,7 @@ export function Relations({ own, headcount, view, status, open, address, frame, 
   const navigate = useNavigate();
   const { data } = useInfiniteQuery(listedQuery(own, view === 'list' ? status : 'active'));
   useQuery(rejectionReasonsQuery);
+  const filters = useCurrentInSight();
   const [isTellingKeys, setTellingKeys] = useState(false);
   const counters = data?.pages[0]!.counters;
 
@@ -54,7 +56,7 @@ export function Relations({ own, headcount, view, status, open, address, frame, 
     <>
       <Bar>
         {view === 'list' && (
-          <Filters aria-label="Status">
+          <Filters ref={filters} aria-label="Status">
             {FILTERS.map(({ id, label }) => (
               <Link key={id} to={address(id)} preventScrollReset aria-current={id === status ? 'page' : undefined}>
                 {id === 'waiting' && own.isStaffs ? 'Waits' : label}

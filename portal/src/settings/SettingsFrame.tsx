@@ -6,6 +6,7 @@ import { MOBILE, NARROW } from '../ui/screen.ts';
 import { LeaveGuard } from '../ui/LeaveGuard.tsx';
 import { discardDrafts, hasDrafts } from './drafts.ts';
 import { pageWidth } from '../ui/pageWidth.ts';
+import { useCurrentInSight } from '../ui/useCurrentInSight.ts';
 
 const PLACES = [
   { to: '/settings/profile', label: 'Profile', icon: CircleUserRound },
@@ -18,10 +19,11 @@ const PLACES = [
 
 /** What stands around every page of the settings. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
+  const places = useCurrentInSight();
   return (
     <Layout>
       <h1>Settings</h1>
-      <Places aria-label="Settings">
+      <Places ref={places} aria-label="Settings">
         {PLACES.map(({ to, label, icon: Icon }) => (
           <Place key={to} to={to}>
             <Icon aria-hidden="true" />

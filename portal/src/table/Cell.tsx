@@ -71,6 +71,14 @@ const Opener = styled(Link)`
     min-inline-size: 0;
   }
 
+  /* Words alone are no part of a flex box that could be cut off. */
+  [data-long] &:not(:has(> *)) {
+    display: block;
+    align-content: center;
+    overflow: clip;
+    text-overflow: ellipsis;
+  }
+
   [data-long] & > :last-child {
     overflow: clip;
     text-overflow: ellipsis;

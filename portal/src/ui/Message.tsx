@@ -29,6 +29,7 @@ const Frame = styled.div`
   margin: 0 auto;
   padding: 64px 16px;
   text-align: center;
+  text-wrap: balance;
   color: var(--muted);
 `;
 

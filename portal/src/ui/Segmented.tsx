@@ -26,6 +26,7 @@ export function Segmented<Id extends string>({ label, value, options, onChange }
 
 const Group = styled(RadioGroup)`
   display: inline-flex;
+  justify-self: start;
   gap: 2px;
   padding: 3px;
   border-radius: var(--radius);

@@ -2,6 +2,7 @@ import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
 import { FINGER } from './screen.ts';
 import { formatNumber } from './formatNumber.ts';
+import { useCurrentInSight } from './useCurrentInSight.ts';
 
 interface Tab {
   to: string;
@@ -14,8 +15,9 @@ interface Tab {
 
 /** Views of one page, each with an address of its own. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  const bar = useCurrentInSight();
   return (
-    <Bar aria-label={label}>
+    <Bar ref={bar} aria-label={label}>
       {tabs.map(({ to, label: name, count, isCurrent }) => (
         <Entry
           key={to}

@@ -25,9 +25,9 @@ export function TextArea({ label, placeholder, description, rows = 5, ...props }
 }
 
 const Field = styled(AriaTextArea)`
+  --field: ${({ rows }) => Number(rows) * 21 + 14}px;
   ${fieldLook}
   display: block;
-  min-block-size: ${({ rows }) => Number(rows) * 21 + 14}px;
   max-block-size: 60dvh;
   line-height: 1.5;
   resize: vertical;

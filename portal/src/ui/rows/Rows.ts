@@ -79,6 +79,7 @@ export const Row = styled.article`
     grid-template-rows: minmax(51px, auto);
 
     ${SMALL} {
+      grid-template-rows: none;
       min-block-size: 63px;
     }
   }
