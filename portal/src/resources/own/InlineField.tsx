@@ -13,9 +13,18 @@ interface Props {
 /** A value that is changed where it stands; Escape takes back what was typed. */
 export function InlineField({ label, type, value, onCommit }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
+  /** What stood there when it was entered. Until that has changed, the former value would be back for a moment. */
+  const [former, setFormer] = useState<string | null>(null);
+  const show = (text: string | null) => {
+    setDraft(text);
+    setFormer(null);
+  };
+  if (former !== null && former !== value) show(null);
   const commit = (input: HTMLInputElement) => {
-    setDraft(null);
-    if (draft !== null && draft !== value && input.validity.valid) onCommit(draft);
+    if (draft === null || former !== null) return;
+    if (draft === value || !input.validity.valid) return show(null);
+    setFormer(value);
+    onCommit(draft);
   };
   return (
     <Field
@@ -23,11 +32,11 @@ export function InlineField({ label, type, value, onCommit }: Props) {
       type={type}
       {...(type === 'number' && { min: 1, max: 1_000_000, step: 1, inputMode: 'numeric' as const })}
       value={draft ?? value}
-      onChange={({ target }) => setDraft(target.value)}
+      onChange={({ target }) => show(target.value)}
       onBlur={({ target }) => commit(target)}
       onKeyDown={({ key, currentTarget }) => {
         if (key === 'Enter') commit(currentTarget);
-        if (key === 'Escape') setDraft(null);
+        if (key === 'Escape') show(null);
       }}
     />
   );
