@@ -156,6 +156,23 @@ test('a row is changed again before the first change is answered: both hold, in 
   await expect.poll(kept).toMatchObject([{ hourly_rate: 55, own: { status: 'placed' } }]);
 });
 
+test('a day that was cleared is back, and a rate that was refused', async () => {
+  const provider = await newPerson('Petra', 2);
+  const { name } = await offer(provider);
+  const page = await open({ options: storageOf(provider) }, /Failed to load resource/);
+  await page.goto('/available-resources/mine');
+  const day = page.getByLabel(`Free from, ${name}`);
+  const rate = page.getByRole('spinbutton', { name: `US dollars an hour, ${name}` });
+  const [first, former] = [await day.inputValue(), await rate.inputValue()];
+  await day.fill('');
+  await day.press('Enter');
+  await expect.poll(() => day.inputValue()).toBe(first);
+  await page.route('**/api/available_resources/*/', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await rate.fill('77');
+  await rate.press('Enter');
+  await expect.poll(() => rate.inputValue()).toBe(former);
+});
+
 test('a change that somebody else was quicker with is not made, and says who', async () => {
   const provider = await newPerson('Paula', 2);
   const { uid, name } = await offer(provider);

@@ -6,37 +6,38 @@ interface Props {
   label: string;
   type: 'date' | 'number';
   value: string;
-  /** Hears of what was typed when the field is left or Enter is pressed, if it is another value. */
-  onCommit: (value: string) => void;
+  /** Hears of what was typed when the field is left or Enter is pressed, if it is another value; until it is done that stands there. */
+  onCommit: (value: string) => Promise<unknown>;
+}
+
+interface Draft {
+  text: string;
+  /** The value that it was entered over, and null while it is typed. */
+  over: string | null;
 }
 
 /** A value that is changed where it stands; Escape takes back what was typed. */
 export function InlineField({ label, type, value, onCommit }: Props) {
-  const [draft, setDraft] = useState<string | null>(null);
-  /** What stood there when it was entered. Until that has changed, the former value would be back for a moment. */
-  const [former, setFormer] = useState<string | null>(null);
-  const show = (text: string | null) => {
-    setDraft(text);
-    setFormer(null);
-  };
-  if (former !== null && former !== value) show(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  if (draft && draft.over !== null && draft.over !== value) setDraft(null);
   const commit = (input: HTMLInputElement) => {
-    if (draft === null || former !== null) return;
-    if (draft === value || !input.validity.valid) return show(null);
-    setFormer(value);
-    onCommit(draft);
+    if (!draft || draft.over !== null) return;
+    if (draft.text === value || !input.validity.valid) return setDraft(null);
+    const entered = { ...draft, over: value };
+    setDraft(entered);
+    void onCommit(draft.text).finally(() => setDraft((now) => (now === entered ? null : now)));
   };
   return (
     <Field
       aria-label={label}
       type={type}
       {...(type === 'number' && { min: 1, max: 1_000_000, step: 1, inputMode: 'numeric' as const })}
-      value={draft ?? value}
-      onChange={({ target }) => show(target.value)}
+      value={draft?.text ?? value}
+      onChange={({ target }) => setDraft({ text: target.value, over: null })}
       onBlur={({ target }) => commit(target)}
       onKeyDown={({ key, currentTarget }) => {
         if (key === 'Enter') commit(currentTarget);
-        if (key === 'Escape') show(null);
+        if (key === 'Escape') setDraft(null);
       }}
     />
   );

@@ -51,7 +51,7 @@ export const OwnRow = memo(function OwnRow({ resource, isPicked, onPick }: Props
         label={`Free from, ${name}`}
         type="date"
         value={available_from}
-        onCommit={(day) => day !== '' && void changeInline(resource, { available_from: day })}
+        onCommit={async (day) => day !== '' && changeInline(resource, { available_from: day })}
       />
       <Rate>
         <span aria-hidden="true">$</span>
@@ -59,7 +59,7 @@ export const OwnRow = memo(function OwnRow({ resource, isPicked, onPick }: Props
           label={`US dollars an hour, ${name}`}
           type="number"
           value={hourly_rate === null ? '' : String(hourly_rate)}
-          onCommit={(rate) => void changeInline(resource, { hourly_rate: rate === '' ? null : Number(rate) })}
+          onCommit={(rate) => changeInline(resource, { hourly_rate: rate === '' ? null : Number(rate) })}
         />
         <span aria-hidden="true">/h</span>
       </Rate>
