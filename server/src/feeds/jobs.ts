@@ -1,11 +1,11 @@
 import type { RequestDetails } from '@crewdock/contract/cards';
 import { type RawBuilder, sql } from 'kysely';
-import { hash } from 'node:crypto';
 import { presentRequestDetails } from '../cards/present.ts';
 import { cardQuery, type RequestRow } from '../cards/queries.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import type { Company } from '../platform/company.ts';
 import { VISITOR } from '../platform/http/actor.ts';
+import { digestOf } from '../platform/http/etag.ts';
 import type { Services } from '../platform/services.ts';
 import { FAULTS } from './faults.ts';
 
@@ -41,7 +41,7 @@ export async function feedVersion(
   const { count, ids, modified } = rows[0]!;
   // A start that has passed is no longer told.
   const state = JSON.stringify([count, ids, modified, now.toISOString().slice(0, 10)]);
-  return { etag: `"${hash('sha256', state, 'base64url').slice(0, 22)}"`, modified };
+  return { etag: `"${digestOf(state)}"`, modified };
 }
 
 /** A company's feed has its own jobs alone: others' would go out in its name. */

@@ -8,6 +8,7 @@ import { presentCompany } from '../companies/present.ts';
 import { movedTo } from '../companies/queries.ts';
 import type { Company } from '../platform/company.ts';
 import { callerOf } from '../platform/http/limits.ts';
+import { digestOf } from '../platform/http/etag.ts';
 import { asksForPrivacy } from '../platform/http/mount.ts';
 import { pagePolicy } from '../platform/http/security.ts';
 import { PORTAL_DIST } from '../platform/http/static-files.ts';
@@ -32,8 +33,6 @@ interface PageOptions {
 }
 
 export interface MadePage extends Page {
-  /** Of its inline styles. */
-  nonce: string;
   /** It shows what it is to show: its script has nothing to add. */
   mayBeKept: boolean;
 }
@@ -94,11 +93,10 @@ export async function mountPages(
     // Who has written sees what they wrote, whichever process it was that took it.
     const isShared = isDrawn(path) && !writtenCookie(request, https).cookie;
     const made = await (isShared ? justMade.of(`${page.site.origin}${url}`, make) : make());
-    const { nonce } = made;
     pagePolicy(reply, {
       origin: page.site.origin,
       scripts,
-      nonce,
+      nonce: made.nonce,
       captcha: page.captcha.pageSources,
       reports: reports.origins,
     });
@@ -139,9 +137,8 @@ async function makePage(shell: Shell, url: string, page: PageRequest, request: F
     .replace('<!--crewdock:head-->', () => tags.filter(Boolean).join('\n    '))
     .replace('<div id="root"></div>', () => `<div id="root">${shown?.html ?? ''}</div>`);
   // Whatever somebody might write into a page, its nonce would be another one then.
-  const nonce = hash('sha256', filled, 'base64url').slice(0, 22);
-  const html = filled.replaceAll(NONCE, nonce);
-  return { status: head.status, html, nonce, etag: `W/"${nonce}"`, mayBeKept: shown !== null };
+  const nonce = digestOf(filled);
+  return { status: head.status, html: filled.replaceAll(NONCE, nonce), nonce, mayBeKept: shown !== null };
 }
 
 /**

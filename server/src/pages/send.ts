@@ -1,14 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, compressed, encodingFor } from '../platform/http/compression.ts';
-import { isKnown } from '../platform/http/etag.ts';
+import { etagOf, isKnown } from '../platform/http/etag.ts';
 import { KeptBytes } from '../platform/kept-bytes.ts';
 
-/** A page with its policy's nonce. */
 export interface Page {
   status: number;
   html: string;
-  /** Another one for each other page. */
-  etag: string;
+  /** Of its inline styles: another one in each other page. */
+  nonce: string;
 }
 
 /** Some six hundred pages. */
@@ -18,17 +17,18 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 export class PageSender {
   readonly #kept = new KeptBytes(KEPT_BYTES);
 
-  async send({ status, html, etag }: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async send({ status, html, nonce }: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const etag = etagOf(nonce);
     reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Host, Accept-Encoding' });
     if (status === 200 && isKnown(etag, request)) return reply.code(304).send();
     reply.code(status).type('text/html; charset=utf-8');
     const encoding = encodingFor(request);
     if (encoding === null) return reply.send(html);
-    return reply.header('content-encoding', encoding).send(await this.#compressed(html, etag, encoding));
+    return reply.header('content-encoding', encoding).send(await this.#compressed(html, nonce, encoding));
   }
 
-  async #compressed(html: string, etag: string, encoding: Encoding): Promise<Buffer> {
-    const name = `${encoding} ${etag}`;
+  async #compressed(html: string, nonce: string, encoding: Encoding): Promise<Buffer> {
+    const name = `${encoding} ${nonce}`;
     const known = this.#kept.get(name);
     if (known) return known;
     const bytes = await compressed(html, encoding);

@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import { askedCompany } from '../companies/asked.ts';
 import type { Company } from '../platform/company.ts';
 import { notFound } from '../platform/http/errors.ts';
-import { etagOf, isKnown } from '../platform/http/etag.ts';
+import { digestOf, etagOf, isKnown } from '../platform/http/etag.ts';
 import { siteOf } from '../pages/head.ts';
 import { itemList, jobPosting } from '../pages/json-ld.ts';
 import { firstData } from './first-data.ts';
@@ -118,7 +118,7 @@ function formOf({ name, attributes, page }: WidgetToDraw, job: string | undefine
 }
 
 function sendCached(html: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const etag = etagOf(html);
+  const etag = etagOf(digestOf(html));
   reply.headers({ etag, vary: 'Host', 'cache-control': `public, max-age=${FRESH_SECONDS}` });
   if (isKnown(etag, request)) return reply.code(304).send();
   return reply.type('text/html; charset=utf-8').send(html);

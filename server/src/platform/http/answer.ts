@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { contentDisposition } from './content-disposition.ts';
 import { busy } from './errors.ts';
-import { etagOf, isKnown } from './etag.ts';
+import { digestOf, etagOf, isKnown } from './etag.ts';
 import { eventLines } from './event-lines.ts';
 
 /** A browser that has the same public answer already is told so. What was changed, or told to one person, is not kept by anybody. */
@@ -17,7 +17,7 @@ export function sendJson(
   reply.header('vary', varyOf(reply)).type('application/json');
   const isPublic = method === 'GET' && access === 'public' && !secret && request.headers.authorization === undefined;
   if (!isPublic) return reply.header('cache-control', 'no-store').send(text);
-  const etag = etagOf(text);
+  const etag = etagOf(digestOf(text));
   reply.headers({ etag, 'cache-control': 'no-cache' });
   return isKnown(etag, request) ? reply.code(304).send() : reply.send(text);
 }

@@ -1,9 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { hash } from 'node:crypto';
 
-/** The tag of what says this: weak, since it is compressed on its way. */
-export function etagOf(text: string): string {
-  return `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
+/** Another one for each other text. */
+export function digestOf(text: string): string {
+  return hash('sha256', text, 'base64url').slice(0, 22);
+}
+
+/** The tag of what has this digest: weak, since it is compressed on its way. */
+export function etagOf(digest: string): string {
+  return `W/"${digest}"`;
 }
 
 /** Whether the caller has what this stands for; compression on the way may have made the tag weak. */
