@@ -52,6 +52,14 @@ test('the market has all its indexes again, valid ones', async () => {
   await fresh.close();
 });
 
+test('nobody is proposed for a job that isn’t there yet', async () => {
+  const { rows } = await sql`
+    select count(*)::int as all, count(*) filter (where relation.created_at <= request.created_at)::int as early
+    from relation join request on request.id = request_id`.execute(db.kysely);
+  expect(rows).toEqual([{ all: expect.any(Number), early: 0 }]);
+  expect((rows as { all: number }[])[0]!.all).toBeGreaterThan(20);
+});
+
 test('every owner knows the next card number', async () => {
   const { rows } = await sql`
     select person.id from person left join (
