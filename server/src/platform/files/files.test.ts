@@ -27,6 +27,9 @@ let database: TestDatabase;
 let store: Store;
 let files: Files;
 let person: number;
+/** What would go on had its process not died, and is ended when a store's tests are over: it holds files open. */
+let death: PromiseWithResolvers<never>;
+let died: Promise<unknown>[];
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -64,9 +67,16 @@ describe.each(KINDS)('in %s', (_kind, start) => {
 
   beforeAll(async () => {
     ({ store, close } = await start());
+    death = Promise.withResolvers();
+    death.promise.catch(() => undefined);
+    died = [];
   });
 
-  afterAll(() => close());
+  afterAll(async () => {
+    death.reject(new Error('its process has died'));
+    await Promise.all(died);
+    await close();
+  });
 
   beforeEach(async () => {
     for (const key of await keys()) await store.remove(key);
@@ -167,6 +177,10 @@ describe.each(KINDS)('in %s', (_kind, start) => {
   ])('one that %s leaves nothing', async (_, more, body, refusal) => {
     await expect(add(nameIt, body, more)).rejects.toMatchObject(refusal);
     expect([await rows(), await keys()]).toEqual([[], []]);
+  });
+
+  test('what breaks off on its way to the store says why', async () => {
+    await expect(store.write('x', broken())).rejects.toThrow('the caller went');
   });
 
   test('an expired one is gone at once, and its bytes with the next sweep', async () => {
@@ -293,7 +307,8 @@ async function crash({
     reached.resolve();
     await name(path);
   };
-  void dying.add({ purpose: avatars, ownerId: person, type: 'image/webp' }, body, stop);
+  const adding = dying.add({ purpose: avatars, ownerId: person, type: 'image/webp' }, body, stop);
+  died.push(adding.catch(() => undefined));
   if (write !== store.write) await expect.poll(keys).toHaveLength(1);
   else await reached.promise;
   return (await rows()).at(-1)!.path;
@@ -339,7 +354,7 @@ async function* broken(): AsyncGenerator<Buffer> {
 }
 
 function forever(): Promise<never> {
-  return new Promise(() => {});
+  return death.promise;
 }
 
 /** What buffers take beyond what they took before, without those that are garbage already. */

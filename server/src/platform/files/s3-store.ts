@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
 import { open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { StartError } from '../start-error.ts';
 import type { Store } from './store.ts';
 
@@ -91,14 +89,16 @@ async function withSpooled(
 ): Promise<void> {
   const path = join(tmpdir(), `crewdock-${randomUUID()}`);
   const file = await open(path, 'wx+', 0o600);
+  let spooled: Readable | undefined;
   try {
     await unlink(path);
-    // By number: streams of the handle itself would keep it open.
-    const { fd } = file;
-    await pipeline(body, createWriteStream(path, { fd, autoClose: false }));
+    await file.writeFile(body);
     const { size } = await file.stat();
-    await send(createReadStream(path, { fd, start: 0, autoClose: false }), size);
+    spooled = file.createReadStream({ start: 0 });
+    await send(spooled, size);
   } finally {
+    // Which keeps the file open until it has been read.
+    spooled?.destroy();
     await file.close();
   }
 }
