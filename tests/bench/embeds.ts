@@ -1,4 +1,4 @@
-import { launchChromium } from '../support/chromium.ts';
+import { launchMeasured } from '../support/chromium.ts';
 import { send } from '../support/http.ts';
 import { type ProductAddresses, startProduct, temporaryDirectory } from '../support/product.ts';
 import { ourEmbeds, THEIR_EMBEDS, theirFiles } from './embeds-drawn.ts';
@@ -16,7 +16,7 @@ const MOST_SCRIPT = 150;
 const directory = temporaryDirectory();
 const files = theirFiles(directory.path);
 const product = await startProduct(directory.path);
-const browser = await launchChromium();
+const browser = await launchMeasured();
 try {
   const { portal, accounts } = await product.ready();
   const site = await serveSite(portal, files);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { launchChromium } from '../support/chromium.ts';
+import { launchMeasured } from '../support/chromium.ts';
 import { freePorts, startProduct, temporaryDirectory } from '../support/product.ts';
 import { timed, verdict } from './figures.ts';
 import { type Audit, audited } from './pages-audit.ts';
@@ -28,7 +28,7 @@ const runs = Number(values.runs);
 const directory = temporaryDirectory();
 const product = await startProduct(directory.path);
 const [debugging] = await freePorts();
-const browser = await launchChromium(debugging);
+const browser = await launchMeasured(debugging);
 let holds = true;
 try {
   const { portal } = await product.ready();

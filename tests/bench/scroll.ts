@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
-import { launchChromium } from '../support/chromium.ts';
+import { launchMeasured } from '../support/chromium.ts';
 import { type ProductAddresses, startProduct, temporaryDirectory } from '../support/product.ts';
 import { median, verdict } from './figures.ts';
 import { longestTask } from './longest-task.ts';
@@ -28,7 +28,7 @@ interface Rows {
  */
 const directory = temporaryDirectory();
 const product = await startProduct(directory.path);
-const browser = await launchChromium();
+const browser = await launchMeasured();
 const WAYS: Record<string, (page: Page, session: CDPSession) => Promise<void>> = {
   'thrown down': (_page, session) => thrown(session, -THROW_PX),
   'thrown up': (_page, session) => thrown(session, THROW_PX),

@@ -1,4 +1,4 @@
-import { launchChromium } from '../support/chromium.ts';
+import { launchMeasured } from '../support/chromium.ts';
 import { startProduct, temporaryDirectory } from '../support/product.ts';
 import { leftoversOf, scriptTimeOf, shiftOnSlow3G, visit } from './widget-measure.ts';
 import { serveSite, type Tag, WIDGETS } from './widget-page.ts';
@@ -13,7 +13,7 @@ const WIDTHS = [1440, 820, 390];
 
 const directory = temporaryDirectory();
 const product = await startProduct(directory.path);
-const browser = await launchChromium();
+const browser = await launchMeasured();
 let broken = false;
 try {
   const site = await serveSite((await product.ready()).portal);

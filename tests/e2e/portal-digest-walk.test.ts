@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { urlOfRunning } from '@crewdock/server/platform/db/embedded/start';
 import { connectTo, type Database } from '@crewdock/server/platform/db/open';
-import type { TaskName } from '@crewdock/server/platform/queue/payloads';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
@@ -9,6 +8,7 @@ import { demoDirectory } from '../support/running-product.ts';
 import { expectNoFindings } from './accessibility.ts';
 import { linkOf, mailsTo, mailTo } from './mailbox.ts';
 import { portalWindows } from './portal-window.ts';
+import { runTask } from './run-task.ts';
 import { notice } from './settings-window.ts';
 
 // Its days pass as the test says, so the product is its own.
@@ -30,18 +30,10 @@ afterAll(async () => {
   directory.remove();
 });
 
-/** Runs a daily task and waits for its end. */
-async function run(task: TaskName): Promise<void> {
-  const { rows } = await db.pool.query(`select (graphile_worker.add_job($1, '{}')).id`, [task]);
-  const isWaiting = async () =>
-    (await db.pool.query('select from graphile_worker.jobs where id = $1', [rows[0].id])).rowCount;
-  await expect.poll(isWaiting).toBe(0);
-}
-
 /** The next day’s digests. */
 async function nextDigest(): Promise<void> {
   await db.pool.query(`update resource_subscription set mailed_at = mailed_at - interval '1 day'`);
-  await run('resource-digests');
+  await runTask('resource-digests', addresses);
 }
 
 /** A provider of the demo data offers somebody senior with this title. */
@@ -83,13 +75,13 @@ test.each([
     await subscribe(page, email, /Confirm/);
     // Whoever hasn't confirmed gets nothing else.
     await offer(title('before'));
-    await run('resource-digests');
+    await runTask('resource-digests', addresses);
     expect(await mails()).toBe(1);
     await page.getByRole('button', { name: 'Confirm subscription' }).press('Enter');
     await notice(page, 'Thank you for subscribing!');
 
     await offer(title('first'));
-    await run('resource-digests');
+    await runTask('resource-digests', addresses);
     const digest = await mailedTo(email, /: somebody new is available$/);
     expect(digest.text).toContain(title('first'));
     expect(digest.text).not.toContain(title('before'));
@@ -136,7 +128,7 @@ test('a mail asks whether people are still free; opening its page changes nothin
   await db.pool.query('delete from resource_freshness where asked_on is not null');
   const before = await stale();
   expect(before).toBeGreaterThan(1);
-  await run('ask-still-free');
+  await runTask('ask-still-free', addresses);
   const link = linkOf(await mailedTo(email, /still free\?$/), 'available-resources/still-free');
   // As a scanner does.
   expect((await fetch(link)).status).toBe(200);

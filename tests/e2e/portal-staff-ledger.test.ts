@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { portalWindows } from './portal-window.ts';
+import { runTask } from './run-task.ts';
 import { ask, demoPerson, newPerson, type Person, storageOf } from './signed-in.ts';
 
 const open = portalWindows();
@@ -21,20 +21,10 @@ async function broughtTwice(name: string): Promise<{ providers: Person[]; talent
   return { providers, talents };
 }
 
-/** A task takes it up within a minute. */
-async function isInLedger(name = ''): Promise<void> {
-  const { token } = demoPerson('Staff');
-  for (;;) {
-    const { json } = await ask(`/admin-panel/ledger/?search=${encodeURIComponent(name)}`, { token });
-    if (json.total > 0) return;
-    await sleep(500);
-  }
-}
-
 test('staff see who brought somebody first, at the ledger, the card and the account; the others see nothing of it', async () => {
   const name = `Zora Z${randomUUID().slice(0, 8)}`;
   const { providers, talents } = await broughtTwice(name);
-  await isInLedger(name);
+  await runTask('trace-people');
 
   const page = await open({ options: storageOf(demoPerson('Staff')) });
   await page.goto(`/admin-panel/ledger?search=${encodeURIComponent(name)}`);
@@ -76,7 +66,7 @@ test.each([
   [390, 'dark'],
 ] as const)('the ledger is read at %i pixels, %s', async (width, scheme) => {
   // That of the demo has some.
-  await isInLedger();
+  await runTask('trace-people');
   const page = await open({ width, scheme, options: storageOf(demoPerson('Staff')) });
   await page.goto('/admin-panel/ledger');
   await page.locator('[data-row]').first().waitFor();

@@ -25,12 +25,23 @@ const FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : []),
 ];
 
-/** With `debugging`, others may drive it as well, at this port. */
-export function launchChromium(debugging?: number): Promise<Browser> {
+/** Pages of tests live for seconds: optimising their scripts takes longer than it spares. */
+const HASTY = '--js-flags=--no-maglev,--no-turbofan';
+
+/** For tests. */
+export function launchChromium(): Promise<Browser> {
+  return launch(HASTY);
+}
+
+/** As people have it, for what is measured. With `debugging`, others may drive it as well, at this port. */
+export function launchMeasured(debugging?: number): Promise<Browser> {
+  return debugging === undefined ? launch() : launch(`--remote-debugging-port=${debugging}`);
+}
+
+function launch(...more: string[]): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error(NONE);
-  const args = debugging === undefined ? FLAGS : [...FLAGS, `--remote-debugging-port=${debugging}`];
-  return chromium.launch({ executablePath, args });
+  return chromium.launch({ executablePath, args: [...FLAGS, ...more] });
 }
 
 /** CHROMIUM_PATH, a Chromium or Chrome of this machine, or the one that Playwright downloaded. */

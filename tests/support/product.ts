@@ -17,6 +17,8 @@ export interface ProductAddresses {
   /** Origins of the demo companies' portals. */
   company: { acme: string; sunrise: string; verdant: string };
   accounts: { role: string; name: string; email: string; password: string; token: string }[];
+  /** Where its data is. */
+  dataDirectory: string;
 }
 
 export interface Product {
@@ -103,5 +105,6 @@ function addresses(ports: Product['ports'], dataDirectory: string): ProductAddre
     partner: `http://localhost:${ports.partner}`,
     company: { acme: company('acme'), sunrise: company('sunrise'), verdant: company('verdant') },
     accounts: JSON.parse(readFileSync(join(dataDirectory, 'demo-accounts.json'), 'utf8')),
+    dataDirectory,
   };
 }

@@ -1,0 +1,18 @@
+import { urlOfRunning } from '@crewdock/server/platform/db/embedded/start';
+import { connectTo } from '@crewdock/server/platform/db/open';
+import type { TaskName } from '@crewdock/server/platform/queue/payloads';
+import { expect } from 'vitest';
+import { runningProduct } from '../support/running-product.ts';
+
+/** Has a product do now what it does each minute or each day, and waits for its end. */
+export async function runTask(task: TaskName, { dataDirectory } = runningProduct()): Promise<void> {
+  const db = connectTo((await urlOfRunning(dataDirectory))!);
+  try {
+    const { rows } = await db.pool.query(`select (graphile_worker.add_job($1, '{}')).id`, [task]);
+    const isWaiting = async () =>
+      (await db.pool.query('select from graphile_worker.jobs where id = $1', [rows[0].id])).rowCount;
+    await expect.poll(isWaiting).toBe(0);
+  } finally {
+    await db.close();
+  }
+}
