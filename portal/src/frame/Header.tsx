@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { NavLink } from 'react-router';
 import { css, styled } from 'styled-components';
 import { openContact } from '../contact/contact.ts';
 import { $company } from '../session/company.ts';
@@ -13,6 +12,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { type Place, flat, placesOf } from './places.ts';
 import { Logo } from './Logo.tsx';
 import { FindButton } from './FindButton.tsx';
+import { PlaceLink } from './PlaceLink.tsx';
 import { PlaceMenu } from './PlaceMenu.tsx';
 import { useKeepPlace } from './useKeepPlace.ts';
 import { useWaiting } from './waiting.ts';
@@ -49,7 +49,7 @@ export function Header() {
             'places' in place ? (
               <PlaceMenu key={place.label} group={place} />
             ) : (
-              <Way key={place.to} to={place.to}>
+              <Way key={place.to} to={place.to} also={place.also}>
                 {place.label}
                 <Count of={place.count ?? 0} />
               </Way>
@@ -70,9 +70,9 @@ export function Header() {
 }
 
 /** Where most of the work is, beside the menu of small screens. */
-function First({ place: { to, label, count } }: { place: Place }) {
+function First({ place: { to, also, label, count } }: { place: Place }) {
   return (
-    <FirstWay to={to}>
+    <FirstWay to={to} also={also}>
       {label}
       <Count of={count ?? 0} />
     </FirstWay>
@@ -176,7 +176,7 @@ const Tools = styled.div`
   gap: 4px;
 `;
 
-const Way = styled(NavLink)`
+const Way = styled(PlaceLink)`
   ${wayLook}
 `;
 

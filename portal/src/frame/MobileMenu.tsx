@@ -68,9 +68,9 @@ export function MobileMenu({ places, session }: Props) {
   );
 }
 
-function linkOf({ to, label, count = 0 }: Place) {
+function linkOf({ to, also, label, count = 0 }: Place) {
   return (
-    <PanelLink key={to} to={to}>
+    <PanelLink key={to} to={to} also={also}>
       {label}
       <Count of={count} />
     </PanelLink>

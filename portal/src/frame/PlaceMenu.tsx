@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Count } from '../ui/Count.tsx';
 import { TIGHT } from '../ui/screen.ts';
 import { Panel, PanelLink } from './panel.ts';
-import { type PlaceGroup, countOf } from './places.ts';
+import { type PlaceGroup, countOf, isAt } from './places.ts';
 import { useClosing } from './useClosing.ts';
 import { wayLook } from './wayLook.ts';
 
@@ -14,7 +14,7 @@ export function PlaceMenu({ group }: { group: PlaceGroup }) {
   const id = useId();
   const panel = useClosing<HTMLDivElement>();
   const { pathname } = useLocation();
-  const isHere = group.places.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  const isHere = group.places.some((place) => isAt(place, pathname));
   const anchor = `--places-${group.label.toLowerCase()}`;
   return (
     <div>

@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router';
 import { css, styled } from 'styled-components';
 import { FINGER } from '../ui/screen.ts';
+import { PlaceLink } from './PlaceLink.tsx';
 
 /** A panel of the header, opened and closed by the browser: `popover` and `popoverTarget`. */
 export const Panel = styled.div`
@@ -61,7 +61,7 @@ const entryLook = css`
   }
 `;
 
-export const PanelLink = styled(NavLink)`
+export const PanelLink = styled(PlaceLink)`
   ${entryLook}
 `;
 

@@ -6,6 +6,8 @@ import type { Waiting } from '@crewdock/contract/staff/navigation';
 export interface Place {
   to: string;
   label: string;
+  /** Where more of its pages are. */
+  also?: string;
   /** How much waits there. */
   count?: number;
 }
@@ -31,11 +33,17 @@ export function placesOf(
   const market = (...places: Place[]) => (company?.market_enabled === false ? [] : places);
   if (!session) return market(TALENTS, JOBS, RESOURCES);
   if (session.staff) return staffPlaces(session, market, waiting);
-  const team: Place[] = company && session.company ? [{ to: '/company', label: 'Company' }] : [];
+  const team: Place[] = company && session.company ? [{ to: '/company', also: '/admin', label: 'Company' }] : [];
   const count = session.waiting_relations_count;
   if (session.type === 1)
     return [{ to: '/my/jobs', label: 'My jobs', count }, ...market(TALENTS, RESOURCES), LISTS, ...team];
   return [{ to: '/my/talents', label: 'My talents', count }, OWN_RESOURCES, ...market(JOBS), LISTS, ...team];
+}
+
+/** Whether this is a page of the place. */
+export function isAt({ to, also }: Pick<Place, 'to' | 'also'>, pathname: string): boolean {
+  const isBelow = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  return isBelow(to) || (also !== undefined && isBelow(also));
 }
 
 /** How much waits at a place or at those of a group. */
