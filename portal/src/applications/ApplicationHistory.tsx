@@ -1,6 +1,7 @@
 import type { ApplicationEvent, ReceivedApplication } from '@crewdock/contract/applications';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Line, moment } from '../relations/History.tsx';
+import { Line } from '../relations/History.tsx';
+import { formatMoment } from '../ui/formatMoment.ts';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { applicationHistoryQuery } from './queries.ts';
@@ -18,7 +19,7 @@ export function ApplicationHistory({ jobId, application }: { jobId: number; appl
             <li key={event.id}>
               <strong>{deed(event)}</strong>
               <span>
-                {event.actor}, <time dateTime={event.at}>{moment(event.at)}</time>
+                {event.actor}, <time dateTime={event.at}>{formatMoment(event.at)}</time>
               </span>
               {event.why && <p>{event.why}</p>}
             </li>

@@ -1,8 +1,8 @@
 import type { Relation, RelationEvent } from '@crewdock/contract/relations';
-import { shortDate } from '@crewdock/sdk/cards/date';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
+import { formatMoment } from '../ui/formatMoment.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { historyQuery } from './queries.ts';
 import { STATUS_LABELS, stepLabel } from './words.ts';
@@ -19,7 +19,7 @@ export function History({ relation }: { relation: Relation }) {
             <li key={event.id}>
               <strong>{deed(event)}</strong>
               <span>
-                {event.actor}, <time dateTime={event.at}>{moment(event.at)}</time>
+                {event.actor}, <time dateTime={event.at}>{formatMoment(event.at)}</time>
               </span>
               {event.why && <p>{event.why}</p>}
             </li>
@@ -44,13 +44,6 @@ export function History({ relation }: { relation: Relation }) {
 function deed({ from, to, to_step }: RelationEvent): string {
   const label = to_step ? stepLabel(to_step) : STATUS_LABELS[to];
   return from === 'rejected' || from === 'archived' ? `Restored to ${label.toLowerCase()}` : label;
-}
-
-/** `7 Mar 2026, 14:05` */
-export function moment(iso: string): string {
-  const date = new Date(iso);
-  const [hours, minutes] = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0'));
-  return `${shortDate(iso)}, ${hours}:${minutes}`;
 }
 
 /** Steps, one below the other. */

@@ -1,6 +1,7 @@
 import type { AuditAction, AuditSubject } from '@crewdock/contract/audit';
 import type { audit } from '@crewdock/contract/staff/audit';
 import type { Row } from '@crewdock/contract/table';
+import { formatSecond } from '../../ui/formatMoment.ts';
 
 export const ACTION_LABELS: Record<AuditAction, string> = {
   created: 'Created',
@@ -64,9 +65,8 @@ export function whoOf({ person, actor }: Entry): string {
   return person?.name ?? ACTOR_LABELS[actor];
 }
 
-/** `7 Mar 2026, 14:05:09`, where the reader is. */
 export function momentOf({ at }: Entry): string {
-  return new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+  return formatSecond(at);
 }
 
 /** The fields that it tells of, in the order of what they are now. */

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Jobs } from './Jobs.tsx';
 import { Mails } from './Mails.tsx';
 import { healthQuery } from './queries.ts';
-import { time } from './words.ts';
+import { formatMoment } from '../../ui/formatMoment.ts';
 import { pageWidth } from '../../ui/pageWidth.ts';
 
 /** Beyond it the server says so at its start too. */
@@ -41,7 +41,7 @@ function Server({ health: { log, clock_ahead } }: { health: Health }) {
   return (
     <Section title="This server" about="The process that has answered.">
       <p>
-        {log.errors} errors and {log.warnings} warnings in its log since {time(log.since)}.
+        {log.errors} errors and {log.warnings} warnings in its log since {formatMoment(log.since)}.
       </p>
       <p>
         {seconds > LARGEST_DIFFERENCE_S

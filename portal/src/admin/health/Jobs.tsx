@@ -2,7 +2,7 @@ import type { Health } from '@crewdock/contract/staff/health';
 import { Badge } from '../../ui/Badge.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Rows } from './Rows.ts';
-import { time } from './words.ts';
+import { formatMoment } from '../../ui/formatMoment.ts';
 
 type Task = Health['tasks'][0];
 
@@ -15,8 +15,8 @@ export function Jobs({ tasks }: { tasks: Task[] }) {
           <li key={task.task}>
             <span>
               <strong>{task.task}</strong>
-              <small>{task.succeeded ? `Last done ${time(task.succeeded)}` : 'Not done yet'}</small>
-              {task.oldest && <small>Waits since {time(task.oldest)}</small>}
+              <small>{task.succeeded ? `Last done ${formatMoment(task.succeeded)}` : 'Not done yet'}</small>
+              {task.oldest && <small>Waits since {formatMoment(task.oldest)}</small>}
               {task.error && <small>{task.error}</small>}
             </span>
             <span>

@@ -9,7 +9,7 @@ import { Section } from '../../ui/Section.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { healthQuery } from './queries.ts';
 import { Rows } from './Rows.ts';
-import { time } from './words.ts';
+import { formatMoment } from '../../ui/formatMoment.ts';
 
 /** Mails that have not left, and the way to try again those that were given up. */
 export function Mails({ mails: { waiting, oldest, last_refused } }: { mails: Health['mails'] }) {
@@ -19,7 +19,11 @@ export function Mails({ mails: { waiting, oldest, last_refused } }: { mails: Hea
       title="Mails"
       about="What waits for a mail server is sent as soon as one mail gets through; “gathers” waits up to ten minutes for more of the same person, “limit” until its address has got fewer in an hour. What was given up is kept for 30 days."
     >
-      {count === 0 ? <p>None wait.</p> : <p>{`${count} wait${oldest ? `, the oldest since ${time(oldest)}` : ''}:`}</p>}
+      {count === 0 ? (
+        <p>None wait.</p>
+      ) : (
+        <p>{`${count} wait${oldest ? `, the oldest since ${formatMoment(oldest)}` : ''}:`}</p>
+      )}
       {count > 0 && (
         <Rows aria-label="Mails that wait">
           {waiting.map(({ reason, count: many }) => (
@@ -66,7 +70,7 @@ function Refused({
       <span>
         <strong>{subject}</strong> to {recipient}
         <small>
-          {reason}, {time(failed)}: {reply}
+          {reason}, {formatMoment(failed)}: {reply}
         </small>
       </span>
       <Button $kind="secondary" $size="small" isPending={isAsking} onPress={() => void again()}>

@@ -6,13 +6,14 @@ import { queryClient } from '../../queryClient.ts';
 import { callTable } from '../../table/queries.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { formatMoment } from '../../ui/formatMoment.ts';
 import { failureOf } from '../../ui/form/failure.ts';
 import { notify, notifyError } from '../../ui/notices.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Actions } from '../../ui/Actions.ts';
 import { type AccountRow, accountQuery, belongingsQuery, renewAccount } from './queries.ts';
-import { moment, movesOf, STATE_LABELS, STATE_NOTES } from './words.ts';
+import { movesOf, STATE_LABELS, STATE_NOTES } from './words.ts';
 
 const TONES = { pending: 'amber', open: 'green', suspended: 'red', terminated: 'red' } as const;
 /** As long as an undo is offered. */
@@ -56,7 +57,7 @@ export function AccessSection({ table, account }: { table: PeopleTable; account:
       {state === 'pending' && (
         <p>
           {invitation
-            ? `Invited ${moment(invitation.sent)}. The link works until ${moment(invitation.expires)}, or until it is used.`
+            ? `Invited ${formatMoment(invitation.sent)}. The link works until ${formatMoment(invitation.expires)}, or until it is used.`
             : 'There is no invitation that works.'}
         </p>
       )}

@@ -3,11 +3,12 @@ import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { formatMoment } from '../../ui/formatMoment.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Lines } from './Lines.ts';
 import { type AccountRow, belongingsQuery } from './queries.ts';
-import { CARD_LABELS, MAIL_LABELS, moment } from './words.ts';
+import { CARD_LABELS, MAIL_LABELS } from './words.ts';
 
 /** The cards of an account, the mails to it, and where it is signed in. */
 export function Belongings({ account: { uid } }: { account: AccountRow }) {
@@ -48,7 +49,7 @@ export function Belongings({ account: { uid } }: { account: AccountRow }) {
                 <span>{subject}</span>
                 <small>
                   {MAIL_LABELS[state]}
-                  {reason && ` (${reason})`} · {moment(sent ?? written)}
+                  {reason && ` (${reason})`} · {formatMoment(sent ?? written)}
                 </small>
               </li>
             ))}

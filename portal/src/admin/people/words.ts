@@ -51,8 +51,3 @@ export function scoreLine({ score, answer_hours }: Pick<Row<PeopleTable>, 'score
   if (score === null) return 'Not asked';
   return `${score} % in time${answer_hours === null ? '' : `, within ${answer_hours} h`}`;
 }
-
-/** `7 Mar 2026, 14:05`, where the reader is. */
-export function moment(time: string): string {
-  return new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-}

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
+import { formatMoment } from '../../ui/formatMoment.ts';
 import { notify } from '../../ui/notices.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
 import { Actions } from '../../ui/Actions.ts';
@@ -37,10 +38,10 @@ export function InvitationActions({ user, invitation }: Props) {
   return (
     <>
       <p>
-        Sent {moment(invitation.sent)}.{' '}
+        Sent {formatMoment(invitation.sent)}.{' '}
         {user.state === 'expired'
           ? 'The link works no more.'
-          : `The link works until ${moment(invitation.expires)}, or until it is used.`}
+          : `The link works until ${formatMoment(invitation.expires)}, or until it is used.`}
       </p>
       {user.may.invite && (
         <Actions>
@@ -54,8 +55,4 @@ export function InvitationActions({ user, invitation }: Props) {
       )}
     </>
   );
-}
-
-function moment(time: string): string {
-  return new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 }

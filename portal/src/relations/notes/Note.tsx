@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
+import { formatMoment } from '../../ui/formatMoment.ts';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
@@ -12,7 +13,6 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { useSubmit } from '../../ui/form/useSubmit.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { moment } from '../History.tsx';
 
 interface Props {
   relationId: number;
@@ -62,7 +62,7 @@ export function Note({ relationId, note, onEdited, onDeleted }: Props) {
             <span>
               {note.is_shared ? <Users aria-hidden="true" /> : <Lock aria-hidden="true" />}
               {note.is_shared ? 'Shared' : 'Private'} · {note.author},{' '}
-              <time dateTime={note.created}>{moment(note.created)}</time>
+              <time dateTime={note.created}>{formatMoment(note.created)}</time>
               {note.modified !== note.created && ' · edited'}
             </span>
             {note.can.edit && (
