@@ -36,6 +36,8 @@ test('a superadmin makes a group, invites somebody new into it, changes the role
   const page = await open(superadmin());
   await page.goto('/admin/groups');
   await page.getByRole('link', { name: 'All Groups' }).waitFor();
+  const here = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
+  await here.getByText('Company').waitFor();
   await checkedPage(page, 'Groups');
   await page.getByRole('link', { name: 'New group' }).click();
   await page.getByRole('list', { name: 'Members' }).waitFor();

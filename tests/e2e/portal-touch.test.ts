@@ -25,6 +25,22 @@ test('a row of a list is two lines high', async () => {
   expect(Math.max(...heights)).toBeLessThan(75);
 });
 
+test('of a row’s second line what comes first is cut off, and not what it costs and from when', async () => {
+  const page = await open({ ...PHONE, options: FINGERS });
+  await page.goto('/available-resources');
+  const row = page.getByRole('article').filter({ hasText: 'Free from' }).first();
+  const cut = await row.locator('span').evaluateAll((cells) =>
+    cells
+      .filter((cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        return text.getBoundingClientRect().width > cell.getBoundingClientRect().width;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut.filter((text) => /^(\$|Free from)/.test(text))).toEqual([]);
+});
+
 test.each([
   ['Client', '/settings/profile', 'Settings', 'Profile'],
   ['Client', '/settings/account', 'Settings', 'Account'],

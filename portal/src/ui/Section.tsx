@@ -25,10 +25,25 @@ export function Section({ title, about, anchor, children }: SectionProps) {
   );
 }
 
+const ABOUT = 250;
+const GAP = 64;
+
+/** What belongs to all sections of a form, in line with their fields: its message and its buttons. */
+export const SectionsEnd = styled.div`
+  display: grid;
+  gap: 20px;
+  max-inline-size: ${ABOUT + GAP + 640}px;
+  padding-inline-start: ${ABOUT + GAP}px;
+
+  ${MOBILE} {
+    padding-inline-start: 0;
+  }
+`;
+
 const Frame = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 250px) minmax(0, 640px);
-  gap: 12px 64px;
+  grid-template-columns: minmax(0, ${ABOUT}px) minmax(0, 640px);
+  gap: 12px ${GAP}px;
   padding-block: 32px;
 
   & + & {

@@ -8,7 +8,7 @@ import { Form } from '../../ui/form/Form.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useSubmit } from '../../ui/form/useSubmit.ts';
-import { Section } from '../../ui/Section.tsx';
+import { Section, SectionsEnd } from '../../ui/Section.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { Actions } from '../../ui/Actions.ts';
 import { PlacesField, placesOf } from '../PlacesField.tsx';
@@ -46,11 +46,13 @@ export function GroupForm({ group, label, onSave }: Props) {
           onChange={setMembers}
         />
       </Section>
-      <FormMessage />
-      <Actions>
-        <SubmitButton>{label}</SubmitButton>
-        <ButtonLink to="/admin/groups">Cancel</ButtonLink>
-      </Actions>
+      <SectionsEnd>
+        <FormMessage />
+        <Actions>
+          <SubmitButton>{label}</SubmitButton>
+          <ButtonLink to="/admin/groups">Cancel</ButtonLink>
+        </Actions>
+      </SectionsEnd>
     </Form>
   );
 }

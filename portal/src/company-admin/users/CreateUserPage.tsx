@@ -14,7 +14,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey.ts';
 import { useSubmit } from '../../ui/form/useSubmit.ts';
 import { notify } from '../../ui/notices.ts';
-import { Section } from '../../ui/Section.tsx';
+import { Section, SectionsEnd } from '../../ui/Section.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { Actions } from '../../ui/Actions.ts';
@@ -69,11 +69,13 @@ export function CreateUserPage() {
             </Switch>
           </Section>
         )}
-        <FormMessage />
-        <Actions>
-          <SubmitButton>Send invitation</SubmitButton>
-          <ButtonLink to="/admin/users">Cancel</ButtonLink>
-        </Actions>
+        <SectionsEnd>
+          <FormMessage />
+          <Actions>
+            <SubmitButton>Send invitation</SubmitButton>
+            <ButtonLink to="/admin/users">Cancel</ButtonLink>
+          </Actions>
+        </SectionsEnd>
       </Form>
     </SectionsPage>
   );

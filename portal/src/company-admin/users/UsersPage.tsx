@@ -79,7 +79,7 @@ function UserRow({ user }: { user: CompanyUser }) {
       </RowName>
       <RowCells>
         <Cell>{user.email}</Cell>
-        <Cell>{user.is_wl_superadmin ? 'Superadmin' : roleLabel(user.role)}</Cell>
+        <Cell $whole>{user.is_wl_superadmin ? 'Superadmin' : roleLabel(user.role)}</Cell>
         <Cell $from="wide">{user.groups.map(({ name }) => name).join(', ')}</Cell>
         <Mark>
           <Badge $tone={state.tone}>{state.label}</Badge>

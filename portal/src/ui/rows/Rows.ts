@@ -139,8 +139,8 @@ export const RowCells = styled.div`
   }
 `;
 
-/** One thing that is told of every row. `$from`: how much room the list needs for it. */
-export const Cell = styled.span<{ $from?: 'medium' | 'wide'; $end?: boolean; $muted?: boolean }>`
+/** One thing that is told of every row. `$from`: how much room the list needs for it; `$whole`: others are cut off first, as before a `$end`. */
+export const Cell = styled.span<{ $from?: 'medium' | 'wide'; $end?: boolean; $whole?: boolean; $muted?: boolean }>`
   ${oneLine}
   ${({ $end }) => $end && 'text-align: end; font-variant-numeric: tabular-nums;'}
   ${({ $muted = true }) => $muted && 'color: var(--muted);'}
@@ -151,8 +151,8 @@ export const Cell = styled.span<{ $from?: 'medium' | 'wide'; $end?: boolean; $mu
 
   ${SMALL} {
     order: 1;
-    /* A title gives way before a rate does. */
-    flex: 0 ${({ $end }) => ($end ? 1 : 1000)} auto;
+    /* A title gives way before a rate does: to the last of a pixel's 64 parts, since a rate that lacks one is cut off. */
+    flex: 0 ${({ $end, $whole = $end }) => ($whole ? 1 : 100_000)} auto;
     font-size: 0.8125rem;
     text-align: start;
 
