@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { keepCampaign } from './browser/campaign.ts';
 import { nextTask } from './browser/nextTask.ts';
 import { nothingAt } from './frame/nothing.ts';
+import { withoutPending } from './frame/pending.ts';
 import { queryClient } from './queryClient.ts';
 import { routes } from './routes.tsx';
 import { takeServed } from './served.ts';
@@ -24,7 +25,7 @@ await nextTask();
 const root = document.getElementById('root')!;
 const served = await takeServed(root, routes);
 const begun = served && { loaderData: served.loaded, errors: nothingAt(served.nothing) };
-const router = createBrowserRouter(routes, begun ? { hydrationData: begun } : {});
+const router = withoutPending(createBrowserRouter(routes, begun ? { hydrationData: begun } : {}));
 const portal = (
   <StrictMode>
     <QueryClientProvider client={queryClient}>

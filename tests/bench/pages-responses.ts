@@ -1,6 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 
 const PRESSES = 5;
+/** The driver watches each event of a press in the page otherwise, a fifth of what a press takes at that speed. */
+const UNWATCHED = { force: true };
+/** Nobody presses again while what they asked for is still being drawn. */
+const A_LOOK_MS = 1000;
 
 /** Milliseconds from a press to the next picture, at a quarter of the processor's speed: the median of each. */
 export async function responses(browser: Browser, portal: string): Promise<Record<string, number>> {
@@ -12,12 +16,16 @@ export async function responses(browser: Browser, portal: string): Promise<Recor
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const times: Record<string, number[]> = { 'a filter': [], 'a card': [], Back: [] };
   for (let press = 0; press < PRESSES; press++) {
-    times['a filter']!.push(await slowest(page, () => page.locator('aside label', { hasText: /^Senior/ }).click()));
-    await page.waitForLoadState('networkidle');
-    times['a card']!.push(await slowest(page, () => page.locator('article h2 a').first().click()));
+    times['a filter']!.push(
+      await slowest(page, () => page.locator('aside label', { hasText: /^Senior/ }).click(UNWATCHED)),
+    );
+    await page.waitForTimeout(A_LOOK_MS);
+    times['a card']!.push(await slowest(page, () => page.locator('article h2 a').first().click(UNWATCHED)));
     await page.waitForURL(/\/t\//);
-    times['Back']!.push(await slowest(page, () => page.getByRole('link', { name: 'All talents' }).click()));
+    await page.waitForTimeout(A_LOOK_MS);
+    times['Back']!.push(await slowest(page, () => page.getByRole('link', { name: 'All talents' }).click(UNWATCHED)));
     await page.getByRole('article').first().waitFor();
+    await page.waitForTimeout(A_LOOK_MS);
   }
   await page.context().close();
   return Object.fromEntries(

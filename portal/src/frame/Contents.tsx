@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { keyframes, styled } from 'styled-components';
 import { isPublic } from '../navigation/rules.ts';
 import { $session, isSignedIn } from '../session/session.ts';
 import { reportScreen } from './dataLayer.ts';
 import { endFirstLoad } from './firstLoad.ts';
 import { setPageTitle } from './pageTitle.ts';
+import { $isPending } from './pending.ts';
 import { useScreen } from './useScreen.ts';
 import { useSessionChanges } from './useSessionChanges.ts';
 import { useWholeLists } from './useWholeLists.ts';
@@ -16,7 +17,6 @@ import { checkVersion } from './version.ts';
 export function Contents() {
   const { pathname, search } = useLocation();
   const { row } = useScreen();
-  const navigation = useNavigation();
   const session = useStore($session);
   useSessionChanges();
   useWholeLists(pathname);
@@ -35,11 +35,15 @@ export function Contents() {
   const isDeserted = row && !isPublic(row) && !session && !isSignedIn();
   return (
     <>
-      {navigation.state === 'loading' && <Progress role="progressbar" aria-label="Loading" />}
+      <Progress />
       {!isDeserted && <Outlet />}
       {!new URLSearchParams(search).has('no-scroll') && <ScrollRestoration storageKey="places" />}
     </>
   );
+}
+
+function Progress() {
+  return useStore($isPending) && <Line role="progressbar" aria-label="Loading" />;
 }
 
 /** Quick answers show nothing. */
@@ -48,7 +52,7 @@ const advance = keyframes`
   to { scale: 0.9 1; opacity: 1; }
 `;
 
-const Progress = styled.div`
+const Line = styled.div`
   position: fixed;
   inset: 0 0 auto;
   z-index: 40;

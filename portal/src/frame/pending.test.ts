@@ -1,0 +1,42 @@
+import { createMemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { $isPending, withoutPending } from './pending.ts';
+
+test('pages hear of what has come, and not of what is on its way', async () => {
+  const loaded = Promise.withResolvers<null>();
+  const router = withoutPending(
+    createMemoryRouter([
+      { path: '/', element: null },
+      { path: '/card', element: null, loader: () => loaded.promise },
+      { path: '/list', element: null },
+    ]),
+  );
+  const heard: string[] = [];
+  router.subscribe(({ location }) => void heard.push(location.pathname));
+
+  const opening = router.navigate('/card');
+  expect([$isPending.get(), heard]).toEqual([true, []]);
+  loaded.resolve(null);
+  await opening;
+  expect([$isPending.get(), heard, router.state.location.pathname]).toEqual([false, ['/card'], '/card']);
+
+  await router.navigate('/list');
+  expect(heard).toEqual(['/card', '/list']);
+  router.dispose();
+});
+
+test('one that is given up for another leaves nothing pending', async () => {
+  const router = withoutPending(
+    createMemoryRouter([
+      { path: '/', element: null },
+      { path: '/slow', element: null, loader: () => new Promise(() => undefined) },
+      { path: '/list', element: null },
+    ]),
+  );
+  const heard: string[] = [];
+  router.subscribe(({ location }) => void heard.push(location.pathname));
+  void router.navigate('/slow');
+  await router.navigate('/list');
+  expect([$isPending.get(), heard]).toEqual([false, ['/list']]);
+  router.dispose();
+});
