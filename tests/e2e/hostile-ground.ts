@@ -7,7 +7,10 @@ import type { Person } from './signed-in.ts';
 /** What every card of this ground knows, and nothing else. */
 export const SKILL = 'Hostile weaving';
 /** Each as long as a line may be, if there is anything in it to see. */
-export const LINES = HOSTILE.map((value) => fitting(value, 120)).filter((line) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(line));
+const LINES = HOSTILE.map((value) => fitting(value, 120)).filter((line) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(line));
+/** What stands in the fields of cards: short ones together, long ones alone as well. */
+const SHORT = 60;
+const CARD_LINES = [...packed(SHORT), ...LINES.filter((line) => line.length > SHORT)];
 
 export interface Ground {
   talents: { id: number; path: string }[];
@@ -25,6 +28,8 @@ export interface Ground {
 
 /** Written as markup a sign takes up to five, and a summary has 20,000. */
 const SUMMARY_SIGNS = 3900;
+/** So many texts in each summary that each is in one. */
+const A_SUMMARY = Math.ceil(HOSTILE.length / CARD_LINES.length);
 
 interface Owners {
   client: Person;
@@ -75,30 +80,32 @@ export async function hostileGround(port: number, owners: Owners): Promise<Groun
   // oxlint-disable-next-line typescript/no-explicit-any
   const made = async ({ token }: Person, path: string, body: object, more: Sent = {}): Promise<any> =>
     taken(path, body, await ask(path, { token, body, ...more }));
-  const line = (index: number) => LINES[index % LINES.length]!;
+  const line = (index: number) => CARD_LINES[index % CARD_LINES.length]!;
   // Fewer than somebody may invent in a day.
   const skillNames = packed(60);
   const skills = (index: number) => [
     { name: SKILL, experience: 3, is_main: true },
     { name: skillNames[index % skillNames.length]!, experience: 1, is_main: false },
   ];
-  const summary = (index: number, first: string) =>
-    `<p>${first}</p>${fitting(HOSTILE[index % HOSTILE.length]!, SUMMARY_SIGNS)}`;
+  const texts = (index: number) =>
+    HOSTILE.slice(index * A_SUMMARY, (index + 1) * A_SUMMARY).map((text) => fitting(text, SUMMARY_SIGNS / A_SUMMARY));
+  const summary = (first: string, others: string[]) => `<p>${first}</p>${others.join('<p>')}`;
   const talentOf = (index: number) => ({
     name: line(index),
     title: line(index + 1),
     city: line(index + 2),
     skills: skills(index + 3),
-    summary: summary(index, line(index + 4)),
+    summary: summary(line(index + 4), texts(index)),
   });
   const jobOf = (index: number) => ({
     title: line(index),
     company_name: line(index + 1),
     skills: skills(index + 2),
-    summary: summary(index, line(index + 3)),
+    // The other way round: markup that isn’t closed swallows what is behind it.
+    summary: summary(line(index + 3), texts(index).toReversed()),
   });
-  const talents = await forEach(LINES, (_, index) => made(provider, '/talents/', talentOf(index)));
-  const jobs = await forEach(LINES, (_, index) => made(client, '/requests/', jobOf(index)));
+  const talents = await forEach(CARD_LINES, (_, index) => made(provider, '/talents/', talentOf(index)));
+  const jobs = await forEach(CARD_LINES, (_, index) => made(client, '/requests/', jobOf(index)));
   const propose = (talent: { id: number }, job: { id: number }, comment: string) =>
     made(provider, `/talents/${talent.id}/related-request/${job.id}/`, { comment });
   await forEach(talents, (talent, index) => propose(talent, jobs[0], line(index)));
@@ -138,7 +145,7 @@ export async function hostileGround(port: number, owners: Owners): Promise<Groun
     }),
   );
   const acme = { host: 'acme.localhost' };
-  const few = Array.from({ length: Math.ceil(LINES.length / 3) }, (_, index) => index);
+  const few = Array.from({ length: Math.ceil(CARD_LINES.length / 3) }, (_, index) => index);
   await forEach(few, (index) => made(teamLead, '/talents/', { ...talentOf(3 * index), scope: 'company' }, acme));
   await forEach(few, (index) => made(manager, '/requests/', { ...jobOf(2 * index), scope: 'company' }, acme));
 

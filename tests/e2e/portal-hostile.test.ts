@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { forEach, type Ground, hostileGround, LINES, packed, SKILL, squeezed } from './hostile-ground.ts';
+import { forEach, type Ground, hostileGround, packed, SKILL, squeezed } from './hostile-ground.ts';
 import { harm, harmAtBoth, typeAll } from './hostile-harm.ts';
 import { hostileProduct } from './hostile-product.ts';
 import { mailTo } from './mailbox.ts';
@@ -119,15 +119,16 @@ test('the dialog that proposes shows whom, and takes any message', async () => {
 
 test('cards show them one after the other, and nothing runs or leaves its place', async () => {
   const walk = async (type: 'talents' | 'jobs') => {
+    const count = ground[type].length;
     const page = await phone(null);
     await page.goto(`${at().portal}/market/${type}?search=${encodeURIComponent(SKILL)}`);
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-    for (let place = 1; place <= LINES.length; place++) {
-      await page.getByText(`${place} of ${LINES.length}`, { exact: true }).waitFor();
+    for (let place = 1; place <= count; place++) {
+      await page.getByText(`${place} of ${count}`, { exact: true }).waitFor();
       // The last that comes, below the card’s own text.
       await page.getByRole('heading', { name: /with the same skills$/ }).waitFor();
       expect(await harm(page), page.url()).toEqual([]);
-      if (place < LINES.length) await page.getByRole('link', { name: 'Next' }).click();
+      if (place < count) await page.getByRole('link', { name: 'Next' }).click();
     }
   };
   await Promise.all([walk('talents'), walk('jobs')]);

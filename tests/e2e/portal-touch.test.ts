@@ -17,10 +17,9 @@ test('a message has several lines to be written in', async () => {
 test('a row of a list is two lines high', async () => {
   const page = await open({ ...PHONE, options: FINGERS });
   await page.goto('/available-resources');
-  const heights = await page
-    .getByRole('main')
-    .getByRole('article')
-    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  const rows = page.getByRole('main').getByRole('article');
+  await rows.first().waitFor();
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(5);
   expect(Math.max(...heights)).toBeLessThan(75);
 });
@@ -29,6 +28,7 @@ test('of a row’s second line what comes first is cut off, and not what it cost
   const page = await open({ ...PHONE, options: FINGERS });
   await page.goto('/available-resources');
   const row = page.getByRole('article').filter({ hasText: 'Free from' }).first();
+  await row.waitFor();
   const cut = await row.locator('span').evaluateAll((cells) =>
     cells
       .filter((cell) => {
