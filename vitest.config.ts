@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './tests/support/longest-first.ts';
 
@@ -25,8 +24,8 @@ export default defineConfig({
             'tests/{checks,imports,job-texts,matching,resumes}/**/*.test.ts',
           ],
           globalSetup: ['./tests/support/postgres.ts'],
-          // Each waits for PostgreSQL and for processes of its own.
-          maxWorkers: Math.ceil(availableParallelism() * 1.5),
+          // Each waits for PostgreSQL much of the time.
+          maxWorkers: '100%',
           // Loading the server for each of three hundred files was a fifth of their time. No test may change a module.
           isolate: false,
         },
