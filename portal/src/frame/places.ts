@@ -21,7 +21,7 @@ export interface PlaceGroup {
 const TALENTS: Place = { to: '/market/talents', label: 'Talents' };
 const JOBS: Place = { to: '/market/jobs', label: 'Jobs' };
 const RESOURCES: Place = { to: '/available-resources', label: 'Resources' };
-const OWN_RESOURCES: Place = { to: '/available-resources/mine', label: 'My resources' };
+const OWN_RESOURCES: Place = { to: '/available-resources/mine', also: '/available-resources', label: 'My resources' };
 const LISTS: Place = { to: '/my/lists', label: 'My lists' };
 
 /** Where the header leads, by who is looking. */
@@ -36,7 +36,12 @@ export function placesOf(
   const team: Place[] = company && session.company ? [{ to: '/company', also: '/admin', label: 'Company' }] : [];
   const count = session.waiting_relations_count;
   if (session.type === 1)
-    return [{ to: '/my/jobs', label: 'My jobs', count }, ...market(TALENTS, RESOURCES), LISTS, ...team];
+    return [
+      { to: '/my/jobs', also: '/my/job', label: 'My jobs', count },
+      ...market(TALENTS, RESOURCES),
+      LISTS,
+      ...team,
+    ];
   return [{ to: '/my/talents', label: 'My talents', count }, OWN_RESOURCES, ...market(JOBS), LISTS, ...team];
 }
 
