@@ -1,6 +1,6 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { AppType } from '@crewdock/contract/accounts';
-import { memo, useEffect } from 'react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { usePageTitle } from '../frame/pageTitle.ts';
 import { selectAppType } from '../session/appType.ts';
@@ -17,7 +17,7 @@ import { MarketBar } from './MarketBar.tsx';
 import { Results } from './Results.tsx';
 import { SavedFilters } from './saved/SavedFilters.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { type MarketAddress, useMarket, useMarketAddress } from './useMarket.ts';
+import { useMarket } from './useMarket.ts';
 import { pageWidth } from '../ui/pageWidth.ts';
 
 const INTRODUCTIONS: Record<CardKind, string> = {
@@ -30,12 +30,7 @@ const VISITORS = { talent: 1, request: 3 } as const satisfies Record<CardKind, A
 
 /** The market of talents or of jobs: filters, results, and an address that says it all. */
 export function MarketPage({ kind }: { kind: CardKind }) {
-  return <Contents kind={kind} {...useMarketAddress()} />;
-}
-
-/** Isn’t drawn again because a card's page is on its way. */
-const Contents = memo(({ kind, ...address }: MarketAddress & { kind: CardKind }) => {
-  const market = useMarket(kind, address);
+  const market = useMarket(kind);
   const { view, first, change } = market;
   const facets = first.data?.facets ?? null;
   const values = activeValues(kind, view, facets);
@@ -70,7 +65,7 @@ const Contents = memo(({ kind, ...address }: MarketAddress & { kind: CardKind })
       </Main>
     </Layout>
   );
-});
+}
 
 /** `Talents: React, Senior` tells two windows apart. */
 function talentsTitle(labels: string[]): string {

@@ -10,16 +10,11 @@ import { marketPageQuery } from './queries.ts';
 /** Done once the address has the new view. */
 export type ChangeView = (change: (view: MarketView) => MarketView, how?: 'type' | 'pick') => void | Promise<void>;
 
-/** Where a market is: these stay the same while the way to another page begins. */
-export function useMarketAddress() {
-  const { shared } = useLoaderData<{ shared: MarketView | null }>();
-  return { location: useLocation(), navigate: useNavigate(), shared };
-}
-
-export type MarketAddress = ReturnType<typeof useMarketAddress>;
-
 /** A market as its address says it, and what the server answers. */
-export function useMarket(kind: CardKind, { location, navigate, shared }: MarketAddress) {
+export function useMarket(kind: CardKind) {
+  const { shared } = useLoaderData<{ shared: MarketView | null }>();
+  const location = useLocation();
+  const navigate = useNavigate();
   const view = useMemo(() => shared ?? parseView(location.search), [shared, location.search]);
   const pages = pagesOf(location.search);
   const here = location.pathname + location.search;
