@@ -116,6 +116,9 @@ test('somebody with an account accepts signed in to it; another account is told 
   const late = await open({ options: { baseURL: acme() } }, /Failed to load resource/);
   await late.goto(link);
   await late.getByRole('heading', { name: 'This link was used or has expired' }).waitFor();
+  // Another portal has none of it.
+  await late.goto(new URL(new URL(link, acme()).pathname, runningProduct().portal).href);
+  await late.getByRole('heading', { name: 'This link was used or has expired' }).waitFor();
   await page.goto('/admin/users');
   await page.getByRole('searchbox', { name: 'Search users' }).fill(person.email);
   await page.getByRole('link', { name: 'Cora Harbour' }).click();

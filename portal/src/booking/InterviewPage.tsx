@@ -1,5 +1,4 @@
 import type { LinkedInterview } from '@crewdock/contract/booking';
-import { ApiError } from '@crewdock/sdk/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CalendarX2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -33,7 +32,7 @@ export function InterviewPage() {
     },
   });
   const zones = useMemo(() => [...new Set([ownZone(), ...Intl.supportedValuesOf('timeZone'), 'UTC'])].toSorted(), []);
-  if (isGone(error)) {
+  if (isSpent(error)) {
     return (
       <Message level="h1" icon={<CalendarX2 />} title="This interview isn’t open">
         <p role="alert">It was cancelled, is over, or the link isn’t whole. The latest mail says more.</p>
@@ -85,8 +84,4 @@ export function InterviewPage() {
       />
     </FormPage>
   );
-}
-
-function isGone(error: unknown): boolean {
-  return isSpent(error) || (error instanceof ApiError && error.body.code === 'not_found');
 }

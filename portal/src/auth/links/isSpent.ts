@@ -1,8 +1,6 @@
-import { ApiError } from '@crewdock/sdk/client';
+import { missingStatus } from '../../query/missing.ts';
 
-/** Used, expired, or never a link of ours: the address itself can't be read then. */
+/** Used, expired, or never a link of ours, or of this portal. */
 export function isSpent(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  const { code, issues = [] } = error.body;
-  return code === 'gone' || issues.some(({ path }) => path.startsWith('params.'));
+  return missingStatus(error) !== null;
 }
