@@ -69,36 +69,36 @@ test('CVs become drafts, one is checked beside its page and published, one is dr
   expect(items.map(({ name }: { name: string }) => name)).toEqual(['Ben Weaver']);
 });
 
-test('twenty CVs become twenty drafts; how far they are is told, also to who comes back', async () => {
-  const person = await newPerson('Twentina', 2);
+test('fifty CVs become fifty drafts; how far they are is told, also to who comes back', async () => {
+  const person = await newPerson('Fiftina', 2);
   const page = await importsOf(person);
   // Names of two words, as people have them.
-  const names = [...'bdfl'].flatMap((first) =>
+  const names = [...'bcdfghklmn'].flatMap((first) =>
     [...'aeiou'].map((second) => `${first.toUpperCase()}${second}dan Weaver`),
   );
   await choose(
     page,
     names.map((name, at) => file(`cv-${at + 1}.txt`, cv(name))),
   );
-  const progress = page.getByRole('progressbar', { name: '20 CVs', exact: true });
+  const progress = page.getByRole('progressbar', { name: '50 CVs', exact: true });
   await progress.waitFor();
   // All have been sent: the rest is the server's.
   await expect
     .poll(async () => (await ask('/ai/mass_import/', { token: person.token })).json.items[0]?.counts)
     .toSatisfy(
       (counts: Record<string, number> | undefined) =>
-        counts !== undefined && Object.values(counts).reduce((sum, count) => sum + count, 0) === 20,
+        counts !== undefined && Object.values(counts).reduce((sum, count) => sum + count, 0) === 50,
     );
   await page.reload();
   await page
-    .getByText(/\d+ of 20 read/)
-    .or(page.getByText('20 drafts', { exact: true }))
+    .getByText(/\d+ of 50 read/)
+    .or(page.getByText('50 drafts', { exact: true }))
     .waitFor();
-  // Twenty files may take longer than what is waited for in a page.
+  // Fifty files take longer than what is waited for in a page.
   await progress.waitFor({ state: 'detached', timeout: 0 });
-  await page.getByText('20 drafts', { exact: true }).waitFor();
+  await page.getByText('50 drafts', { exact: true }).waitFor();
   await page.goto('/my/talents?tab=drafts');
-  await page.getByRole('link', { name: 'Drafts 20' }).waitFor();
+  await page.getByRole('link', { name: 'Drafts 50' }).waitFor();
 });
 
 test('an archive is taken with what lies in it, and what is no CV is left out', async () => {
