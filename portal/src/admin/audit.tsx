@@ -1,17 +1,9 @@
 import { audit } from '@crewdock/contract/staff/audit';
 import { ScrollText } from 'lucide-react';
 import { staffPage } from '../table/staffPage.tsx';
+import { formatSecond } from '../ui/formatMoment.ts';
 import { AuditDetail } from './audit/AuditDetail.tsx';
-import {
-  ACTION_LABELS,
-  ACTOR_LABELS,
-  SUBJECT_LABELS,
-  fieldLabel,
-  fieldsOf,
-  momentOf,
-  subjectOf,
-  whoOf,
-} from './audit/words.ts';
+import { ACTION_LABELS, ACTOR_LABELS, SUBJECT_LABELS, fieldLabel, fieldsOf, subjectOf, whoOf } from './audit/words.ts';
 
 /** Who changed what, and what happened to accounts. */
 export const { Component, loader } = staffPage(audit, {
@@ -19,7 +11,7 @@ export const { Component, loader } = staffPage(audit, {
   path: '/admin-panel/audit',
   noun: ['entry', 'entries'],
   icon: ScrollText,
-  nameOf: (entry) => `${ACTION_LABELS[entry.action]}: ${subjectOf(entry)}, ${momentOf(entry)}`,
+  nameOf: (entry) => `${ACTION_LABELS[entry.action]}: ${subjectOf(entry)}, ${formatSecond(entry.at)}`,
   columns: {
     action: {
       label: 'Event',
@@ -31,7 +23,7 @@ export const { Component, loader } = staffPage(audit, {
     person: { label: 'Account', width: 240, cell: whoOf },
     after: { label: 'Fields', width: 260, cell: (entry) => fieldsOf(entry).map(fieldLabel).join(', ') },
     address: { label: 'From', width: 150 },
-    at: { label: 'When', width: 180, cell: (entry) => <time dateTime={entry.at}>{momentOf(entry)}</time> },
+    at: { label: 'When', width: 180, cell: (entry) => <time dateTime={entry.at}>{formatSecond(entry.at)}</time> },
     subject_id: { label: 'Number', width: 120, isHidden: true },
     actor: { label: 'By', width: 110, values: ACTOR_LABELS, isHidden: true },
     device: { label: 'Device', width: 180, isHidden: true },

@@ -2,7 +2,8 @@ import type { audit } from '@crewdock/contract/staff/audit';
 import type { Row } from '@crewdock/contract/table';
 import { Detail, Fact } from '../../table/Detail.tsx';
 import { ChangedFields } from './ChangedFields.tsx';
-import { ACTION_LABELS, ACTOR_LABELS, momentOf, subjectOf, whoOf } from './words.ts';
+import { formatSecond } from '../../ui/formatMoment.ts';
+import { ACTION_LABELS, ACTOR_LABELS, subjectOf, whoOf } from './words.ts';
 
 interface Props {
   entry: Row<typeof audit>;
@@ -20,7 +21,7 @@ export function AuditDetail({ entry, onClose }: Props) {
           {person && actor === 'staff' && ` (${ACTOR_LABELS.staff.toLowerCase()})`}
         </Fact>
         <Fact name="When">
-          <time dateTime={entry.at}>{momentOf(entry)}</time>
+          <time dateTime={entry.at}>{formatSecond(entry.at)}</time>
         </Fact>
         {address && <Fact name="From">{address}</Fact>}
         {device && <Fact name="Device">{device}</Fact>}

@@ -1,7 +1,6 @@
 import type { AuditAction, AuditSubject } from '@crewdock/contract/audit';
 import type { audit } from '@crewdock/contract/staff/audit';
 import type { Row } from '@crewdock/contract/table';
-import { formatSecond } from '../../ui/formatMoment.ts';
 
 export const ACTION_LABELS: Record<AuditAction, string> = {
   created: 'Created',
@@ -63,10 +62,6 @@ export function subjectOf({ subject_kind, subject_id }: Entry): string {
 /** By e-mail, as long as there is one. */
 export function whoOf({ person, actor }: Entry): string {
   return person?.name ?? ACTOR_LABELS[actor];
-}
-
-export function momentOf({ at }: Entry): string {
-  return formatSecond(at);
 }
 
 /** The fields that it tells of, in the order of what they are now. */

@@ -9,7 +9,8 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ChangedFields } from '../audit/ChangedFields.tsx';
-import { ACTION_LABELS, momentOf, whoOf } from '../audit/words.ts';
+import { formatSecond } from '../../ui/formatMoment.ts';
+import { ACTION_LABELS, whoOf } from '../audit/words.ts';
 
 const PAGE = 20;
 
@@ -48,7 +49,7 @@ function Entry({ entry }: { entry: Row<typeof audit> }) {
     <li>
       <strong>{ACTION_LABELS[entry.action]}</strong>
       <span>
-        {whoOf(entry)}, <time dateTime={entry.at}>{momentOf(entry)}</time>
+        {whoOf(entry)}, <time dateTime={entry.at}>{formatSecond(entry.at)}</time>
       </span>
       {entry.action !== 'created' && <ChangedFields entry={entry} />}
     </li>

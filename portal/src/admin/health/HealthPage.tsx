@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { MOBILE } from '../../ui/screen.ts';
+import { formatMoment } from '../../ui/formatMoment.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Jobs } from './Jobs.tsx';
 import { Mails } from './Mails.tsx';
 import { healthQuery } from './queries.ts';
-import { formatMoment } from '../../ui/formatMoment.ts';
 import { pageWidth } from '../../ui/pageWidth.ts';
 
 /** Beyond it the server says so at its start too. */

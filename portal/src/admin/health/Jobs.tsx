@@ -1,8 +1,8 @@
 import type { Health } from '@crewdock/contract/staff/health';
 import { Badge } from '../../ui/Badge.tsx';
+import { formatMoment } from '../../ui/formatMoment.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Rows } from './Rows.ts';
-import { formatMoment } from '../../ui/formatMoment.ts';
 
 type Task = Health['tasks'][0];
 

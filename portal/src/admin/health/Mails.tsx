@@ -5,11 +5,11 @@ import { queryClient } from '../../queryClient.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notices.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
+import { formatMoment } from '../../ui/formatMoment.ts';
 import { Section } from '../../ui/Section.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { healthQuery } from './queries.ts';
 import { Rows } from './Rows.ts';
-import { formatMoment } from '../../ui/formatMoment.ts';
 
 /** Mails that have not left, and the way to try again those that were given up. */
 export function Mails({ mails: { waiting, oldest, last_refused } }: { mails: Health['mails'] }) {

@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { ACTION_LABELS, fieldLabel, fieldsOf, momentOf, whoOf } from '../audit/words.ts';
+import { formatSecond } from '../../ui/formatMoment.ts';
+import { ACTION_LABELS, fieldLabel, fieldsOf, whoOf } from '../audit/words.ts';
 import { Lines } from './Lines.ts';
 import { type AccountRow, historyQuery } from './queries.ts';
 
@@ -23,7 +24,7 @@ export function History({ account: { id } }: { account: AccountRow }) {
                 {entry.action === 'changed' && `: ${fieldsOf(entry).map(fieldLabel).join(', ')}`}
                 <small> by {whoOf(entry)}</small>
               </span>
-              <time dateTime={entry.at}>{momentOf(entry)}</time>
+              <time dateTime={entry.at}>{formatSecond(entry.at)}</time>
             </li>
           ))}
         </Lines>
