@@ -76,7 +76,18 @@ export function known(card: string, actor: Actor): RawBuilder<unknown> {
   return sql`(${isShown} or ${company} = any(${actor.companyIds}::int[]))`;
 }
 
-function columnsOf(card: string) {
+type Columns = ReturnType<typeof referTo>;
+
+/** By the table's name: they stand in every condition on a card. */
+const columns = new Map<string, Columns>();
+
+function columnsOf(card: string): Columns {
+  const made = columns.get(card) ?? referTo(card);
+  columns.set(card, made);
+  return made;
+}
+
+function referTo(card: string) {
   const column = (name: string) => sql.ref(`${card}.${name}`);
   const [hold, draft] = [column('is_on_hold'), column('is_draft')];
   return {

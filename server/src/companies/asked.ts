@@ -22,5 +22,6 @@ export async function onCompany<C extends Pick<Context, 'db' | 'company'>>(
   { company }: { company?: string | undefined },
   context: C,
 ): Promise<C> {
-  return { ...context, company: await askedCompany(company, context) };
+  const asked = await askedCompany(company, context);
+  return asked === context.company ? context : { ...context, company: asked };
 }

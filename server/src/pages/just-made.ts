@@ -11,8 +11,9 @@ export class JustMade<Page extends { mayBeKept: boolean }> {
   readonly #made = new Map<string, { at: number; page: Promise<Page> }>();
 
   constructor(app: FastifyInstance) {
-    app.addHook('onSend', async (request) => {
+    app.addHook('onSend', (request, _reply, payload, done) => {
       if (mayHaveWritten(request)) this.#made.clear();
+      done(null, payload);
     });
   }
 

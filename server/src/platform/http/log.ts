@@ -7,10 +7,11 @@ const ESCAPED = /%(2d|3\d|[46][1-9a-f]|[57][\da])|%5f/gi;
 
 /** One line a request. The path alone, without secrets of links: nobody should read in a log what lets them in. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -21,6 +22,7 @@ export function logRequests(app: FastifyInstance): void {
       },
       'request',
     );
+    done();
   });
 }
 

@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Headers that every answer carries; pages add their own policy. */
 export function secureHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', (_, reply, done) => {
     reply.headers({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
     if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    done();
   });
 }
 
