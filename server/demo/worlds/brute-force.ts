@@ -154,8 +154,8 @@ function fitsRate({ min, max }: PlainCard['hourly'], asked: IndexFilters['hourly
 }
 
 function fitsSearch(card: PlainCard, search: string | undefined): boolean {
-  const known = indexedWords(`${card.called} ${card.skillNames} ${card.place}`);
-  return startAll(words(search ?? ''), known);
+  const typed = words(search ?? '');
+  return typed.length === 0 || startAll(typed, wordsOf(`${card.called} ${card.skillNames} ${card.place}`));
 }
 
 function startAll(typed: string[], known: string[]): boolean {
@@ -193,7 +193,17 @@ function relevance(card: PlainCard, { filters }: Question): number {
   const main = filters.main_skills ?? [];
   const other = (filters.skills ?? []).filter((skill) => !main.includes(skill));
   const score = sum(main.map((skill) => 2 * points(skill))) + sum(other.map(points));
-  return 1000 * score + Number(startAll(words(filters.search ?? ''), indexedWords(card.called)));
+  const typed = words(filters.search ?? '');
+  return 1000 * score + Number(typed.length === 0 || startAll(typed, wordsOf(card.called)));
+}
+
+/** Texts whose words are known: every question asks for those of every card. */
+const known = new Map<string, string[]>();
+
+function wordsOf(text: string): string[] {
+  const found = known.get(text) ?? indexedWords(text);
+  known.set(text, found);
+  return found;
 }
 
 function sortRate(card: PlainCard, end: 'min' | 'max'): number | null {
