@@ -13,7 +13,7 @@ export interface TestDatabase extends Database {
 export async function testDatabase(content: Content = 'tables'): Promise<TestDatabase> {
   const { url: serverUrl, templates } = inject('postgres');
   const name = `crewdock_test_${randomBytes(6).toString('hex')}`;
-  await onServerOf(serverUrl, `create database ${name} template ${templates[content]}`);
+  await onServerOf(serverUrl, `create database ${name} template ${templates[content]} strategy file_copy`);
   const url = onServer(serverUrl, name);
   const database = connectTo(url, { connections: 5 });
   return {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mountSkillImages } from './skill-images.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
@@ -10,7 +11,6 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 export const PORTAL_DIST = join(ROOT, 'portal/dist');
 const WIDGETS_DIST = join(ROOT, 'sdk/dist/widgets');
 const DEMO_ASSETS = join(ROOT, 'server/demo/assets');
-const SKILL_IMAGES = dirname(fileURLToPath(import.meta.resolve('simple-icons/icons/react.svg')));
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
@@ -25,7 +25,7 @@ export function demoFile(path: string): string | null {
 /** Files by prefix. Those that partners' pages load may be read from any origin. */
 export async function mountStaticFiles(app: FastifyInstance): Promise<void> {
   await mountWidgets(app, WIDGETS_DIST);
-  await mountFolder(app, '/skill-images/', SKILL_IMAGES, () => IMMUTABLE);
+  mountSkillImages(app, { 'cache-control': IMMUTABLE, ...FROM_ANYWHERE });
   await mountFolder(app, '/demo/', DEMO_ASSETS, () => HOUR);
   await mountFolder(app, '/', PORTAL_DIST, (path) => (path.includes('/assets/') ? IMMUTABLE : HOUR));
 }
