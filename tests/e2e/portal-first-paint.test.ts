@@ -71,6 +71,13 @@ test.each(PAGES)('%s is there before any script, and the script goes on with it'
   await takesOver(path);
 });
 
+test('the script goes on with a page also where the browser hides what it has painted', async () => {
+  const page = await open();
+  await page.addInitScript(() => Object.assign(PerformanceObserver.prototype, { observe: () => {} }));
+  await untilDrawn(() => page.goto('/market/talents'));
+  await takenOver(page);
+});
+
 test('where nothing is there, any address has the same page', async () => {
   await drawnPage('/no-such-page');
   await takesOver('/nor/this-one?of=these', /404 \(Not Found\)/);
