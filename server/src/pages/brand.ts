@@ -31,14 +31,12 @@ export function mountBrand(app: FastifyInstance, reading: (request: FastifyReque
     if (!order) return reply.callNotFound();
     const tag = tagOf(company);
     const key = `${company.id} ${request.params.file} ${tag}`;
-    let bytes = kept.get(key);
-    if (!bytes) {
+    const bytes = await kept.getOrMake(key, async () => {
       const { make, ...size } = order;
       const drawn = await services.drawing.draw({ ...(await make(company, services.files)), ...size }, 'brand');
       if ('refused' in drawn) throw busy();
-      bytes = Buffer.from(drawn.png);
-      kept.set(key, bytes);
-    }
+      return Buffer.from(drawn.png);
+    });
     const cacheControl = request.query.v === tag ? YEAR : 'no-cache';
     return reply.headers({ 'cache-control': cacheControl, vary: 'Host' }).type('image/png').send(bytes);
   });

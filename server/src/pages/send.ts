@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Encoding, compressed, encodingFor } from '../platform/http/compression.ts';
+import { compressed, encodingFor } from '../platform/http/compression.ts';
 import { etagOf, isKnown } from '../platform/http/etag.ts';
 import { KeptBytes } from '../platform/kept-bytes.ts';
 
@@ -24,15 +24,7 @@ export class PageSender {
     reply.code(status).type('text/html; charset=utf-8');
     const encoding = encodingFor(request);
     if (encoding === null) return reply.send(html);
-    return reply.header('content-encoding', encoding).send(await this.#compressed(html, nonce, encoding));
-  }
-
-  async #compressed(html: string, nonce: string, encoding: Encoding): Promise<Buffer> {
-    const name = `${encoding} ${nonce}`;
-    const known = this.#kept.get(name);
-    if (known) return known;
-    const bytes = await compressed(html, encoding);
-    this.#kept.set(name, bytes);
-    return bytes;
+    const bytes = await this.#kept.getOrMake(`${encoding} ${nonce}`, () => compressed(html, encoding));
+    return reply.header('content-encoding', encoding).send(bytes);
   }
 }

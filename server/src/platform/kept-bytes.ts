@@ -18,6 +18,15 @@ export class KeptBytes {
     return bytes;
   }
 
+  /** What is kept by this key, or else is made, and kept. */
+  async getOrMake(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const known = this.get(key);
+    if (known) return known;
+    const bytes = await make();
+    this.set(key, bytes);
+    return bytes;
+  }
+
   set(key: string, bytes: Buffer): void {
     this.#remove(key);
     this.#kept.set(key, bytes);

@@ -29,9 +29,12 @@ export function encodingFor({ headers }: FastifyRequest): Encoding | null {
 }
 
 /** What is kept and given to many. */
-export function compressed(text: string, encoding: Encoding): Promise<Buffer> {
+export function compressed(text: string | Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br' ? toBrotli(text, brotli(QUALITY.kept)) : toGzip(text);
 }
 
-const toBrotli = promisify(brotliCompress) as (text: string, options: ReturnType<typeof brotli>) => Promise<Buffer>;
-const toGzip = promisify(gzip) as (text: string) => Promise<Buffer>;
+const toBrotli = promisify(brotliCompress) as (
+  text: string | Buffer,
+  options: ReturnType<typeof brotli>,
+) => Promise<Buffer>;
+const toGzip = promisify(gzip) as (text: string | Buffer) => Promise<Buffer>;

@@ -16,19 +16,15 @@ const KEPT_BYTES = 4 * 1024 * 1024;
  */
 export function mountSkillImages(app: FastifyInstance, headers: Record<string, string>): void {
   const kept = new KeptBytes(KEPT_BYTES);
-  const read = async (name: string, encoding: Encoding | null): Promise<Buffer | null> => {
-    const key = `${name} ${encoding}`;
-    const known = kept.get(key);
-    if (known) return known;
-    const svg = NAME.test(name) ? await readFile(join(FOLDER, name), 'utf8').catch(noFile) : null;
-    if (svg === null) return null;
-    const bytes = encoding ? await compressed(svg, encoding) : Buffer.from(svg);
-    kept.set(key, bytes);
-    return bytes;
-  };
+  const read = (name: string, encoding: Encoding | null) =>
+    kept.getOrMake(`${name} ${encoding}`, async () => {
+      const svg = await readFile(join(FOLDER, name));
+      return encoding ? compressed(svg, encoding) : svg;
+    });
   app.get<{ Params: { name: string } }>('/skill-images/:name', { schema: { hide: true } }, async (request, reply) => {
+    const { name } = request.params;
     const encoding = encodingFor(request);
-    const bytes = await read(request.params.name, encoding);
+    const bytes = NAME.test(name) ? await read(name, encoding).catch(noFile) : null;
     if (!bytes) return reply.callNotFound();
     if (encoding) reply.header('content-encoding', encoding);
     return reply
