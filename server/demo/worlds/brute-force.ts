@@ -154,12 +154,21 @@ function fitsRate({ min, max }: PlainCard['hourly'], asked: IndexFilters['hourly
 }
 
 function fitsSearch(card: PlainCard, search: string | undefined): boolean {
-  const typed = words(search ?? '');
-  return typed.length === 0 || startAll(typed, wordsOf(`${card.called} ${card.skillNames} ${card.place}`));
+  return holdsAll(`${card.called} ${card.skillNames} ${card.place}`, search);
 }
 
-function startAll(typed: string[], known: string[]): boolean {
-  return typed.every((word) => known.some((candidate) => candidate.startsWith(word)));
+/** Whether each word that is looked for begins one of the text. */
+function holdsAll(text: string, search = ''): boolean {
+  return words(search).every((word) => wordsOf(text).some((candidate) => candidate.startsWith(word)));
+}
+
+/** Texts whose words are known: every question asks for those of every card. */
+const known = new Map<string, string[]>();
+
+function wordsOf(text: string): string[] {
+  const found = known.get(text) ?? indexedWords(text);
+  known.set(text, found);
+  return found;
 }
 
 function compare(a: PlainCard, b: PlainCard, question: Question): number {
@@ -193,17 +202,7 @@ function relevance(card: PlainCard, { filters }: Question): number {
   const main = filters.main_skills ?? [];
   const other = (filters.skills ?? []).filter((skill) => !main.includes(skill));
   const score = sum(main.map((skill) => 2 * points(skill))) + sum(other.map(points));
-  const typed = words(filters.search ?? '');
-  return 1000 * score + Number(typed.length === 0 || startAll(typed, wordsOf(card.called)));
-}
-
-/** Texts whose words are known: every question asks for those of every card. */
-const known = new Map<string, string[]>();
-
-function wordsOf(text: string): string[] {
-  const found = known.get(text) ?? indexedWords(text);
-  known.set(text, found);
-  return found;
+  return 1000 * score + Number(holdsAll(card.called, filters.search));
 }
 
 function sortRate(card: PlainCard, end: 'min' | 'max'): number | null {
