@@ -1,7 +1,10 @@
 import { ApiError } from '@crewdock/sdk/client';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, notifyManager } from '@tanstack/react-query';
 
 const MINUTE = 60_000;
+
+// Drawn within the event that changed it. By a timer, which is usual, a switch showed its former state once more.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Of what is asked for at each visit, in milliseconds: a page doesn't ask again for what its loader has just brought. */
 export const EACH_VISIT = 1000;
