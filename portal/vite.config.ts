@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { type Rolldown, defineConfig } from 'vite';
+import { interAliases } from './fonts.ts';
 
 /** The pages that visitors meet first, beside what stands around every page. */
 const PAGES = {
@@ -66,8 +67,9 @@ function importsOf(id: string, modules: Rolldown.ChunkingContext): readonly stri
   return [...importedIds.filter((imported) => !isBarrel(imported)), ...files];
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(async ({ isSsrBuild }) => ({
   root: import.meta.dirname,
+  resolve: { alias: await interAliases() },
   plugins: [react(), { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
   // Names of styles come from where they are written: the server and the browser have the same.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
