@@ -95,6 +95,7 @@ test('what another mail hurries is not what waits for the hour', async () => {
   await writeMany(16);
   start();
   await until(1, ({ reason }) => reason === 'limit');
+  await quiet();
   await database.pool.query(`update mail set tried_at = now() - interval '2 hours' where reason = 'limit'`);
   await hurryMails(database.kysely);
   const { rows } = await database.pool.query('select run_at > now() as later from graphile_worker._private_jobs');
@@ -116,6 +117,7 @@ test('its attempts don’t run out by waiting', async () => {
   await writeMany(16);
   start();
   await until(1, ({ reason }) => reason === 'limit');
+  await quiet();
   for (let time = 0; time < 3; time++) {
     const { rows } = await database.pool.query('select id from graphile_worker._private_jobs');
     await hurryJobs();
