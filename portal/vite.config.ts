@@ -69,7 +69,8 @@ function importsOf(id: string, modules: Rolldown.ChunkingContext): readonly stri
 
 export default defineConfig(async ({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  resolve: { alias: await interAliases() },
+  // What draws pages has no letters.
+  ...(!isSsrBuild && { resolve: { alias: await interAliases() } }),
   plugins: [react(), { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
   // Names of styles come from where they are written: the server and the browser have the same.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
