@@ -7,6 +7,7 @@ import { keepCampaign } from './browser/campaign.ts';
 import { nextTask } from './browser/nextTask.ts';
 import { nothingAt } from './frame/nothing.ts';
 import { withoutPending } from './frame/pending.ts';
+import { loadNear } from './near.ts';
 import { queryClient } from './queryClient.ts';
 import { routes } from './routes.tsx';
 import { takeServed } from './served.ts';
@@ -38,6 +39,7 @@ const portal = (
 // In parts, so that a press in between is answered.
 if (served) startTransition(() => void hydrateRoot(root, portal));
 else createRoot(root).render(portal);
+loadNear(routes);
 
 /** Gives the page's head back the presses that it has kept (`index.html`). */
 function TakenOver() {

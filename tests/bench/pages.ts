@@ -53,7 +53,9 @@ try {
     A_SECOND.drawn,
     1,
   );
-  for (const [what, ms] of Object.entries(await responses(browser, portal))) judge('market', what, ms, RESPONSE_MS, -1);
+  const pressed = await responses(browser, portal);
+  console.table(pressed);
+  for (const [what, { median }] of Object.entries(pressed)) judge('market', what, median, RESPONSE_MS, -1);
 } finally {
   await browser.close();
   await product.stop();

@@ -1,8 +1,9 @@
-import type { Page, Response, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { drawn, isDrawn } from '../support/drawn.ts';
+import { drawn } from '../support/drawn.ts';
 import { send } from '../support/http.ts';
 import { runningProduct } from '../support/running-product.ts';
+import { untilDrawn } from './drawn-windows.ts';
 import { newJob } from './own-cards.ts';
 import { api, portalWindows, takenOver, waitForCount } from './portal-window.ts';
 import { ask, newPerson, storageOf } from './signed-in.ts';
@@ -25,16 +26,8 @@ interface Shift {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Its tries must not be what makes the server late. */
-const AGAIN = { interval: 300 };
-
 async function drawnPage(path: string, host?: string): Promise<string> {
   return (await drawn(() => send(port, path, { host }))).text;
-}
-
-/** Goes there, again where the server was too late with its drawing. */
-async function untilDrawn(go: () => Promise<Response | null>): Promise<void> {
-  await expect.poll(async () => isDrawn(await (await go())!.text()), AGAIN).toBe(true);
 }
 
 test.each(['talents', 'requests'])('a card of the %s is there', async (type) => {
@@ -197,40 +190,6 @@ async function expectNoShift(page: Page): Promise<void> {
   ).toEqual({ stays: true, shifts: [] });
 }
 
-test('a press before the script has come counts once, when it has', async () => {
-  const { page, come } = await beforeTheScript('/terms-of-use');
-  await page.getByRole('button', { name: 'Colours: as the system' }).click();
-  come();
-  await page.getByRole('button', { name: 'Colours: light' }).waitFor();
-});
-
-test('a step in history before the script has come is made when it has', async () => {
-  const page = await open();
-  await page.goto('/');
-  const link = page.getByRole('link', { name: /^Find talent/ });
-  await link.click();
-  const search = page.getByRole('searchbox', { name: 'Search talents' });
-  await search.waitFor();
-  const come = await holdScripts(page);
-  await page.goBack({ waitUntil: 'commit' });
-  await link.waitFor();
-  await page.goForward({ waitUntil: 'commit' });
-  await page.waitForURL('**/market/talents', { waitUntil: 'commit' });
-  expect(await link.count()).toBe(1);
-  come();
-  await search.waitFor();
-  expect(await link.count()).toBe(0);
-});
-
-test('a filter that was ticked before the script has come is on when it has', async () => {
-  const { page, come } = await beforeTheScript('/market/talents');
-  await page.locator('aside label', { hasText: /^Senior/ }).click();
-  come();
-  await page.waitForURL('**/market/talents?seniority=3');
-  const { total } = await api<{ total: number }>('/market_2/talents/?seniority=3&limit=1');
-  await waitForCount(page, total);
-});
-
 test('a phone takes over what it shows: its filters are in the sheet alone', async () => {
   const page = await open({ width: 390 });
   await untilDrawn(() => page.goto('/market/talents'));
@@ -259,23 +218,6 @@ test('a first screen waits for itself alone, and who jumps to the end of a list 
   await rows.last().waitFor();
   await expect.poll(topOf).toBe(top);
 });
-
-async function beforeTheScript(path: string) {
-  const page = await open();
-  const come = await holdScripts(page);
-  await untilDrawn(() => page.goto(path, { waitUntil: 'commit' }));
-  return { page, come };
-}
-
-/** Until what it answers is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test('a reload stays at the place, and asks for nothing that came with the page', async () => {
   const path = '/market/talents?seniority=3&pages=2';

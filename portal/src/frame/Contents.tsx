@@ -43,7 +43,7 @@ export function Contents() {
 }
 
 function Progress() {
-  return useStore($isPending) && <Line role="progressbar" aria-label="Loading" />;
+  return <Line role="progressbar" aria-label="Loading" hidden={!useStore($isPending)} />;
 }
 
 /** Quick answers show nothing. */

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { holdScripts, untilDrawn } from './drawn-windows.ts';
+import { api, portalWindows, takenOver, waitForCount } from './portal-window.ts';
+
+const open = portalWindows();
+
+test('a press before the script has come counts once, when it has', async () => {
+  const { page, come } = await beforeTheScript('/terms-of-use');
+  await page.getByRole('button', { name: 'Colours: as the system' }).click();
+  come();
+  await page.getByRole('button', { name: 'Colours: light' }).waitFor();
+});
+
+test('a step in history before the script has come is made when it has', async () => {
+  const page = await open();
+  await page.goto('/');
+  const link = page.getByRole('link', { name: /^Find talent/ });
+  await link.click();
+  const search = page.getByRole('searchbox', { name: 'Search talents' });
+  await search.waitFor();
+  const come = await holdScripts(page);
+  await page.goBack({ waitUntil: 'commit' });
+  await link.waitFor();
+  await page.goForward({ waitUntil: 'commit' });
+  await page.waitForURL('**/market/talents', { waitUntil: 'commit' });
+  expect(await link.count()).toBe(1);
+  come();
+  await search.waitFor();
+  expect(await link.count()).toBe(0);
+});
+
+test('a filter that was ticked before the script has come is on when it has', async () => {
+  const { page, come } = await beforeTheScript('/market/talents');
+  await page.locator('aside label', { hasText: /^Senior/ }).click();
+  come();
+  await page.waitForURL('**/market/talents?seniority=3');
+  const { total } = await api<{ total: number }>('/market_2/talents/?seniority=3&limit=1');
+  await waitForCount(page, total);
+});
+
+async function beforeTheScript(path: string) {
+  const page = await open();
+  const come = await holdScripts(page);
+  await untilDrawn(() => page.goto(path, { waitUntil: 'commit' }));
+  return { page, come };
+}
+
+test('a press while the script takes a page over doesn’t make it one long task, and counts', async () => {
+  const page = await open();
+  await page.addInitScript(() => {
+    // React listens first, and takes over what stands there in parts.
+    const listen = Element.prototype.addEventListener;
+    Element.prototype.addEventListener = function (this: Element, ...given: Parameters<typeof listen>) {
+      listen.apply(this, given);
+      if (this.id !== 'root') return;
+      Element.prototype.addEventListener = listen;
+      setTimeout(press);
+    };
+    let isOver = false;
+    addEventListener('crewdock-taken-over', () => (isOver = true));
+    const press = () => {
+      const label = [...document.querySelectorAll('aside label')].find((one) => one.textContent.startsWith('Senior'));
+      // Nothing stands there where the server was late.
+      if (!(label instanceof HTMLElement)) return;
+      const before = isOver;
+      for (const type of ['pointerdown', 'pointerup']) label.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+      Object.assign(window, { over: [before, isOver] });
+      label.click();
+    };
+  });
+  await untilDrawn(() => page.goto('/market/talents'));
+  expect(await page.evaluate(() => (window as unknown as { over: boolean[] }).over)).toEqual([false, false]);
+  await page.waitForURL('**/market/talents?seniority=3');
+});
+
+test('a press that leads on has nothing to style before it shows', async () => {
+  const page = await open();
+  await untilDrawn(() => page.goto('/market/talents'));
+  await takenOver(page);
+  const rules = await page.evaluate(() => {
+    const count = () => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0);
+    const line = document.querySelector('[role="progressbar"]')!;
+    new MutationObserver(() => {
+      Object.assign(window, { rules: (window as unknown as Counted).rules ?? count() });
+    }).observe(line, { attributeFilter: ['hidden'] });
+    return count();
+  });
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL(/\/t\//);
+  expect(await page.evaluate(() => (window as unknown as Counted).rules)).toBe(rules);
+});
+
+interface Counted {
+  rules?: number;
+}
+
+test.each(['pointer', 'keys'])(
+  'what a link leads to is there before the press, for who comes near with %s',
+  async (by) => {
+    const page = await open();
+    await page.goto('/market/talents');
+    await takenOver(page);
+    const link = page.getByRole('link', { name: 'Terms of use' });
+    const screen = page.waitForResponse(/TermsPage-[^/]*\.js$/);
+    await (by === 'pointer' ? link.hover() : link.focus());
+    await (await screen).finished();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await link.press('Enter');
+    await page.getByRole('heading', { name: 'Terms of use', level: 1 }).waitFor();
+  },
+);
