@@ -53,7 +53,12 @@ const HOUSES = {
     { 'card-page/': '', 'matches/': 'Matches' },
     { 'not-found/': 'NotFound' },
     { 'applications/': 'ApplicationTriage Applications ApplyDialog draft queries words' },
-    { 'relations/': '*', 'home/': '', 'embed/': 'ColorInput Contrast', 'resources/': 'own/openCv ResourceTabs words' },
+    {
+      'relations/': '*',
+      'home/': '',
+      'embed/': 'ColorInput Contrast EmbedLayout Origins Workbench queries',
+      'resources/': 'own/openCv ResourceTabs words',
+    },
     {
       'market/':
         'ActiveChips MarketSearch activeValues address filters/FilterAside filters/FilterRail filters/PlainForm queries skillNames useMarket words',

@@ -144,7 +144,7 @@ const PAGES: Record<RouteName, Load> = {
   'company-inbox': async () => (await companyAdmin()).inbox,
   'admin-settings-check': async () => (await companyAdmin()).check,
   'admin-settings': async () => (await companyAdmin()).settings,
-  'admin-embed': () => import('./embed/route.ts'),
+  'admin-embed': () => import('./company-admin/embed/route.ts'),
   'admin-panel': nowhere,
   'admin-panel-requests-id': async () => (await staffCards()).job,
   'admin-panel-talents-id': async () => (await staffCards()).talent,

@@ -17,6 +17,13 @@ const superadmin = () => demoPerson('Acme Talent superadmin');
 /** The preview, which has no origin, may not send headers of the test's own. */
 const asSuperadmin = () => ({ ...storageOf(superadmin(), runningProduct().company.acme), extraHTTPHeaders: {} });
 
+test('the page stands among the company’s others', async () => {
+  const page = await openEmbed();
+  await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Embed' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Embed' }).waitFor();
+});
+
 /** The embed page of Acme, with these options in its address. */
 async function openEmbed(query = '', ...expected: RegExp[]): Promise<Page> {
   const origin = runningProduct().company.acme;

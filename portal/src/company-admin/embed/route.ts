@@ -1,7 +1,7 @@
-import { isFirstLoad } from '../frame/firstLoad.ts';
-import { queryClient } from '../queryClient.ts';
-import { $company } from '../session/company.ts';
-import { originsQuery } from './queries.ts';
+import { isFirstLoad } from '../../frame/firstLoad.ts';
+import { queryClient } from '../../queryClient.ts';
+import { $company } from '../../session/company.ts';
+import { originsQuery } from '../../embed/queries.ts';
 
 export { EmbedPage as Component } from './EmbedPage.tsx';
 

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { BookOpen, Lock, SlidersHorizontal } from 'lucide-react';
 import { styled } from 'styled-components';
-import { $company } from '../session/company.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmbedLayout } from './EmbedLayout.ts';
-import { Origins } from './Origins.tsx';
-import { Workbench } from './Workbench.tsx';
+import { EmbedLayout } from '../../embed/EmbedLayout.ts';
+import { Origins } from '../../embed/Origins.tsx';
+import { Workbench } from '../../embed/Workbench.tsx';
+import { $company } from '../../session/company.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { AdminTabs } from '../AdminTabs.tsx';
 
 /** A company's widgets: choose one, see it, copy what shows it elsewhere. Its superadmins come here. */
 export function EmbedPage() {
@@ -28,6 +29,7 @@ export function EmbedPage() {
           </ButtonLink>
         </div>
       </header>
+      <AdminTabs />
       <Workbench
         portal={portal_url}
         company={slug}
