@@ -109,3 +109,18 @@ test.each(['pointer', 'keys'])(
     await page.getByRole('heading', { name: 'Terms of use', level: 1 }).waitFor();
   },
 );
+
+test('a screen that didn’t come when somebody came near comes with the press', async () => {
+  const page = await open({}, /ERR_FAILED/);
+  await page.goto('/market/talents');
+  await takenOver(page);
+  const link = page.getByRole('link', { name: 'Terms of use' });
+  const screen = /TermsPage-[^/]*\.js$/;
+  await page.route(screen, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await link.hover();
+  await failed;
+  await page.unroute(screen);
+  await link.click();
+  await page.getByRole('heading', { name: 'Terms of use', level: 1 }).waitFor();
+});
