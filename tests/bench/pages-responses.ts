@@ -12,7 +12,7 @@ const LEAST_MS = 16;
  * Milliseconds from a press to the next picture, at a quarter of the processor's speed: the median of five visits, and the longest.
  * Each visit is a new one, whose scripts have done nothing of this before.
  */
-export async function responses(browser: Browser, portal: string): Promise<Record<string, Response>> {
+export async function responses(browser: Browser, portal: string): Promise<Record<string, Times>> {
   const times: Record<string, number[]> = { 'a filter': [], 'a card': [], Back: [] };
   for (let visit = 0; visit < VISITS; visit++) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -35,7 +35,7 @@ export async function responses(browser: Browser, portal: string): Promise<Recor
   );
 }
 
-export interface Response {
+export interface Times {
   median: number;
   longest: number;
 }

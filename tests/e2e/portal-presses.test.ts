@@ -45,34 +45,6 @@ async function beforeTheScript(path: string) {
   return { page, come };
 }
 
-test('a press while the script takes a page over doesn’t make it one long task, and counts', async () => {
-  const page = await open();
-  await page.addInitScript(() => {
-    // React listens first, and takes over what stands there in parts.
-    const listen = Element.prototype.addEventListener;
-    Element.prototype.addEventListener = function (this: Element, ...given: Parameters<typeof listen>) {
-      listen.apply(this, given);
-      if (this.id !== 'root') return;
-      Element.prototype.addEventListener = listen;
-      setTimeout(press);
-    };
-    let isOver = false;
-    addEventListener('crewdock-taken-over', () => (isOver = true));
-    const press = () => {
-      const label = [...document.querySelectorAll('aside label')].find((one) => one.textContent.startsWith('Senior'));
-      // Nothing stands there where the server was late.
-      if (!(label instanceof HTMLElement)) return;
-      const before = isOver;
-      for (const type of ['pointerdown', 'pointerup']) label.dispatchEvent(new PointerEvent(type, { bubbles: true }));
-      Object.assign(window, { over: [before, isOver] });
-      label.click();
-    };
-  });
-  await untilDrawn(() => page.goto('/market/talents'));
-  expect(await page.evaluate(() => (window as unknown as { over: boolean[] }).over)).toEqual([false, false]);
-  await page.waitForURL('**/market/talents?seniority=3');
-});
-
 test('a press that leads on has nothing to style before it shows', async () => {
   const page = await open();
   await untilDrawn(() => page.goto('/market/talents'));
