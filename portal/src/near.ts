@@ -2,7 +2,7 @@ import { type RouteObject, matchRoutes } from 'react-router';
 
 /**
  * Loads the screen that a link leads to once somebody comes near, with a pointer or by keys: pressing it finds the screen there. Browsers
- * remember a script that didn't come until the next document: then the link is a plain one.
+ * may remember a script that didn't come until the next document: then the link is a plain one.
  */
 export function loadNear(routes: RouteObject[]): void {
   const lost = new Set<string>();

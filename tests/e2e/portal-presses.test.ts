@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { holdScripts, untilDrawn } from './drawn-windows.ts';
+import { untilDrawn } from './drawn-windows.ts';
 import { api, portalWindows, takenOver, waitForCount } from './portal-window.ts';
 
 const open = portalWindows();
@@ -43,6 +44,16 @@ async function beforeTheScript(path: string) {
   const come = await holdScripts(page);
   await untilDrawn(() => page.goto(path, { waitUntil: 'commit' }));
   return { page, come };
+}
+
+/** Until what it answers is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }
 
 test('a press that leads on has nothing to style before it shows', async () => {
@@ -93,6 +104,8 @@ test('a screen that didn’t come when somebody came near comes with the press',
   await link.hover();
   await failed;
   await page.unroute(screen);
+  await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
   await link.click();
   await page.getByRole('heading', { name: 'Terms of use', level: 1 }).waitFor();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
 });
