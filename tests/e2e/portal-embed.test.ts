@@ -17,13 +17,6 @@ const superadmin = () => demoPerson('Acme Talent superadmin');
 /** The preview, which has no origin, may not send headers of the test's own. */
 const asSuperadmin = () => ({ ...storageOf(superadmin(), runningProduct().company.acme), extraHTTPHeaders: {} });
 
-test('the page stands among the company’s others', async () => {
-  const page = await openEmbed();
-  await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Embed' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Embed' }).waitFor();
-});
-
 /** The embed page of Acme, with these options in its address. */
 async function openEmbed(query = '', ...expected: RegExp[]): Promise<Page> {
   const origin = runningProduct().company.acme;
@@ -52,6 +45,13 @@ async function messagesOf(email: string): Promise<unknown[]> {
   const { items } = (await ask('/admin-panel/updates/?limit=100', { token })).json;
   return items.filter((update: object) => JSON.stringify(update).includes(email));
 }
+
+test('the page stands among the company’s others', async () => {
+  const page = await openEmbed();
+  await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Embed' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Embed' }).waitFor();
+});
 
 test('a superadmin chooses a widget and its options by keyboard, and sees them at work', async () => {
   const origin = runningProduct().company.acme;
