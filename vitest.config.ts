@@ -5,12 +5,12 @@ import LongestFirst from './tests/support/longest-first.ts';
 const after = (groupOrder: number) => ({ sequence: { groupOrder } });
 /** Builds the widgets again, where all others read them. */
 const DEVELOPMENT = 'tests/start/dev.test.ts';
-/** No limit on a test; `expect.poll` gives up as late as a locator does. */
-const shared = { testTimeout: 0, hookTimeout: 0, expect: { poll: { timeout: 30_000 } } };
+/** No test is timed. The limit ends a test that waits forever, on the slowest machine. */
+const LIMIT_MS = 600_000;
+const shared = { testTimeout: LIMIT_MS, hookTimeout: LIMIT_MS, expect: { poll: { timeout: 30_000 } } };
 
 export default defineConfig({
   test: {
-    reporters: ['default', './tests/support/report.ts', './tests/support/standing-still.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -38,23 +38,13 @@ export default defineConfig({
           name: 'start',
           include: ['tests/start/**/*.test.ts'],
           exclude: [DEVELOPMENT],
+          globalSetup: ['./tests/support/build-products.ts'],
           // One alone waits two fifths of its time.
           maxWorkers: 2,
         },
       },
       {
         test: { ...shared, ...after(2), name: 'development', include: [DEVELOPMENT] },
-      },
-      {
-        test: {
-          ...shared,
-          ...after(3),
-          name: 'browser',
-          include: ['tests/{e2e,hostile-pages}/**/*.test.ts'],
-          globalSetup: ['./tests/support/start-products.ts'],
-          // Each with a product and a browser of its own.
-          maxWorkers: 2,
-        },
       },
     ],
   },

@@ -1,88 +1,78 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { fail, prepare, root } from './prepare.mjs';
+import { fail, prepare } from './prepare.mjs';
 
 /**
- * `npm test`, also with nothing installed: all tests, or those that vitest's own arguments choose. A browser test that fails is run
- * once more, alone, at the end; passing then, it counts as passed and is named.
+ * Runs test suites, also on a bare clone: `npm test`, `npm run test:sweeps`, `test:e2e`, `test:all`, `test:watch`. Paths, `--project`,
+ * `-t`, `--changed`, `--shard` and `--exclude` choose tests: `npm test -- server/src/relations`. Ends with `N passed, N failed`.
  */
 await prepare();
-const { buildStale } = await import('./build.mjs');
-const { scratchDirectory } = await import('./scratch.mjs');
-const { obtainChromium } = await import('../tests/support/chromium.ts');
+const { playwright, vitest, watch } = await import('./test-runners.mjs');
 
-/** More that fail are no accident. */
-const MOST_AGAIN = 10;
-/** So many files are told with their time. */
-const LONGEST = 20;
+/** Each suite is one project of vitest.config.ts or playwright.config.ts. */
+const SUITES = {
+  unit: { runner: vitest, project: 'unit' },
+  sweeps: { runner: vitest, project: 'sweeps' },
+  start: { runner: vitest, project: 'start', files: ['tests/start/start.test.ts'] },
+  operations: { runner: vitest, project: 'start' },
+  development: { runner: vitest, project: 'development' },
+  journeys: { runner: playwright, project: 'journeys' },
+  full: { runner: playwright, project: 'full' },
+  firefox: { runner: playwright, project: 'firefox' },
+  webkit: { runner: playwright, project: 'webkit' },
+};
 
-const chromium = chromiumPath();
-buildStale();
-const { tests, files: ran, notRun, broken } = run(process.argv.slice(2));
-tellLongest(ran);
-for (const { name, why } of notRun) console.log(`⊘ Not run: ${name}: ${why}`);
-const failed = tests.filter(({ passed }) => !passed);
-const inBrowser = failed.filter(({ project }) => project === 'browser');
-const mended = inBrowser.length <= MOST_AGAIN ? inBrowser.filter(passesAlone) : [];
-if (mended.length > 0) console.log('Passed the second time, a defect to mend next:');
-for (const { file, name } of mended) console.log(`↻ ${file}: ${name}`);
-const failures = failed.length - mended.length + broken;
-console.log(`${tests.length - failed.length + mended.length} passed, ${failures} failed`);
-process.exitCode = failures === 0 ? 0 : 1;
+const COMMANDS = {
+  test: ['unit', 'start', 'journeys'],
+  sweeps: ['sweeps'],
+  e2e: ['operations', 'development', 'full'],
+  browsers: ['firefox', 'webkit'],
+  all: ['unit', 'sweeps', 'operations', 'development', 'journeys', 'full'],
+};
 
-/** Where the time goes, and what has stood still. */
-function tellLongest(files) {
-  console.log('Longest:');
-  const longest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, LONGEST);
-  for (const { file, seconds } of longest) console.log(`${String(seconds).padStart(5)} s  ${file}`);
+const [command, ...args] = process.argv.slice(2);
+if (command === 'watch') process.exitCode = watch(args);
+else runSuites(readChoice(args));
+
+function runSuites({ projects, paths, options }) {
+  const names = chosenSuites(projects, paths);
+  const results = names.map((name) => {
+    const { runner, project, files = [] } = SUITES[name];
+    console.log(`== ${name}`);
+    return runner(project, [...files, ...paths.filter((path) => suitesOf(path).includes(name))], options);
+  });
+  for (const line of results.flatMap(({ notes }) => notes)) console.log(line);
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') === 0 ? 0 : 1;
 }
 
-function chromiumPath() {
-  try {
-    return obtainChromium();
-  } catch (error) {
-    fail(error.message);
+function readChoice(words) {
+  const choice = { projects: [], paths: [], options: {} };
+  for (let at = 0; at < words.length; at++) {
+    const [name, inline] = words[at].split(/=(.*)/s, 2);
+    const value = () => inline ?? words[++at] ?? fail(`${name} needs a value.`);
+    if (name === '--project') choice.projects.push(value());
+    else if (name === '--exclude') (choice.options.exclude ??= []).push(value());
+    else if (name === '--changed') choice.options.changed = inline ?? true;
+    else if (name === '--shard') choice.options.shard = value();
+    else if (name === '-t') choice.options.title = value();
+    else if (name.startsWith('-')) fail(`${name} is unknown. Known: --project, --exclude, --changed, --shard, -t.`);
+    else choice.paths.push(words[at]);
   }
+  return choice;
 }
 
-function passesAlone({ file, name }) {
-  console.log(`Once more, alone: ${file}: ${name}`);
-  const { tests: again, broken: brokenAgain } = run([
-    '--project',
-    'browser',
-    '--maxWorkers',
-    '1',
-    file,
-    '-t',
-    `^${RegExp.escape(name)}$`,
-  ]);
-  return brokenAgain === 0 && again.length > 0 && again.every(({ passed }) => passed);
+/** The suites of the named projects, else those of the paths, else those of the command. */
+function chosenSuites(projects, paths) {
+  const suites = COMMANDS[command] ?? fail(`Unknown command "${command}".`);
+  if (projects.length > 0) return projects.map((name) => (SUITES[name] ? name : fail(`There is no project ${name}.`)));
+  return paths.length > 0 ? [...new Set(paths.flatMap(suitesOf))] : suites;
 }
 
-/** What vitest itself complains of counts too, such as no tests at all. */
-function run(args) {
-  const directory = mkdtempSync(join(scratchDirectory(), 'crewdock-results-'));
-  const file = join(directory, 'results.json');
-  try {
-    const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...args], {
-      cwd: root,
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        CHROMIUM_PATH: chromium,
-        TEST_RESULTS: file,
-        TMPDIR: scratchDirectory(),
-        // Hundreds of processes load the same packages.
-        NODE_COMPILE_CACHE: join(directory, 'compiled'),
-      },
-    });
-    const results = JSON.parse(readFileSync(file, 'utf8'));
-    const isExplained = results.broken > 0 || results.tests.some(({ passed }) => !passed);
-    return status !== 0 && !isExplained ? { ...results, broken: 1 } : results;
-  } catch {
-    return { tests: [], files: [], notRun: [], broken: 1 };
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
-  }
+function suitesOf(path) {
+  if (path.startsWith('tests/journeys')) return ['journeys'];
+  if (/^tests\/(e2e|hostile-pages)/.test(path)) return command === 'browsers' ? COMMANDS.browsers : ['full'];
+  if (/^tests\/start\/dev\b/.test(path)) return ['development'];
+  if (path.startsWith('tests/start')) return ['operations'];
+  if (/\.sweep\.test\.tsx?$/.test(path) || command === 'sweeps') return ['sweeps'];
+  return command === 'all' ? ['unit', 'sweeps'] : ['unit'];
 }

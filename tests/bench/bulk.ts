@@ -15,7 +15,7 @@ const CARDS = 10_000;
 /** Seconds that archiving them may take. */
 const LIMIT = 20;
 
-/** `npm run bench:bulk`: staff archive 10,000 talents of the market, and undo it, beside the one statement that writes as many rows. */
+/** `npm run bench bulk`: staff archive 10,000 talents of the market, and undo it, beside the one statement that writes as many rows. */
 const { values } = parseArgs({ options: { talents: { type: 'string', default: '100000' } } });
 const size = Number(values.talents);
 const db = await openDatabase({ databaseUrl: undefined, dataDirectory: marketDirectory(size) });

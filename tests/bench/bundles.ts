@@ -5,7 +5,7 @@ import { temporaryDirectory } from '../support/product.ts';
 import { download, PUBLISHED } from './published.ts';
 
 /**
- * `npm run bench:bundles`: our bundles beside the published ones of other embed SDKs, Brotli 11 of each file as it is served.
+ * `npm run bench bundles`: our bundles beside the published ones of other embed SDKs, Brotli 11 of each file as it is served.
  */
 const DIST = resolve(import.meta.dirname, '../../sdk/dist/widgets/v1');
 const { folder } = JSON.parse(readFileSync(join(DIST, 'integrity.json'), 'utf8')) as { folder: string };

@@ -22,7 +22,7 @@ const MAX_MS = 3000;
 const HOSTILE = `<p>${'😀'.repeat(9990)}</p>`;
 const HOSTILE_CARDS = 5;
 
-/** `npm run bench:cv`: how long somebody's CV takes while somebody else asks for sixty, or for such as never end. */
+/** `npm run bench cv`: how long somebody's CV takes while somebody else asks for sixty, or for such as never end. */
 const directory = await mkdtemp(join(tmpdir(), 'crewdock-bench-'));
 const db = await openDatabase({ databaseUrl: undefined, dataDirectory: directory });
 try {

@@ -20,7 +20,7 @@ const MAX_MEMORY = 150;
 const WORKER = resolve(import.meta.dirname, 'digests-worker.ts');
 
 /**
- * `npm run bench:digests`: a day's mails about available people to a hundred thousand subscribers with views of many sorts, against the bare writing
+ * `npm run bench digests`: a day's mails about available people to a hundred thousand subscribers with views of many sorts, against the bare writing
  * of the same rows in the same run; once more on the same day, which may write nothing, and on the next day with a few new people.
  */
 const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDirectory: resolve('data/bench-digests') });

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import type { Embed } from './embeds-drawn.ts';
 import { longestTask } from './longest-task.ts';
 import { draw, scriptTime } from './script-time.ts';

@@ -7,8 +7,8 @@ import { median } from './figures.ts';
 import { serveSite } from './widget-page.ts';
 
 /**
- * `npm run bench:embeds`: what drawing our widgets costs a page beside embeds of others, in turns and each time in a page of its own.
- * Medians. Ends with 1 when one of ours takes more script than `bench:widget` allows.
+ * `npm run bench embeds`: what drawing our widgets costs a page beside embeds of others, in turns and each time in a page of its own.
+ * Medians. Ends with 1 when one of ours takes more script than `bench widget` allows.
  */
 const ROUNDS = 5;
 const MOST_SCRIPT = 150;

@@ -23,7 +23,7 @@ const MAX_CHECK = 3;
 const MAX_RATIO = 3;
 
 /**
- * `npm run bench:import-run`: a table of 20 columns from upload to resources, against COPY of the same rows into the same tables; and what a table
+ * `npm run bench import-run`: a table of 20 columns from upload to resources, against COPY of the same rows into the same tables; and what a table
  * of a hundred thousand rows takes of a server’s memory, what visitors feel of it, and whether mails go out meanwhile.
  */
 const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDirectory: resolve('data/bench-imports') });

@@ -27,7 +27,7 @@ const MEGABYTES_MAX = 150;
 const DISTANCE_MAX = 2;
 
 /**
- * `npm run bench:imports`: how many cells of messy files come out as they are meant, beside the plain way to map columns; how fast
+ * `npm run bench imports`: how many cells of messy files come out as they are meant, beside the plain way to map columns; how fast
  * tables are read and judged, and what that takes in memory. `--rows 10000` leaves the large tables out.
  */
 const { values } = parseArgs({ options: { rows: { type: 'string', multiple: true } } });

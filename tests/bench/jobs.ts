@@ -10,7 +10,7 @@ import type { JobText, JobTruth } from '../job-texts/truth.ts';
 import { f1, noTally } from '../resumes/score.ts';
 
 /**
- * `npm run bench:jobs`: how much of made-up job descriptions comes out as it is meant, field by field, beside a plain baseline over the same
+ * `npm run bench jobs`: how much of made-up job descriptions comes out as it is meant, field by field, beside a plain baseline over the same
  * text; and how long one takes, its process too. `--wrong` tells what went wrong. Its floors are held by a test.
  */
 const { values } = parseArgs({ options: { wrong: { type: 'boolean', default: false } } });

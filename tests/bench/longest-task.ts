@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 
 interface Trace {
   traceEvents: { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } }[];

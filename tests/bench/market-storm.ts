@@ -8,7 +8,7 @@ import { figures, timed } from './figures.ts';
 import { marketQueries, vocabularyOf } from './market-queries.ts';
 
 /**
- * `npm run bench:storm`: two server processes on `DATABASE_URL`, with 150 connections and a filled market, while 5,000 cards a second change for a
+ * `npm run bench storm`: two server processes on `DATABASE_URL`, with 150 connections and a filled market, while 5,000 cards a second change for a
  * minute; one process is killed in it. Afterwards both answer 1,000 queries as SQL does, or this ends with 1.
  */
 const { values } = parseArgs({

@@ -13,7 +13,7 @@ const LIMITED = [100_000, 1_000_000];
 const GROWTH = [10_000, 30_000, 100_000, 300_000, 1_000_000];
 
 /**
- * `npm run bench:market`: the market at 100,000 and 1,000,000 talents, from memory and from SQL. With `--picture` also how
+ * `npm run bench market`: the market at 100,000 and 1,000,000 talents, from memory and from SQL. With `--picture` also how
  * cost grows from 10,000 on. `DATABASE_URL` names one more server, with 100,000 talents, to measure.
  */
 const { values } = parseArgs({

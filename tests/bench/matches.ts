@@ -26,7 +26,7 @@ const MODES = [
   ['requests', 'recommended'],
 ] as const;
 
-/** `npm run bench:matches`: the first page of the market for a job and for a talent, through HTTP, one call at a time, from memory and from SQL. */
+/** `npm run bench matches`: the first page of the market for a job and for a talent, through HTTP, one call at a time, from memory and from SQL. */
 const { values } = parseArgs({ options: { talents: { type: 'string', default: '100000' } } });
 const size = Number(values.talents);
 const db = await openDatabase({ databaseUrl: undefined, dataDirectory: marketDirectory(size) });

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright';
 
 const VISITS = 5;
 /** Somebody looks at a page before they press, points at it before that, and holds the button down a little. */

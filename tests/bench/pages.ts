@@ -20,7 +20,7 @@ const A_SECOND = { kept: 250, drawn: 60 };
 const RESPONSE_MS = 100;
 
 /**
- * `npm run bench:pages`: visitors' pages as Lighthouse sees them from a phone, the median of five, beside another build's where
+ * `npm run bench pages`: visitors' pages as Lighthouse sees them from a phone, the median of five, beside another build's where
  * `--before` names its origin; and what they cost the server.
  */
 const { values } = parseArgs({ options: { before: { type: 'string' }, runs: { type: 'string', default: '5' } } });

@@ -25,7 +25,7 @@ const SCANNED_SHARE = 0.85;
 const P95_MS = 1500;
 
 /**
- * `npm run bench:resumes`: how much of generated résumés comes out as it is meant, field by field, beside a plain baseline over the same
+ * `npm run bench resumes`: how much of generated résumés comes out as it is meant, field by field, beside a plain baseline over the same
  * text; and how long a PDF with text takes, its process too. `--scans 24` says how many are read as pictures, `--wrong` tells what went wrong.
  */
 const { values } = parseArgs({

@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession } from 'playwright';
 import { counters, type Site, type Tag } from './widget-page.ts';
 
 /**

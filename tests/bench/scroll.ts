@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright';
 import { launchMeasured } from '../support/chromium.ts';
 import { type ProductAddresses, startProduct, temporaryDirectory } from '../support/product.ts';
 import { median, verdict } from './figures.ts';
@@ -23,7 +23,7 @@ interface Rows {
 }
 
 /**
- * `npm run bench:scroll`: the staff's talents with 5,000 rows loaded, scrolled on a processor of a quarter of the speed. Each time on a page of its own,
+ * `npm run bench scroll`: the staff's talents with 5,000 rows loaded, scrolled on a processor of a quarter of the speed. Each time on a page of its own,
  * and the median of all counts: a machine is up to twice as slow from one minute to the next.
  */
 const directory = temporaryDirectory();

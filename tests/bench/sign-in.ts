@@ -40,7 +40,7 @@ interface Measured {
   answers: Set<string>;
 }
 
-/** `npm run bench:sign-in`: whether anybody can tell from an answer, or from how long it took, who has an account. */
+/** `npm run bench sign-in`: whether anybody can tell from an answer, or from how long it took, who has an account. */
 const directory = await mkdtemp(join(tmpdir(), 'crewdock-bench-'));
 const db = await openDatabase({ databaseUrl: undefined, dataDirectory: directory });
 try {

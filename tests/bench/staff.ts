@@ -29,7 +29,7 @@ const TIMES_A_CMS = 10;
 const CMS_SHARE = 12;
 const SUGGESTED = ['anna', 'senior', 'react dev', '4711', 'kim', 'lead data', 'zzyzx', 'person77'];
 
-/** `npm run bench:staff`: the staff's tables at full size through HTTP, beside the bare statements and beside pages with joins and counts. */
+/** `npm run bench staff`: the staff's tables at full size through HTTP, beside the bare statements and beside pages with joins and counts. */
 const { values } = parseArgs({
   options: { talents: { type: 'string', default: '1000000' }, slowest: { type: 'boolean' } },
 });

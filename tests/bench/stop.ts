@@ -4,7 +4,7 @@ import { openGround } from '../faults/ground.ts';
 const TIMES = 20;
 
 /**
- * `npm run bench:stop`: a server is ended under a keyed call every 4 ms, 20 times by SIGTERM and 20 times by SIGKILL, and what wasn't
+ * `npm run bench stop`: a server is ended under a keyed call every 4 ms, 20 times by SIGTERM and 20 times by SIGKILL, and what wasn't
  * answered is repeated on a second one. SIGTERM cuts off nothing, and after both each key has done its work once, or this ends with 1.
  */
 const ground = await openGround();

@@ -19,7 +19,7 @@ const AT_A_TIME = 2;
 const MAX_PAGE = 80;
 const MAX_COUNTERS = 150;
 
-/** `npm run bench:tables`: the staff's tables over 1,000,000 rows, by any filter, order and page. */
+/** `npm run bench tables`: the staff's tables over 1,000,000 rows, by any filter, order and page. */
 const { values } = parseArgs({ options: { talents: { type: 'string', default: '1000000' } } });
 const talents = Number(values.talents);
 const db = await openDatabase({ databaseUrl: undefined, dataDirectory: marketDirectory(talents) });

@@ -26,7 +26,7 @@ const VIEWS_A_SECOND = 2000;
 const SLOWER = 1.5;
 
 /**
- * `npm run bench:views`: a year's statistics of cards whose links were opened so many times in all, and the market's pages while 2,000 views a second
+ * `npm run bench views`: a year's statistics of cards whose links were opened so many times in all, and the market's pages while 2,000 views a second
  * are counted by the same process, beside the same pages without.
  */
 const { values } = parseArgs({

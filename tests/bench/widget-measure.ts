@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { longestTask } from './longest-task.ts';
 import { drawWidget, scriptTime } from './script-time.ts';
 import { countTimers, type Leftovers, leftovers } from '../support/leftovers.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, CDPSession, Page, Request } from 'playwright-core';
+import type { Browser, CDPSession, Page, Request } from 'playwright';
 
 /** The widgets by tag, and what is on screen when each is ready. */
 export const WIDGETS = {

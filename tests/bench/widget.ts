@@ -4,7 +4,7 @@ import { leftoversOf, scriptTimeOf, shiftOnSlow3G, visit } from './widget-measur
 import { serveSite, type Tag, WIDGETS } from './widget-page.ts';
 
 /**
- * `npm run bench:widget`: what each widget costs the page it stands on, measured on the built product from another origin.
+ * `npm run bench widget`: what each widget costs the page it stands on, measured on the built product from another origin.
  * Ends with 1 when a limit is broken. Of several visits the worst counts.
  */
 const VISITS = 3;

@@ -14,7 +14,7 @@ const FROM_SQL = 40;
 const MAX_P95 = 60;
 
 /**
- * `npm run bench:words`: the market, with facets, for words of its cards as they are typed letter by letter, each press for the first
+ * `npm run bench words`: the market, with facets, for words of its cards as they are typed letter by letter, each press for the first
  * time, one call at a time; from memory and from SQL. What the words take in memory, and how long reading them held up others.
  */
 const { values } = parseArgs({ options: { talents: { type: 'string', multiple: true } } });

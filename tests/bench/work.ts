@@ -31,7 +31,7 @@ interface Comparison {
 }
 
 /**
- * `npm run bench:work`: the lists of people with thousands of relations, talents and list entries, against those with twenty, and a
+ * `npm run bench work`: the lists of people with thousands of relations, talents and list entries, against those with twenty, and a
  * card's write and read against what they ask of the database.
  */
 const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDirectory: resolve('data/bench-work') });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures/test.ts';
 
 /** What axe says of colours: a scheme changes nothing else. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];

@@ -1,18 +1,16 @@
-import { expect, test } from 'vitest';
-import { runningProduct } from '../support/running-product.ts';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { portalWindows } from './portal-window.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-const open = portalWindows();
-
-test.each([1440, 390])(
-  'axe finds nothing in the API’s page at %d px, folded and unfolded, nor does it ask elsewhere',
-  async (width) => {
-    const page = await open({ width });
+for (const width of [1440, 390]) {
+  test(`axe finds nothing in the API’s page at ${width} px, folded and unfolded, nor does it ask elsewhere`, async ({
+    openPage,
+    product,
+  }) => {
+    const page = await openPage({ width });
     const hosts = new Set<string>();
     page.on('request', (request) => void hosts.add(new URL(request.url()).origin));
     await page.goto('/api/docs');
-    await page.getByRole('heading', { name: 'Market API' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Market API' })).toBeVisible();
     await expectNoFindings(page);
     // The first of each part.
     await page.evaluate(() => {
@@ -21,18 +19,18 @@ test.each([1440, 390])(
     });
     await expectNoFindings(page);
     await expectNothingLost(page);
-    expect([...hosts]).toEqual([runningProduct().portal]);
-  },
-);
+    expect([...hosts]).toEqual([product.portal]);
+  });
+}
 
-test('a call is unfolded by keyboard, and by its address', async () => {
-  const page = await open();
+test('a call is unfolded by keyboard, and by its address', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/api/docs');
   const call = page.locator('details', { hasText: '/api/market_2/talents/' }).first();
   await call.locator('summary').focus();
   await page.keyboard.press('Enter');
-  await call.getByRole('heading', { name: 'Parameters' }).waitFor();
-  await call.getByText('hourlyRate', { exact: true }).waitFor();
+  await expect(call.getByRole('heading', { name: 'Parameters' })).toBeVisible();
+  await expect(call.getByText('hourlyRate', { exact: true })).toBeVisible();
   await page.goto('/api/docs#apply');
-  await page.locator('#apply').getByRole('heading', { name: 'Sent' }).waitFor();
+  await expect(page.locator('#apply').getByRole('heading', { name: 'Sent' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 
 /** Chooses in a cell of a staff table, whose choices come with the focus. */
 export async function chooseInCell(cell: Locator, label: string): Promise<void> {

@@ -1,9 +1,9 @@
-import type { Response } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Response } from '@playwright/test';
 import { isDrawn } from '../support/drawn.ts';
+import { expect } from '../fixtures/test.ts';
 
 /** Its tries must not be what makes the server late. */
-const AGAIN = { interval: 300 };
+const AGAIN = { intervals: [300] };
 
 /** Goes there, again where the server was too late with its drawing. */
 export async function untilDrawn(go: () => Promise<Response | null>): Promise<void> {

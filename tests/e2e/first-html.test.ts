@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
 import { drawn } from '../support/drawn.ts';
 import { type Answer, send } from '../support/http.ts';
-import { runningProduct } from '../support/running-product.ts';
+import { currentProduct } from '../fixtures/product.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-const { portal } = runningProduct();
-const port = Number(new URL(portal).port);
-const get = (path: string, host?: string) => send(port, path, { host });
+const portal = () => currentProduct().portal;
+const port = () => Number(new URL(portal()).port);
+const get = (path: string, host?: string) => send(port(), path, { host });
 
 async function cardsOf(type: 'talents' | 'requests', host?: string) {
   return (await get(`/api/market_2/${type}/?limit=50`, host)).json.items;
@@ -24,7 +24,7 @@ function read(html: string) {
   };
 }
 
-describe('search engines and previews', () => {
+test.describe('search engines and previews', () => {
   test('a market is an ItemList, never a JobPosting', async () => {
     for (const [path, word] of [
       ['/market/talents', 'Talents'],
@@ -32,7 +32,7 @@ describe('search engines and previews', () => {
     ]) {
       const page = read((await get(path!)).text);
       expect(page.title).toBe(`${word} · Crewdock`);
-      expect(page.canonical).toBe(`${portal}${path}`);
+      expect(page.canonical).toBe(`${portal()}${path}`);
       expect(page.meta).toMatchObject({ 'og:title': `${word} · Crewdock`, 'og:site_name': 'Crewdock' });
       expect((await get(new URL(page.meta['og:image'] ?? '').pathname)).status).toBe(200);
       expect(page.jsonLd).toMatchObject({ '@type': 'ItemList' });
@@ -45,7 +45,7 @@ describe('search engines and previews', () => {
     const [job] = await cardsOf('requests');
     const page = read((await get(job.path)).text);
     expect(page.title).toContain('Crewdock');
-    expect(page.canonical).toBe(`${portal}${job.path}`);
+    expect(page.canonical).toBe(`${portal()}${job.path}`);
     expect(page.meta.description!.length).toBeGreaterThan(40);
     expect(page.jsonLd).toMatchObject({ '@type': 'JobPosting', title: job.title, jobLocationType: 'TELECOMMUTE' });
     expect(page.jsonLd.applicantLocationRequirements.length).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ describe('search engines and previews', () => {
   test('a talent’s canonical link has the right slug whatever was asked for', async () => {
     const [talent] = await cardsOf('talents');
     const page = read((await get(`/t/${talent.public_id}-something-else`)).text);
-    expect(page.canonical).toBe(`${portal}${talent.path}`);
+    expect(page.canonical).toBe(`${portal()}${talent.path}`);
     expect(page.jsonLd).toMatchObject({ '@type': 'ProfilePage', mainEntity: { jobTitle: talent.title } });
   });
 
@@ -75,7 +75,7 @@ describe('search engines and previews', () => {
   });
 
   test('the sitemap names every page, and robots.txt the sitemap', async () => {
-    expect((await get('/robots.txt')).text).toContain(`Sitemap: ${portal}/sitemap.xml`);
+    expect((await get('/robots.txt')).text).toContain(`Sitemap: ${portal()}/sitemap.xml`);
     const index = await get('/sitemap.xml');
     const parts = [...index.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
     const pages = (await Promise.all(parts.map((path) => get(path)))).flatMap(({ text }) => [
@@ -89,7 +89,7 @@ describe('search engines and previews', () => {
   });
 });
 
-describe('a company’s host', () => {
+test.describe('a company’s host', () => {
   test('carries its colours and its name from the first HTML, and no other’s', async () => {
     const { text } = await get('/market/talents', 'acme.localhost');
     const { json: company } = await get('/api/companies/acme/');
@@ -97,7 +97,7 @@ describe('a company’s host', () => {
     expect(text).toMatch(/<script type="application\/json" id="crewdock-boot">.*"slug":"acme"/);
     const page = read(text);
     expect(page.title).toBe('Talents · Acme Talent');
-    expect(page.canonical).toBe(`http://acme.localhost:${port}/market/talents`);
+    expect(page.canonical).toBe(`http://acme.localhost:${port()}/market/talents`);
     expect(JSON.stringify(page)).not.toMatch(/crewdock|sunrise|verdant/i);
   });
 
@@ -113,32 +113,34 @@ describe('a company’s host', () => {
     expect(read((await get('/privacy-policy', 'acme.localhost')).text).title).toBe('Privacy policy · Acme Talent');
     const { text } = await get('/sitemap/talents-1.xml', 'acme.localhost');
     const own = await cardsOf('talents', 'acme.localhost');
-    expect(text).toContain(`http://acme.localhost:${port}${own[0].path}`);
+    expect(text).toContain(`http://acme.localhost:${port()}${own[0].path}`);
     expect([...text.matchAll(/<loc>/g)].length).toBeGreaterThan(600);
   });
 });
 
-describe('pages for one person', () => {
-  test.each([
+test.describe('pages for one person', () => {
+  for (const path of [
     '/login',
     '/sign-up/client',
     '/my/jobs',
     '/settings/profile',
     '/password_reset/a/b',
     '/admin-panel/updates',
-  ])('%s is there and kept by no search engine', async (path) => {
-    const { status, text } = await get(path);
-    expect(status).toBe(200);
-    expect(text).toContain('<meta name="robots" content="noindex">');
-    expect((await get('/sitemap/pages.xml')).text).not.toContain(path);
-  });
+  ]) {
+    test(`${path} is there and kept by no search engine`, async () => {
+      const { status, text } = await get(path);
+      expect(status).toBe(200);
+      expect(text).toContain('<meta name="robots" content="noindex">');
+      expect((await get('/sitemap/pages.xml')).text).not.toContain(path);
+    });
+  }
 
   test('an address that only begins like one is not found', async () => {
     expect((await get('/loginn')).status).toBe(404);
   });
 });
 
-describe('headers', () => {
+test.describe('headers', () => {
   test('pages let only their own scripts run, the inline ones by what they say', async () => {
     const { headers, text } = await get('/market/talents');
     const policy = String(headers['content-security-policy']);
@@ -165,28 +167,30 @@ describe('headers', () => {
     expect(new Set(nonces).size).toBe(4);
   });
 
-  test.each(['/privacy-policy', '/login'])('a browser that has %s is told so, under the same policy', async (path) => {
-    const ask = () => get(path);
-    const { headers, text } = await (path === '/login' ? ask() : drawn(ask));
-    const again = (etag: unknown) => send(port, path, { headers: { 'if-none-match': String(etag) } });
-    let known!: Answer;
-    // Drawn late once, it is another page.
-    await expect.poll(async () => (known = await again(headers['etag'])).status).toBe(304);
-    expect(known.text).toBe('');
-    expect(known.headers['content-security-policy']).toBe(headers['content-security-policy']);
-    const other = await again('W/"another"');
-    expect(other.status).toBe(200);
-    expect(other.text.length).toBeGreaterThan(text.length / 2);
-  });
+  for (const path of ['/privacy-policy', '/login']) {
+    test(`a browser that has ${path} is told so, under the same policy`, async () => {
+      const ask = () => get(path);
+      const { headers, text } = await (path === '/login' ? ask() : drawn(ask));
+      const again = (etag: unknown) => send(port(), path, { headers: { 'if-none-match': String(etag) } });
+      let known!: Answer;
+      // Drawn late once, it is another page.
+      await expect.poll(async () => (known = await again(headers['etag'])).status).toBe(304);
+      expect(known.text).toBe('');
+      expect(known.headers['content-security-policy']).toBe(headers['content-security-policy']);
+      const other = await again('W/"another"');
+      expect(other.status).toBe(200);
+      expect(other.text.length).toBeGreaterThan(text.length / 2);
+    });
+  }
 
   test('what isn’t there is told as often as it is asked for', async () => {
     const { headers } = await get('/no-such-page');
-    const again = await send(port, '/no-such-page', { headers: { 'if-none-match': String(headers['etag']) } });
+    const again = await send(port(), '/no-such-page', { headers: { 'if-none-match': String(headers['etag']) } });
     expect(again.status).toBe(404);
     expect(again.text).toContain('</html>');
   });
 
-  test.each([
+  for (const [accepted, used] of [
     ['br', 'br'],
     ['gzip', 'gzip'],
     ['gzip;q=0.5, br;q=0.1', 'gzip'],
@@ -194,12 +198,14 @@ describe('headers', () => {
     ['deflate', null],
     ['identity', null],
     ['br;q=0', null],
-  ])('a page comes as %s', async (accepted, used) => {
-    const page = await fetch(`${portal}/login`, { headers: { 'accept-encoding': accepted } });
-    expect(page.headers.get('content-encoding')).toBe(used);
-    expect(page.headers.get('vary')).toBe('Host, Accept-Encoding');
-    expect(await page.text()).toContain('</html>');
-  });
+  ] as const) {
+    test(`a page comes as ${accepted}`, async () => {
+      const page = await fetch(`${portal()}/login`, { headers: { 'accept-encoding': accepted } });
+      expect(page.headers.get('content-encoding')).toBe(used);
+      expect(page.headers.get('vary')).toBe('Host, Accept-Encoding');
+      expect(await page.text()).toContain('</html>');
+    });
+  }
 
   test('hashed files are kept for ever, the loader is asked for again', async () => {
     const asset = /src="(\/assets\/[^"]+\.js)"/.exec((await get('/')).text)![1]!;
@@ -213,7 +219,7 @@ describe('headers', () => {
 
   test('answers are compressed above one kilobyte only', async () => {
     const compressed = async (path: string) =>
-      (await send(port, path, { headers: { 'accept-encoding': 'br' } })).headers['content-encoding'];
+      (await send(port(), path, { headers: { 'accept-encoding': 'br' } })).headers['content-encoding'];
     expect(await compressed('/api/market_2/talents/')).toBe('br');
     expect(await compressed('/api/dict/seniority/')).toBeUndefined();
   });

@@ -2,29 +2,21 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import vue from '@vitejs/plugin-vue';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { build, type InlineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BareProject, bareProject, ROOT } from '../support/bare-project.ts';
-import { launchChromium } from '../support/chromium.ts';
-import { type HostPage, html, openHostPage } from '../support/host-page.ts';
-import { runningProduct } from '../support/running-product.ts';
-
-/**
- * What custom-elements-everywhere.com expects of a framework and an element together: properties with any data, attributes,
- * children, and events however they are spelt. `frameworks/` has the same app for each.
- */
-let browser: Browser;
+import { type HostPage, html } from '../support/host-page.ts';
+import { currentProduct } from '../fixtures/product.ts';
+import type { OpenHost } from '../fixtures/open-host.ts';
+import { expect, test } from '../fixtures/test.ts';
 let project: BareProject;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   project = bareProject();
   cpSync(join(ROOT, 'tests/e2e/frameworks'), project.at('src'), { recursive: true });
-  browser = await launchChromium();
 });
-afterAll(async () => {
-  await browser?.close();
+test.afterAll(async () => {
   project?.remove();
 });
 
@@ -38,7 +30,7 @@ interface Board extends HTMLElement {
 /** What the apps draw first. */
 const FIRST = { company: 'acme', size: 3, hidden: false, heading: 'Our jobs', messages: { search: 'Find work' } };
 
-test.each([
+for (const entry of [
   'react-component.jsx',
   'react-tags.jsx',
   'preact.jsx',
@@ -47,10 +39,13 @@ test.each([
   'solid.js',
   'solid-jsx.jsx',
   'angular.js',
-])('%s passes properties, attributes, children and events, and their changes', (entry) => walk(entry));
+]) {
+  test(`${entry} passes properties, attributes, children and events, and their changes`, ({ openHost }) =>
+    walk(openHost, entry));
+}
 
 /** What each hands over to a tag that its server has drawn, as the guide says; attributes and what is inside all of them do. */
-test.each([
+for (const { entry, objects, events } of [
   { entry: 'react-component.jsx', objects: true, events: true },
   { entry: 'react-tags.jsx', objects: false, events: false },
   { entry: 'preact.jsx', objects: false, events: true },
@@ -58,29 +53,31 @@ test.each([
   { entry: 'svelte.js', objects: true, events: true },
   { entry: 'solid-jsx.jsx', objects: false, events: true },
   { entry: 'angular.js', objects: true, events: true },
-])('$entry goes on with the tag that a server has drawn', async ({ entry, objects, events }) => {
-  const drawn = await drawnByServer(entry.replace('.', '.server.'));
-  expect(drawn).toMatch(/<crewdock-job-board(?=[^>]* company="acme")[^>]* page-size="3"/);
-  const host = await openApp(entry, drawn);
-  const { page } = host;
-  const board = page.locator('crewdock-job-board[data-served]');
-  await board.locator('.card').nth(2).waitFor();
-  await board.getByPlaceholder(objects ? 'Find work' : 'Search jobs').waitFor();
-  expect(await page.getByRole('heading', { name: 'Our jobs' }).count()).toBe(1);
-  expect(await board.locator('h2[data-served]').count()).toBe(1);
-  await page.evaluate(() => addEventListener('crewdock-select', (event) => event.preventDefault()));
-  await board.locator('.card a').first().click();
-  expect(await heardBy(page)).toEqual(events ? ['crewdock-select'] : []);
-  const words = await board.evaluate((element) => (element as Board).messages);
-  expect(words).toEqual(objects ? FIRST.messages : null);
+]) {
+  test(`${entry} goes on with the tag that a server has drawn`, async ({ openHost }) => {
+    const drawn = await drawnByServer(entry.replace('.', '.server.'));
+    expect(drawn).toMatch(/<crewdock-job-board(?=[^>]* company="acme")[^>]* page-size="3"/);
+    const host = await openApp(openHost, entry, drawn);
+    const { page } = host;
+    const board = page.locator('crewdock-job-board[data-served]');
+    await expect(board.locator('.card').nth(2)).toBeVisible();
+    await expect(board.getByPlaceholder(objects ? 'Find work' : 'Search jobs')).toBeVisible();
+    expect(await page.getByRole('heading', { name: 'Our jobs' }).count()).toBe(1);
+    expect(await board.locator('h2[data-served]').count()).toBe(1);
+    await page.evaluate(() => addEventListener('crewdock-select', (event) => event.preventDefault()));
+    await board.locator('.card a').first().click();
+    expect(await heardBy(page)).toEqual(events ? ['crewdock-select'] : []);
+    const words = await board.evaluate((element) => (element as Board).messages);
+    expect(words).toEqual(objects ? FIRST.messages : null);
 
-  await set(page, { ...FIRST, company: 'verdant', size: 2, heading: '', messages: { search: 'Look' } });
-  await board.getByPlaceholder('Look').waitFor();
-  await expect.poll(() => board.locator('.card').count()).toBe(2);
-  expect(await page.getByRole('heading', { name: 'Our jobs' }).count()).toBe(0);
-  expect(host.problems).toEqual([]);
-  await page.context().close();
-});
+    await set(page, { ...FIRST, company: 'verdant', size: 2, heading: '', messages: { search: 'Look' } });
+    await expect(board.getByPlaceholder('Look')).toBeVisible();
+    await expect(board.locator('.card')).toHaveCount(2);
+    expect(await page.getByRole('heading', { name: 'Our jobs' }).count()).toBe(0);
+    expect(host.problems).toEqual([]);
+    await page.context().close();
+  });
+}
 
 test('Angular draws the tag on a server, objects and handlers left out', async () => {
   const drawn = await drawnByServer('angular.server.js');
@@ -88,11 +85,11 @@ test('Angular draws the tag on a server, objects and handlers left out', async (
 });
 
 /** Every value, every event, then other values, in a page of its own. */
-async function walk(entry: string): Promise<void> {
-  const host = await openApp(entry);
+async function walk(openHost: OpenHost, entry: string): Promise<void> {
+  const host = await openApp(openHost, entry);
   const { page } = host;
   const board = page.locator('crewdock-job-board');
-  await board.locator('.card').nth(2).waitFor();
+  await expect(board.locator('.card').nth(2)).toBeVisible();
   const seen = () =>
     board.evaluate((element) => {
       const { company, pageSize, urlState, messages, hidden } = element as Board;
@@ -109,8 +106,8 @@ async function walk(entry: string): Promise<void> {
     messages: { search: 'Find work' },
     attributes: ['company', 'page-size'],
   });
-  await board.getByPlaceholder('Find work').waitFor();
-  await page.getByRole('heading', { name: 'Our jobs' }).waitFor();
+  await expect(board.getByPlaceholder('Find work')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Our jobs' })).toBeVisible();
 
   const spellings = ['lowercaseevent', 'kebab-event', 'camelEvent', 'CAPSevent', 'PascalEvent'];
   await board.evaluate((element, types) => {
@@ -125,8 +122,8 @@ async function walk(entry: string): Promise<void> {
 
   const next = { ...FIRST, company: 'verdant', size: 2, heading: '', messages: { search: 'Look' } };
   await set(page, next);
-  await board.getByPlaceholder('Look').waitFor();
-  await expect.poll(() => board.locator('.card').count()).toBe(2);
+  await expect(board.getByPlaceholder('Look')).toBeVisible();
+  await expect(board.locator('.card')).toHaveCount(2);
   expect(await seen()).toMatchObject({ company: 'verdant', pageSize: '2', messages: { search: 'Look' } });
   expect(await page.getByRole('heading', { name: 'Our jobs' }).count()).toBe(0);
 
@@ -139,7 +136,7 @@ async function walk(entry: string): Promise<void> {
     attributes: expect.arrayContaining(['url-state']),
   });
   await set(page, { ...next, messages: null });
-  await board.getByPlaceholder('Search jobs').waitFor();
+  await expect(board.getByPlaceholder('Search jobs')).toBeVisible();
   expect(await seen()).toMatchObject({ hidden: false, urlState: null });
   // Listeners are still there, once.
   await board.evaluate((element) => element.dispatchEvent(new CustomEvent('kebab-event')));
@@ -149,8 +146,8 @@ async function walk(entry: string): Promise<void> {
 }
 
 /** A page with the app, whose server may have drawn what it draws first. */
-async function openApp(entry: string, served = pageWith('')): Promise<HostPage> {
-  const host = await openHostPage(browser, { address: '/app.html', others: { '/app.html': served } });
+async function openApp(openHost: OpenHost, entry: string, served = pageWith('')): Promise<HostPage> {
+  const host = await openHost({ address: '/app.html', others: { '/app.html': served } });
   const { page } = host;
   await page.evaluate((state) => {
     Object.assign(globalThis, { heard: [], first: state });
@@ -173,7 +170,7 @@ async function set(page: Page, state: object): Promise<void> {
 /** One file: nothing that is fetched later matters here. */
 async function bundle(entry: string): Promise<string> {
   const start = `import { setPortal } from '@crewdock/sdk';
-    setPortal(${JSON.stringify(runningProduct().portal)});
+    setPortal(${JSON.stringify(currentProduct().portal)});
     const { start } = await import('./src/${entry}');
     await start(document.querySelector('#app'));`;
   writeFileSync(project.at(`${entry}.start.js`), start);

@@ -1,32 +1,31 @@
 import { resolve } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import type { Browser, Page } from '@playwright/test';
 import { build, preview, type PreviewServer } from 'vite';
-import { launchChromium } from '../support/chromium.ts';
 import { temporaryDirectory } from '../support/product.ts';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const root = resolve(import.meta.dirname, '../../portal');
-const directory = temporaryDirectory();
+let directory: ReturnType<typeof temporaryDirectory>;
 let server: PreviewServer;
-let browser: Browser;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
+  directory = temporaryDirectory();
   const input = resolve(root, 'gallery.html');
   const outDir = directory.path;
   await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true, rolldownOptions: { input } } });
   server = await preview({ root, logLevel: 'error', build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
-  browser = await launchChromium();
 });
 
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await server.close();
   directory.remove();
 });
 
-test('every part is as it has to be in both schemes, also under colours that can hardly be seen', async () => {
-  const page = await open();
+test('every part is as it has to be in both schemes, also under colours that can hardly be seen', async ({
+  browser,
+}) => {
+  const page = await open(browser);
   await expectNoFindings(page);
   for (const brand of ['#ffffff', '#0a0a0a', '#ffdd55']) {
     await page.getByLabel('Brand', { exact: true }).first().fill(brand);
@@ -35,23 +34,25 @@ test('every part is as it has to be in both schemes, also under colours that can
   await page.getByLabel('Brand', { exact: true }).first().fill('#0c5c66');
   for (const { opens, shows } of OVERLAYS) {
     await page.getByRole('button', { name: opens }).click();
-    await page.getByRole(shows).waitFor();
+    await expect(page.getByRole(shows)).toBeVisible();
     await expectNoFindings(page);
     await page.getByRole(shows).getByRole('button').last().click();
-    await page.getByRole(shows).waitFor({ state: 'detached' });
+    await expect(page.getByRole(shows)).toHaveCount(0);
   }
   await expectNothingLost(page);
 });
 
-test('forms show what is wrong, at the field or above the button', async () => {
-  const page = await open();
+test('forms show what is wrong, at the field or above the button', async ({ browser }) => {
+  const page = await open(browser);
   await page.getByText('I accept the terms').click();
   await page.getByRole('button', { name: 'Send, refused' }).click();
-  await page.getByText('Somebody has this address already.').waitFor();
+  await expect(page.getByText('Somebody has this address already.')).toBeVisible();
   await page.getByRole('button', { name: 'Send, fails' }).click();
-  await page.getByRole('form', { name: 'Fails' }).getByRole('alert').getByText('This wasn’t sent.').waitFor();
+  await expect(
+    page.getByRole('form', { name: 'Fails' }).getByRole('alert').getByText('This wasn’t sent.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Send, never ends' }).click();
-  await page.getByRole('progressbar', { name: 'Sending', exact: true }).waitFor();
+  await expect(page.getByRole('progressbar', { name: 'Sending', exact: true })).toBeVisible();
   await expectNoFindings(page);
 });
 
@@ -61,9 +62,9 @@ const OVERLAYS = [
   { opens: 'Open a sheet', shows: 'dialog' },
 ] as const;
 
-async function open(): Promise<Page> {
+async function open(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${server.resolvedUrls!.local[0]}gallery.html`);
-  await page.getByRole('textbox', { name: 'Summary' }).waitFor();
+  await expect(page.getByRole('textbox', { name: 'Summary' })).toBeVisible();
   return page;
 }

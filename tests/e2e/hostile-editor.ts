@@ -1,8 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
 import { HOSTILE } from '../support/hostile.ts';
 import { fitting, packed, squeezed } from './hostile-ground.ts';
 import { harm, harmAtBoth, typeAcross } from './hostile-harm.ts';
+import { expect } from '../fixtures/test.ts';
 
 const SKILLS = packed(60);
 const HALF = Math.ceil(SKILLS.length / 2);
@@ -29,7 +29,7 @@ export async function editAll(page: Page, type: 'talents' | 'jobs', create: stri
     // Far from each other: neighbours may differ in what can't be seen alone, and are one skill.
     const skills = [SKILLS[round % SKILLS.length]!, SKILLS[(round + HALF) % SKILLS.length]!];
     const summary = HOSTILE.slice(round * A_ROUND, (round + 1) * A_ROUND).map((text) => fitting(text, 700));
-    await boxNamed(page, 'Summary').waitFor();
+    await expect(boxNamed(page, 'Summary')).toBeVisible();
     await page
       .locator('[data-do=remove]')
       .evaluateAll((buttons) => buttons.forEach((each) => (each as HTMLElement).click()));
@@ -50,17 +50,17 @@ export async function editAll(page: Page, type: 'talents' | 'jobs', create: stri
     await expect.poll(seen).toEqual([]);
     expect(await harmAtBoth(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await preview.waitFor({ state: 'detached' });
+    await expect(preview).toHaveCount(0);
 
     await page.getByRole('button', { name: round === 0 ? 'Publish' : 'Save changes' }).click();
     await page.getByRole('link', { name: 'Details', exact: true }).click();
-    await page.getByRole('heading', { name: 'Skills' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Skills' })).toBeVisible();
     expect(await harmAtBoth(page)).toEqual([]);
     const own = async () => missingIn(await page.getByRole('main').innerText(), [...fields, ...skills, ...summary]);
     await expect.poll(own).toEqual([]);
 
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
-    await boxNamed(page, 'Summary').waitFor();
+    await expect(boxNamed(page, 'Summary')).toBeVisible();
     await expectHeld(page, type, fields, skills, summary);
   }
 }

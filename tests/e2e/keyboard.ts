@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * Goes on with the Tab key, or `key`, until something of this name has the focus; fails when nothing has. The page itself

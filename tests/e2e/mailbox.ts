@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runningProduct } from '../support/running-product.ts';
+import { currentProduct } from '../fixtures/product.ts';
 
 interface Mail {
   to: string;
@@ -13,7 +13,7 @@ interface Mail {
  * The newest mail to this address whose subject fits, or that of a card in it: what one person causes within ten minutes is one mail.
  * Waits for one that a job has still to write.
  */
-export async function mailTo(address: string, subject: RegExp, origin = runningProduct().portal): Promise<Mail> {
+export async function mailTo(address: string, subject: RegExp, origin = currentProduct().portal): Promise<Mail> {
   for (;;) {
     const found = (await mails(origin)).find(
       (mail) => mail.to === address && subjectsOf(mail).some((one) => subject.test(one)),
@@ -24,12 +24,12 @@ export async function mailTo(address: string, subject: RegExp, origin = runningP
 }
 
 /** How many mails this address got. */
-export async function mailsTo(address: string, origin = runningProduct().portal): Promise<number> {
+export async function mailsTo(address: string, origin = currentProduct().portal): Promise<number> {
   return (await mails(origin)).filter(({ to }) => to === address).length;
 }
 
 /** How many times the mails to this address say these words. */
-export async function timesMailed(address: string, words: string, origin = runningProduct().portal): Promise<number> {
+export async function timesMailed(address: string, words: string, origin = currentProduct().portal): Promise<number> {
   const texts = (await mails(origin)).filter(({ to }) => to === address).map(({ text }) => text);
   return texts.join('\n').split(words).length - 1;
 }

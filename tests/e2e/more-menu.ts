@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Does what stands in the “…” menu of that name. */
 export async function doMore(page: Page, name: string, entry: string): Promise<void> {

@@ -3,16 +3,12 @@ import { once } from 'node:events';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from '../fixtures/test.ts';
 import { ROOT } from '../support/bare-project.ts';
-import { launchChromium } from '../support/chromium.ts';
 import { freePorts, temporaryDirectory } from '../support/product.ts';
-import { runningProduct } from '../support/running-product.ts';
 
 /** `examples/next` as a partner builds and serves it, with Next.js from its own lock file: about a minute. */
-const project = temporaryDirectory();
-let browser: Browser;
+let project: ReturnType<typeof temporaryDirectory>;
 let next: ChildProcess;
 let site: string;
 
@@ -30,10 +26,11 @@ export const scheme = <ContactUs colorScheme="pink" />;
 export const event = <JobBoard onSelect={(event: CustomEvent<number>) => event} />;
 `;
 
-beforeAll(async () => {
+test.beforeAll(async ({ product }) => {
+  project = temporaryDirectory();
   cpSync(join(ROOT, 'examples/next'), project.path, { recursive: true });
   writeFileSync(join(project.path, 'app/planted.tsx'), PLANTED);
-  const { portal } = runningProduct();
+  const { portal } = product;
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_PUBLIC_PORTAL: portal };
   const run = (program: string, ...args: string[]) =>
     execFileSync(program, args, { cwd: project.path, encoding: 'utf8', env });
@@ -59,10 +56,8 @@ beforeAll(async () => {
     if (next.exitCode !== null) throw new Error(`Next.js ended with ${next.exitCode}.`);
     await sleep(50);
   }
-  browser = await launchChromium();
 });
-afterAll(async () => {
-  await browser?.close();
+test.afterAll(async () => {
   if (next?.kill()) await once(next, 'exit');
   project.remove();
 });
@@ -73,7 +68,7 @@ test('its server draws the tags with attributes and what is inside them', async 
   expect(html).toMatch(/<crewdock-contact-us[^>]* company="acme"/);
 });
 
-test('the browser goes on with them: properties, events, slots, and no complaint', async () => {
+test('the browser goes on with them: properties, events, slots, and no complaint', async ({ browser }) => {
   const page = await browser.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
@@ -83,14 +78,14 @@ test('the browser goes on with them: properties, events, slots, and no complaint
   });
   await page.goto(site);
   const board = page.locator('crewdock-job-board');
-  await board.getByPlaceholder('Find work').waitFor();
-  await expect.poll(() => board.locator('.card').count()).toBe(3);
-  await board.getByRole('heading', { name: 'Our jobs' }).waitFor();
+  await expect(board.getByPlaceholder('Find work')).toBeVisible();
+  await expect(board.locator('.card')).toHaveCount(3);
+  await expect(board.getByRole('heading', { name: 'Our jobs' })).toBeVisible();
   await board.locator('.card a').first().click();
-  await page.getByRole('status').getByText('1 opened').waitFor();
+  await expect(page.getByRole('status').getByText('1 opened')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
   await page.getByRole('button', { name: 'Bigger pages' }).click();
-  await expect.poll(() => board.locator('.card').count()).toBe(6);
+  await expect(board.locator('.card')).toHaveCount(6);
   const form = page.locator('crewdock-contact-us');
   await form.scrollIntoViewIfNeeded();
   await form.getByLabel('E-mail').fill('ada@example.com');

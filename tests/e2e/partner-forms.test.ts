@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import type { Browser } from '@playwright/test';
 import { newJob } from './own-cards.ts';
-import { ask, demoPerson, newAddress, newPerson } from './signed-in.ts';
-import { runningProduct } from '../support/running-product.ts';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
+import { demoPerson, newAddress, newPerson } from './signed-in.ts';
+import { ask } from './api.ts';
+import { currentProduct } from '../fixtures/product.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** What a script on a page of this site is answered: a status, or that its browser told it nothing. */
-async function sendFrom(site: string, path: string, fields: Record<string, string>, cv?: string) {
+async function sendFrom(browser: Browser, site: string, path: string, fields: Record<string, string>, cv?: string) {
   const page = await browser.newPage();
   await page.goto(`${site}/index.css`);
   const outcome = await page.evaluate(
@@ -29,14 +21,14 @@ async function sendFrom(site: string, path: string, fields: Record<string, strin
         () => 'nothing' as const,
       );
     },
-    { address: `${runningProduct().portal}/api${path}`, sent: fields, file: cv },
+    { address: `${currentProduct().portal}/api${path}`, sent: fields, file: cv },
   );
   await page.close();
   return outcome;
 }
 
-test('browsers let the example partner site send forms for Acme, and nobody else', async () => {
-  const { partner } = runningProduct();
+test('browsers let the example partner site send forms for Acme, and nobody else', async ({ browser, product }) => {
+  const { partner } = product;
   // The same pages under another name.
   const stranger = partner.replace('localhost', 'stranger.localhost');
   const owner = await newPerson('olga');
@@ -52,11 +44,11 @@ test('browsers let the example partner site send forms for Acme, and nobody else
     ['/available_resources/subscribe/?company=acme', subscription, undefined],
   ] as const;
   for (const [path, fields, cv] of ways) {
-    expect([path, await sendFrom(partner, path, fields(), cv)]).toEqual([path, 200]);
-    expect([path, await sendFrom(stranger, path, fields(), cv)]).toEqual([path, 'nothing']);
-    expect(await sendFrom(partner, path.replace('?company=acme', ''), fields(), cv)).toBe('nothing');
+    expect([path, await sendFrom(browser, partner, path, fields(), cv)]).toEqual([path, 200]);
+    expect([path, await sendFrom(browser, stranger, path, fields(), cv)]).toEqual([path, 'nothing']);
+    expect(await sendFrom(browser, partner, path.replace('?company=acme', ''), fields(), cv)).toBe('nothing');
     // A mistake can be read, too.
-    expect(await sendFrom(partner, path, { ...fields(), email: 'nobody' }, cv)).toBe(400);
+    expect(await sendFrom(browser, partner, path, { ...fields(), email: 'nobody' }, cv)).toBe(400);
   }
   const { json } = await ask(`/requests/${job.id}/applications/`, { token: owner.token });
   expect(json).toMatchObject({ total: 2, items: [{ site: partner, cv: { name: 'cv.pdf' } }, { site: partner }] });

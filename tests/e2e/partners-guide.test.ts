@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, FrameLocator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FrameLocator, Page } from '@playwright/test';
 import { ROOT } from '../support/bare-project.ts';
-import { launchChromium } from '../support/chromium.ts';
-import { openHostPage, serve, WIDGETS } from '../support/host-page.ts';
-import { runningProduct } from '../support/running-product.ts';
+import { serve, WIDGETS } from '../support/host-page.ts';
+import { currentProduct } from '../fixtures/product.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** What partners paste, from the guide itself and as the builders of sites put it into their pages. */
 const GUIDE = readFileSync(join(ROOT, 'docs/partners/README.md'), 'utf8');
@@ -14,13 +13,6 @@ const LOADER = 'https://talents.example.com/widgets/v1/loader.js';
 const SCRIPT = `<script async src="${LOADER}"></script>`;
 const TAG = '<crewdock-job-board company="acme" page-size="3"></crewdock-job-board>';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser?.close());
-
 /** Those for npm, in a popup, in a frame and with a hash stand in tests of their own. */
 const snippets = BLOCKS.filter((block) => block.includes('<crewdock-') && !/import |mode="/.test(block));
 
@@ -28,46 +20,50 @@ test('the guide has a snippet of every widget', () => {
   for (const tag of Object.keys(WIDGETS)) expect(snippets.some((block) => block.includes(`<${tag}`))).toBe(true);
 });
 
-test.each(snippets)('the widgets of a snippet come to life: %s', async (block) => {
-  const script = block.includes(LOADER) ? '' : SCRIPT;
-  const { page, problems } = await openHostPage(browser, { head: '', body: here(script + block) });
-  for (const [, tag] of block.matchAll(/<(crewdock-[a-z-]+)/g)) {
-    const widget = page.locator(tag!);
-    await widget.scrollIntoViewIfNeeded();
-    await widget
-      .locator(WIDGETS[tag as keyof typeof WIDGETS])
-      .first()
-      .waitFor();
-  }
-  expect(problems).toEqual([]);
-  await page.context().close();
-});
+for (const block of snippets) {
+  test(`the widgets of a snippet come to life: ${block}`, async ({ openHost }) => {
+    const script = block.includes(LOADER) ? '' : SCRIPT;
+    const { page, problems } = await openHost({ head: '', body: here(script + block) });
+    for (const [, tag] of block.matchAll(/<(crewdock-[a-z-]+)/g)) {
+      const widget = page.locator(tag!);
+      await widget.scrollIntoViewIfNeeded();
+      await expect(widget.locator(WIDGETS[tag as keyof typeof WIDGETS]).first()).toBeVisible();
+    }
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+}
 
-test.each([
+for (const [name, sandbox] of [
   ['the guide’s', /sandbox="([^"]+)"/.exec(GUIDE)![1]!],
   ['one that holds what it opens, too', 'allow-same-origin allow-scripts allow-popups'],
-])('a talent of a market in a sandboxed frame opens: %s', async (_, sandbox) => {
-  const market = '<crewdock-talent-market company="acme" page-size="3"></crewdock-talent-market>';
-  const embed = await serve({ '/embed.html': `<!doctype html><title>Embed</title>${here(SCRIPT)}${market}` });
-  const { page, problems } = await openHostPage(browser, {
-    head: '',
-    body: `<iframe title="Embed" width="900" height="800" src="${embed.origin}/embed.html" sandbox="${sandbox}"></iframe>`,
+] as const) {
+  test(`a talent of a market in a sandboxed frame opens: ${name}`, async ({ openHost }) => {
+    const market = '<crewdock-talent-market company="acme" page-size="3"></crewdock-talent-market>';
+    const embed = await serve({ '/embed.html': `<!doctype html><title>Embed</title>${here(SCRIPT)}${market}` });
+    const { page, problems } = await openHost({
+      head: '',
+      body: `<iframe title="Embed" width="900" height="800" src="${embed.origin}/embed.html" sandbox="${sandbox}"></iframe>`,
+    });
+    const talent = page.frameLocator('iframe').locator('crewdock-talent-market .card a').first();
+    const name = (await talent.textContent())!;
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), talent.click()]);
+    await expect(opened.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await opened.title()).toContain(name.trim());
+    // A page of the portal as any other, which knows who is signed in.
+    expect(await opened.evaluate(() => [origin, typeof localStorage])).toEqual([
+      new URL(opened.url()).origin,
+      'object',
+    ]);
+    expect(problems).toEqual([]);
+    await page.context().close();
+    embed.close();
   });
-  const talent = page.frameLocator('iframe').locator('crewdock-talent-market .card a').first();
-  const name = (await talent.textContent())!;
-  const [opened] = await Promise.all([page.context().waitForEvent('page'), talent.click()]);
-  await opened.getByRole('heading', { level: 1 }).waitFor();
-  expect(await opened.title()).toContain(name.trim());
-  // A page of the portal as any other, which knows who is signed in.
-  expect(await opened.evaluate(() => [origin, typeof localStorage])).toEqual([new URL(opened.url()).origin, 'object']);
-  expect(problems).toEqual([]);
-  await page.context().close();
-  embed.close();
-});
+}
 
-describe('a board in a page by', () => {
-  test('WordPress, which makes paragraphs of lines', async () => {
-    const { page, problems } = await openHostPage(browser, {
+test.describe('a board in a page by', () => {
+  test('WordPress, which makes paragraphs of lines', async ({ openHost }) => {
+    const { page, problems } = await openHost({
       head: '',
       body: here(`<div class="entry-content"><p>${SCRIPT}</p>\n<p>${TAG}<br />\n</p></div>`),
     });
@@ -76,8 +72,8 @@ describe('a board in a page by', () => {
     await page.context().close();
   });
 
-  test('Webflow, with the script in the site’s own code and the tag in an embed', async () => {
-    const { page, problems } = await openHostPage(browser, {
+  test('Webflow, with the script in the site’s own code and the tag in an embed', async ({ openHost }) => {
+    const { page, problems } = await openHost({
       head: here(SCRIPT),
       body: `<div class="w-embed w-script">${TAG}</div>`,
     });
@@ -86,9 +82,9 @@ describe('a board in a page by', () => {
     await page.context().close();
   });
 
-  test('Wix, in a sandboxed frame of another site', async () => {
+  test('Wix, in a sandboxed frame of another site', async ({ openHost }) => {
     const embed = await serve({ '/embed.html': `<!doctype html><title>Embed</title>${here(SCRIPT)}${TAG}` });
-    const { page, problems } = await openHostPage(browser, {
+    const { page, problems } = await openHost({
       head: '',
       body: `<iframe title="Embed" width="600" height="800" src="${embed.origin}/embed.html"
         sandbox="allow-same-origin allow-forms allow-popups allow-scripts allow-pointer-lock"></iframe>`,
@@ -99,8 +95,8 @@ describe('a board in a page by', () => {
     embed.close();
   });
 
-  test('Squarespace, which brings pages without loading, and goes back', async () => {
-    const { page, problems } = await openHostPage(browser, { head: here(SCRIPT), body: '<div id="page">Home</div>' });
+  test('Squarespace, which brings pages without loading, and goes back', async ({ openHost }) => {
+    const { page, problems } = await openHost({ head: here(SCRIPT), body: '<div id="page">Home</div>' });
     const show = (html: string) =>
       page.evaluate((content) => void (document.querySelector('#page')!.innerHTML = content), html);
     for (let times = 0; times < 2; times++) {
@@ -112,8 +108,8 @@ describe('a board in a page by', () => {
     await page.context().close();
   });
 
-  test('Shopify’s theme editor, which draws a section anew with its script', async () => {
-    const { page, problems } = await openHostPage(browser, {
+  test('Shopify’s theme editor, which draws a section anew with its script', async ({ openHost }) => {
+    const { page, problems } = await openHost({
       head: '',
       body: `<section id="ours">${here(SCRIPT)}${TAG}</section>`,
     });
@@ -135,9 +131,9 @@ describe('a board in a page by', () => {
 
 /** At the portal that runs here. */
 function here(html: string): string {
-  return html.replaceAll('https://talents.example.com', runningProduct().portal);
+  return html.replaceAll('https://talents.example.com', currentProduct().portal);
 }
 
 async function isThere(inside: Page | FrameLocator): Promise<void> {
-  await expect.poll(() => inside.locator('crewdock-job-board .card').count()).toBe(3);
+  await expect(inside.locator('crewdock-job-board .card')).toHaveCount(3);
 }

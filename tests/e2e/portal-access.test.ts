@@ -1,12 +1,11 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import type { RequestPage, TalentPage } from '@crewdock/contract/market';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { api, portalWindows, takenOver } from './portal-window.ts';
 import { demoPerson, storageOf } from './signed-in.ts';
-import { runningProduct } from '../support/running-product.ts';
-
-const open = portalWindows();
+import { api } from './api.ts';
+import { takenOver } from '../fixtures/open-page.ts';
+import { currentProduct } from '../fixtures/product.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 interface Screen {
   name: string;
@@ -32,7 +31,7 @@ const screens: Screen[] = [
     width: 390,
     prepare: async (page) => {
       await page.getByRole('button', { name: /^Filters/ }).click();
-      await page.getByRole('dialog').waitFor();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   { name: 'talent', path: async () => (await api<TalentPage>('/market_2/talents/?limit=1')).items[0]!.path },
@@ -45,27 +44,29 @@ const screens: Screen[] = [
   { name: 'privacy', path: () => '/privacy-policy' },
   { name: 'terms', path: () => '/terms-of-use' },
   { name: 'not found', path: () => '/nowhere' },
-  { name: 'acme', path: () => `${runningProduct().company.acme}/market/talents?seniority=3` },
-  { name: 'sunrise', path: () => `${runningProduct().company.sunrise}/market/talents?seniority=3` },
-  { name: 'verdant', path: () => `${runningProduct().company.verdant}/` },
+  { name: 'acme', path: () => `${currentProduct().company.acme}/market/talents?seniority=3` },
+  { name: 'sunrise', path: () => `${currentProduct().company.sunrise}/market/talents?seniority=3` },
+  { name: 'verdant', path: () => `${currentProduct().company.verdant}/` },
 ];
 
-test.each(screens)('axe finds nothing and 320 px are enough: $name', async ({ path, prepare, width }) => {
-  const page = await open({ width }, /404 \(Not Found\)/, /less contrast than 4.5:1/);
-  await page.goto(await path());
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
-  await prepare?.(page);
-  await expectNoFindings(page);
-  if (!prepare) await expectNothingLost(page);
-});
+for (const { name, path, prepare, width } of screens) {
+  test(`axe finds nothing and 320 px are enough: ${name}`, async ({ openPage }) => {
+    const page = await openPage({ width }, /404 \(Not Found\)/, /less contrast than 4.5:1/);
+    await page.goto(await path());
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await prepare?.(page);
+    await expectNoFindings(page);
+    if (!prepare) await expectNothingLost(page);
+  });
+}
 
-test('the market works by keyboard alone, and the focus is always in sight', async () => {
-  const page = await open();
+test('the market works by keyboard alone, and the focus is always in sight', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/market/talents');
   await takenOver(page);
   // The filters come after the cards.
-  await page.getByLabel('Search skills').waitFor();
+  await expect(page.getByLabel('Search skills')).toBeVisible();
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Skip to the results');
   await page.keyboard.press('Enter');
@@ -91,11 +92,13 @@ test('the market works by keyboard alone, and the focus is always in sight', asy
   await page.waitForURL(/\/t\//);
 });
 
-test('J and K walk through cards, a slash goes to the search, and letters that are typed stay letters', async () => {
-  const page = await open();
+test('J and K walk through cards, a slash goes to the search, and letters that are typed stay letters', async ({
+  openPage,
+}) => {
+  const page = await openPage();
   await page.goto('/market/talents');
   const links = page.locator('article a[data-card]');
-  await links.nth(2).waitFor();
+  await expect(links.nth(2)).toBeVisible();
   await takenOver(page);
   const at = () => links.evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
   await page.keyboard.press('k');
@@ -115,27 +118,27 @@ test('J and K walk through cards, a slash goes to the search, and letters that a
   expect(await page.getByRole('searchbox', { name: 'Search talents' }).inputValue()).toBe('j/k');
 });
 
-test('keys of one letter are turned off for good', async () => {
-  const page = await open({ options: storageOf(demoPerson('Client')) });
+test('keys of one letter are turned off for good', async ({ openPage }) => {
+  const page = await openPage({ options: storageOf(demoPerson('Client')) });
   await page.goto('/settings/appearance');
   await page.getByText('Keys of one letter').click();
-  await page.getByRole('switch', { name: 'Keys of one letter', checked: false }).waitFor();
+  await expect(page.getByRole('switch', { name: 'Keys of one letter', checked: false })).toBeVisible();
   await page.goto('/market/talents');
-  await page.locator('article a[data-card]').first().waitFor();
+  await expect(page.locator('article a[data-card]').first()).toBeVisible();
   await takenOver(page);
   for (const key of ['j', '/']) await page.keyboard.press(key);
   expect(await page.evaluate(() => document.activeElement?.matches('article a, input'))).toBe(false);
 });
 
-test('a filter is ticked by the space bar', async () => {
-  const page = await open();
+test('a filter is ticked by the space bar', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/market/talents');
   await takenOver(page);
   const senior = page.getByRole('checkbox', { name: /^Senior/ });
   await senior.focus();
   await page.keyboard.press('Space');
   await page.waitForURL(/seniority=3/);
-  await page.getByRole('checkbox', { name: /^Senior/, checked: true }).waitFor();
+  await expect(page.getByRole('checkbox', { name: /^Senior/, checked: true })).toBeVisible();
 });
 
 async function someSkills(): Promise<string> {

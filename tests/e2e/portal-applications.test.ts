@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { mailTo } from './mailbox.ts';
 import { newJob } from './own-cards.ts';
-import { portalWindows } from './portal-window.ts';
-import { REFUSED, notice } from './settings-window.ts';
-import { type Person, ask, newAddress, newPerson, storageOf } from './signed-in.ts';
-
-const open = portalWindows();
+import { type Person, newAddress, newPerson, storageOf } from './signed-in.ts';
+import { REFUSED } from '../fixtures/open-page.ts';
+import { notice } from './notice.ts';
+import { ask } from './api.ts';
+import { expect, test } from '../fixtures/test.ts';
 const CALL = '**/applications/';
 const applicants = (page: Page) => page.getByRole('list', { name: 'Applications' }).getByRole('article');
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 
-test('a visitor applies on the page of a job, and its owner reads it with the CV', async () => {
+test('a visitor applies on the page of a job, and its owner reads it with the CV', async ({ openPage }) => {
   const owner = await newPerson('olga');
   const job = await newJob(owner, { skills: [{ name: 'Rust', experience: 2, is_main: true }] });
   const email = newAddress('vera');
-  const visitor = await open({}, /ERR_FAILED/, REFUSED);
+  const visitor = await openPage({}, /ERR_FAILED/, REFUSED);
   await visitor.goto(`${job.path}?utm_source=news&ref=secret`);
   await visitor.getByRole('button', { name: 'Apply without an account' }).click();
   const dialog = visitor.getByRole('dialog', { name: 'Apply for Engine programmer' });
@@ -26,45 +25,45 @@ test('a visitor applies on the page of a job, and its owner reads it with the CV
   await dialog.getByRole('textbox', { name: 'Name' }).and(visitor.locator(':focus')).fill('Vera Visitor');
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await dialog.getByRole('button', { name: 'Send application' }).click();
-  await dialog.getByText('Must not be empty without a CV.').waitFor();
+  await expect(dialog.getByText('Must not be empty without a CV.')).toBeVisible();
   const choose = async (name: string, buffer: Buffer) => {
     const chooser = visitor.waitForEvent('filechooser');
     await dialog.getByRole('button', { name: /Choose a/ }).click();
     await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer });
   };
   await choose('photo.png', PDF);
-  await dialog.getByText('Choose a PDF or a DOCX.').waitFor();
+  await expect(dialog.getByText('Choose a PDF or a DOCX.')).toBeVisible();
   await choose('Vera.pdf', PDF);
-  await dialog.getByText('Vera.pdf').waitFor();
+  await expect(dialog.getByText('Vera.pdf')).toBeVisible();
   await expectNoFindings(visitor);
 
   // Without a network everything stays, also when the dialog is closed meanwhile.
   await visitor.route(CALL, (route) => route.abort());
   await dialog.getByRole('button', { name: 'Send application' }).click();
-  await dialog.getByText('The server can’t be reached.').waitFor();
+  await expect(dialog.getByText('The server can’t be reached.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await visitor.unroute(CALL);
   await visitor.getByRole('button', { name: 'Apply without an account' }).click();
   expect(await dialog.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
-  await dialog.getByText('Vera.pdf').waitFor();
+  await expect(dialog.getByText('Vera.pdf')).toBeVisible();
   await dialog.getByRole('button', { name: 'Send application' }).click();
   await notice(visitor, 'Your application was sent');
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
   expect((await mailTo(email, /Your application/)).text).not.toContain('Vera');
 
   const mail = await mailTo(owner.email, /Vera Visitor applied/);
-  const page = await open({ options: storageOf(owner) });
+  const page = await openPage({ options: storageOf(owner) });
   await page.goto(/https?:\/\/\S+tab=applications/.exec(mail.text)![0]);
-  await page.getByRole('link', { name: 'Applications 1 new' }).waitFor();
+  await expect(page.getByRole('link', { name: 'Applications 1 new' })).toBeVisible();
   await page.getByRole('list', { name: 'Applications' }).getByRole('link', { name: 'Vera Visitor' }).click();
   const detail = page.getByRole('complementary', { name: 'Vera Visitor' });
   expect(await detail.getByRole('link', { name: email }).getAttribute('href')).toBe(
     `mailto:${encodeURIComponent(email)}`,
   );
-  await detail.getByText('utm_source: news').waitFor();
+  await expect(detail.getByText('utm_source: news')).toBeVisible();
   expect(await detail.innerText()).not.toContain('secret');
   // It is read now.
-  await page.getByRole('link', { name: 'Applications', exact: true }).waitFor();
+  await expect(page.getByRole('link', { name: 'Applications', exact: true })).toBeVisible();
   await expectNoFindings(page);
   const saved = page.waitForEvent('download');
   await detail.getByRole('button', { name: 'Vera.pdf' }).click();
@@ -87,10 +86,10 @@ async function jobOf(owner: Person) {
   return newJob(owner, { skills: [{ name: 'Rust', experience: 2, is_main: true }] });
 }
 
-test('an application becomes a hire, by mouse', async () => {
+test('an application becomes a hire, by mouse', async ({ openPage }) => {
   const owner = await newPerson('olga');
   const job = await jobOf(owner);
-  const visitor = await open();
+  const visitor = await openPage();
   await visitor.goto(job.path);
   await visitor.getByRole('button', { name: 'Apply without an account' }).click();
   const form = visitor.getByRole('dialog', { name: 'Apply for Engine programmer' });
@@ -101,41 +100,41 @@ test('an application becomes a hire, by mouse', async () => {
   await form.getByRole('button', { name: 'Send application' }).click();
   await notice(visitor, 'Your application was sent');
 
-  const page = await open({ options: storageOf(owner) });
+  const page = await openPage({ options: storageOf(owner) });
   await page.goto(`/my/job/${job.id}?tab=applications`);
   await page.getByRole('link', { name: 'Hanna Hired' }).click();
   const detail = page.getByRole('complementary', { name: 'Hanna Hired' });
   await detail.getByRole('button', { name: 'Shortlist', exact: true }).click();
-  await detail.getByText('Shortlisted').first().waitFor();
+  await expect(detail.getByText('Shortlisted').first()).toBeVisible();
   await detail.getByRole('button', { name: 'Invite…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite Hanna Hired?' });
   await dialog.getByRole('textbox').fill('Call me on Monday.');
   await expectNoFindings(page);
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
   await page.getByRole('link', { name: 'Invited 1' }).click();
   await page.getByRole('link', { name: 'Hanna Hired' }).click();
   await detail.getByRole('link', { name: 'Open the talent' }).click();
   const relation = page.getByRole('complementary', { name: 'Hanna Hired' });
-  await relation.getByText('Both sides agree').waitFor();
+  await expect(relation.getByText('Both sides agree')).toBeVisible();
   await relation.getByRole('button', { name: 'Proceed…' }).click();
   await page.getByRole('dialog').getByText('Hire', { exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Proceed' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await relation.getByText('Hire', { exact: false }).first().waitFor();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(relation.getByText('Hire', { exact: false }).first()).toBeVisible();
   const { json } = await ask(`/requests/${job.id}/get_relations/?status=all`, { token: owner.token });
   expect(json.items).toMatchObject([{ relation: { status: 'proceeded', proceed: { reason: { label: 'Hire' } } } }]);
   await expectNothingLost(page);
 });
 
-test('the inbox is walked and moved by keys alone, up to the hire', async () => {
+test('the inbox is walked and moved by keys alone, up to the hire', async ({ openPage }) => {
   const owner = await newPerson('kira');
   const job = await jobOf(owner);
   for (const name of ['Ada First', 'Bela Second', 'Cleo Third']) await applied(job, name);
-  const page = await open({ options: storageOf(owner) });
+  const page = await openPage({ options: storageOf(owner) });
   await page.goto(`/my/job/${job.id}?tab=applications`);
-  await applicants(page).nth(2).waitFor();
-  await page.locator('main div:focus').waitFor();
+  await expect(applicants(page).nth(2)).toBeVisible();
+  await expect(page.locator('main div:focus')).toBeVisible();
   const isFocused = (name: string) =>
     page.waitForFunction((text) => document.activeElement?.textContent?.startsWith(text), name);
   const statuses = async () => {
@@ -148,37 +147,37 @@ test('the inbox is walked and moved by keys alone, up to the hire', async () => 
   await page.keyboard.press('j');
   await isFocused('Cleo');
   await page.keyboard.press('s');
-  await applicants(page).filter({ hasText: 'Cleo' }).getByText('Shortlisted').waitFor();
+  await expect(applicants(page).filter({ hasText: 'Cleo' }).getByText('Shortlisted')).toBeVisible();
   await expect.poll(statuses).toMatchObject({ Cleo: 'shortlisted' });
   await isFocused('Cleo');
   await page.keyboard.press('u');
-  await page.getByRole('link', { name: 'Shortlisted 0' }).waitFor();
+  await expect(page.getByRole('link', { name: 'Shortlisted 0' })).toBeVisible();
   await expect.poll(statuses).toMatchObject({ Cleo: 'open' });
 
   await page.keyboard.press('j');
   await isFocused('Bela');
   await page.keyboard.press('r');
-  await page.getByRole('dialog').locator('[type=radio]:focus').waitFor({ state: 'attached' });
+  await expect(page.getByRole('dialog').locator('[type=radio]:focus')).toBeAttached();
   await page.keyboard.press('2');
   // What leaves the list gives its place to the next one.
   await isFocused('Ada');
-  await page.getByRole('link', { name: 'Rejected 1' }).waitFor();
+  await expect(page.getByRole('link', { name: 'Rejected 1' })).toBeVisible();
   await expect.poll(statuses).toMatchObject({ Bela: 'rejected' });
   await page.keyboard.press('u');
-  await page.getByRole('link', { name: 'Rejected 0' }).waitFor();
+  await expect(page.getByRole('link', { name: 'Rejected 0' })).toBeVisible();
   await expect.poll(statuses).toMatchObject({ Bela: 'open' });
 
   // Read by being opened, and unread again.
   await isFocused('Ada');
   await page.keyboard.press('Enter');
-  await page.getByRole('complementary', { name: 'Ada First' }).waitFor();
-  await page.getByRole('button', { name: 'Mark as unread' }).waitFor();
+  await expect(page.getByRole('complementary', { name: 'Ada First' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
   await page.keyboard.press('m');
-  await page.getByRole('button', { name: 'Mark as read' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Mark as read' })).toBeVisible();
 
   await page.keyboard.press('i');
   const dialog = page.getByRole('dialog', { name: 'Invite Ada First?' });
-  await dialog.getByRole('textbox').and(page.locator(':focus')).waitFor();
+  await expect(dialog.getByRole('textbox').and(page.locator(':focus'))).toBeVisible();
   await page.keyboard.type('si u j');
   expect(await dialog.getByRole('textbox').inputValue()).toBe('si u j');
   for (const [name, key] of [
@@ -187,23 +186,23 @@ test('the inbox is walked and moved by keys alone, up to the hire', async () => 
     ['button', 'Tab'],
   ] as const) {
     await page.keyboard.press(key);
-    await dialog.getByRole(name).and(page.locator(':focus')).waitFor({ state: 'attached' });
+    await expect(dialog.getByRole(name).and(page.locator(':focus'))).toBeAttached();
   }
   await page.keyboard.press('Enter');
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
   await expect.poll(statuses).toMatchObject({ Ada: 'invited' });
   await page.keyboard.press('Escape');
 
   // On the talents' tab the relation goes on by its own keys.
   await page.goto(`/my/job/${job.id}`);
-  await page.getByRole('article').filter({ hasText: 'Ada First' }).waitFor();
-  await page.locator('main div:focus').waitFor();
+  await expect(page.getByRole('article').filter({ hasText: 'Ada First' })).toBeVisible();
+  await expect(page.locator('main div:focus')).toBeVisible();
   await page.keyboard.press('j');
   await isFocused('Ada');
   await page.keyboard.press('p');
   const proceed = page.getByRole('dialog', { name: 'Go on with Ada First' });
-  await proceed.getByRole('radio').first().waitFor({ state: 'attached' });
-  await proceed.locator('[type=radio]:focus').waitFor({ state: 'attached' });
+  await expect(proceed.getByRole('radio').first()).toBeAttached();
+  await expect(proceed.locator('[type=radio]:focus')).toBeAttached();
   const labels = await proceed
     .getByRole('radio')
     .evaluateAll((all) => all.map((each) => each.closest('label')!.textContent));
@@ -213,16 +212,18 @@ test('the inbox is walked and moved by keys alone, up to the hire', async () => 
     await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('Enter');
-  await proceed.waitFor({ state: 'detached' });
+  await expect(proceed).toHaveCount(0);
   const { json } = await ask(`/requests/${job.id}/get_relations/?status=all`, { token: owner.token });
   expect(json.items).toMatchObject([{ relation: { status: 'proceeded', proceed: { reason: { label: 'Hire' } } } }]);
 });
 
-test('a rejection with a mail is taken back with it, and a move that somebody else made is told', async () => {
+test('a rejection with a mail is taken back with it, and a move that somebody else made is told', async ({
+  openPage,
+}) => {
   const owner = await newPerson('tilda');
   const job = await jobOf(owner);
   for (const name of ['Ada First', 'Bela Second']) await applied(job, name);
-  const page = await open({ options: storageOf(owner) }, /ERR_FAILED/, REFUSED);
+  const page = await openPage({ options: storageOf(owner) }, /ERR_FAILED/, REFUSED);
   await page.goto(`/my/job/${job.id}?tab=applications`);
   await page.getByRole('link', { name: 'Ada First' }).click();
   const detail = page.getByRole('complementary', { name: 'Ada First' });
@@ -234,21 +235,21 @@ test('a rejection with a mail is taken back with it, and a move that somebody el
   // Without a network nothing is lost.
   await page.route('**/reject/', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
-  await dialog.getByText('The server can’t be reached.').waitFor();
+  await expect(dialog.getByText('The server can’t be reached.')).toBeVisible();
   await page.unroute('**/reject/');
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('link', { name: 'Rejected 0' }).waitFor();
-  await applicants(page).filter({ hasText: 'Ada First' }).waitFor();
+  await expect(page.getByRole('link', { name: 'Rejected 0' })).toBeVisible();
+  await expect(applicants(page).filter({ hasText: 'Ada First' })).toBeVisible();
 
   const { json } = await ask(`/requests/${job.id}/applications/?search=bela`, { token: owner.token });
   const [{ id }] = json.items;
   await page.getByRole('link', { name: 'Bela Second' }).click();
   const other = page.getByRole('complementary', { name: 'Bela Second' });
-  await other.getByRole('button', { name: 'Shortlist', exact: true }).waitFor();
+  await expect(other.getByRole('button', { name: 'Shortlist', exact: true })).toBeVisible();
   await ask(`/requests/${job.id}/applications/${id}/invite/`, { method: 'POST', token: owner.token, body: {} });
   await other.getByRole('button', { name: 'Shortlist', exact: true }).click();
-  await page.getByText('Somebody else moved Bela Second meanwhile: invited now.').waitFor();
-  await other.getByText('Invited').first().waitFor();
+  await expect(page.getByText('Somebody else moved Bela Second meanwhile: invited now.')).toBeVisible();
+  await expect(other.getByText('Invited').first()).toBeVisible();
 });

@@ -1,15 +1,13 @@
 import type { PublicCompany } from '@crewdock/contract/companies';
 import { Secret, TOTP } from 'otpauth';
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { send } from '../support/http.ts';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { linkOf, mailTo } from './mailbox.ts';
-import { api, portalWindows } from './portal-window.ts';
 import { newAddress, newPerson } from './signed-in.ts';
-import { runningProduct } from '../support/running-product.ts';
-
-const open = portalWindows();
+import { api } from './api.ts';
+import { currentProduct } from '../fixtures/product.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** The server's refusals show in the console as failed requests. */
 const REFUSED = /status of 400/;
@@ -18,7 +16,7 @@ const GONE = /status of 410/;
 const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail', exact: true });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
-const demo = (role: string) => runningProduct().accounts.find((account) => account.role === role)!;
+const demo = (role: string) => currentProduct().accounts.find((account) => account.role === role)!;
 
 async function signIn(page: Page, who: { email: string; password: string }): Promise<void> {
   await email(page).fill(who.email);
@@ -26,22 +24,26 @@ async function signIn(page: Page, who: { email: string; password: string }): Pro
   await submit(page).click();
 }
 
-test.each([
+for (const { role, path, lands } of [
   { role: 'Client', path: '/login/client', lands: '/my/jobs' },
   { role: 'Talent provider', path: '/login/talent-provider', lands: '/my/talents' },
   { role: 'Remote developer', path: '/login', lands: '/my/talents' },
   { role: 'Staff', path: '/login/staff', lands: '/admin-panel/updates' },
-])('$role signs in at $path and lands on $lands', async ({ role, path, lands }) => {
-  const page = await open({}, /status of 503/);
-  await page.goto(path);
-  await signIn(page, demo(role));
-  await page.waitForURL(`**${lands}`);
-  const keys = await page.evaluate(() => ['token', 'uid', 'username'].map((key) => localStorage.getItem(key) !== null));
-  expect(keys).toEqual([true, true, true]);
-});
+]) {
+  test(`${role} signs in at ${path} and lands on ${lands}`, async ({ openPage }) => {
+    const page = await openPage({}, /status of 503/);
+    await page.goto(path);
+    await signIn(page, demo(role));
+    await page.waitForURL(`**${lands}`);
+    const keys = await page.evaluate(() =>
+      ['token', 'uid', 'username'].map((key) => localStorage.getItem(key) !== null),
+    );
+    expect(keys).toEqual([true, true, true]);
+  });
+}
 
-test('a wrong password, an unknown address and a client at the staff’s door are one answer', async () => {
-  const page = await open({}, REFUSED);
+test('a wrong password, an unknown address and a client at the staff’s door are one answer', async ({ openPage }) => {
+  const page = await openPage({}, REFUSED);
   const client = demo('Client');
   const said: string[] = [];
   for (const [path, who] of [
@@ -59,21 +61,21 @@ test('a wrong password, an unknown address and a client at the staff’s door ar
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('the variants change the words and keep what was typed', async () => {
-  const page = await open();
+test('the variants change the words and keep what was typed', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/login');
-  await page.getByRole('heading', { level: 1, name: 'Sign in to Crewdock' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Crewdock' })).toBeVisible();
   await email(page).fill('ada@example.com');
   await page.getByRole('link', { name: 'Talent provider' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Sign in to place your people' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to place your people' })).toBeVisible();
   expect(await email(page).inputValue()).toBe('ada@example.com');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('selectedTypeApp'))).toBe('2');
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
   await page.waitForURL('**/sign-up/talent-provider');
 });
 
-test('a press too many sends nothing', async () => {
-  const page = await open();
+test('a press too many sends nothing', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/login');
   const { email: address, password: secret } = demo('Client');
   await email(page).fill(address);
@@ -86,8 +88,8 @@ test('a press too many sends nothing', async () => {
   expect(sent).toBe(1);
 });
 
-test('signing in takes nothing but the keyboard', async () => {
-  const page = await open();
+test('signing in takes nothing but the keyboard', async ({ openPage }) => {
+  const page = await openPage();
   const { email: address, password: secret } = demo('Client');
   await page.goto('/login/client');
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'username');
@@ -102,35 +104,35 @@ test('signing in takes nothing but the keyboard', async () => {
   await page.waitForURL('**/my/jobs');
 });
 
-test('a phone’s keyboard does not come by itself', async () => {
-  const page = await open({ width: 390, options: { hasTouch: true, isMobile: true } });
+test('a phone’s keyboard does not come by itself', async ({ openPage }) => {
+  const page = await openPage({ width: 390, options: { hasTouch: true, isMobile: true } });
   await page.goto('/login');
   // The frame's effects come after those that would move the focus.
   await page.waitForFunction(() => 'dataLayer' in window);
-  await email(page).waitFor();
+  await expect(email(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
-test('one gets to the screen that asked for a sign-in', async () => {
-  const page = await open();
+test('one gets to the screen that asked for a sign-in', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/settings/appearance');
   await page.waitForURL('**/login');
   await signIn(page, demo('Client'));
   await page.waitForURL('**/settings/appearance');
 });
 
-test('Caps Lock is told', async () => {
-  const page = await open();
+test('Caps Lock is told', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/login');
   // The page has put the focus where it begins.
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'username');
   await password(page).focus();
   await password(page).dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
-  await page.getByText('Caps Lock is on.').waitFor();
+  await expect(page.getByText('Caps Lock is on.')).toBeVisible();
 });
 
-test('the second factor: a code with spaces, a wrong one, and a recovery code', async () => {
-  const { portal } = runningProduct();
+test('the second factor: a code with spaces, a wrong one, and a recovery code', async ({ openPage, product }) => {
+  const { portal } = product;
   const staff = demo('Staff');
   const call = async (path: string, body: object) => {
     const port = Number(new URL(portal).port);
@@ -142,7 +144,7 @@ test('the second factor: a code with spaces, a wrong one, and a recovery code', 
   const { recovery_codes } = await call('confirm/', { code: used });
   const codeField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
   try {
-    const page = await open({}, REFUSED, /status of 503/);
+    const page = await openPage({}, REFUSED, /status of 503/);
     await page.goto('/login');
     await signIn(page, staff);
     const code = codeField(page, 'Six-digit code');
@@ -150,15 +152,15 @@ test('the second factor: a code with spaces, a wrong one, and a recovery code', 
     // Turning it on used this one up.
     await code.fill(used);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByText('The code is not right, or it was used already.').waitFor();
+    await expect(page.getByText('The code is not right, or it was used already.')).toBeVisible();
     expect(await code.getAttribute('aria-invalid')).toBe('true');
     const next = authenticator.generate({ timestamp: Date.now() + 30_000 });
     await code.fill(` ${next.slice(0, 3)} ${next.slice(3)} `);
-    await expect.poll(() => code.inputValue()).toBe(next);
+    await expect(code).toHaveValue(next);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/admin-panel/updates');
 
-    const other = await open({}, REFUSED, /status of 503/);
+    const other = await openPage({}, REFUSED, /status of 503/);
     await other.goto('/login/staff');
     await signIn(other, staff);
     await other.getByRole('button', { name: 'Use a recovery code instead' }).click();
@@ -170,17 +172,17 @@ test('the second factor: a code with spaces, a wrong one, and a recovery code', 
   }
 });
 
-test('a forgotten password: the mail, a new one, and the old one works no more', async () => {
+test('a forgotten password: the mail, a new one, and the old one works no more', async ({ openPage }) => {
   const person = await newPerson('Ada');
-  const page = await open({}, REFUSED, GONE);
+  const page = await openPage({}, REFUSED, GONE);
   await page.goto('/login');
   await email(page).fill(person.email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Reset your password' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible();
   await page.waitForURL('**/password_reset');
   expect(await email(page).inputValue()).toBe(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
   const link = linkOf(await mailTo(person.email, /new .*password/i), 'password_reset');
 
   await page.goto(link);
@@ -191,40 +193,40 @@ test('a forgotten password: the mail, a new one, and the old one works no more',
   await fresh.fill('amber-walrus-reads-late');
   await page.getByRole('button', { name: 'Save the password' }).click();
   await page.waitForURL('**/login');
-  await page.getByText('Your password was changed.').waitFor();
+  await expect(page.getByText('Your password was changed.')).toBeVisible();
   await signIn(page, person);
-  await page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
   await signIn(page, { ...person, password: 'amber-walrus-reads-late' });
   await page.waitForURL('**/my/jobs');
 
-  const later = await open({}, GONE);
+  const later = await openPage({}, GONE);
   await later.goto(link);
   await later.getByLabel('New password', { exact: true }).fill('crimson-heron-sleeps-in');
   await later.getByRole('button', { name: 'Save the password' }).click();
-  await later.getByRole('heading', { level: 1, name: 'This link was used or has expired' }).waitFor();
+  await expect(later.getByRole('heading', { level: 1, name: 'This link was used or has expired' })).toBeVisible();
   await later.getByRole('link', { name: 'Send me a new link' }).click();
   await later.waitForURL('**/password_reset');
 });
 
-test('the reset’s answer is the same for an address without an account', async () => {
-  const page = await open();
+test('the reset’s answer is the same for an address without an account', async ({ openPage }) => {
+  const page = await openPage();
   const said: string[] = [];
   for (const address of [demo('Client').email, newAddress()]) {
     await page.goto('/password_reset');
     await email(page).fill(address);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
     said.push((await page.getByRole('main').innerText()).replace(address, '…').replace(/in \d+ s/, 'in … s'));
   }
   expect(said[0]).toBe(said[1]);
 });
 
-test('a company’s sign-in names that company and nobody else', async () => {
-  const origin = runningProduct().company.acme;
+test('a company’s sign-in names that company and nobody else', async ({ openPage, product }) => {
+  const origin = product.company.acme;
   const { name } = await api<PublicCompany>('/companies/current/', origin);
-  const page = await open();
+  const page = await openPage();
   await page.goto(`${origin}/login`);
-  await page.getByRole('heading', { level: 1, name: `Sign in to ${name}` }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: `Sign in to ${name}` })).toBeVisible();
   expect(`${await page.title()} ${await page.locator('body').innerText()}`).not.toContain('Crewdock');
   const colors = await submit(page).evaluate((button) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -243,7 +245,7 @@ const SCREENS = [
     path: '/login',
     async prepare(page: Page) {
       await submit(page).click();
-      await page.getByText('Enter your password.').waitFor();
+      await expect(page.getByText('Enter your password.')).toBeVisible();
     },
   },
   { name: 'reset', path: '/password_reset' },
@@ -261,12 +263,14 @@ const SCREENS = [
   },
 ];
 
-test.each(SCREENS)('axe finds nothing and 320 px are enough: $name', async ({ path, prepare }) => {
-  const page = await open({}, GONE);
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
-  await prepare?.(page);
-  await expectNoFindings(page);
-  await expectNothingLost(page);
-});
+for (const { name, path, prepare } of SCREENS) {
+  test(`axe finds nothing and 320 px are enough: ${name}`, async ({ openPage }) => {
+    const page = await openPage({}, GONE);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await prepare?.(page);
+    await expectNoFindings(page);
+    await expectNothingLost(page);
+  });
+}

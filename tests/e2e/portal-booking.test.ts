@@ -1,12 +1,9 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { linkOf, mailTo } from './mailbox.ts';
-import { portalWindows } from './portal-window.ts';
 import { storageOf } from './signed-in.ts';
 import { post, proposeAll, statusesOf, workGround, type WorkGround } from './work-ground.ts';
-
-const open = portalWindows();
+import { expect, test } from '../fixtures/test.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Interview' });
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -22,7 +19,7 @@ async function confirmed(talents = 1): Promise<WorkGround> {
 async function openRelation(page: Page, { job }: WorkGround, name: string): Promise<void> {
   await page.goto(`/my/job/${job.id}`);
   await page.locator('[data-row] a').filter({ hasText: name }).first().click();
-  await page.getByRole('heading', { level: 2, name }).waitFor();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 }
 
 async function offer(page: Page, days: number[]): Promise<void> {
@@ -36,16 +33,18 @@ async function offer(page: Page, days: number[]): Promise<void> {
     await dialog.getByRole('button', { name: 'Add time' }).click();
   }
   await dialog.getByRole('button', { name: /^Offer \d/ }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
 }
 
 const linkIn = async ({ provider }: WorkGround, subject: RegExp) =>
   new URL(linkOf(await mailTo(provider.email, subject), 'interview')).pathname;
 
-test('times are offered, one is picked from the mail without an account, moved by the other side and cancelled', async () => {
+test('times are offered, one is picked from the mail without an account, moved by the other side and cancelled', async ({
+  openPage,
+}) => {
   const ground = await confirmed();
   const [{ name }] = ground.talents as [WorkGround['talents'][0]];
-  const client = await open({ options: storageOf(ground.client) });
+  const client = await openPage({ options: storageOf(ground.client) });
   await openRelation(client, ground, name);
   await section(client).getByRole('button', { name: 'Offer times' }).click();
   await client.getByRole('dialog', { name: 'Offer times' }).getByLabel('Day', { exact: true }).fill(dayAhead(3));
@@ -53,24 +52,24 @@ test('times are offered, one is picked from the mail without an account, moved b
   await client.keyboard.press('Escape');
   await offer(client, [3, 4, 5]);
 
-  const visitor = await open({ width: 390, height: 844 }, /Failed to load resource/);
+  const visitor = await openPage({ width: 390, height: 844 }, /Failed to load resource/);
   await visitor.goto(await linkIn(ground, /^Times for an interview/));
-  await visitor.getByRole('heading', { level: 1, name: 'Pick a time' }).waitFor();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Pick a time' })).toBeVisible();
   const times = visitor.getByRole('list', { name: 'Open times' }).getByRole('button');
-  await expect.poll(() => times.count()).toBe(3);
+  await expect(times).toHaveCount(3);
   await expectNoFindings(visitor);
   const before = await times.first().textContent();
   await visitor.getByLabel('Time zone').selectOption('Asia/Tokyo');
   await expect.poll(() => times.first().textContent()).not.toBe(before);
   await times.nth(1).focus();
   await visitor.keyboard.press('Enter');
-  await visitor.getByRole('heading', { level: 1, name: 'Interview booked' }).waitFor();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Interview booked' })).toBeVisible();
   await expectNoFindings(visitor);
   await mailTo(ground.client.email, /^Interview booked/);
   expect(Object.values(await statusesOf(ground))).toEqual(['proceeded']);
 
   await client.reload();
-  await client.getByRole('heading', { name: 'Interview booked' }).waitFor();
+  await expect(client.getByRole('heading', { name: 'Interview booked' })).toBeVisible();
   await expectNoFindings(client);
   await offer(client, [6]);
   await visitor.goto(await linkIn(ground, /^Another time for the interview/));
@@ -81,35 +80,35 @@ test('times are offered, one is picked from the mail without an account, moved b
   await visitor.getByRole('button', { name: 'Cancel interview' }).click();
   await visitor.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('The loom is broken');
   await visitor.getByRole('dialog').getByRole('button', { name: 'Cancel interview' }).click();
-  await visitor.getByRole('heading', { level: 1, name: 'Interview cancelled' }).waitFor();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Interview cancelled' })).toBeVisible();
   await expectNothingLost(visitor);
   expect((await mailTo(ground.client.email, /^Interview cancelled/)).text).toContain('The loom is broken');
   await visitor.reload();
-  await visitor.getByRole('heading', { level: 1, name: 'This interview isn’t open' }).waitFor();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'This interview isn’t open' })).toBeVisible();
   await client.reload();
-  await client.getByText('The loom is broken', { exact: false }).first().waitFor();
-  await section(client).getByRole('button', { name: 'Offer times' }).waitFor();
+  await expect(client.getByText('The loom is broken', { exact: false }).first()).toBeVisible();
+  await expect(section(client).getByRole('button', { name: 'Offer times' })).toBeVisible();
 });
 
-test('of two who pick the same hour one is told', async () => {
+test('of two who pick the same hour one is told', async ({ openPage }) => {
   const ground = await confirmed(2);
-  const client = await open({ options: storageOf(ground.client) });
+  const client = await openPage({ options: storageOf(ground.client) });
   for (const { name } of ground.talents) {
     await openRelation(client, ground, name);
     await offer(client, [3]);
-    await section(client).getByRole('button', { name: 'Change times' }).waitFor();
+    await expect(section(client).getByRole('button', { name: 'Change times' })).toBeVisible();
   }
   const pages = [];
   for (const { name } of ground.talents) {
-    const page = await open({}, /Failed to load resource/);
+    const page = await openPage({}, /Failed to load resource/);
     await page.goto(await linkIn(ground, new RegExp(`^Times for an interview: ${name}`)));
-    await page.getByRole('list', { name: 'Open times' }).getByRole('button').waitFor();
+    await expect(page.getByRole('list', { name: 'Open times' }).getByRole('button')).toBeVisible();
     pages.push(page);
   }
   const [first, second] = pages as [Page, Page];
   await first.getByRole('list', { name: 'Open times' }).getByRole('button').click();
-  await first.getByRole('heading', { level: 1, name: 'Interview booked' }).waitFor();
+  await expect(first.getByRole('heading', { level: 1, name: 'Interview booked' })).toBeVisible();
   await second.getByRole('list', { name: 'Open times' }).getByRole('button').click();
-  await second.getByText('was taken meanwhile', { exact: false }).waitFor();
-  await second.getByText('None of the offered times is open any more.').waitFor();
+  await expect(second.getByText('was taken meanwhile', { exact: false })).toBeVisible();
+  await expect(second.getByText('None of the offered times is open any more.')).toBeVisible();
 });

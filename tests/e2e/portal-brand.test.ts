@@ -1,16 +1,13 @@
 import { brandTheme, brandTokens, contrast } from '@crewdock/contract/brand';
-import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { runningProduct } from '../support/running-product.ts';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { portalWindows } from './portal-window.ts';
-import { REFUSED } from './settings-window.ts';
 import { demoPerson, storageOf } from './signed-in.ts';
-
-const open = portalWindows();
+import { REFUSED } from '../fixtures/open-page.ts';
+import { currentProduct } from '../fixtures/product.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const company = (slug: 'acme' | 'sunrise', role: string) => {
-  const baseURL = runningProduct().company[slug];
+  const baseURL = currentProduct().company[slug];
   return { options: { ...storageOf(demoPerson(role), baseURL), baseURL } };
 };
 
@@ -20,18 +17,20 @@ const drawing = (contents: string) => ({
   buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 10">${contents}</svg>`),
 });
 
-test('a superadmin gives the portal a logo for dark colours, sees its sizes, and takes it away', async () => {
-  const page = await open(company('sunrise', 'Sunrise Staffing superadmin'), REFUSED, /less contrast than 4.5:1/);
+test('a superadmin gives the portal a logo for dark colours, sees its sizes, and takes it away', async ({
+  openPage,
+}) => {
+  const page = await openPage(company('sunrise', 'Sunrise Staffing superadmin'), REFUSED, /less contrast than 4.5:1/);
   await page.goto('/admin/settings');
   const logo = page.getByRole('banner').getByRole('img', { name: 'Sunrise Staffing' });
   const choose = page.getByRole('button', { name: 'Choose the logo in dark colours' });
-  await choose.waitFor();
+  await expect(choose).toBeVisible();
   const before = await logo.getAttribute('src');
 
   await upload(page, choose, drawing('<text y="9">Sunrise</text>'));
-  await page.getByText('Has text: turn it into paths where you have drawn it.').waitFor();
+  await expect(page.getByText('Has text: turn it into paths where you have drawn it.')).toBeVisible();
   await upload(page, choose, drawing('<path fill="#222" d="M0 0h60v10H0z"/>'));
-  await page.getByText('1536 × 256 pixels.').waitFor();
+  await expect(page.getByText('1536 × 256 pixels.')).toBeVisible();
   expect(await logo.getAttribute('src')).toBe(before);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => logo.getAttribute('src')).toMatch(/^\/files\/.*\.png$/);
@@ -44,7 +43,7 @@ test('a superadmin gives the portal a logo for dark colours, sees its sizes, and
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Remove the logo in dark colours' }).click();
-  await choose.waitFor();
+  await expect(choose).toBeVisible();
   await expect.poll(() => logo.getAttribute('src')).toBe(before);
 });
 
@@ -63,39 +62,38 @@ const BRANDS = [
   ['#14532d', '#f0fdf4'],
 ] as const;
 
-test.each(BRANDS)('every control is seen and read with %s and %s', async (brand, font) => {
-  const page = await open(company('acme', 'Acme Talent superadmin'));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const wear = () => page.evaluate(setTokens, brandTokens(brandTheme(brand, font)));
-  const expectSeen = async (least: number) => {
-    await wear();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      // The filters of the market come after its cards.
-      await expect.poll(async () => (await page.evaluate(filled)).length).toBeGreaterThanOrEqual(least);
-      const fills = await page.evaluate(filled);
-      const lost = fills.filter(({ fill, around }) => contrast(fill, around) < 3);
-      expect([colorScheme, lost]).toEqual([colorScheme, []]);
-    }
-    await expectNoFindings(page);
-  };
-  await page.goto('/admin/settings');
-  await page.getByRole('button', { name: 'Save' }).waitFor();
-  await expectSeen(3);
-  await page.getByRole('button', { name: 'Save' }).hover();
-  await expectSeen(3);
-  await page.getByRole('banner').getByRole('link', { name: 'My talents' }).hover();
-  await expectSeen(3);
-  await page.goto('/market/talents?skills=1&seniority=senior');
-  await page
-    .getByRole('button', { name: /^Clear all|^Remove/ })
-    .first()
-    .waitFor();
-  await expectSeen(1);
-  await page.goto('/settings/appearance');
-  await page.getByRole('radio').first().waitFor();
-  await expectSeen(1);
-});
+for (const [brand, font] of BRANDS) {
+  test(`every control is seen and read with ${brand} and ${font}`, async ({ openPage }) => {
+    const page = await openPage(company('acme', 'Acme Talent superadmin'));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const wear = () => page.evaluate(setTokens, brandTokens(brandTheme(brand, font)));
+    const expectSeen = async (least: number) => {
+      await wear();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        // The filters of the market come after its cards.
+        await expect.poll(async () => (await page.evaluate(filled)).length).toBeGreaterThanOrEqual(least);
+        const fills = await page.evaluate(filled);
+        const lost = fills.filter(({ fill, around }) => contrast(fill, around) < 3);
+        expect([colorScheme, lost]).toEqual([colorScheme, []]);
+      }
+      await expectNoFindings(page);
+    };
+    await page.goto('/admin/settings');
+    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+    await expectSeen(3);
+    await page.getByRole('button', { name: 'Save' }).hover();
+    await expectSeen(3);
+    await page.getByRole('banner').getByRole('link', { name: 'My talents' }).hover();
+    await expectSeen(3);
+    await page.goto('/market/talents?skills=1&seniority=senior');
+    await expect(page.getByRole('button', { name: /^Clear all|^Remove/ }).first()).toBeVisible();
+    await expectSeen(1);
+    await page.goto('/settings/appearance');
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await expectSeen(1);
+  });
+}
 
 function setTokens(tokens: [name: string, value: string][]): void {
   for (const [name, value] of tokens) document.documentElement.style.setProperty(`--${name}`, value);

@@ -1,14 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
 import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
-import { demoDirectory } from '../support/running-product.ts';
-import { portalWindows } from './portal-window.ts';
-
-const open = portalWindows();
-const directory = demoDirectory();
+import { demoDirectory } from '../fixtures/demo-data.ts';
+import { expect, test } from '../fixtures/test.ts';
+let directory: ReturnType<typeof demoDirectory>;
 
 let service: Server;
 let product: Product;
@@ -31,7 +27,8 @@ const SCRIPT = `
   };
 `;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
+  directory = demoDirectory();
   service = createServer(async (request, response) => {
     if (request.method === 'GET') return response.setHeader('content-type', 'text/javascript').end(SCRIPT);
     const sent = new URLSearchParams(await text(request));
@@ -50,28 +47,28 @@ beforeAll(async () => {
   at = await product.ready();
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await product.stop();
   service.close();
   directory.remove();
 });
 
-test('a provider’s box has to be ticked, again for each attempt', async () => {
+test('a provider’s box has to be ticked, again for each attempt', async ({ openPage }) => {
   const { email, password } = at.accounts.find(({ role }) => role === 'Client')!;
-  const page = await open({}, /status of 400/);
+  const page = await openPage({}, /status of 400/);
   await page.goto(`${at.portal}/login`);
   const box = page.getByRole('checkbox', { name: 'I am a person' });
-  await box.waitFor();
+  await expect(box).toBeVisible();
   expect(await box.getAttribute('data-key')).toBe('public-key');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   const send = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
   await send.click();
-  await page.getByRole('alert').getByText('The captcha was not solved: try again.').waitFor();
+  await expect(page.getByRole('alert').getByText('The captcha was not solved: try again.')).toBeVisible();
   await box.check();
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await send.click();
-  await page.getByRole('alert').getByText('do not belong together').waitFor();
+  await expect(page.getByRole('alert').getByText('do not belong together')).toBeVisible();
   await expect.poll(() => box.isChecked()).toBe(false);
   await box.check();
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -79,26 +76,25 @@ test('a provider’s box has to be ticked, again for each attempt', async () => 
   await page.waitForURL('**/my/jobs');
 });
 
-test('the box moves to where the mail is asked for again', async () => {
+test('the box moves to where the mail is asked for again', async ({ openPage }) => {
   const { email } = at.accounts.find(({ role }) => role === 'Client')!;
-  const page = await open();
+  const page = await openPage();
   await page.clock.install();
   await page.goto(`${at.portal}/password_reset`);
   const box = page.getByRole('checkbox', { name: 'I am a person' });
   await box.check();
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
   await page.clock.fastForward(61_000);
   await box.check();
   await page.getByRole('button', { name: 'Send again', exact: true }).click();
-  await page.getByText('The mail was sent again.').waitFor();
+  await expect(page.getByText('The mail was sent again.')).toBeVisible();
 });
 
-test('a widget’s form shows the provider’s box in the partner’s page, and sends once it is ticked', async () => {
-  // A partner’s page is no window of the portal.
-  const browser = await launchChromium();
-  const page = await browser.newPage();
+test('a widget’s form shows the provider’s box in the partner’s page, and sends once it is ticked', async ({
+  page,
+}) => {
   await page.goto(`${at.partner}/contact.html`);
   const form = page.locator('crewdock-contact-us');
   await form.getByLabel('Name').fill('Ada');
@@ -106,11 +102,10 @@ test('a widget’s form shows the provider’s box in the partner’s page, and 
   await form.getByLabel('Message').fill('We need a crew.');
   await form.getByRole('button', { name: 'Send message' }).click();
   const box = form.getByRole('checkbox', { name: 'I am a person' });
-  await box.waitFor();
+  await expect(box).toBeVisible();
   // Its script looks for it in the page's own tree.
   expect(await box.evaluate((element) => document.contains(element))).toBe(true);
   await box.click();
-  await form.getByText('Message successfully sent').waitFor();
-  await expect.poll(() => form.locator('[slot=captcha]').count()).toBe(0);
-  await browser.close();
+  await expect(form.getByText('Message successfully sent')).toBeVisible();
+  await expect(form.locator('[slot=captcha]')).toHaveCount(0);
 });

@@ -1,21 +1,26 @@
+import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { TalentPage } from '@crewdock/contract/market';
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { mailTo, timesMailed } from './mailbox.ts';
 import { newJob, newTalent, signIn } from './own-cards.ts';
-import { api, portalWindows } from './portal-window.ts';
-import { notice } from './settings-window.ts';
-import { ask, demoPerson, newPerson, storageOf } from './signed-in.ts';
-import { runningProduct } from '../support/running-product.ts';
+import { demoPerson, newPerson, type Person, storageOf } from './signed-in.ts';
+import { api, ask } from './api.ts';
+import { notice } from './notice.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-const open = portalWindows();
+let provider: Person;
+let client: Person;
+let talent: TalentDetails;
+let job: RequestDetails;
 
-const provider = await newPerson('Pia', 2);
-const client = await newPerson('Clara');
-const skill = { name: `Skill ${crypto.randomUUID()}`, experience: 4, is_main: true };
-const talent = await newTalent(provider, { skills: [skill] });
-const job = await newJob(client, { skills: [skill] });
+test.beforeAll(async () => {
+  provider = await newPerson('Pia', 2);
+  client = await newPerson('Clara');
+  const skill = { name: `Skill ${crypto.randomUUID()}`, experience: 4, is_main: true };
+  talent = await newTalent(provider, { skills: [skill] });
+  job = await newJob(client, { skills: [skill] });
+});
 
 /** The first HTML of a card that visitors don’t see. */
 const HIDDEN = /404 \(Not Found\)/;
@@ -26,8 +31,10 @@ const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' });
 
 const proposed = async () => (await ask(`/requests/${job.id}/get_relations/`, { token: client.token })).json.total;
 
-test('a message goes to the owner once, with its details below a line; a cancelled one goes nowhere', async () => {
-  const page = await open({ options: storageOf(client) });
+test('a message goes to the owner once, with its details below a line; a cancelled one goes nowhere', async ({
+  openPage,
+}) => {
+  const page = await openPage({ options: storageOf(client) });
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/contact/') && sent.push(request.method()));
   await page.goto(talent.path);
@@ -55,8 +62,8 @@ test('a message goes to the owner once, with its details below a line; a cancell
   expect(await message.inputValue()).toBe('');
 });
 
-test('what was typed stays when the network is away, and the same message is sent once', async () => {
-  const page = await open({ options: storageOf(client) }, /Failed to load resource/);
+test('what was typed stays when the network is away, and the same message is sent once', async ({ openPage }) => {
+  const page = await openPage({ options: storageOf(client) }, /Failed to load resource/);
   await page.goto(talent.path);
   const keys: (string | undefined)[] = [];
   await page.route('**/contact/', async (route) => {
@@ -68,10 +75,11 @@ test('what was typed stays when the network is away, and the same message is sen
   await act(page, 'Contact');
   await dialog(page).getByLabel('Message').fill('Once only, please');
   await dialog(page).getByRole('button', { name: 'Send message' }).click();
-  await dialog(page)
-    .getByRole('alert')
-    .getByText(/can’t be reached/)
-    .waitFor();
+  await expect(
+    dialog(page)
+      .getByRole('alert')
+      .getByText(/can’t be reached/),
+  ).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Send message' }).click();
   await notice(page, 'Message successfully sent');
   expect(keys).toHaveLength(2);
@@ -79,33 +87,35 @@ test('what was typed stays when the network is away, and the same message is sen
   expect(await timesMailed(provider.email, 'Once only, please')).toBe(1);
 });
 
-test('a CV is saved as PDF; where there is nothing to show, that is said', async () => {
+test('a CV is saved as PDF; where there is nothing to show, that is said', async ({ openPage }) => {
   const draft = await newTalent(provider, { name: 'Blank', summary: '', skills: [], is_draft: true });
-  const page = await open({ options: storageOf(client) });
+  const page = await openPage({ options: storageOf(client) });
   await page.goto(talent.path);
   const saved = page.waitForEvent('download');
   await act(page, 'Download CV');
   expect((await saved).suggestedFilename()).toBe('ada-lovelace-analyst.pdf');
-  const theirs = await open({ options: storageOf(provider) }, HIDDEN);
+  const theirs = await openPage({ options: storageOf(provider) }, HIDDEN);
   await theirs.goto(draft.path);
-  await theirs.getByText('This is a draft: nobody else sees it before it is published.').waitFor();
+  await expect(theirs.getByText('This is a draft: nobody else sees it before it is published.')).toBeVisible();
   await act(theirs, 'Download CV');
   await notice(theirs, 'No data to show.');
 });
 
-test('staff read whose CV it is', async () => {
-  const page = await open({ options: storageOf(demoPerson('Staff')) });
+test('staff read whose CV it is', async ({ openPage }) => {
+  const page = await openPage({ options: storageOf(demoPerson('Staff')) });
   await page.goto(talent.path);
   await act(page, 'CV');
-  await dialog(page).getByRole('link', { name: provider.email }).waitFor();
+  await expect(dialog(page).getByRole('link', { name: provider.email })).toBeVisible();
   const saved = page.waitForEvent('download');
   await dialog(page).getByRole('button', { name: 'CV as PDF' }).click();
   expect((await saved).suggestedFilename()).toBe('ada-lovelace-analyst.pdf');
-  await actions(page).getByRole('link', { name: 'Edit' }).waitFor({ state: 'attached' });
+  await expect(actions(page).getByRole('link', { name: 'Edit' })).toBeAttached();
 });
 
-test('a client proposes a job to a talent, and a provider a talent for a job; cancelling proposes nothing', async () => {
-  const page = await open({ options: storageOf(client) });
+test('a client proposes a job to a talent, and a provider a talent for a job; cancelling proposes nothing', async ({
+  openPage,
+}) => {
+  const page = await openPage({ options: storageOf(client) });
   await page.goto(talent.path);
   await act(page, 'Propose a job');
   await dialog(page).getByText(job.title).click();
@@ -120,7 +130,7 @@ test('a client proposes a job to a talent, and a provider a talent for a job; ca
   expect(await proposed()).toBe(1);
 
   const other = await newTalent(provider, { name: 'Grace Hopper' });
-  const theirs = await open({ options: storageOf(provider) });
+  const theirs = await openPage({ options: storageOf(provider) });
   await theirs.goto(job.path);
   await act(theirs, 'Propose talents');
   await dialog(theirs).getByText(other.name, { exact: true }).click();
@@ -129,8 +139,8 @@ test('a client proposes a job to a talent, and a provider a talent for a job; ca
   expect(await proposed()).toBe(2);
 });
 
-test('visitors sign in first and come back to exactly what they wanted', async () => {
-  const page = await open();
+test('visitors sign in first and come back to exactly what they wanted', async ({ openPage, product }) => {
+  const page = await openPage();
   await page.goto(talent.path);
   await act(page, 'Contact');
   await page.waitForURL('**/login');
@@ -138,15 +148,13 @@ test('visitors sign in first and come back to exactly what they wanted', async (
     `goto:ext-talent-id:${talent.public_id}:contact`,
   );
   await signIn(page, client);
-  await dialog(page)
-    .getByRole('heading', { name: `Contact ${talent.name}` })
-    .waitFor();
-  await page.waitForURL(runningProduct().portal + talent.path);
+  await expect(dialog(page).getByRole('heading', { name: `Contact ${talent.name}` })).toBeVisible();
+  await page.waitForURL(product.portal + talent.path);
   await page.reload({ waitUntil: 'networkidle' });
-  await actions(page).waitFor();
+  await expect(actions(page)).toBeVisible();
   expect(await dialog(page).count()).toBe(0);
 
-  const visitor = await open();
+  const visitor = await openPage();
   await visitor.goto(talent.path);
   await act(visitor, 'Download CV');
   const saved = visitor.waitForEvent('download');
@@ -154,47 +162,50 @@ test('visitors sign in first and come back to exactly what they wanted', async (
   expect((await saved).suggestedFilename()).toBe('ada-lovelace-analyst.pdf');
 });
 
-test('who applies as a visitor signs up, or signs in from there, and comes back to it', async () => {
+test('who applies as a visitor signs up, or signs in from there, and comes back to it', async ({
+  openPage,
+  product,
+}) => {
   const developer = await newPerson('Alan', 3);
   const own = await newTalent(developer, { name: 'Alan Turing' });
-  const page = await open();
+  const page = await openPage();
   await page.goto(job.path);
   await act(page, 'Apply');
   await page.waitForURL('**/sign-up');
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, developer);
-  await dialog(page).getByText(own.name, { exact: true }).waitFor();
-  await page.waitForURL(runningProduct().portal + job.path);
+  await expect(dialog(page).getByText(own.name, { exact: true })).toBeVisible();
+  await page.waitForURL(product.portal + job.path);
 });
 
-test('an action in the address that isn’t offered opens nothing and goes from there', async () => {
-  const page = await open({ options: storageOf(client) });
+test('an action in the address that isn’t offered opens nothing and goes from there', async ({ openPage, product }) => {
+  const page = await openPage({ options: storageOf(client) });
   for (const asked of ['propose', 'delete']) {
     await page.goto(`${job.path}?action=${asked}`, { waitUntil: 'networkidle' });
-    await page.waitForURL(runningProduct().portal + job.path);
-    await actions(page).waitFor();
+    await page.waitForURL(product.portal + job.path);
+    await expect(actions(page)).toBeVisible();
     expect(await dialog(page).count()).toBe(0);
   }
 });
 
-test('owners go on to their own area, and read who else sees a card', async () => {
+test('owners go on to their own area, and read who else sees a card', async ({ openPage }) => {
   const hidden = await newTalent(provider, { name: 'Hidden', is_private: true });
-  const page = await open({ options: storageOf(provider) }, HIDDEN);
+  const page = await openPage({ options: storageOf(provider) }, HIDDEN);
   await page.goto(hidden.path);
-  await page.getByText('This is private: its owner, their company and staff see it.').waitFor();
+  await expect(page.getByText('This is private: its owner, their company and staff see it.')).toBeVisible();
   expect(await actions(page).getByRole('button', { name: 'Contact' }).count()).toBe(0);
   await actions(page).getByRole('link', { name: 'Open in my area' }).click();
   await page.waitForURL(`**/my/talents/${hidden.id}`);
 });
 
-test('five others with the same skills are shown, never the card itself', async () => {
+test('five others with the same skills are shown, never the card itself', async ({ openPage }) => {
   const { items } = await api<TalentPage>('/market_2/talents/?skills=1&limit=1&facets=0');
   const card = items[0]!;
   const main = card.skills.filter((each) => each.is_main);
-  const page = await open();
+  const page = await openPage();
   await page.goto(card.path);
   const related = page.getByRole('region', { name: 'Talents with the same skills' });
-  await related.getByRole('listitem').nth(4).waitFor();
+  await expect(related.getByRole('listitem').nth(4)).toBeVisible();
   expect(await related.getByRole('listitem').count()).toBe(5);
   const paths = await related
     .getByRole('listitem')
@@ -204,26 +215,28 @@ test('five others with the same skills are shown, never the card itself', async 
   await related.getByRole('link', { name: 'Show all' }).click();
   await page.waitForURL('**/market/talents?skills=**');
   for (const { name } of main.slice(0, 5))
-    await page.getByRole('button', { name: `Remove ${name}`, exact: true }).waitFor();
+    await expect(page.getByRole('button', { name: `Remove ${name}`, exact: true })).toBeVisible();
 });
 
-test.each([1440, 390])('axe finds nothing on a card and in its dialogs at %i px', async (width) => {
-  const page = await open({ width, options: storageOf(client) });
-  await page.goto(talent.path);
-  await actions(page).waitFor();
-  await page.waitForLoadState('networkidle');
-  await expectNoFindings(page);
-  const more = page.getByRole('button', { name: 'More', exact: true });
-  if (width === 390) {
-    await more.click();
+for (const width of [1440, 390]) {
+  test(`axe finds nothing on a card and in its dialogs at ${width} px`, async ({ openPage }) => {
+    const page = await openPage({ width, options: storageOf(client) });
+    await page.goto(talent.path);
+    await expect(actions(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await expectNoFindings(page);
-  }
-  await act(page, 'Contact');
-  await dialog(page).getByLabel('Message').waitFor();
-  await expectNoFindings(page);
-  await page.keyboard.press('Escape');
-  await closed(page);
-  const opener = width === 390 ? more : actions(page).getByRole('button', { name: 'Contact' });
-  await opener.and(page.locator(':focus')).waitFor();
-  await expectNothingLost(page);
-});
+    const more = page.getByRole('button', { name: 'More', exact: true });
+    if (width === 390) {
+      await more.click();
+      await expectNoFindings(page);
+    }
+    await act(page, 'Contact');
+    await expect(dialog(page).getByLabel('Message')).toBeVisible();
+    await expectNoFindings(page);
+    await page.keyboard.press('Escape');
+    await closed(page);
+    const opener = width === 390 ? more : actions(page).getByRole('button', { name: 'Contact' });
+    await expect(opener.and(page.locator(':focus'))).toBeVisible();
+    await expectNothingLost(page);
+  });
+}

@@ -3,18 +3,15 @@ import type { RequestPage, TalentPage } from '@crewdock/contract/market';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { shortEnglish } from '@crewdock/sdk/cards/english';
 import { hourlyRate } from '@crewdock/sdk/cards/rate';
-import { expect, test } from 'vitest';
-import { api, portalWindows } from './portal-window.ts';
-import { runningProduct } from '../support/running-product.ts';
+import { api } from './api.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-const open = portalWindows();
-
-test('a talent’s card shows what the API knows of it', async () => {
+test('a talent’s card shows what the API knows of it', async ({ openPage }) => {
   const listed = (await api<TalentPage>('/market_2/talents/?hourlyRate=1-')).items[0]!;
   const card = await api<TalentDetails>(`/talents/${listed.public_id}/`);
-  const page = await open();
+  const page = await openPage();
   await page.goto(card.path);
-  await page.getByRole('heading', { level: 1, name: card.name }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: card.name })).toBeVisible();
   const text = (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
   for (const told of [
     card.title,
@@ -43,58 +40,59 @@ test('a talent’s card shows what the API knows of it', async () => {
   expect(summary).toBe(true);
 });
 
-test('a job’s card shows who hires and from where the work may be done', async () => {
+test('a job’s card shows who hires and from where the work may be done', async ({ openPage }) => {
   const { items } = await api<RequestPage>('/market_2/requests/?location=ZZ');
   const card = await api<RequestDetails>(`/requests/${items[0]!.public_id}/`);
-  const page = await open();
+  const page = await openPage();
   await page.goto(card.path);
-  await page.getByRole('heading', { level: 1, name: card.title }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: card.title })).toBeVisible();
   expect(await page.locator('main').innerText()).toContain('Anywhere');
   if (card.company_name) expect(await page.locator('main').innerText()).toContain(card.company_name);
 });
 
-test.each(['', '-something-else'])('the slug %j gives way to the right one', async (slug) => {
-  const { items } = await api<TalentPage>('/market_2/talents/?limit=1');
-  const page = await open();
-  await page.goto(`/t/${items[0]!.public_id}${slug}`);
-  await page.waitForURL(runningProduct().portal + items[0]!.path);
-  await page.getByRole('heading', { level: 1, name: items[0]!.name }).waitFor();
-});
+for (const slug of ['', '-something-else']) {
+  test(`the slug ${JSON.stringify(slug)} gives way to the right one`, async ({ openPage, product }) => {
+    const { items } = await api<TalentPage>('/market_2/talents/?limit=1');
+    const page = await openPage();
+    await page.goto(`/t/${items[0]!.public_id}${slug}`);
+    await page.waitForURL(product.portal + items[0]!.path);
+    await expect(page.getByRole('heading', { level: 1, name: items[0]!.name })).toBeVisible();
+  });
+}
 
-test.each(['/t/1-1', '/t/99999999-9-somebody', '/t/somebody', '/j/1-1-1'])(
-  '%s is the page that isn’t there',
-  async (path) => {
-    const page = await open({}, /404 \(Not Found\)/);
+for (const path of ['/t/1-1', '/t/99999999-9-somebody', '/t/somebody', '/j/1-1-1']) {
+  test(`${path} is the page that isn’t there`, async ({ openPage }) => {
+    const page = await openPage({}, /404 \(Not Found\)/);
     const response = await page.goto(path);
     expect(response!.status()).toBe(404);
-    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await page.waitForFunction(() => document.title === 'Page not found · Crewdock');
-  },
-);
+  });
+}
 
-test('a card that was taken off the market is no longer available', async () => {
+test('a card that was taken off the market is no longer available', async ({ openPage }) => {
   const { items } = await api<TalentPage>('/market_2/talents/?limit=1');
-  const page = await open({}, /410 \(Gone\)/);
+  const page = await openPage({}, /410 \(Gone\)/);
   await page.goto('/market/talents');
   await page.route(`**/api/talents/${items[0]!.public_id}/`, (route) =>
     route.fulfill({ status: 410, json: { code: 'gone', detail: 'Gone.', request_id: '' } }),
   );
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
-  await page.getByRole('heading', { level: 1, name: 'No longer available' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'No longer available' })).toBeVisible();
 });
 
-test('next and previous walk through the list the card was opened from, past its loaded end', async () => {
+test('next and previous walk through the list the card was opened from, past its loaded end', async ({ openPage }) => {
   const { items, total } = await api<TalentPage>('/market_2/talents/?seniority=3&limit=22');
-  const page = await open();
+  const page = await openPage();
   await page.goto('/market/talents?seniority=3');
   await page.getByRole('article').nth(18).getByRole('link').click();
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   await heading(items[18]!.name);
-  await page.getByText(`19 of ${total}`).waitFor();
+  await expect(page.getByText(`19 of ${total}`)).toBeVisible();
   for (const at of [19, 20, 21]) {
     await page.getByRole('link', { name: 'Next' }).click();
     await heading(items[at]!.name);
-    await page.getByText(`${at + 1} of ${total}`).waitFor();
+    await expect(page.getByText(`${at + 1} of ${total}`)).toBeVisible();
   }
   await page.getByRole('link', { name: 'Previous' }).click();
   await heading(items[20]!.name);
@@ -102,13 +100,13 @@ test('next and previous walk through the list the card was opened from, past its
   await page.waitForURL('**/market/talents?seniority=3');
 });
 
-test('on the smallest phone the bar of a card holds the longest rate', async () => {
-  const page = await open({ width: 320, height: 700 });
+test('on the smallest phone the bar of a card holds the longest rate', async ({ openPage }) => {
+  const page = await openPage({ width: 320, height: 700 });
   await page.goto('/market/talents?monthlyRate=1-&sortBy=-rate');
   await page.getByRole('article').first().getByRole('link').click();
-  await page.getByRole('link', { name: 'Next' }).waitFor();
+  await expect(page.getByRole('link', { name: 'Next' })).toBeVisible();
   // The last that comes, below the card’s own text.
-  await page.getByRole('heading', { name: 'Talents with the same skills' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Talents with the same skills' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const bar = (await page.getByRole('complementary', { name: 'Actions' }).boundingBox())!;
@@ -116,32 +114,32 @@ test('on the smallest phone the bar of a card holds the longest rate', async () 
   expect(propose.x + propose.width).toBeLessThanOrEqual(bar.x + bar.width);
 });
 
-test('a card opened by itself has no neighbours and leads to its market', async () => {
+test('a card opened by itself has no neighbours and leads to its market', async ({ openPage }) => {
   const { items } = await api<RequestPage>('/market_2/requests/?limit=1');
-  const page = await open();
+  const page = await openPage();
   await page.goto(items[0]!.path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.getByRole('link', { name: 'Next' }).count()).toBe(0);
   await page.getByRole('link', { name: 'All jobs' }).click();
   await page.waitForURL('**/market/jobs');
 });
 
-test('sharing a card copies its address', async () => {
+test('sharing a card copies its address', async ({ openPage, product }) => {
   const { items } = await api<TalentPage>('/market_2/talents/?limit=1');
-  const page = await open({ options: { permissions: ['clipboard-read', 'clipboard-write'] } });
+  const page = await openPage({ options: { permissions: ['clipboard-read', 'clipboard-write'] } });
   await page.goto(items[0]!.path);
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByText('Link copied').waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(runningProduct().portal + items[0]!.path);
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(product.portal + items[0]!.path);
 });
 
-test('skill icons take the colour of the text', async () => {
+test('skill icons take the colour of the text', async ({ openPage }) => {
   const { items } = await api<TalentPage>('/market_2/talents/?limit=1');
   const image = items[0]!.skills.find((skill) => skill.skill_image)!.skill_image!;
-  const page = await open({ scheme: 'dark' });
+  const page = await openPage({ scheme: 'dark' });
   await page.goto(items[0]!.path);
   const icon = page.locator(`[style*="${image}"]`).first();
-  await icon.waitFor();
+  await expect(icon).toBeVisible();
   const [background, text] = await icon.evaluate((sign) => [
     getComputedStyle(sign).backgroundColor,
     getComputedStyle(sign.parentElement!).color,

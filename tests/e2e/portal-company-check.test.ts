@@ -1,15 +1,13 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { runningProduct } from '../support/running-product.ts';
+import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { portalWindows } from './portal-window.ts';
-import { ask, demoPerson, storageOf } from './signed-in.ts';
-
-const open = portalWindows();
+import { demoPerson, storageOf } from './signed-in.ts';
+import { ask } from './api.ts';
+import { currentProduct } from '../fixtures/product.ts';
+import { expect, test } from '../fixtures/test.ts';
 const HOST = 'sunrise.localhost';
 
 const as = () => {
-  const { sunrise } = runningProduct().company;
+  const { sunrise } = currentProduct().company;
   return { options: { ...storageOf(demoPerson('Sunrise Staffing superadmin'), sunrise), baseURL: sunrise } };
 };
 const settle = (body: object) => {
@@ -21,19 +19,21 @@ const CORRECTED = /less contrast than 4.5:1/;
 
 const readOver = (page: Page) => page.getByRole('status').filter({ hasText: 'Found:' }).waitFor();
 
-test('a superadmin has the portal read, sees what is wrong as it looks, and is led to where it is mended', async () => {
+test('a superadmin has the portal read, sees what is wrong as it looks, and is led to where it is mended', async ({
+  openPage,
+}) => {
   await settle({ terms_text: '<p>These are the terms of Crewdock.</p>' });
-  const page = await open(as(), CORRECTED);
+  const page = await openPage(as(), CORRECTED);
   await page.goto('/admin/settings');
   await page.getByRole('link', { name: 'Check the portal' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Check' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check' })).toBeVisible();
   await readOver(page);
   const words = page.getByRole('region', { name: 'Words of other brands' }).getByRole('listitem');
   const terms = words.filter({ has: page.getByRole('link', { name: 'Terms of use' }) });
   expect(await terms.first().locator('mark').textContent()).toBe('Crewdock');
   const colors = page.getByRole('region', { name: 'Colours' }).getByRole('listitem').first();
-  await colors.getByRole('img', { name: /^As chosen: / }).waitFor();
-  await colors.getByRole('img', { name: /^As shown: / }).waitFor();
+  await expect(colors.getByRole('img', { name: /^As chosen: / })).toBeVisible();
+  await expect(colors.getByRole('img', { name: /^As shown: / })).toBeVisible();
   await expectNoFindings(page);
 
   await terms
@@ -45,12 +45,12 @@ test('a superadmin has the portal read, sees what is wrong as it looks, and is l
   await page.goBack();
   await readOver(page);
   await page.getByRole('button', { name: 'Check again' }).click();
-  await page.getByRole('region', { name: 'Words of other brands' }).waitFor({ state: 'detached' });
+  await expect(page.getByRole('region', { name: 'Words of other brands' })).toHaveCount(0);
   await expectNothingLost(page);
 });
 
-test('it says that it reads, that nothing was found, and that it couldn’t be loaded', async () => {
-  const page = await open(as(), /status of 500|less contrast than 4.5:1/);
+test('it says that it reads, that nothing was found, and that it couldn’t be loaded', async ({ openPage }) => {
+  const page = await openPage(as(), /status of 500|less contrast than 4.5:1/);
   const nothing = { pages: { read: 9, all: 300 }, mails: { read: 1, all: 1 }, cvs: { read: 0, all: 0 }, findings: [] };
   const reading = Promise.withResolvers<void>();
   let isBroken = true;
@@ -61,14 +61,14 @@ test('it says that it reads, that nothing was found, and that it couldn’t be l
     );
   });
   await page.goto('/admin/settings/check');
-  await page.getByText('Reading every page, mail and CV of the portal.').waitFor();
+  await expect(page.getByText('Reading every page, mail and CV of the portal.')).toBeVisible();
   await expectNoFindings(page);
   reading.resolve();
-  await page.getByText('Something went wrong.').waitFor();
+  await expect(page.getByText('Something went wrong.')).toBeVisible();
   isBroken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
-  await page.getByText('the newest 9 of 300 pages, 1 mail of the last 30 days and 0 CVs').waitFor();
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page.getByText('the newest 9 of 300 pages, 1 mail of the last 30 days and 0 CVs')).toBeVisible();
   await expectNoFindings(page);
 });
 

@@ -1,19 +1,17 @@
 import { HIRE } from '@crewdock/contract/steps';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { runningProduct } from '../support/running-product.ts';
+import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { portalWindows } from './portal-window.ts';
-import { ask, demoPerson, storageOf } from './signed-in.ts';
-
-const open = portalWindows();
+import { demoPerson, storageOf } from './signed-in.ts';
+import { ask } from './api.ts';
+import { currentProduct } from '../fixtures/product.ts';
+import { expect, test } from '../fixtures/test.ts';
 const HOST = 'sunrise.localhost';
 /** Of the company’s colours, which are corrected. */
 const CONTRAST = /less contrast than 4.5:1/;
 
-const origin = () => runningProduct().company.sunrise;
+const origin = () => currentProduct().company.sunrise;
 const superadmin = () => demoPerson('Sunrise Staffing superadmin');
 const window = () => ({ options: { ...storageOf(superadmin(), origin()), baseURL: origin() } });
 
@@ -38,12 +36,12 @@ async function running(page: Page): Promise<number[]> {
   return (await row.getByRole('cell').allTextContents()).map((text) => Number(text.replaceAll(',', '')));
 }
 
-test('a superadmin reads what became of the cards this month, and takes it along as CSV', async () => {
-  const page = await open(window(), CONTRAST);
+test('a superadmin reads what became of the cards this month, and takes it along as CSV', async ({ openPage }) => {
+  const page = await openPage(window(), CONTRAST);
   await page.goto('/company/jobs');
   await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Numbers' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Numbers' }).waitFor();
-  await page.getByRole('table', { name: 'By month' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Numbers' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'By month' })).toBeVisible();
   const before = await running(page);
   const { job, talent } = await cards();
   const pair = `/requests/${job}/related-talent/${talent}/`;
@@ -51,7 +49,7 @@ test('a superadmin reads what became of the cards this month, and takes it along
   await post(`/talents/${talent}/related-request/${job}/confirm/`, {});
   await post(`${pair}proceed/`, { proceed_reason: HIRE });
   await page.reload();
-  await page.getByRole('table', { name: 'By month' }).waitFor();
+  await expect(page.getByRole('table', { name: 'By month' })).toBeVisible();
   expect(await page.getByRole('table', { name: 'By month' }).getByRole('row').count()).toBe(13);
   const [jobs, talents, views, applications, hires] = before;
   expect(await running(page)).toEqual([jobs! + 1, talents! + 1, views, applications, hires! + 1]);
@@ -66,8 +64,8 @@ test('a superadmin reads what became of the cards this month, and takes it along
   await expectNothingLost(page);
 });
 
-test('a company without anything says so, and what fails can be asked again', async () => {
-  const page = await open(window(), CONTRAST, /Failed to load resource/);
+test('a company without anything says so, and what fails can be asked again', async ({ openPage }) => {
+  const page = await openPage(window(), CONTRAST, /Failed to load resource/);
   const nothing = { jobs: 0, talents: 0, views: 0, applications: 0, hires: 0 };
   const months = Array.from({ length: 12 }, (_, at) => ({
     month: `2026-${String(at + 1).padStart(2, '0')}`,
@@ -82,36 +80,36 @@ test('a company without anything says so, and what fails can be asked again', as
   });
   await page.goto('/company/numbers');
   await page.getByRole('button', { name: /again/i }).click();
-  await page.getByText('No numbers yet').waitFor();
+  await expect(page.getByText('No numbers yet')).toBeVisible();
   await expectNoFindings(page);
 });
 
-test('activity says who did what with which card, by member and period', async () => {
+test('activity says who did what with which card, by member and period', async ({ openPage }) => {
   const { title } = await cards();
-  const page = await open(window(), CONTRAST);
+  const page = await openPage(window(), CONTRAST);
   await page.goto('/company/numbers');
   await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Activity' }).click();
   const list = page.getByRole('list', { name: 'Activity' });
   const entry = list.getByRole('listitem').filter({ hasText: title });
-  await entry.getByText('added the job').waitFor();
+  await expect(entry.getByText('added the job')).toBeVisible();
   const member = page.getByRole('combobox', { name: 'Member' });
   await member.selectOption({ index: 1 });
   await page.waitForURL(/member=/);
   await page.getByRole('radio', { name: '7 days' }).check({ force: true });
   await page.waitForURL(/days=7/);
-  await entry.waitFor();
+  await expect(entry).toBeVisible();
   await expectNoFindings(page);
   await expectNothingLost(page);
   await entry.getByRole('link', { name: title }).click();
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('where nobody did anything it says so', async () => {
-  const page = await open(window(), CONTRAST);
+test('where nobody did anything it says so', async ({ openPage }) => {
+  const page = await openPage(window(), CONTRAST);
   await page.route('**/api/company/activity/**', (route) =>
     route.fulfill({ json: { items: [], total: 0, members: [] } }),
   );
   await page.goto('/company/activity');
-  await page.getByText('Nothing was done').waitFor();
+  await expect(page.getByText('Nothing was done')).toBeVisible();
   await expectNoFindings(page);
 });

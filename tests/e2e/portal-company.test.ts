@@ -1,36 +1,36 @@
 import type { TalentPage } from '@crewdock/contract/market';
 import type { PublicCompany } from '@crewdock/contract/companies';
 import { contrast } from '@crewdock/contract/brand';
-import { expect, test } from 'vitest';
-import { api, portalWindows, waitForCount } from './portal-window.ts';
-import { runningProduct } from '../support/running-product.ts';
-
-const open = portalWindows();
+import { api } from './api.ts';
+import { waitForCount } from './market-count.ts';
+import { expect, test } from '../fixtures/test.ts';
 const companies = ['acme', 'sunrise', 'verdant'] as const;
 
-test.each(companies)('%s’s portal carries its name, logo and colours, and Crewdock’s nowhere', async (slug) => {
-  const origin = runningProduct().company[slug];
-  const company = await api<PublicCompany>('/companies/current/', origin);
-  const page = await open({}, /less contrast than 4.5:1/);
-  await page.goto(`${origin}/market/talents`);
-  await page.getByRole('banner').getByRole('img', { name: company.name }).waitFor();
-  await page.getByRole('article').first().waitFor();
-  const colors = await page.getByRole('banner').evaluate((header) => {
-    const { backgroundColor, color } = getComputedStyle(header);
-    return [backgroundColor, color];
+for (const slug of companies) {
+  test(`${slug}’s portal carries its name, logo and colours, and Crewdock’s nowhere`, async ({ openPage, product }) => {
+    const origin = product.company[slug];
+    const company = await api<PublicCompany>('/companies/current/', origin);
+    const page = await openPage({}, /less contrast than 4.5:1/);
+    await page.goto(`${origin}/market/talents`);
+    await expect(page.getByRole('banner').getByRole('img', { name: company.name })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const colors = await page.getByRole('banner').evaluate((header) => {
+      const { backgroundColor, color } = getComputedStyle(header);
+      return [backgroundColor, color];
+    });
+    const [surface, text] = colors.map(hex);
+    expect(surface).toBe(company.brand_color);
+    expect(contrast(surface!, text!)).toBeGreaterThanOrEqual(4.5);
+    expect(await page.getByRole('contentinfo').count()).toBe(0);
+    expect(await page.title()).toContain(company.name);
+    expect(`${await page.title()} ${await page.locator('body').innerText()}`).not.toContain('Crewdock');
   });
-  const [surface, text] = colors.map(hex);
-  expect(surface).toBe(company.brand_color);
-  expect(contrast(surface!, text!)).toBeGreaterThanOrEqual(4.5);
-  expect(await page.getByRole('contentinfo').count()).toBe(0);
-  expect(await page.title()).toContain(company.name);
-  expect(`${await page.title()} ${await page.locator('body').innerText()}`).not.toContain('Crewdock');
-});
+}
 
-test('the colours stand in the first HTML, before any script', async () => {
-  const origin = runningProduct().company.acme;
+test('the colours stand in the first HTML, before any script', async ({ openPage, product }) => {
+  const origin = product.company.acme;
   const company = await api<PublicCompany>('/companies/current/', origin);
-  const page = await open({ options: { javaScriptEnabled: false } });
+  const page = await openPage({ options: { javaScriptEnabled: false } });
   await page.goto(`${origin}/`);
   const brand = await page.evaluate(() => {
     const probe = document.createElement('i');
@@ -42,31 +42,37 @@ test('the colours stand in the first HTML, before any script', async () => {
   expect(brand).toBe(`rgb(${r}, ${g}, ${b})`);
 });
 
-test('a pair of colours that is hard to read is corrected, and the console says so once', async () => {
+test('a pair of colours that is hard to read is corrected, and the console says so once', async ({
+  openPage,
+  product,
+}) => {
   const warnings: string[] = [];
-  const page = await open({}, /less contrast than 4.5:1/);
+  const page = await openPage({}, /less contrast than 4.5:1/);
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await page.goto(`${runningProduct().company.sunrise}/market/talents`);
-  await page.getByRole('article').first().waitFor();
+  await page.goto(`${product.company.sunrise}/market/talents`);
+  await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('link', { name: 'Jobs', exact: true }).click();
-  await page.getByRole('searchbox', { name: 'Search jobs' }).waitFor();
+  await expect(page.getByRole('searchbox', { name: 'Search jobs' })).toBeVisible();
   expect(warnings).toEqual([expect.stringContaining('less contrast than 4.5:1')]);
 });
 
-test('a company’s market holds the open pool and its own cards, the main portal the open pool alone', async () => {
-  const { portal, company } = runningProduct();
+test('a company’s market holds the open pool and its own cards, the main portal the open pool alone', async ({
+  openPage,
+  product,
+}) => {
+  const { portal, company } = product;
   const open600 = await api<TalentPage>('/market_2/talents/');
   const own = await api<TalentPage>('/market_2/talents/', company.acme);
   expect(own.total).toBeGreaterThan(open600.total);
-  const page = await open();
+  const page = await openPage();
   await page.goto(`${company.acme}/market/talents`);
   await waitForCount(page, own.total);
   await page.goto(`${portal}/market/talents`);
   await waitForCount(page, open600.total);
 });
 
-test('another company’s card is a page that isn’t there', async () => {
-  const { company } = runningProduct();
+test('another company’s card is a page that isn’t there', async ({ openPage, product }) => {
+  const { company } = product;
   const known = new Set<string>();
   for (let offset = 0; ; offset += 100) {
     const { items } = await api<TalentPage>(`/market_2/talents/?limit=100&facets=0&offset=${offset}`);
@@ -78,21 +84,23 @@ test('another company’s card is a page that isn’t there', async () => {
     const { items } = await api<TalentPage>(`/market_2/talents/?limit=100&facets=0&offset=${offset}`, company.acme);
     foreign = items.find((card) => !known.has(card.path))?.path;
   }
-  const page = await open({}, /404 \(Not Found\)/);
+  const page = await openPage({}, /404 \(Not Found\)/);
   await page.goto(company.acme + foreign);
-  await page.getByRole('button', { name: 'Share' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   await page.goto(company.verdant + foreign);
-  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
-test.each(['privacy-policy', 'terms-of-use'])('the %s of a company’s portal names the company alone', async (path) => {
-  const page = await open();
-  await page.goto(`${runningProduct().company.verdant}/${path}`);
-  await page.getByText('Verdant').first().waitFor();
-  const article = page.getByRole('article');
-  await article.getByRole('link', { name: 'Write to us' }).waitFor();
-  expect(await article.textContent()).not.toMatch(/crewdock/i);
-});
+for (const path of ['privacy-policy', 'terms-of-use']) {
+  test(`the ${path} of a company’s portal names the company alone`, async ({ openPage, product }) => {
+    const page = await openPage();
+    await page.goto(`${product.company.verdant}/${path}`);
+    await expect(page.getByText('Verdant').first()).toBeVisible();
+    const article = page.getByRole('article');
+    await expect(article.getByRole('link', { name: 'Write to us' })).toBeVisible();
+    expect(await article.textContent()).not.toMatch(/crewdock/i);
+  });
+}
 
 /** `#rrggbb` of `rgb(…)`. */
 function hex(color: string): string {

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Page, Route } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page, Route } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { portalWindows } from './portal-window.ts';
-import { REFUSED, notice } from './settings-window.ts';
-import { ask, demoPerson, storageOf } from './signed-in.ts';
-import { runningProduct } from '../support/running-product.ts';
-
-const open = portalWindows();
+import { demoPerson, storageOf } from './signed-in.ts';
+import { REFUSED } from '../fixtures/open-page.ts';
+import { notice } from './notice.ts';
+import { ask } from './api.ts';
+import { expect, test } from '../fixtures/test.ts';
 const CALL = '**/api/lp/contact-us/';
 
 /** What staff read of the messages that hold these words. */
@@ -24,7 +22,7 @@ async function openModal(page: Page, search = '') {
   await page.goto(`/market/talents${search}`);
   await page.getByRole('contentinfo').getByText('Contact us').click();
   const modal = page.getByRole('dialog', { name: 'Contact us' });
-  await modal.waitFor();
+  await expect(modal).toBeVisible();
   return modal;
 }
 
@@ -34,15 +32,15 @@ async function fill(page: Page, message: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Message' }).fill(message);
 }
 
-test('a visitor’s message reaches the staff', async () => {
+test('a visitor’s message reaches the staff', async ({ openPage }) => {
   const words = `Do you work with harbours? ${randomUUID()}`;
-  const page = await open();
+  const page = await openPage();
   const modal = await openModal(page, '?utm_source=news');
   await fill(page, words);
   await modal.getByRole('textbox', { name: 'Company' }).fill('Harbour Ltd');
   await modal.getByRole('button', { name: 'Send message' }).click();
   await notice(page, 'Message successfully sent');
-  await modal.waitFor({ state: 'detached' });
+  await expect(modal).toHaveCount(0);
   const [message, ...others] = await received(words);
   expect(others).toEqual([]);
   expect(message!.email).toBe('vera@visitors.example');
@@ -52,39 +50,39 @@ test('a visitor’s message reaches the staff', async () => {
   expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
 });
 
-test('on a company’s portal the message names the company', async () => {
-  const { company } = runningProduct();
+test('on a company’s portal the message names the company', async ({ openPage, product }) => {
+  const { company } = product;
   const words = randomUUID();
-  const page = await open({}, /less contrast than 4.5:1/);
+  const page = await openPage({}, /less contrast than 4.5:1/);
   await page.goto(`${company.acme}/contact-manager`);
   await fill(page, words);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await page.getByRole('heading', { name: 'Message successfully sent' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Message successfully sent' })).toBeVisible();
   expect((await received(words))[0]!.company!.name).toBe('Acme Talent');
 });
 
-test('who is signed in finds name and address filled in, and can write again', async () => {
+test('who is signed in finds name and address filled in, and can write again', async ({ openPage }) => {
   const client = demoPerson('Client');
-  const page = await open({ options: storageOf(client) });
+  const page = await openPage({ options: storageOf(client) });
   await page.goto('/contact-manager');
-  await page.getByRole('heading', { level: 1, name: 'Contact your manager' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact your manager' })).toBeVisible();
   expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe(client.name);
   expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(client.email);
   const words = randomUUID();
   await page.getByRole('textbox', { name: 'Message' }).fill(words);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await page.getByText(`The answer goes to ${client.email}.`).waitFor();
+  await expect(page.getByText(`The answer goes to ${client.email}.`)).toBeVisible();
   expect(await received(words)).toHaveLength(1);
   await page.getByRole('button', { name: 'Write another message' }).click();
   expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
 });
 
-test('a draft survives closing and a reload, and is the same in the modal and on the page', async () => {
-  const page = await open();
+test('a draft survives closing and a reload, and is the same in the modal and on the page', async ({ openPage }) => {
+  const page = await openPage();
   const modal = await openModal(page);
   await fill(page, 'To be continued');
   await page.keyboard.press('Escape');
-  await modal.waitFor({ state: 'detached' });
+  await expect(modal).toHaveCount(0);
   await page.reload();
   await openModal(page);
   expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('To be continued');
@@ -92,9 +90,11 @@ test('a draft survives closing and a reload, and is the same in the modal and on
   expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Vera Visitor');
 });
 
-test('a message whose answer was lost is not doubled by the retry; other words are another message', async () => {
+test('a message whose answer was lost is not doubled by the retry; other words are another message', async ({
+  openPage,
+}) => {
   const words = randomUUID();
-  const page = await open({}, REFUSED);
+  const page = await openPage({}, REFUSED);
   await page.goto('/contact-manager');
   await fill(page, words);
   const sent: string[] = [];
@@ -105,13 +105,13 @@ test('a message whose answer was lost is not doubled by the retry; other words a
   };
   await page.route(CALL, lose);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await page.getByText('The server can’t be reached.').waitFor();
+  await expect(page.getByText('The server can’t be reached.')).toBeVisible();
   expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(words);
   await page.unroute(CALL);
   const retry = page.waitForRequest(CALL);
   await page.getByRole('button', { name: 'Try again' }).click();
   expect((await retry).postDataJSON().message_id).toBe(sent[0]);
-  await page.getByRole('heading', { name: 'Message successfully sent' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Message successfully sent' })).toBeVisible();
   expect(await received(words)).toHaveLength(1);
 
   await page.getByRole('button', { name: 'Write another message' }).click();
@@ -121,24 +121,24 @@ test('a message whose answer was lost is not doubled by the retry; other words a
   expect((await other).postDataJSON().message_id).not.toBe(sent[0]);
 });
 
-test('without a network everything stays and can be sent again', async () => {
+test('without a network everything stays and can be sent again', async ({ openPage }) => {
   const words = randomUUID();
-  const page = await open({}, REFUSED);
+  const page = await openPage({}, REFUSED);
   const options = page.waitForResponse('**/api/auth/options/');
   const modal = await openModal(page);
   await fill(page, words);
   await (await options).finished();
   await page.context().setOffline(true);
   await modal.getByRole('button', { name: 'Send message' }).click();
-  await modal.getByText('The server can’t be reached.').waitFor();
+  await expect(modal.getByText('The server can’t be reached.')).toBeVisible();
   await page.context().setOffline(false);
   await modal.getByRole('button', { name: 'Try again' }).click();
   await notice(page, 'Message successfully sent');
   expect(await received(words)).toHaveLength(1);
 });
 
-test('two presses send one message', async () => {
-  const page = await open();
+test('two presses send one message', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/contact-manager');
   await fill(page, randomUUID());
   let calls = 0;
@@ -148,34 +148,36 @@ test('two presses send one message', async () => {
   await page.route(CALL, (route) => pressed.then(() => route.continue()));
   await page.getByRole('button', { name: 'Send message' }).dblclick();
   answer();
-  await page.getByRole('heading', { name: 'Message successfully sent' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Message successfully sent' })).toBeVisible();
   expect(calls).toBe(1);
 });
 
-test('what is missing is said at its field', async () => {
-  const page = await open();
+test('what is missing is said at its field', async ({ openPage }) => {
+  const page = await openPage();
   const modal = await openModal(page);
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name');
   await modal.getByRole('button', { name: 'Send message' }).click();
-  await modal.getByText('Enter your message.').waitFor();
+  await expect(modal.getByText('Enter your message.')).toBeVisible();
   await page.getByRole('textbox', { name: 'E-mail' }).fill('vera');
   await page.keyboard.press('Enter');
-  await modal.getByText('This doesn’t look like an e-mail address.').waitFor();
+  await expect(modal.getByText('This doesn’t look like an e-mail address.')).toBeVisible();
 });
 
-test.each([1440, 390])('axe finds nothing on the page and in the modal, %i px', async (width) => {
-  const page = await open({ width });
-  await page.goto('/contact-manager');
-  await page.getByRole('textbox', { name: 'Message' }).waitFor();
-  await expectNoFindings(page);
-  await openModal(page);
-  await expectNoFindings(page);
-});
+for (const width of [1440, 390]) {
+  test(`axe finds nothing on the page and in the modal, ${width} px`, async ({ openPage }) => {
+    const page = await openPage({ width });
+    await page.goto('/contact-manager');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+    await expectNoFindings(page);
+    await openModal(page);
+    await expectNoFindings(page);
+  });
+}
 
-test('the page and the modal lose nothing at 320 px', async () => {
-  const page = await open();
+test('the page and the modal lose nothing at 320 px', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/contact-manager');
-  await page.getByRole('textbox', { name: 'Message' }).waitFor();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
   await expectNothingLost(page);
   const modal = await openModal(page);
   expect(await modal.evaluate((dialog) => dialog.scrollWidth <= 320)).toBe(true);

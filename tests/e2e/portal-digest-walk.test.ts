@@ -1,30 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { urlOfRunning } from '@crewdock/server/platform/db/embedded/start';
 import { connectTo, type Database } from '@crewdock/server/platform/db/open';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
-import { demoDirectory } from '../support/running-product.ts';
 import { expectNoFindings } from './accessibility.ts';
 import { linkOf, mailsTo, mailTo } from './mailbox.ts';
-import { portalWindows } from './portal-window.ts';
 import { runTask } from './run-task.ts';
-import { notice } from './settings-window.ts';
+import { demoDirectory } from '../fixtures/demo-data.ts';
+import { notice } from './notice.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 // Its days pass as the test says, so the product is its own.
-const directory = demoDirectory();
-const open = portalWindows();
+let directory: ReturnType<typeof demoDirectory>;
 let product: Product;
 let addresses: ProductAddresses;
 let db: Database;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
+  directory = demoDirectory();
   product = await startProduct(directory.path);
   addresses = await product.ready();
   db = connectTo((await urlOfRunning(directory.path))!);
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await db.close();
   await product.stop();
   directory.remove();
@@ -54,21 +53,22 @@ async function subscribe(page: Page, email: string, subject: RegExp): Promise<vo
   await page.goto(`${addresses.portal}/available-resources?seniority=3`);
   await page.getByRole('button', { name: 'Mail me new ones' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Mail me new ones' });
-  await dialog.getByText('Senior', { exact: true }).waitFor();
+  await expect(dialog.getByText('Senior', { exact: true })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.keyboard.press('Enter');
-  await dialog.getByText(`We have sent a mail to ${email}`).waitFor();
+  await expect(dialog.getByText(`We have sent a mail to ${email}`)).toBeVisible();
   await page.goto(linkOf(await mailedTo(email, subject), 'available-resources-subscribe'));
-  await page.getByRole('heading', { name: 'Confirm your subscription' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Confirm your subscription' })).toBeVisible();
 }
 
-test.each([
+for (const [width, scheme] of [
   [1440, 'light'],
   [390, 'dark'],
-] as const)(
-  'who subscribes hears once of each new person, nothing once unsubscribed, and of the next ones once subscribed again, %i pixels wide, %s',
-  async (width, scheme) => {
-    const page = await open({ width, scheme });
+] as const) {
+  test(`who subscribes hears once of each new person, nothing once unsubscribed, and of the next ones once subscribed again, ${width} pixels wide, ${scheme}`, async ({
+    openPage,
+  }) => {
+    const page = await openPage({ width, scheme });
     const email = `reader-${randomUUID()}@visitors.example`;
     const title = (what: string) => `Tester ${what} ${email.slice(7, 15)}`;
     const mails = () => mailsTo(email, addresses.portal);
@@ -106,11 +106,13 @@ test.each([
     const again = await mailedTo(email, /: somebody new is available$/);
     expect(again.text).toContain(title('third'));
     expect(again.text).not.toMatch(/before|first|second/);
-  },
-);
+  });
+}
 
-test('a mail asks whether people are still free; opening its page changes nothing, a press does', async () => {
-  const page = await open({ width: 390 });
+test('a mail asks whether people are still free; opening its page changes nothing, a press does', async ({
+  openPage,
+}) => {
+  const page = await openPage({ width: 390 });
   const { email } = addresses.accounts.find(({ role }) => role === 'Talent provider')!;
   const stale = async () =>
     (
@@ -133,10 +135,10 @@ test('a mail asks whether people are still free; opening its page changes nothin
   // As a scanner does.
   expect((await fetch(link)).status).toBe(200);
   await page.goto(link);
-  await page.getByRole('heading', { name: 'Are they still free?' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Are they still free?' })).toBeVisible();
   await expectNoFindings(page);
   expect(await stale()).toBe(before);
   await page.getByRole('button', { name: /^All \d+ are still free$/ }).press('Enter');
-  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   expect(await stale()).toBe(0);
 });

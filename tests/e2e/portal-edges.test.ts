@@ -1,12 +1,9 @@
 import type { RequestPage, TalentPage } from '@crewdock/contract/market';
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { api, portalWindows } from './portal-window.ts';
+import type { Page } from '@playwright/test';
 import { demoPerson, storageOf } from './signed-in.ts';
-import { runningProduct } from '../support/running-product.ts';
 import { proposeAll, workGround } from './work-ground.ts';
-
-const open = portalWindows();
+import { api } from './api.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** Beside a talent's name stands their picture: the page begins with that. */
 const left = (page: Page) =>
@@ -21,56 +18,61 @@ const left = (page: Page) =>
 async function expectOneEdge(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const [header, contents] = await left(page);
     expect([path, contents]).toEqual([path, header]);
   }
 }
 
-test.each([1440, 820, 390])('at %i px header and contents begin at the same edge', async (width) => {
-  const [talent] = (await api<TalentPage>('/market_2/talents/?limit=1')).items;
-  const [job] = (await api<RequestPage>('/market_2/requests/?limit=1')).items;
-  await expectOneEdge(await open({ width }), [
-    '/',
-    '/market/talents',
-    '/market/jobs',
-    talent!.path,
-    job!.path,
-    '/contact-manager',
-    '/terms-of-use',
-  ]);
-});
+for (const width of [1440, 820, 390]) {
+  test(`at ${width} px header and contents begin at the same edge`, async ({ openPage }) => {
+    const [talent] = (await api<TalentPage>('/market_2/talents/?limit=1')).items;
+    const [job] = (await api<RequestPage>('/market_2/requests/?limit=1')).items;
+    await expectOneEdge(await openPage({ width }), [
+      '/',
+      '/market/talents',
+      '/market/jobs',
+      talent!.path,
+      job!.path,
+      '/contact-manager',
+      '/terms-of-use',
+    ]);
+  });
+}
 
-test('so they do where people work', async () => {
+test('so they do where people work', async ({ openPage, product }) => {
   const { client, job, provider, talents } = await workGround();
-  await expectOneEdge(await open({ options: storageOf(client) }), [
+  await expectOneEdge(await openPage({ options: storageOf(client) }), [
     '/my/jobs',
     '/my/jobs/create',
     `/my/job/${job.id}`,
     '/my/lists',
     '/settings/profile',
   ]);
-  await expectOneEdge(await open({ options: storageOf(provider) }), ['/my/talents', `/my/talents/${talents[0]!.id}`]);
-  const staff = await open({ options: storageOf(demoPerson('Staff')) });
+  await expectOneEdge(await openPage({ options: storageOf(provider) }), [
+    '/my/talents',
+    `/my/talents/${talents[0]!.id}`,
+  ]);
+  const staff = await openPage({ options: storageOf(demoPerson('Staff')) });
   await expectOneEdge(staff, ['/admin-panel/updates', '/admin-panel/health', '/market/talents']);
-  const { acme } = runningProduct().company;
+  const { acme } = product.company;
   // The preview's page has no origin: a header of the test's own would have its browser ask first.
   const options = { ...storageOf(demoPerson('Acme Talent superadmin'), acme), extraHTTPHeaders: {} };
-  const superadmin = await open({ options });
+  const superadmin = await openPage({ options });
   await expectOneEdge(superadmin, [`${acme}/company/jobs`, `${acme}/admin/embed`]);
 });
 
-test('every row is as high as the others, and its actions lie where they lie in the next', async () => {
+test('every row is as high as the others, and its actions lie where they lie in the next', async ({ openPage }) => {
   const ground = await workGround({ talents: 6 });
   await proposeAll(ground);
-  const page = await open({ options: storageOf(ground.client) });
+  const page = await openPage({ options: storageOf(ground.client) });
   await page.goto(`/my/job/${ground.job.id}`);
   const row = page.getByRole('article');
-  await row.nth(4).waitFor();
+  await expect(row.nth(4)).toBeVisible();
   await row.first().getByRole('button', { name: 'Confirm' }).click();
-  await row.getByText('Confirmed').waitFor();
+  await expect(row.getByText('Confirmed')).toBeVisible();
   // What can be done next is back when the server has answered.
-  await expect.poll(() => row.filter({ hasText: 'Reject…' }).count()).toBe(await row.count());
+  await expect(row.filter({ hasText: 'Reject…' })).toHaveCount(await row.count());
   const boxes = await row.evaluateAll((rows) =>
     rows.map((each) => {
       const buttons = [...each.querySelectorAll('button')];

@@ -1,24 +1,25 @@
-import { beforeAll, expect, test } from 'vitest';
-import { REFUSED, editorWindows, expectValue, field, idIn, talentOf } from './editor-window.ts';
 import { newTalent } from './own-cards.ts';
-import { notice } from './settings-window.ts';
 import { type Person, newPerson } from './signed-in.ts';
-
-const { openAs } = editorWindows();
+import { REFUSED } from '../fixtures/open-page.ts';
+import { expectValue, field, idIn, talentOf } from './editor.ts';
+import { notice } from './notice.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 let provider: Person;
-beforeAll(async () => {
+test.beforeAll(async () => {
   provider = await newPerson('Petra', 2);
 });
 
 const talent = (id: number) => talentOf(id, provider);
 
-test('what is typed and not sent survives a reload, can be discarded and taken back, and changes nothing when it is cancelled', async () => {
+test('what is typed and not sent survives a reload, can be discarded and taken back, and changes nothing when it is cancelled', async ({
+  openAs,
+}) => {
   const card = await newTalent(provider, { title: 'As it was' });
   const page = await openAs(provider, `/my/talents/${card.id}/edit`);
   await field(page, 'Title').fill('Half way');
   await page.reload();
-  await page.getByText('is still here. It isn’t sent yet.').waitFor();
+  await expect(page.getByText('is still here. It isn’t sent yet.')).toBeVisible();
   await expectValue(field(page, 'Title'), 'Half way');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expectValue(field(page, 'Title'), 'As it was');
@@ -36,29 +37,29 @@ test('what is typed and not sent survives a reload, can be discarded and taken b
   await expectValue(field(page, 'Title'), 'As it was');
 });
 
-test('what is typed is kept without a connection and sent once there is one', async () => {
+test('what is typed is kept without a connection and sent once there is one', async ({ openAs }) => {
   const card = await newTalent(provider);
   const page = await openAs(provider, `/my/talents/${card.id}/edit`, {}, REFUSED);
   await field(page, 'Title').fill('From the train');
   // Its code comes by itself.
-  await field(page, 'Summary').waitFor();
+  await expect(field(page, 'Summary')).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByRole('alert').getByText('The server can’t be reached.').waitFor();
+  await expect(page.getByRole('alert').getByText('The server can’t be reached.')).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await notice(page, 'Data successfully updated');
   expect(await talent(card.id)).toMatchObject({ title: 'From the train', version: 2 });
 });
 
-test('one is asked on the way out only where the device can’t keep it', async () => {
+test('one is asked on the way out only where the device can’t keep it', async ({ openAs }) => {
   const card = await newTalent(provider);
   const page = await openAs(provider, `/my/talents/${card.id}/edit`);
   await page
     .locator('input[type=file]')
     .last()
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
-  await page.getByText('cv.pdf (sent when you save)').waitFor();
+  await expect(page.getByText('cv.pdf (sent when you save)')).toBeVisible();
   await page.getByRole('link', { name: 'My talents' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await dialog.getByRole('button', { name: 'Stay' }).click();
@@ -70,7 +71,7 @@ test('one is asked on the way out only where the device can’t keep it', async 
   expect((await talent(card.id)).version).toBe(1);
 });
 
-test('what is typed while a new card is saved goes on in the card’s own form', async () => {
+test('what is typed while a new card is saved goes on in the card’s own form', async ({ openAs }) => {
   const page = await openAs(provider, '/my/talents/create');
   const { promise: typed, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/talents/', (route) => typed.then(() => route.continue()));
@@ -81,7 +82,7 @@ test('what is typed while a new card is saved goes on in the card’s own form',
   await field(page, 'Title').fill('Rocket scientist');
   answer();
   await page.waitForURL('**/edit');
-  await page.getByRole('heading', { level: 1, name: 'Annie Easley' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Annie Easley' })).toBeVisible();
   await expectValue(field(page, 'Title'), 'Rocket scientist');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect.poll(async () => (await talent(idIn(page))).title).toBe('Rocket scientist');

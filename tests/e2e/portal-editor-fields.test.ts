@@ -1,12 +1,11 @@
 import { type FieldRow, fieldRows } from '@crewdock/contract/card-fields';
 import { CARD_KINDS, KINDS } from '@crewdock/contract/kinds';
-import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { editorWindows, field } from './editor-window.ts';
+import type { Locator, Page } from '@playwright/test';
 import { newJob, newTalent } from './own-cards.ts';
-import { ask, newPerson } from './signed-in.ts';
-
-const { openAs } = editorWindows();
+import { newPerson } from './signed-in.ts';
+import { field } from './editor.ts';
+import { ask } from './api.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** Fills a field as people do, by what it holds. */
 const FILL: Record<Exclude<FieldRow['holds'], 'file'>, (page: Page, label: string) => Promise<unknown>> = {
@@ -33,7 +32,7 @@ const FILL: Record<Exclude<FieldRow['holds'], 'file'>, (page: Page, label: strin
     const picker = page.getByRole('combobox', { name: 'Add a skill' });
     await picker.fill('Go');
     await picker.press('Enter');
-    await page.getByRole('button', { name: 'Remove Go', exact: true }).waitFor();
+    await expect(page.getByRole('button', { name: 'Remove Go', exact: true })).toBeVisible();
   },
   count: (page, label) => field(page, label).fill('7'),
   'optional count': (page, label) => field(page, label).fill('8'),
@@ -89,43 +88,45 @@ async function pickFirst(page: Page, label: string): Promise<void> {
   // A list that opens while the page still scrolls to its field closes again.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await box.press('ArrowDown');
-  await page.getByRole('listbox').getByRole('option').first().waitFor();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await box.press('Enter');
-  await page.getByRole('list', { name: `${label}, picked` }).waitFor();
+  await expect(page.getByRole('list', { name: `${label}, picked` })).toBeVisible();
 }
 
-test.each(CARD_KINDS)('every field of a %s is typed, sent and kept', async (kind) => {
-  const person = await newPerson('Fielda', KINDS[kind].holders[0]);
-  const before = await (kind === 'talent' ? newTalent(person) : newJob(person));
-  const page = await openAs(person, `/my/${KINDS[kind].own}/${before.id}/edit`);
-  const rows = fieldRows(kind).flatMap(({ name, label, holds }) =>
-    holds === 'file' || name === 'is_draft' ? [] : [{ name, label, holds }],
-  );
-  for (const { label, holds } of rows) await FILL[holds](page, label);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.waitForURL(`**/my/${KINDS[kind].own}/${before.id}`);
-  const { json: after } = await ask(`/${kind}s/${before.id}/`, { token: person.token });
-  const was: Record<string, unknown> = { ...before };
-  // A notice period takes the place of the day.
-  const rest = rows.filter(({ name }) => name !== 'available_from');
-  const same = rest.filter(({ name }) => JSON.stringify(after[name]) === JSON.stringify(was[name]));
-  expect(same).toEqual([]);
-  const amounts = kind === 'talent' ? { min: 41, max: 41 } : { min: 41, max: 42 };
-  expect(after).toMatchObject({ title: 'New Title', hourly_rate: amounts, monthly_rate: amounts });
-  if (kind === 'request') return;
-  expect(after).toMatchObject({
-    work_experience: [
-      { company: 'Analytical Ltd', title: 'Engineer', from: '2019-03', to: null, description: 'Built engines.' },
-    ],
-    education: [{ school: 'School of Examples', degree: '', from: null, to: 2014 }],
-    languages: [{ code: 'de', level: 'C1' }],
-    links: [{ url: 'https://ada.example.com/', label: null }],
-    available_from: null,
-    notice_period: 14,
+for (const kind of CARD_KINDS) {
+  test(`every field of a ${kind} is typed, sent and kept`, async ({ openAs }) => {
+    const person = await newPerson('Fielda', KINDS[kind].holders[0]);
+    const before = await (kind === 'talent' ? newTalent(person) : newJob(person));
+    const page = await openAs(person, `/my/${KINDS[kind].own}/${before.id}/edit`);
+    const rows = fieldRows(kind).flatMap(({ name, label, holds }) =>
+      holds === 'file' || name === 'is_draft' ? [] : [{ name, label, holds }],
+    );
+    for (const { label, holds } of rows) await FILL[holds](page, label);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.waitForURL(`**/my/${KINDS[kind].own}/${before.id}`);
+    const { json: after } = await ask(`/${kind}s/${before.id}/`, { token: person.token });
+    const was: Record<string, unknown> = { ...before };
+    // A notice period takes the place of the day.
+    const rest = rows.filter(({ name }) => name !== 'available_from');
+    const same = rest.filter(({ name }) => JSON.stringify(after[name]) === JSON.stringify(was[name]));
+    expect(same).toEqual([]);
+    const amounts = kind === 'talent' ? { min: 41, max: 41 } : { min: 41, max: 42 };
+    expect(after).toMatchObject({ title: 'New Title', hourly_rate: amounts, monthly_rate: amounts });
+    if (kind === 'request') return;
+    expect(after).toMatchObject({
+      work_experience: [
+        { company: 'Analytical Ltd', title: 'Engineer', from: '2019-03', to: null, description: 'Built engines.' },
+      ],
+      education: [{ school: 'School of Examples', degree: '', from: null, to: 2014 }],
+      languages: [{ code: 'de', level: 'C1' }],
+      links: [{ url: 'https://ada.example.com/', label: null }],
+      available_from: null,
+      notice_period: 14,
+    });
   });
-});
+}
 
-test('a notice leaves the buttons below it free', async () => {
+test('a notice leaves the buttons below it free', async ({ openAs }) => {
   const person = await newPerson('Notia', 2);
   const { id } = await newTalent(person);
   const page = await openAs(person, `/my/talents/${id}/edit`, { width: 390, height: 844 });
@@ -139,7 +140,9 @@ test('a notice leaves the buttons below it free', async () => {
   expect(notices.y + notices.height).toBeLessThan(bar.y);
 });
 
-test('jobs of a talent are added, moved, removed with undo, and what is wrong is told at its field', async () => {
+test('jobs of a talent are added, moved, removed with undo, and what is wrong is told at its field', async ({
+  openAs,
+}) => {
   const person = await newPerson('Entria', 2);
   const { id } = await newTalent(person);
   const job = (title: string, from: string, to: string | null) => ({ title, company: '', from, to, description: '' });
@@ -158,10 +161,10 @@ test('jobs of a talent are added, moved, removed with undo, and what is wrong is
   await page.getByRole('button', { name: /^Remove Third/ }).click();
   await page.getByRole('button', { name: /^Move Second, .* down$/ }).click();
   await page.getByRole('button', { name: /^Remove First/ }).click();
-  await jobs.getByText('First').waitFor({ state: 'detached' });
-  await page.getByText('First, Jan 2018 to Dec 2020 was removed').waitFor();
+  await expect(jobs.getByText('First')).toHaveCount(0);
+  await expect(page.getByText('First, Jan 2018 to Dec 2020 was removed')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
-  await jobs.getByText('First').waitFor();
+  await expect(jobs.getByText('First')).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.waitForURL(`**/my/talents/${id}`);
   const { json } = await ask(`/talents/${id}/`, { token: person.token });

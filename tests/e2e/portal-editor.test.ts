@@ -1,18 +1,17 @@
 import type { TalentDetails } from '@crewdock/contract/cards';
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { REFUSED, editorWindows, expectValue, field, idIn, talentOf } from './editor-window.ts';
 import { newJob, newTalent } from './own-cards.ts';
-import { notice } from './settings-window.ts';
-import { type Person, ask, demoPerson, newPerson, storageOf } from './signed-in.ts';
-import { runningProduct } from '../support/running-product.ts';
-
-const { open, openAs } = editorWindows();
+import { type Person, demoPerson, newPerson, storageOf } from './signed-in.ts';
+import { REFUSED } from '../fixtures/open-page.ts';
+import { expectValue, field, idIn, talentOf } from './editor.ts';
+import { notice } from './notice.ts';
+import { ask } from './api.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 let provider: Person;
 let client: Person;
-beforeAll(async () => {
+test.beforeAll(async () => {
   [provider, client] = await Promise.all([newPerson('Petra', 2), newPerson('Clara', 1)]);
 });
 
@@ -31,21 +30,21 @@ async function addSkill(page: Page, name: string): Promise<void> {
   const picker = page.getByRole('combobox', { name: 'Add a skill' });
   await picker.fill(name);
   await picker.press('Enter');
-  await page.getByRole('button', { name: `Remove ${name}`, exact: true }).waitFor();
+  await expect(page.getByRole('button', { name: `Remove ${name}`, exact: true })).toBeVisible();
 }
 
-test('a talent goes from an empty form over a draft into the market', async () => {
+test('a talent goes from an empty form over a draft into the market', async ({ openAs }) => {
   const page = await openAs(provider, '/my/talents/create');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByText('Enter the name.').waitFor();
-  await page.getByText('Name at least one skill.').waitFor();
-  await field(page, 'Name').and(page.locator(':focus')).waitFor();
+  await expect(page.getByText('Enter the name.')).toBeVisible();
+  await expect(page.getByText('Name at least one skill.')).toBeVisible();
+  await expect(field(page, 'Name').and(page.locator(':focus'))).toBeVisible();
   await expectNoFindings(page);
   await page.emulateMedia({ colorScheme: 'light' });
 
   await page.keyboard.type('Grace Hopper');
   await expectValue(field(page, 'Name'), 'Grace Hopper');
-  await page.getByText('Enter the name.').waitFor({ state: 'detached' });
+  await expect(page.getByText('Enter the name.')).toHaveCount(0);
   await field(page, 'Title').fill('Compiler engineer');
   const made = `Quillery ${crypto.randomUUID().slice(0, 8)}`;
   for (const name of ['TypeScript', 'Go', made]) await addSkill(page, name);
@@ -57,9 +56,9 @@ test('a talent goes from an empty form over a draft into the market', async () =
   await page.keyboard.press('Enter');
   await expectSkills(page, ['Go', made, 'TypeScript']);
   await page.keyboard.press('Enter');
-  await page.getByRole('status').getByText(`${made}: main skill 2 of 2.`).waitFor();
+  await expect(page.getByRole('status').getByText(`${made}: main skill 2 of 2.`)).toBeVisible();
   await page.keyboard.press('Enter');
-  await page.getByRole('status').getByText(`${made}: main skill 1 of 2.`).waitFor();
+  await expect(page.getByRole('status').getByText(`${made}: main skill 1 of 2.`)).toBeVisible();
   await expectSkills(page, [made, 'Go', 'TypeScript']);
   await page.getByRole('button', { name: 'Remove TypeScript' }).click();
   await expectSkills(page, [made, 'Go']);
@@ -83,8 +82,8 @@ test('a talent goes from an empty form over a draft into the market', async () =
   await page.keyboard.type('Wrote the first one.');
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'As others will see it' });
-  await preview.getByText('Wrote the first one.').waitFor();
-  await preview.getByText('$80/hr').first().waitFor();
+  await expect(preview.getByText('Wrote the first one.')).toBeVisible();
+  await expect(preview.getByText('$80/hr').first()).toBeVisible();
   await expectNoFindings(page);
   await page.keyboard.press('Escape');
 
@@ -105,28 +104,30 @@ test('a talent goes from an empty form over a draft into the market', async () =
   expect((await ask(`/talents/${id}/`)).status).toBe(404);
 
   // In the form of the card, which may come a moment after its address.
-  await page.getByRole('heading', { level: 1, name: 'Grace Hopper' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.waitForURL(`**/my/talents/${id}`);
   expect((await ask(`/talents/${id}/`)).json).toMatchObject({ name: 'Grace Hopper', is_draft: false });
 });
 
-test('a job says from where, for how long and for which rates, and its copy is a draft of its own', async () => {
+test('a job says from where, for how long and for which rates, and its copy is a draft of its own', async ({
+  openAs,
+}) => {
   const page = await openAs(client, '/my/jobs/create', { width: 390, height: 844 });
   await field(page, 'Title').fill('Loom programmer');
   await addSkill(page, 'Go');
   await field(page, 'Hourly rate, from').fill('70');
   await field(page, 'Hourly rate, to').fill('50');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByText('The lowest rate is above the highest.').waitFor();
+  await expect(page.getByText('The lowest rate is above the highest.')).toBeVisible();
   await field(page, 'Hourly rate, to').fill('90');
   const countries = page.getByRole('combobox', { name: 'Countries' });
   for (const name of ['Poland', 'Portugal']) {
     await countries.pressSequentially(name);
-    await page.getByRole('option', { name, exact: true }).waitFor();
+    await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
     await countries.press('ArrowDown');
     await countries.press('Enter');
-    await page.getByRole('button', { name: `Remove ${name}` }).waitFor();
+    await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Remove Portugal' }).click();
   await page.getByLabel('Duration').selectOption({ index: 1 });
@@ -142,7 +143,7 @@ test('a job says from where, for how long and for which rates, and its copy is a
   // A copy is written when it is saved, and not before.
   const drafts = async () => (await ask('/requests/?drafts=1', { token: client.token })).json.items;
   await page.goto(`/my/job/${id}/copy`);
-  await page.getByRole('heading', { name: 'Copy of Loom programmer' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Copy of Loom programmer' })).toBeVisible();
   await expectValue(field(page, 'Title'), 'Loom programmer');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.waitForURL(`**/my/job/${id}`);
@@ -168,10 +169,10 @@ test('a job says from where, for how long and for which rates, and its copy is a
   const others = (await ask('/requests/', { token: client.token })).json.items;
   expect(others.map(({ title }: { title: string }) => title)).toEqual(['Loom programmer']);
   await page.goto('/my/jobs?tab=drafts');
-  await page.getByRole('link', { name: 'Second loom programmer' }).first().waitFor();
+  await expect(page.getByRole('link', { name: 'Second loom programmer' }).first()).toBeVisible();
 });
 
-test('of two who change the same card the second one chooses field by field', async () => {
+test('of two who change the same card the second one chooses field by field', async ({ openAs }) => {
   const card = await newTalent(provider, { title: 'Engineer', city: 'Lodz' });
   const path = `/my/talents/${card.id}/edit`;
   const [first, second] = [await openAs(provider, path), await openAs(provider, path, {}, REFUSED)];
@@ -186,18 +187,18 @@ test('of two who change the same card the second one chooses field by field', as
 
   await second.getByRole('button', { name: 'Save changes' }).click();
   const dialog = second.getByRole('dialog', { name: 'Somebody else changed this card' });
-  await dialog.getByRole('radiogroup', { name: 'Title' }).getByText('First title').waitFor();
-  await dialog.getByText('$45/hr').waitFor();
+  await expect(dialog.getByRole('radiogroup', { name: 'Title' }).getByText('First title')).toBeVisible();
+  await expect(dialog.getByText('$45/hr')).toBeVisible();
   await expectNoFindings(second);
   // Cancelled half way, nothing is sent and nothing is lost.
   await second.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
   await expectValue(field(second, 'Title'), 'Second title');
   expect((await talent(card.id)).version).toBe(2);
   await second.getByRole('button', { name: 'Save changes' }).click();
   const theirs = dialog.getByRole('radio', { name: /Take theirs First name/ });
   await theirs.press('Space');
-  await theirs.and(second.locator(':checked')).waitFor();
+  await expect(theirs.and(second.locator(':checked'))).toBeVisible();
   await dialog.getByRole('button', { name: 'Save this' }).click();
   await second.waitForURL(`**/my/talents/${card.id}`);
   const saved = await talent(card.id);
@@ -205,18 +206,20 @@ test('of two who change the same card the second one chooses field by field', as
   expect([saved.hourly_rate?.min, saved.monthly_rate?.min]).toEqual([45, 7000]);
 });
 
-test('a picture is cut by the keyboard, a CV goes along, and what the server refuses is told at its field', async () => {
+test('a picture is cut by the keyboard, a CV goes along, and what the server refuses is told at its field', async ({
+  openAs,
+}) => {
   const card = await newTalent(provider);
   const page = await openAs(provider, `/my/talents/${card.id}/edit`, {}, REFUSED);
   const picture = page.locator('input[type=file][accept*="image/"]');
   const cv = page.locator('input[type=file]').last();
   const buffer = await page.screenshot();
   await picture.setInputFiles({ name: 'me.bmp', mimeType: 'image/bmp', buffer });
-  await page.getByText('Choose a JPEG, PNG, WebP, AVIF or GIF.').waitFor();
+  await expect(page.getByText('Choose a JPEG, PNG, WebP, AVIF or GIF.')).toBeVisible();
   await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
   const dialog = page.getByRole('dialog', { name: 'Cut your picture' });
   const frame = dialog.getByRole('group', { name: /Picture/ });
-  await frame.locator('img').waitFor();
+  await expect(frame.locator('img')).toBeVisible();
   const left = () => frame.locator('img').evaluate((image) => Number.parseFloat(image.style.insetInlineStart));
   const before = await left();
   await frame.press('ArrowRight');
@@ -226,19 +229,19 @@ test('a picture is cut by the keyboard, a CV goes along, and what the server ref
   await expect.poll(left).toBeLessThan(moved);
   await expectNoFindings(page);
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
   expect(await page.getByRole('button', { name: 'Remove picture' }).count()).toBe(0);
   await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-  await frame.locator('img').waitFor();
+  await expect(frame.locator('img')).toBeVisible();
   await dialog.getByRole('button', { name: 'Use picture' }).click();
-  await page.getByRole('button', { name: 'Remove picture' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
   expect((await talent(card.id)).photo).toBe(null);
   await page.reload();
-  await page.getByText('is still here. It isn’t sent yet.').waitFor();
+  await expect(page.getByText('is still here. It isn’t sent yet.')).toBeVisible();
 
   await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF') });
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText('Must be a PDF or a DOCX without macros.').waitFor();
+  await expect(page.getByText('Must be a PDF or a DOCX without macros.')).toBeVisible();
   const half = await talent(card.id);
   expect([half.photo, half.has_cv]).toEqual([expect.stringContaining('.webp'), false]);
   await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
@@ -249,7 +252,7 @@ test('a picture is cut by the keyboard, a CV goes along, and what the server ref
   expect([whole.photo, whole.has_cv]).toEqual([null, true]);
 });
 
-test('whatever is typed or pasted shows as text and runs nothing', async () => {
+test('whatever is typed or pasted shows as text and runs nothing', async ({ openAs }) => {
   const MARKUP = '</script><img src=x onerror=window.ran=1>"\'\u202E{{7*7}} محمد 👨‍👩‍👧';
   const page = await openAs(provider, '/my/talents/create', {}, /Content Security Policy/);
   page.on('dialog', (dialog) => void dialog.dismiss());
@@ -268,16 +271,16 @@ test('whatever is typed or pasted shows as text and runs nothing', async () => {
     (box as HTMLElement).focus();
     box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  await field(page, 'Summary').getByText('Pasted').waitFor();
+  await expect(field(page, 'Summary').getByText('Pasted')).toBeVisible();
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'As others will see it' });
-  await preview.getByText('Pasted').waitFor();
+  await expect(preview.getByText('Pasted')).toBeVisible();
   expect(await preview.locator('img[src=x], script, [style*=red], a[href^=javascript]').count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.waitForURL('**/edit');
   // The form of the card, which may come a moment after its address.
-  await page.getByRole('heading', { level: 1, name: 'New talent' }).waitFor({ state: 'hidden' });
+  await expect(page.getByRole('heading', { level: 1, name: 'New talent' })).toBeHidden();
   const shown = MARKUP.replace('\u202E', ' ');
   await expectValue(field(page, 'Name'), shown);
   await expectValue(city, shown);
@@ -300,15 +303,19 @@ test('whatever is typed or pasted shows as text and runs nothing', async () => {
     [`${uid}:my:talents:${idIn(page)}`, 1] as const,
   );
   await page.reload();
-  await field(page, 'Summary').getByText('Planted').waitFor();
+  await expect(field(page, 'Summary').getByText('Planted')).toBeVisible();
   await page.getByRole('button', { name: 'Preview' }).click();
-  await preview.getByText('Planted').waitFor();
+  await expect(preview.getByText('Planted')).toBeVisible();
   expect(await preview.locator('img[src=x], a[href^=javascript]').count()).toBe(0);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('staff edit anybody’s cards, a team lead those of the group, and others are told that they may not', async () => {
+test('staff edit anybody’s cards, a team lead those of the group, and others are told that they may not', async ({
+  openPage,
+  openAs,
+  product,
+}) => {
   const staff = demoPerson('Staff');
   const job = await newJob(client, { title: 'Seen by staff' });
   const page = await openAs(staff, `/my/job/${job.id}/edit`);
@@ -318,10 +325,10 @@ test('staff edit anybody’s cards, a team lead those of the group, and others a
   expect((await ask(`/requests/${job.id}/`)).json.title).toBe('Mended by staff');
 
   const foreign = await openAs(provider, `/my/talents/${(await newTalent(await newPerson('Fara', 2))).id}/edit`);
-  await foreign.getByRole('heading', { name: 'You can’t edit this card' }).waitFor();
+  await expect(foreign.getByRole('heading', { name: 'You can’t edit this card' })).toBeVisible();
 
   // One of the lead's group, which isn't the lead's own.
-  const { acme } = runningProduct().company;
+  const { acme } = product.company;
   const lead = demoPerson('Acme Talent team lead');
   const asLead = (path: string, sent: object = {}) => ask(path, { token: lead.token, host: 'acme.localhost', ...sent });
   const ids = async (scope: string): Promise<number[]> =>
@@ -330,7 +337,7 @@ test('staff edit anybody’s cards, a team lead those of the group, and others a
   const others = (await ids('company')).filter((id) => !own.has(id));
   const cards: TalentDetails[] = await Promise.all(others.map(async (id) => (await asLead(`/talents/${id}/`)).json));
   const led = cards.find(({ can }) => can.edit)!;
-  const window = await open({ options: { ...storageOf(lead, acme), baseURL: acme } }, /less contrast/);
+  const window = await openPage({ options: { ...storageOf(lead, acme), baseURL: acme } }, /less contrast/);
   await window.goto(`/company/talents/${led.id}/edit`);
   await field(window, 'Title').fill('Lead’s word');
   await window.getByRole('button', { name: 'Save changes' }).click();

@@ -1,29 +1,29 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { openHostPage } from '../support/host-page.ts';
 import { temporaryDirectory } from '../support/product.ts';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { portalWindows } from './portal-window.ts';
-import { ask, demoPerson, newAddress, storageOf } from './signed-in.ts';
-import { runningProduct } from '../support/running-product.ts';
+import { demoPerson, newAddress, storageOf } from './signed-in.ts';
+import { ask } from './api.ts';
+import { currentProduct } from '../fixtures/product.ts';
+import type { OpenPage } from '../fixtures/open-page.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const open = portalWindows();
 const superadmin = () => demoPerson('Acme Talent superadmin');
 
 /** The preview, which has no origin, may not send headers of the test's own. */
-const asSuperadmin = () => ({ ...storageOf(superadmin(), runningProduct().company.acme), extraHTTPHeaders: {} });
+const asSuperadmin = () => ({ ...storageOf(superadmin(), currentProduct().company.acme), extraHTTPHeaders: {} });
 
 /** The embed page of Acme, with these options in its address. */
-async function openEmbed(query = '', ...expected: RegExp[]): Promise<Page> {
-  const origin = runningProduct().company.acme;
-  const page = await open({ options: asSuperadmin() }, ...expected);
+async function openEmbed(openPage: OpenPage, query = '', ...expected: RegExp[]): Promise<Page> {
+  const origin = currentProduct().company.acme;
+  const page = await openPage({ options: asSuperadmin() }, ...expected);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   await page.goto(`${origin}/admin/embed${query}`);
-  await page.getByRole('heading', { level: 1, name: 'Embed' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Embed' })).toBeVisible();
   return page;
 }
 
@@ -35,8 +35,8 @@ function preview(page: Page, tag: string) {
 async function copied(page: Page, label: string): Promise<string> {
   await page.getByRole('button', { name: `Copy ${label}` }).click();
   // Of this code: the notice of another one may still be there.
-  await page.getByRole('button', { name: `Copied ${label}` }).waitFor();
-  await page.getByRole('log').getByText(`${label} copied`).last().waitFor();
+  await expect(page.getByRole('button', { name: `Copied ${label}` })).toBeVisible();
+  await expect(page.getByRole('log').getByText(`${label} copied`).last()).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
@@ -46,31 +46,34 @@ async function messagesOf(email: string): Promise<unknown[]> {
   return items.filter((update: object) => JSON.stringify(update).includes(email));
 }
 
-test('the page stands among the company’s others', async () => {
-  const page = await openEmbed();
+test('the page stands among the company’s others', async ({ openPage }) => {
+  const page = await openEmbed(openPage);
   await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Embed' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Embed' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Embed' })).toBeVisible();
 });
 
-test('a superadmin chooses a widget and its options by keyboard, and sees them at work', async () => {
-  const origin = runningProduct().company.acme;
-  const page = await open({ options: asSuperadmin() });
+test('a superadmin chooses a widget and its options by keyboard, and sees them at work', async ({
+  openPage,
+  product,
+}) => {
+  const origin = product.company.acme;
+  const page = await openPage({ options: asSuperadmin() });
   await page.goto(`${origin}/company/jobs`);
   await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Embed' }).press('Enter');
-  await preview(page, 'talent-market').locator('[part=name]').first().waitFor();
+  await expect(preview(page, 'talent-market').locator('[part=name]').first()).toBeVisible();
   await page.getByRole('radio', { name: 'Talent market' }).press('ArrowRight');
   await page.waitForURL('**/admin/embed?widget=job-board');
   const board = preview(page, 'job-board');
   const cards = board.locator('[part=card]');
-  await expect.poll(() => cards.count()).toBe(12);
+  await expect(cards).toHaveCount(12);
   expect(await board.getAttribute('company')).toBe('acme');
   const asked = (name: string) => new URL(page.url()).searchParams.get(name);
 
   await page.getByRole('textbox', { name: 'Cards a page' }).fill('3');
-  await expect.poll(() => cards.count()).toBe(3);
+  await expect(cards).toHaveCount(3);
   await page.getByRole('textbox', { name: 'Cards a page' }).fill('61');
-  await page.getByText('A whole number from 1 to 60.').waitFor();
+  await expect(page.getByText('A whole number from 1 to 60.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Pick filters' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Preset filters' });
@@ -78,20 +81,22 @@ test('a superadmin chooses a widget and its options by keyboard, and sees them a
   await dialog.getByText('Senior', { exact: true }).click();
   await dialog.getByRole('button', { name: /^Done: \d+ jobs?$/ }).press('Enter');
   await expect.poll(() => asked('filters')).toMatch(/^skills=\d+~Python&seniority=\d+$/);
-  await board.getByRole('button', { name: 'Remove Python' }).waitFor();
+  await expect(board.getByRole('button', { name: 'Remove Python' })).toBeVisible();
   // What was typed last would count by now.
   expect(asked('page-size')).toBe('3');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('German');
-  await board.getByPlaceholder('Stellen suchen').waitFor();
+  await expect(board.getByPlaceholder('Stellen suchen')).toBeVisible();
 
   // The address is the screen: a reload keeps it, Back takes the last choice away.
   await page.reload();
-  await board.getByPlaceholder('Stellen suchen').waitFor();
-  await board.getByRole('button', { name: /Python/ }).waitFor();
-  await page.getByRole('group', { name: 'Preset filters' }).getByRole('button', { name: 'Remove Python' }).waitFor();
+  await expect(board.getByPlaceholder('Stellen suchen')).toBeVisible();
+  await expect(board.getByRole('button', { name: /Python/ })).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Preset filters' }).getByRole('button', { name: 'Remove Python' }),
+  ).toBeVisible();
   await page.goBack();
-  await board.getByPlaceholder('Search jobs').waitFor();
-  await expect.poll(() => page.getByRole('combobox', { name: 'Language' }).inputValue()).toBe('');
+  await expect(board.getByPlaceholder('Search jobs')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('');
 
   const inFrame = () => page.frameLocator('iframe').locator('html');
   await page.getByRole('radio', { name: 'Phone' }).press('Space');
@@ -101,21 +106,24 @@ test('a superadmin chooses a widget and its options by keyboard, and sees them a
   // Nothing of the portal is in reach of the preview.
   expect(await inFrame().evaluate(() => origin)).toBe('null');
   await page.getByRole('button', { name: 'Reset' }).press('Enter');
-  await expect.poll(() => cards.count()).toBe(12);
-  await expect.poll(() => page.getByRole('textbox', { name: 'Cards a page' }).inputValue()).toBe('');
+  await expect(cards).toHaveCount(12);
+  await expect(page.getByRole('textbox', { name: 'Cards a page' })).toHaveValue('');
 
   await page.getByRole('button', { name: 'Pick a job' }).press('Enter');
   const jobs = page.getByRole('dialog', { name: 'One job alone' });
   const title = await jobs.getByRole('radiogroup').locator('label').first().innerText();
   await jobs.getByRole('radio').first().press('Space');
   await jobs.getByRole('button', { name: 'Done' }).press('Enter');
-  await board.getByRole('heading', { name: title }).waitFor();
-  await expect.poll(() => cards.count()).toBe(0);
+  await expect(board.getByRole('heading', { name: title })).toBeVisible();
+  await expect(cards).toHaveCount(0);
 });
 
-test('says where colours are corrected, by the theme of the widget, and loses nothing on small screens', async () => {
+test('says where colours are corrected, by the theme of the widget, and loses nothing on small screens', async ({
+  openPage,
+}) => {
   // Axe calls into the preview, which answers nobody.
   const page = await openEmbed(
+    openPage,
     '?widget=contact-us&brand-color=%23ffdd55&font-color=%23ffffff',
     /execute 'postMessage'/,
   );
@@ -124,16 +132,16 @@ test('says where colours are corrected, by the theme of the widget, and loses no
   expect(await light.innerText()).toMatch(/3\.6:1 → 5\.7:1\s+Corrected\s+#000000 instead of #ffffff/);
   expect(await page.getByRole('group', { name: 'Dark page' }).innerText()).toMatch(/10\.3:1\s+Pass/);
   const send = preview(page, 'contact-us').getByRole('button', { name: 'Send message' });
-  await send.waitFor();
+  await expect(send).toBeVisible();
   await expect.poll(() => send.evaluate((button) => getComputedStyle(button).color)).toBe('rgb(0, 0, 0)');
   await page.getByRole('textbox', { name: 'Brand colour', exact: true }).fill('#12');
-  await page.getByText('Six digits behind #, as in #0c5c66.').waitFor();
+  await expect(page.getByText('Six digits behind #, as in #0c5c66.')).toBeVisible();
   await expectNoFindings(page);
   await expectNothingLost(page);
 });
 
-test('the copied HTML sends forms from a site as long as the site is allowed', async () => {
-  const page = await openEmbed('?widget=contact-us&brand-color=%23ffdd55');
+test('the copied HTML sends forms from a site as long as the site is allowed', async ({ openPage }) => {
+  const page = await openEmbed(openPage, '?widget=contact-us&brand-color=%23ffdd55');
   const snippet = await copied(page, 'HTML');
   const host = await openHostPage(page.context().browser()!, { head: '', body: snippet });
   const site = new URL(host.page.url()).origin;
@@ -144,7 +152,7 @@ test('the copied HTML sends forms from a site as long as the site is allowed', a
     await form.getByLabel('E-mail').fill(email);
     await form.getByLabel('Message').fill(message);
     await form.getByRole('button', { name: 'Send message' }).click();
-    await form.getByText(answer).waitFor();
+    await expect(form.getByText(answer)).toBeVisible();
     return email;
   };
   const stranger = await write('From a stranger.', 'Nothing is lost');
@@ -154,39 +162,36 @@ test('the copied HTML sends forms from a site as long as the site is allowed', a
   const sites = page.getByRole('list', { name: 'Allowed sites' });
   await field.fill(`${site}/careers`);
   await field.press('Enter');
-  await page.getByText(`Leave out what follows the host: ${site}`).waitFor();
+  await expect(page.getByText(`Leave out what follows the host: ${site}`)).toBeVisible();
   await expect.poll(() => field.evaluate((input) => input.matches(':focus') && input.ariaInvalid)).toBe('true');
   await field.fill(site);
   await field.press('Enter');
-  await sites.getByText(site, { exact: true }).waitFor();
+  await expect(sites.getByText(site, { exact: true })).toBeVisible();
   const welcome = await write('From an allowed site.', 'Message successfully sent');
   expect(await messagesOf(welcome)).toMatchObject([{ company: { name: 'Acme Talent' } }]);
 
   const next = 'https://next.example.com';
   await field.fill(next);
   await field.press('Enter');
-  await sites.getByText(next).waitFor();
+  await expect(sites.getByText(next)).toBeVisible();
   await sites.getByRole('button', { name: `Remove ${site}` }).press('Enter');
   // At once: the offer goes by itself.
   await page.getByRole('button', { name: 'Undo' }).hover();
-  await sites.getByText(site, { exact: true }).waitFor({ state: 'detached' });
-  await page
-    .getByRole('button', { name: `Remove ${next}` })
-    .and(page.locator(':focus'))
-    .waitFor();
+  await expect(sites.getByText(site, { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Remove ${next}` }).and(page.locator(':focus'))).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await sites.getByText(site, { exact: true }).waitFor();
+  await expect(sites.getByText(site, { exact: true })).toBeVisible();
   for (const each of [site, next]) {
     await sites.getByRole('button', { name: `Remove ${each}` }).click();
-    await sites.getByText(each, { exact: true }).waitFor({ state: 'detached' });
+    await expect(sites.getByText(each, { exact: true })).toHaveCount(0);
   }
   await host.page.reload();
   expect(await messagesOf(await write('Too late.', 'Nothing is lost'))).toEqual([]);
   await host.page.context().close();
 });
 
-test('the pinned HTML runs under its integrity', async () => {
-  const page = await openEmbed('?pinned=1&page-size=3');
+test('the pinned HTML runs under its integrity', async ({ openPage }) => {
+  const page = await openEmbed(openPage, '?pinned=1&page-size=3');
   const snippet = await copied(page, 'HTML');
   const run = async (body: string) => {
     const host = await openHostPage(page.context().browser()!, { head: '', body });
@@ -194,7 +199,7 @@ test('the pinned HTML runs under its integrity', async () => {
     return { host, widget };
   };
   const { host, widget } = await run(snippet);
-  await expect.poll(() => widget.locator('[part=card]').count()).toBe(3);
+  await expect(widget.locator('[part=card]')).toHaveCount(3);
   expect(host.problems).toEqual([]);
   await host.page.context().close();
   const wrong = snippet.replace(/(\w{10}\/talent-market\.js": "sha384-).{8}/, '$1AAAAAAAA');
@@ -205,8 +210,11 @@ test('the pinned HTML runs under its integrity', async () => {
   await forged.host.page.context().close();
 });
 
-test('the copied React component and npm script of every widget compile with the package', async () => {
-  const page = await openEmbed('?code=react&filters=skills%3D3~C%2523%26seniority%3D3&page-size=6&color-scheme=dark');
+test('the copied React component and npm script of every widget compile with the package', async ({ openPage }) => {
+  const page = await openEmbed(
+    openPage,
+    '?code=react&filters=skills%3D3~C%2523%26seniority%3D3&page-size=6&color-scheme=dark',
+  );
   const project = temporaryDirectory();
   const files: string[] = [];
   const keep = (name: string, text: string) => {
@@ -254,8 +262,8 @@ test('the copied React component and npm script of every widget compile with the
   project.remove();
 });
 
-test('a lost network and another superadmin take nothing that was typed', async () => {
-  const page = await openEmbed('', /Failed to load resource/);
+test('a lost network and another superadmin take nothing that was typed', async ({ openPage }) => {
+  const page = await openEmbed(openPage, '', /Failed to load resource/);
   const field = page.getByRole('textbox', { name: 'Address of a site' });
   const add = page.getByRole('button', { name: 'Add site' });
   const { token } = superadmin();
@@ -264,29 +272,29 @@ test('a lost network and another superadmin take nothing that was typed', async 
   const before = (await ask(path, { token })).json.allowed_origins;
   const sites = page.getByRole('list', { name: 'Allowed sites' });
   // What the colleague changes, the page has shown as it was.
-  await sites.getByText(before.at(-1), { exact: true }).waitFor();
+  await expect(sites.getByText(before.at(-1), { exact: true })).toBeVisible();
   const change = (list: string[]) => ask(path, { method: 'PATCH', token, body: { allowed_origins: list } });
   await change([...before, 'https://colleague.example']);
   await field.fill('https://second.example');
   await add.click();
-  await page.getByRole('alert').getByText('Somebody else has changed this list meanwhile.').waitFor();
-  await sites.getByText('https://colleague.example').waitFor();
+  await expect(page.getByRole('alert').getByText('Somebody else has changed this list meanwhile.')).toBeVisible();
+  await expect(sites.getByText('https://colleague.example')).toBeVisible();
   expect(await field.inputValue()).toBe('https://second.example');
   await add.click();
-  await sites.getByText('https://second.example').waitFor();
+  await expect(sites.getByText('https://second.example')).toBeVisible();
 
   // Not before: whoever is online again looks for what others have changed. What the preview loads has come, too.
   // It loads once it is in sight, and the list of sites has led away from it.
   await page.locator('iframe').scrollIntoViewIfNeeded();
-  await preview(page, 'talent-market').locator('[part=name]').first().waitFor();
+  await expect(preview(page, 'talent-market').locator('[part=name]').first()).toBeVisible();
   await page.context().setOffline(true);
   await field.fill('https://offline.example');
   await add.click();
-  await page.getByRole('alert').getByText('The server can’t be reached.').waitFor();
+  await expect(page.getByRole('alert').getByText('The server can’t be reached.')).toBeVisible();
   expect(await field.inputValue()).toBe('https://offline.example');
   await page.context().setOffline(false);
   await add.click();
-  await sites.getByText('https://offline.example').waitFor();
+  await expect(sites.getByText('https://offline.example')).toBeVisible();
   expect((await ask(path, { token })).json.allowed_origins).toEqual([
     ...before,
     'https://colleague.example',
@@ -297,17 +305,17 @@ test('a lost network and another superadmin take nothing that was typed', async 
 
   await page.route('**/companies/*/widgets/', (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();
-  await page.getByRole('alert').getByText('This couldn’t be loaded.').waitFor();
+  await expect(page.getByRole('alert').getByText('This couldn’t be loaded.')).toBeVisible();
   await page.unroute('**/companies/*/widgets/');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await sites.getByText(before[0]).waitFor();
+  await expect(sites.getByText(before[0])).toBeVisible();
 });
 
-test('the guide for partners stands in the portal, with the portal’s own address', async () => {
-  const { acme } = runningProduct().company;
-  const page = await open();
+test('the guide for partners stands in the portal, with the portal’s own address', async ({ openPage, product }) => {
+  const { acme } = product.company;
+  const page = await openPage();
   await page.goto(`${acme}/embed-guide`);
-  await page.getByRole('heading', { level: 1, name: 'Widgets: a guide for partners' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Widgets: a guide for partners' })).toBeVisible();
   const text = await page.getByRole('article').innerText();
   expect(text).toContain(`<script async src="${acme}/widgets/v1/loader.js"></script>`);
   expect(text).not.toMatch(/example\.com\/widgets|^#|```/m);
@@ -318,18 +326,18 @@ test('the guide for partners stands in the portal, with the portal’s own addre
   await expectNothingLost(page);
 });
 
-test('the jobs of a board are copied as a list for mails', async () => {
+test('the jobs of a board are copied as a list for mails', async ({ openPage }) => {
   // Axe calls into the preview, which answers nobody.
-  const page = await openEmbed('?widget=job-board&page-size=3', /execute 'postMessage'/);
+  const page = await openEmbed(openPage, '?widget=job-board&page-size=3', /execute 'postMessage'/);
   await page.getByRole('radio', { name: 'Mail', exact: true }).press('Space');
   const text = await copied(page, 'Markdown');
   const lines = text.trimEnd().split('\n');
   expect(lines).toHaveLength(3);
   const address = /^- \[.+\]\((http:\/\/acme[^)]+\/j\/[^)]+)\)/.exec(lines[0]!)![1]!;
-  const opened = await open();
+  const opened = await openPage();
   await opened.goto(address);
-  await opened.getByRole('button', { name: 'Apply' }).first().waitFor();
+  await expect(opened.getByRole('button', { name: 'Apply' }).first()).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('radio', { name: 'Contact form' }).press('Space');
-  await page.getByRole('radio', { name: 'HTML', checked: true }).waitFor();
+  await expect(page.getByRole('radio', { name: 'HTML', checked: true })).toBeVisible();
 });

@@ -1,12 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { REFUSED, editorWindows, expectValue, field, idIn, talentOf } from './editor-window.ts';
-import { notice } from './settings-window.ts';
 import { type Person, newPerson } from './signed-in.ts';
+import { REFUSED } from '../fixtures/open-page.ts';
+import { expectValue, field, idIn, talentOf } from './editor.ts';
+import { notice } from './notice.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const CV = `Ana Petrova
 Senior Go developer
@@ -27,15 +28,13 @@ Languages
 German B2
 `;
 
-const { openAs } = editorWindows();
-
 let provider: Person;
 let folder: string;
-beforeAll(async () => {
+test.beforeAll(async () => {
   provider = await newPerson('Fiona', 2);
   folder = await mkdtemp(join(tmpdir(), 'fill-from-cv-'));
 });
-afterAll(() => rm(folder, { recursive: true }));
+test.afterAll(() => rm(folder, { recursive: true }));
 
 const part = (page: Page, name: string, state: string) =>
   page.getByRole('status', { name: 'How far the CV is read' }).getByText(`${name} ${state}`).waitFor();
@@ -67,7 +66,7 @@ async function drop(page: Page, text: string): Promise<void> {
   await onto.dispatchEvent('drop', { dataTransfer: carried });
 }
 
-test('a CV is dropped, its parts come, one is looked at, one corrected, and all of it is saved', async () => {
+test('a CV is dropped, its parts come, one is looked at, one corrected, and all of it is saved', async ({ openAs }) => {
   const page = await openAs(provider, '/my/talents/create');
   await field(page, 'Title').fill('Backend developer');
   // The skills come last, so that the others are seen to be there before.
@@ -84,7 +83,7 @@ test('a CV is dropped, its parts come, one is looked at, one corrected, and all 
   letGo();
   await part(page, 'Skills', '3 found');
   await notice(page, 'The file was successfully parsed');
-  await page.getByText('Also in the file, and not put on the card: ana.petrova@example.org').waitFor();
+  await expect(page.getByText('Also in the file, and not put on the card: ana.petrova@example.org')).toBeVisible();
   await expectNoFindings(page);
   await page.emulateMedia({ colorScheme: 'light' });
 
@@ -93,7 +92,7 @@ test('a CV is dropped, its parts come, one is looked at, one corrected, and all 
   await where.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Name in dropped.txt' });
-  await dialog.locator('q').getByText('Ana Petrova', { exact: true }).waitFor();
+  await expect(dialog.locator('q').getByText('Ana Petrova', { exact: true })).toBeVisible();
   const mark = dialog.locator('rect');
   const word = dialog.locator('svg text').filter({ hasText: /^Petrova$/ });
   const [around, inside] = [(await mark.boundingBox())!, (await word.boundingBox())!];
@@ -102,15 +101,15 @@ test('a CV is dropped, its parts come, one is looked at, one corrected, and all 
   expect(inside.y + inside.height / 2).toBeLessThan(around.y + around.height);
   await expectNoFindings(page);
   await page.keyboard.press('Escape');
-  await where.and(page.locator(':focus')).waitFor();
+  await expect(where.and(page.locator(':focus'))).toBeVisible();
 
   // What is typed stays until it is replaced by its own button.
   await expectValue(field(page, 'Name'), '');
   await page.getByRole('button', { name: /^Accept all/ }).click();
   await expectValue(field(page, 'Name'), 'Ana Petrova');
   await expectValue(field(page, 'Title'), 'Backend developer');
-  await row(page, 'The form says: Backend developer').waitFor();
-  await page.getByRole('button', { name: 'Nothing left to accept' }).waitFor();
+  await expect(row(page, 'The form says: Backend developer')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nothing left to accept' })).toBeVisible();
   await page.getByRole('button', { name: 'Replace Title: Senior Go developer' }).click();
   await expectValue(field(page, 'Title'), 'Senior Go developer');
   await page.getByRole('button', { name: 'Take back Title: Senior Go developer' }).click();
@@ -118,14 +117,14 @@ test('a CV is dropped, its parts come, one is looked at, one corrected, and all 
 
   // One by one, and all.
   await page.getByRole('button', { name: 'Take back Skills: Docker' }).click();
-  await page.getByRole('button', { name: 'Remove Docker' }).waitFor({ state: 'detached' });
+  await expect(page.getByRole('button', { name: 'Remove Docker' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Take all back' }).click();
   await expectValue(field(page, 'Name'), '');
-  await page.getByRole('button', { name: 'Remove Go', exact: true }).waitFor({ state: 'detached' });
+  await expect(page.getByRole('button', { name: 'Remove Go', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: /^Accept all/ }).click();
 
   await field(page, 'Name').fill('Ana Petrova-Lind');
-  await row(page, 'The form says: Ana Petrova-Lind').waitFor();
+  await expect(row(page, 'The form says: Ana Petrova-Lind')).toBeVisible();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await notice(page, 'Data added successfully');
   await page.waitForURL('**/edit');
@@ -143,7 +142,7 @@ test('a CV is dropped, its parts come, one is looked at, one corrected, and all 
   expect(saved.skills.map(({ name }) => name).toSorted()).toEqual(['Docker', 'Go', 'PostgreSQL']);
 });
 
-test('a part that fails is tried three times, says so, and is read again when asked for', async () => {
+test('a part that fails is tried three times, says so, and is read again when asked for', async ({ openAs }) => {
   const page = await openAs(provider, '/my/talents/create', {}, REFUSED);
   let asked = 0;
   await page.route('**/api/ai/resume_parser/?get_block=summary', async (route) => {
@@ -155,20 +154,20 @@ test('a part that fails is tried three times, says so, and is read again when as
   await part(page, 'Summary', 'couldn’t be read');
   expect(asked).toBe(3);
   await part(page, 'The person', '5 found');
-  await page.getByRole('alert').getByText('This part couldn’t be read.').waitFor();
+  await expect(page.getByRole('alert').getByText('This part couldn’t be read.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await part(page, 'Summary', '1 found');
-  await page.getByText('This part couldn’t be read.').waitFor({ state: 'detached' });
+  await expect(page.getByText('This part couldn’t be read.')).toHaveCount(0);
 });
 
-test('without a network every part says so, and all come once there is one', async () => {
+test('without a network every part says so, and all come once there is one', async ({ openAs }) => {
   const page = await openAs(provider, '/my/talents/create', {}, REFUSED);
   // The panel itself has come before.
   await choose(page, await fileOf(`${CV}\nFour`));
   await part(page, 'The person', '5 found');
   await page.context().setOffline(true);
   await choose(page, await fileOf(`${CV}\nFive`));
-  await page.getByRole('alert').getByText('The server can’t be reached.').waitFor();
+  await expect(page.getByRole('alert').getByText('The server can’t be reached.')).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await part(page, 'The person', '5 found');
@@ -176,13 +175,15 @@ test('without a network every part says so, and all come once there is one', asy
   await notice(page, 'The file was successfully parsed');
 });
 
-test('a file that can’t be read says why, once; another one takes its place', async () => {
+test('a file that can’t be read says why, once; another one takes its place', async ({ openAs }) => {
   const page = await openAs(provider, '/my/talents/create', {}, REFUSED);
   let asked = 0;
   page.on('request', (request) => void (asked += request.url().includes('resume_parser') ? 1 : 0));
   await choose(page, await fileOf('%PDF-1.7 and nothing else', 'broken.pdf'));
   await part(page, 'Skills', 'couldn’t be read');
-  await page.getByRole('alert').getByText('This file is damaged. Open it, save it again and upload that.').waitFor();
+  await expect(
+    page.getByRole('alert').getByText('This file is damaged. Open it, save it again and upload that.'),
+  ).toBeVisible();
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   expect(asked).toBe(4);
 
@@ -193,15 +194,15 @@ test('a file that can’t be read says why, once; another one takes its place', 
   await choose(page, await fileOf(CV, 'slow.txt'));
   await part(page, 'The person', 'is read …');
   await choose(page, await fileOf(CV.replaceAll('Ana Petrova', 'Olha Koval'), 'second.txt'));
-  await page.getByRole('heading', { name: 'Read from second.txt' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Read from second.txt' })).toBeVisible();
   await page.getByRole('button', { name: 'Accept Name: Olha Koval' }).click();
   await expectValue(field(page, 'Name'), 'Olha Koval');
   await page.getByRole('button', { name: 'Close what was read' }).click();
-  await page.getByRole('heading', { name: 'Read from second.txt' }).waitFor({ state: 'detached' });
+  await expect(page.getByRole('heading', { name: 'Read from second.txt' })).toHaveCount(0);
   await expectValue(field(page, 'Name'), 'Olha Koval');
 });
 
-test('on a phone, too', async () => {
+test('on a phone, too', async ({ openAs }) => {
   const page = await openAs(provider, '/my/talents/create', { width: 390, height: 844 });
   await choose(page, await fileOf(CV, 'phone.txt'));
   await part(page, 'The person', '5 found');

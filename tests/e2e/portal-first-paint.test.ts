@@ -1,16 +1,15 @@
-import type { Page, Route } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page, Route } from '@playwright/test';
 import { drawn } from '../support/drawn.ts';
 import { send } from '../support/http.ts';
-import { runningProduct } from '../support/running-product.ts';
 import { untilDrawn } from './drawn-windows.ts';
 import { newJob } from './own-cards.ts';
-import { api, portalWindows, takenOver, waitForCount } from './portal-window.ts';
-import { ask, newPerson, storageOf } from './signed-in.ts';
+import { newPerson, storageOf } from './signed-in.ts';
+import { api, ask } from './api.ts';
+import { type OpenPage, takenOver } from '../fixtures/open-page.ts';
+import { waitForCount } from './market-count.ts';
+import { currentProduct } from '../fixtures/product.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-const open = portalWindows();
-const { portal } = runningProduct();
-const port = Number(new URL(portal).port);
 const PAGES = [
   '/market/talents',
   '/market/jobs?seniority=3',
@@ -26,22 +25,28 @@ interface Shift {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-async function drawnPage(path: string, host?: string): Promise<string> {
-  return (await drawn(() => send(port, path, { host }))).text;
+function port(): number {
+  return Number(new URL(currentProduct().portal).port);
 }
 
-test.each(['talents', 'requests'])('a card of the %s is there', async (type) => {
-  const { items } = await api<{ items: { path: string }[] }>(`/market_2/${type}/?limit=1`);
-  await takesOver(items[0]!.path);
-});
+async function drawnPage(path: string, host?: string): Promise<string> {
+  return (await drawn(() => send(port(), path, { host }))).text;
+}
 
-test('a public list is there', async () => {
+for (const type of ['talents', 'requests']) {
+  test(`a card of the ${type} is there`, async ({ openPage }) => {
+    const { items } = await api<{ items: { path: string }[] }>(`/market_2/${type}/?limit=1`);
+    await takesOver(openPage, items[0]!.path);
+  });
+}
+
+test('a public list is there', async ({ openPage }) => {
   const { token } = await newPerson('Lina');
   const { items } = await api<{ items: { id: number }[] }>('/market_2/talents/?limit=1');
   const { id } = (await ask('/lists/', { method: 'POST', token, body: { name: 'Rust people' } })).json;
   await ask(`/lists/${id}/items/`, { method: 'POST', token, body: { talent: items[0]!.id } });
   const { json } = await ask(`/lists/${id}/`, { method: 'PATCH', token, body: { is_public: true } });
-  await takesOver(json.public_path);
+  await takesOver(openPage, json.public_path);
 });
 
 test('a page that was given a moment ago is given once more until something is written', async () => {
@@ -49,34 +54,36 @@ test('a page that was given a moment ago is given once more until something is w
   const { id } = (await ask('/lists/', { method: 'POST', token, body: { name: 'Go people' } })).json;
   const { json } = await ask(`/lists/${id}/`, { method: 'PATCH', token, body: { is_public: true } });
   const known = await drawnPage(json.public_path);
-  const again = (await send(port, json.public_path)).text;
+  const again = (await send(port(), json.public_path)).text;
   expect(again).toBe(known);
   await ask(`/lists/${id}/`, { method: 'PATCH', token, body: { name: 'Elixir people' } });
-  expect((await send(port, json.public_path)).text).toContain('<title>Elixir people');
+  expect((await send(port(), json.public_path)).text).toContain('<title>Elixir people');
 });
 
-test('a shared view of the market is there', async () => {
+test('a shared view of the market is there', async ({ openPage }) => {
   const { json } = await ask('/market/talents/', { method: 'POST', body: { query: 'seniority=3' } });
-  await takesOver(`/market/talents/${json.hash}`);
+  await takesOver(openPage, `/market/talents/${json.hash}`);
 });
 
-test.each(PAGES)('%s is there before any script, and the script goes on with it', async (path) => {
-  await takesOver(path);
-});
+for (const path of PAGES) {
+  test(`${path} is there before any script, and the script goes on with it`, async ({ openPage }) => {
+    await takesOver(openPage, path);
+  });
+}
 
-test('the script goes on with a page also where the browser hides what it has painted', async () => {
-  const page = await open();
+test('the script goes on with a page also where the browser hides what it has painted', async ({ openPage }) => {
+  const page = await openPage();
   await page.addInitScript(() => Object.assign(PerformanceObserver.prototype, { observe: () => {} }));
   await untilDrawn(() => page.goto('/market/talents'));
   await takenOver(page);
 });
 
-test('where nothing is there, any address has the same page', async () => {
+test('where nothing is there, any address has the same page', async ({ openPage }) => {
   await drawnPage('/no-such-page');
-  await takesOver('/nor/this-one?of=these', /404 \(Not Found\)/);
+  await takesOver(openPage, '/nor/this-one?of=these', /404 \(Not Found\)/);
 });
 
-test.each([
+for (const path of [
   '/t/1-1',
   '/t/somebody',
   '/j/99999999-9-somebody',
@@ -84,28 +91,30 @@ test.each([
   '/l/none',
   '/market/talents/abcdefghijkl',
   '/market/jobs/none',
-])('that nothing is at %s is there, and nothing is asked for it again', async (path) => {
-  const page = await takesOver(path, /404 \(Not Found\)/);
-  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
-  expect(await askedBy(page)).toEqual([]);
-});
+]) {
+  test(`that nothing is at ${path} is there, and nothing is asked for it again`, async ({ openPage }) => {
+    const page = await takesOver(openPage, path, /404 \(Not Found\)/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    expect(await askedBy(page)).toEqual([]);
+  });
+}
 
-test('that a card was taken off the market is there, until it is back', async () => {
+test('that a card was taken off the market is there, until it is back', async ({ openPage }) => {
   const person = await newPerson('Maya');
   const { id, path } = await newJob(person);
   const move = (how: 'deactivate' | 'activate') =>
     ask(`/requests/${id}/${how}/`, { method: 'PATCH', token: person.token, body: {} });
   expect((await move('deactivate')).status).toBe(200);
-  const page = await takesOver(path, /410 \(Gone\)/);
-  await page.getByRole('heading', { level: 1, name: 'No longer available' }).waitFor();
+  const page = await takesOver(openPage, path, /410 \(Gone\)/);
+  await expect(page.getByRole('heading', { level: 1, name: 'No longer available' })).toBeVisible();
   expect(await askedBy(page)).toEqual([]);
   await page.getByRole('main').getByRole('searchbox').fill('react');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/market/jobs?search=react');
-  await page.getByRole('article').first().waitFor();
+  await expect(page.getByRole('article').first()).toBeVisible();
   expect((await move('activate')).status).toBe(200);
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'Engine programmer' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Engine programmer' })).toBeVisible();
 });
 
 /** The cards and lists that the page’s script has asked for. */
@@ -119,16 +128,16 @@ function askedBy(page: Page): Promise<string[]> {
 }
 
 /** The first HTML is the page, and stays: nothing moves, and React has nothing to say against it. */
-async function takesOver(path: string, ...expected: RegExp[]): Promise<Page> {
-  const page = await open({}, ...expected);
+async function takesOver(openPage: OpenPage, path: string, ...expected: RegExp[]): Promise<Page> {
+  const page = await openPage({}, ...expected);
   await watchShifts(page);
   await untilDrawn(() => page.goto(path));
   await expectNoShift(page);
   return page;
 }
 
-test('letters that come after the first picture move nothing', async () => {
-  const page = await open();
+test('letters that come after the first picture move nothing', async ({ openPage }) => {
+  const page = await openPage();
   await watchShifts(page);
   const [painted, come] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const held = (until: Promise<void>) => async (route: Route) => {
@@ -148,8 +157,8 @@ test('letters that come after the first picture move nothing', async () => {
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^"Inter fallback"/);
 });
 
-test('the first picture doesn’t wait for signs of skills', async () => {
-  const page = await open();
+test('the first picture doesn’t wait for signs of skills', async ({ openPage }) => {
+  const page = await openPage();
   await untilDrawn(() => page.goto('/market/talents'));
   const times = await page.waitForFunction(() => {
     const sign = performance.getEntriesByType('resource').find(({ name }) => name.includes('/skill-images/'));
@@ -190,17 +199,19 @@ async function expectNoShift(page: Page): Promise<void> {
   ).toEqual({ stays: true, shifts: [] });
 }
 
-test('a phone takes over what it shows: its filters are in the sheet alone', async () => {
-  const page = await open({ width: 390 });
+test('a phone takes over what it shows: its filters are in the sheet alone', async ({ openPage }) => {
+  const page = await openPage({ width: 390 });
   await untilDrawn(() => page.goto('/market/talents'));
   await takenOver(page);
-  await page.locator('aside').waitFor({ state: 'detached' });
+  await expect(page.locator('aside')).toHaveCount(0);
   await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByRole('dialog').getByText('Seniority').waitFor();
+  await expect(page.getByRole('dialog').getByText('Seniority')).toBeVisible();
 });
 
-test('a first screen waits for itself alone, and who jumps to the end of a list comes back to the same card', async () => {
-  const page = await open({ width: 390 });
+test('a first screen waits for itself alone, and who jumps to the end of a list comes back to the same card', async ({
+  openPage,
+}) => {
+  const page = await openPage({ width: 390 });
   await untilDrawn(() => page.goto('/market/talents'));
   await takenOver(page);
   const rows = page.locator('#results > li');
@@ -215,13 +226,13 @@ test('a first screen waits for itself alone, and who jumps to the end of a list 
   await card.click();
   await page.waitForURL(/\/t\//);
   await page.goBack();
-  await rows.last().waitFor();
+  await expect(rows.last()).toBeVisible();
   await expect.poll(topOf).toBe(top);
 });
 
-test('a reload stays at the place, and asks for nothing that came with the page', async () => {
+test('a reload stays at the place, and asks for nothing that came with the page', async ({ openPage }) => {
   const path = '/market/talents?seniority=3&pages=2';
-  const page = await open();
+  const page = await openPage();
   await untilDrawn(() => page.goto(path));
   await takenOver(page);
   await page.evaluate(() => scrollTo(0, 2500));
@@ -243,9 +254,9 @@ test('a reload stays at the place, and asks for nothing that came with the page'
   expect(asked.filter((address) => address.startsWith('/api/market'))).toEqual([]);
 });
 
-test('without scripts a market has its cards and the next ones', async () => {
+test('without scripts a market has its cards and the next ones', async ({ openPage }) => {
   await drawnPage('/market/talents?seniority=3&pages=2');
-  const page = await open({ options: { javaScriptEnabled: false } });
+  const page = await openPage({ options: { javaScriptEnabled: false } });
   await untilDrawn(() => page.goto('/market/talents?seniority=3'));
   const { items } = await api<{ items: { name: string }[] }>('/market_2/talents/?seniority=3&limit=20');
   expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual(
@@ -255,14 +266,14 @@ test('without scripts a market has its cards and the next ones', async () => {
   const icon = page.locator('article [data-look]').first();
   expect(await icon.evaluate((sign) => getComputedStyle(sign).maskImage)).toContain('/skill-images/');
   expect(await page.getByRole('button', { name: 'Show 20 more' }).count()).toBe(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).waitFor();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' })).toBeVisible();
   await page.getByRole('link', { name: 'Show 20 more' }).click();
   await page.waitForURL(/pages=2/);
   expect(await page.getByRole('article').count()).toBe(40);
 });
 
-test('without scripts filters are ticked, picked and typed, and one button shows the results', async () => {
-  const page = await open({ width: 390, options: { javaScriptEnabled: false } });
+test('without scripts filters are ticked, picked and typed, and one button shows the results', async ({ openPage }) => {
+  const page = await openPage({ width: 390, options: { javaScriptEnabled: false } });
   await untilDrawn(() => page.goto('/market/talents?seniority=2'));
   await page.getByRole('group', { name: 'Seniority' }).getByText('Senior', { exact: true }).click();
   const english = page.getByRole('radiogroup', { name: 'English' });
@@ -278,10 +289,10 @@ test('without scripts filters are ticked, picked and typed, and one button shows
   await waitForCount(page, total);
 });
 
-test('without scripts a card has its facts and its links', async () => {
+test('without scripts a card has its facts and its links', async ({ openPage }) => {
   const { items } = await api<{ items: { path: string; name: string }[] }>('/market_2/talents/?limit=1');
   const { path, name } = items[0]!;
-  const page = await open({ options: { javaScriptEnabled: false } });
+  const page = await openPage({ options: { javaScriptEnabled: false } });
   await untilDrawn(() => page.goto(path));
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(name);
   await page.getByRole('link', { name: 'Talents', exact: true }).first().click();
@@ -294,15 +305,15 @@ test('a company’s first HTML is the company’s', async () => {
   expect(html).not.toContain('Crewdock');
 });
 
-test('who is signed in never sees a visitor’s page', async () => {
+test('who is signed in never sees a visitor’s page', async ({ openPage }) => {
   await drawnPage('/terms-of-use');
-  const page = await open({ options: storageOf(await newPerson('Grace')) }, /Failed to load resource/);
+  const page = await openPage({ options: storageOf(await newPerson('Grace')) }, /Failed to load resource/);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/terms-of-use', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'Sign in', includeHidden: true }).first().waitFor({ state: 'attached' });
+  await expect(page.getByRole('link', { name: 'Sign in', includeHidden: true }).first()).toBeAttached();
   expect(await page.getByRole('link', { name: 'Sign in' }).count()).toBe(0);
   await page.unroute('**/assets/*.js');
   await page.reload();
-  await page.getByRole('button', { name: /^Account of/ }).waitFor();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
   expect(await page.getByRole('link', { name: 'Sign in', includeHidden: true }).count()).toBe(0);
 });

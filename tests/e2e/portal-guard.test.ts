@@ -1,11 +1,8 @@
 import type { Session } from '@crewdock/contract/session';
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { portalWindows } from './portal-window.ts';
-import { ask, demoPerson, storageOf } from './signed-in.ts';
-import { runningProduct } from '../support/running-product.ts';
-
-const open = portalWindows();
+import type { Page } from '@playwright/test';
+import { demoPerson, storageOf } from './signed-in.ts';
+import { ask } from './api.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 type Host = 'main' | 'acme' | 'sunrise';
 
@@ -65,45 +62,52 @@ const WAYS: [role: string | null, host: Host, opened: string, ends: string][] = 
   ['Staff', 'acme', '/admin/groups', 'market'],
 ];
 
-test.each(WAYS)('%s on %s opens %s and ends at %s', async (role, host, opened, ends) => {
-  const origin = host === 'main' ? runningProduct().portal : runningProduct().company[host];
-  const person = role === null ? null : demoPerson(role);
-  const page = await open({ options: person ? storageOf(person, origin) : undefined }, /less contrast than 4.5:1/);
-  await page.goto(origin + opened);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  const path = new URL(page.url()).pathname;
-  if (ends === 'market') expect(path).toMatch(/^\/market\/(talents|jobs)$/);
-  else if (ends === 'mine') expect(path).toBe(await ownList(person!.token));
-  else expect(path).toBe(ends);
-});
+for (const [role, host, opened, ends] of WAYS) {
+  test(`${role} on ${host} opens ${opened} and ends at ${ends}`, async ({ openPage, product }) => {
+    const origin = host === 'main' ? product.portal : product.company[host];
+    const person = role === null ? null : demoPerson(role);
+    const page = await openPage(
+      { options: person ? storageOf(person, origin) : undefined },
+      /less contrast than 4.5:1/,
+    );
+    await page.goto(origin + opened);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const path = new URL(page.url()).pathname;
+    if (ends === 'market') expect(path).toMatch(/^\/market\/(talents|jobs)$/);
+    else if (ends === 'mine') expect(path).toBe(await ownList(person!.token));
+    else expect(path).toBe(ends);
+  });
+}
 
-test.each([
+for (const [path, kept] of [
   ['/my/jobs', 'my-requests'],
   ['/settings/security', 'settings-security'],
   ['/admin-panel', 'admin-panel'],
-])('the target %s of a visitor is kept as %s', async (path, kept) => {
-  const page = await open();
-  await page.goto(path);
-  await page.waitForURL('**/login');
-  expect(await stored(page, 'redirectTo')).toBe(kept);
-});
+] as const) {
+  test(`the target ${path} of a visitor is kept as ${kept}`, async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto(path);
+    await page.waitForURL('**/login');
+    expect(await stored(page, 'redirectTo')).toBe(kept);
+  });
+}
 
-test('home is loaded afresh, and a signed-in person goes on to the market', async () => {
-  const page = await open({ options: storageOf(demoPerson('Client')) });
+test('home is loaded afresh, and a signed-in person goes on to the market', async ({ openPage }) => {
+  const page = await openPage({ options: storageOf(demoPerson('Client')) });
   await page.goto('/my/jobs');
-  await page.getByRole('heading', { level: 1, name: 'My jobs' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'My jobs' })).toBeVisible();
   await page.evaluate(() => ((window as { here?: boolean }).here = true));
   const afresh = page.waitForEvent('load');
   await page.evaluate(() => history.pushState({}, '', '/'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
   await afresh;
   await page.waitForURL(/\/market\/(talents|jobs)$/);
-  await page.getByRole('article').first().waitFor();
+  await expect(page.getByRole('article').first()).toBeVisible();
   expect(await page.evaluate(() => (window as { here?: boolean }).here)).toBeUndefined();
 });
 
-test('titles come from the table, and the data layer gets patterns alone', async () => {
-  const page = await open({}, /Failed to load resource/);
+test('titles come from the table, and the data layer gets patterns alone', async ({ openPage }) => {
+  const page = await openPage({}, /Failed to load resource/);
   const secret = 'c2VjcmV0LXRva2VuLXRoYXQtbm9ib2R5LW1heS1zZWU';
   for (const path of [
     `/password_reset/dWlk/${secret}`,
@@ -113,7 +117,7 @@ test('titles come from the table, and the data layer gets patterns alone', async
     `/auth/google?code=${secret}&state=${secret}`,
   ]) {
     await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForFunction(() => 'dataLayer' in window);
     const layer = await page.evaluate(() => JSON.stringify((window as { dataLayer?: object[] }).dataLayer));
     expect(layer).toContain('screen_view');

@@ -1,15 +1,14 @@
 import type { Health } from '@crewdock/contract/staff/health';
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { portalWindows } from './portal-window.ts';
-import { ask, demoPerson, storageOf } from './signed-in.ts';
-
-const open = portalWindows();
+import { demoPerson, storageOf } from './signed-in.ts';
+import { ask } from './api.ts';
+import type { OpenPage } from '../fixtures/open-page.ts';
+import { expect, test } from '../fixtures/test.ts';
 const ID = '00000000-0000-4000-8000-000000000000';
 
-async function staff(width = 1440): Promise<Page> {
-  return open({ width, options: storageOf(demoPerson('Staff')) }, /status of 500|ERR_INTERNET_DISCONNECTED/);
+async function staff(openPage: OpenPage, width = 1440): Promise<Page> {
+  return openPage({ width, options: storageOf(demoPerson('Staff')) }, /status of 500|ERR_INTERNET_DISCONNECTED/);
 }
 
 /** As it is where a mail server has refused somebody, which no mailbox here does. */
@@ -36,37 +35,37 @@ async function withRefusals(page: Page): Promise<void> {
   });
 }
 
-test('says how jobs, mails and the server are, to everybody who reads it', async () => {
-  const page = await staff();
+test('says how jobs, mails and the server are, to everybody who reads it', async ({ openPage }) => {
+  const page = await staff(openPage);
   await page.goto('/admin-panel/health');
-  await page.getByRole('list', { name: 'Jobs' }).getByText('send-mail').waitFor();
-  await page.getByText('Its clock and the database’s agree.').waitFor();
+  await expect(page.getByRole('list', { name: 'Jobs' }).getByText('send-mail')).toBeVisible();
+  await expect(page.getByText('Its clock and the database’s agree.')).toBeVisible();
   await expectNoFindings(page);
   await expectNothingLost(page);
 });
 
-test('a refused mail is there with its reason, and is tried again by keyboard', async () => {
-  const page = await staff();
+test('a refused mail is there with its reason, and is tried again by keyboard', async ({ openPage }) => {
+  const page = await staff(openPage);
   await withRefusals(page);
   await page.goto('/admin-panel/health');
   const refused = page.getByRole('list', { name: 'Mails that were given up' });
   expect(await refused.innerText()).toContain('550 5.1.1 no such user');
-  await page.getByText('75 s ahead of the database’s').waitFor();
+  await expect(page.getByText('75 s ahead of the database’s')).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Send again to ada@example.com' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByText('None were given up.').waitFor();
+  await expect(page.getByText('None were given up.')).toBeVisible();
   expect(await refused.count()).toBe(0);
 });
 
-test('what can’t be loaded says so, and is loaded when it can be', async () => {
-  const page = await staff();
+test('what can’t be loaded says so, and is loaded when it can be', async ({ openPage }) => {
+  const page = await staff(openPage);
   await page.route('**/api/admin-panel/health/', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/admin-panel/health');
   const again = page.getByRole('button', { name: 'Try again' });
-  await again.waitFor();
+  await expect(again).toBeVisible();
   await page.unroute('**/api/admin-panel/health/');
   await again.click();
-  await page.getByRole('list', { name: 'Jobs' }).waitFor();
+  await expect(page.getByRole('list', { name: 'Jobs' })).toBeVisible();
   expect(await again.count()).toBe(0);
 });

@@ -1,13 +1,17 @@
-import { expect, test } from 'vitest';
 import { newJob } from './own-cards.ts';
-import { portalWindows, waitForCount } from './portal-window.ts';
-import { notice } from './settings-window.ts';
-import { ask, demoPerson, newAddress, newPerson, storageOf } from './signed-in.ts';
-import { runningProduct } from '../support/running-product.ts';
+import { demoPerson, newAddress, newPerson, storageOf } from './signed-in.ts';
+import { waitForCount } from './market-count.ts';
+import { notice } from './notice.ts';
+import { ask } from './api.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-const open = portalWindows();
-const origin = runningProduct().company.verdant;
-const host = new URL(origin).hostname;
+let origin: string;
+let host: string;
+
+test.beforeAll(({ product }) => {
+  origin = product.company.verdant;
+  host = new URL(origin).hostname;
+});
 
 /** A card of a company that hides ids, with a word that no other card has. */
 async function hiddenCard(type: 'talents' | 'requests', title: string): Promise<{ id: number; path: string }> {
@@ -21,12 +25,12 @@ async function hiddenCard(type: 'talents' | 'requests', title: string): Promise<
 
 const word = (name: string) => `${name}${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
 
-test('a talent whose id is hidden is opened, written to, proposed to and kept like any other', async () => {
+test('a talent whose id is hidden is opened, written to, proposed to and kept like any other', async ({ openPage }) => {
   const title = word('Gardener');
   const talent = await hiddenCard('talents', title);
   const client = await newPerson('hanna');
   const job = await newJob(client, { skills: [{ name: 'Rust', experience: 2, is_main: true }] });
-  const page = await open({ options: storageOf(client, origin) });
+  const page = await openPage({ options: storageOf(client, origin) });
   await page.goto(`${origin}/market/talents?search=${title}`);
   await waitForCount(page, 1);
   await page.getByRole('link', { name: 'Ada Hidden' }).click();
@@ -36,7 +40,7 @@ test('a talent whose id is hidden is opened, written to, proposed to and kept li
   await page.getByRole('dialog').getByLabel('Message').fill('Are you free in May?');
   await page.getByRole('dialog').getByRole('button', { name: 'Send message' }).click();
   await notice(page, 'Message successfully sent');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await actions.getByRole('button', { name: 'Propose a job', exact: true }).click();
   await page.getByRole('dialog').getByText(job.title).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Propose 1 job' }).click();
@@ -54,13 +58,13 @@ test('a talent whose id is hidden is opened, written to, proposed to and kept li
   await page.waitForURL(origin + talent.path);
 
   await page.goto(`${origin}/my/job/${job.id}`);
-  await page.getByRole('link', { name: 'Ada Hidden' }).first().waitFor();
+  await expect(page.getByRole('link', { name: 'Ada Hidden' }).first()).toBeVisible();
 });
 
-test('a visitor applies for a job whose id is hidden, by a link without its slug', async () => {
+test('a visitor applies for a job whose id is hidden, by a link without its slug', async ({ openPage }) => {
   const title = word('Beekeeper');
   const job = await hiddenCard('requests', title);
-  const page = await open();
+  const page = await openPage();
   const [bare] = /^\/j\/\d+-\d+/.exec(job.path)!;
   await page.goto(origin + bare);
   await page.waitForURL(origin + job.path);

@@ -1,16 +1,16 @@
-import { test } from 'vitest';
 import { editAll } from './hostile-editor.ts';
 import { hostileProduct } from './hostile-product.ts';
+import { test } from '../fixtures/test.ts';
 
 const { at, person, phone } = hostileProduct();
 
 /** What the browser says of handlers in pasted markup: it is read in a document of its own, where nothing runs anyway. */
 const INERT = /^Executing inline event handler violates/;
 
-test('editors take them in every field, and editors, previews and own cards show them', async () => {
+test('editors take them in every field, and editors, previews and own cards show them', async ({ openPage }) => {
   const [talents, jobs] = await Promise.all([
-    phone(person('Talent provider'), at().portal, INERT),
-    phone(person('Client'), at().portal, INERT),
+    phone(openPage, person('Talent provider'), at().portal, INERT),
+    phone(openPage, person('Client'), at().portal, INERT),
   ]);
   await Promise.all([
     editAll(talents, 'talents', `${at().portal}/my/talents/create`),

@@ -1,15 +1,15 @@
-import { expect, test } from 'vitest';
 import { packed, squeezed } from './hostile-ground.ts';
 import { harmAtBoth, typeAcross, typeAll } from './hostile-harm.ts';
 import { hostileProduct } from './hostile-product.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const { at, person, phone, ask } = hostileProduct();
 
-test('a profile takes any words and shows them', async () => {
-  const page = await phone(person('Second client'));
+test('a profile takes any words and shows them', async ({ openPage }) => {
+  const page = await phone(openPage, person('Second client'));
   await page.goto(`${at().portal}/settings/profile`);
   const fields = page.getByRole('main').locator('form input:is([type=text], [type=tel], :not([type]))');
-  await fields.first().waitFor();
+  await expect(fields.first()).toBeVisible();
   for (const round of packed(80).keys()) {
     const typed = await typeAcross(fields, round);
     expect(await harmAtBoth(page), JSON.stringify(typed)).toEqual([]);

@@ -1,18 +1,18 @@
-import type { Locator, Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
 import { forEach, type Ground, hostileGround, packed, SKILL, squeezed } from './hostile-ground.ts';
 import { harm, harmAtBoth, typeAll } from './hostile-harm.ts';
 import { hostileProduct } from './hostile-product.ts';
 import { mailTo } from './mailbox.ts';
-import { takenOver } from './portal-window.ts';
 import type { Person } from './signed-in.ts';
+import { takenOver } from '../fixtures/open-page.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const { at, port, person, ask, phone, desk } = hostileProduct();
 
 let ground: Ground;
 
 /** Every text stands in every field of some card. */
-beforeAll(async () => {
+test.beforeAll(async () => {
   ground = await hostileGround(port(), {
     client: person('Client'),
     secondClient: person('Second client'),
@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
 });
 
-test('lists show them all, and nothing runs or leaves its place', async () => {
+test('lists show them all, and nothing runs or leaves its place', async ({ openPage }) => {
   const [client, provider] = [person('Client'), person('Talent provider')];
   const { talents, jobs, lists, rates, comments, company } = ground;
   const places: [person: Person | null, path: string, rows: number, origin?: string][] = [
@@ -42,9 +42,9 @@ test('lists show them all, and nothing runs or leaves its place', async () => {
     [person('Acme Talent manager'), '/company/jobs', company.jobs, at().company.acme],
   ];
   const show = async ([who, path, rows, origin = at().portal]: (typeof places)[number]) => {
-    const page = await phone(who, origin);
+    const page = await phone(openPage, who, origin);
     await page.goto(`${origin}${path}`);
-    await page.getByRole('article').first().waitFor();
+    await expect(page.getByRole('article').first()).toBeVisible();
     expect(await loadAll(page, rowsOf(page), rows), path).toEqual([]);
     await page.context().close();
   };
@@ -56,8 +56,8 @@ test('lists show them all, and nothing runs or leaves its place', async () => {
   );
 });
 
-test('public lists of any name show it', async () => {
-  const page = await phone(null);
+test('public lists of any name show it', async ({ openPage }) => {
+  const page = await phone(openPage, null);
   await page.goto(`${at().portal}${ground.lists[0]!.path}`);
   await takenOver(page);
   for (const [index, name] of packed(120).entries()) {
@@ -67,15 +67,15 @@ test('public lists of any name show it', async () => {
   }
 });
 
-test('relations show why and at what rate, one after the other', async () => {
+test('relations show why and at what rate, one after the other', async ({ openPage }) => {
   const { jobs, comments, rates } = ground;
   for (const [job, status, texts] of [
     [jobs[1]!, 'rejected', comments],
     [jobs[2]!, 'proceeded', rates],
   ] as const) {
-    const page = await desk(person('Client'));
+    const page = await desk(openPage, person('Client'));
     await page.goto(`${at().portal}/my/job/${job.id}?status=${status}`);
-    await page.getByRole('article').first().waitFor();
+    await expect(page.getByRole('article').first()).toBeVisible();
     expect(await loadAll(page, rowsOf(page), texts.length), status).toEqual([]);
     // From the top: rows far from the window have nothing in them.
     await page.evaluate(() => scrollTo(0, 0));
@@ -83,7 +83,7 @@ test('relations show why and at what rate, one after the other', async () => {
     const history = page.getByRole('complementary').getByRole('listitem');
     let shown = '';
     for (let place = 1; ; place++) {
-      await history.filter({ hasText: status === 'rejected' ? 'Rejected' : 'Interview' }).waitFor();
+      await expect(history.filter({ hasText: status === 'rejected' ? 'Rejected' : 'Interview' })).toBeVisible();
       expect(await harm(page), page.url()).toEqual([]);
       shown += await page.getByRole('complementary').innerText();
       if (place === texts.length) break;
@@ -93,40 +93,40 @@ test('relations show why and at what rate, one after the other', async () => {
   }
 });
 
-test('explanations of matches name what is asked', async () => {
-  const page = await phone(person('Talent provider'));
+test('explanations of matches name what is asked', async ({ openPage }) => {
+  const page = await phone(openPage, person('Talent provider'));
   await page.goto(`${at().portal}/my/talents/${ground.talents[0]!.id}?tab=matches`);
   const why = page.getByRole('button', { name: 'Why this score' });
-  await why.first().waitFor();
+  await expect(why.first()).toBeVisible();
   expect(await loadAll(page, why, ground.jobs.length)).toEqual([]);
   await why.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
   const explanations = page.getByRole('list', { name: 'How well it fits' });
-  await expect.poll(() => explanations.count()).toBe(ground.jobs.length);
+  await expect(explanations).toHaveCount(ground.jobs.length);
   expect(await why.and(page.locator('[aria-expanded=true]')).count()).toBe(ground.jobs.length);
   expect(await harm(page)).toEqual([]);
 });
 
-test('the dialog that proposes shows whom, and takes any message', async () => {
-  const page = await phone(person('Client'));
+test('the dialog that proposes shows whom, and takes any message', async ({ openPage }) => {
+  const page = await phone(openPage, person('Client'));
   await page.goto(`${at().portal}/my/job/${ground.jobs[3]!.id}`);
   await page.getByRole('button', { name: 'Propose talents…' }).first().click();
   const dialog = page.getByRole('dialog');
   const boxes = dialog.getByRole('checkbox');
-  await boxes.first().waitFor();
+  await expect(boxes.first()).toBeVisible();
   expect(await loadAll(page, boxes, ground.talents.length)).toEqual([]);
   expect(await typeAll(dialog.getByLabel('Message'), packed(2000))).toEqual([]);
 });
 
-test('cards show them one after the other, and nothing runs or leaves its place', async () => {
+test('cards show them one after the other, and nothing runs or leaves its place', async ({ openPage }) => {
   const walk = async (type: 'talents' | 'jobs') => {
     const count = ground[type].length;
-    const page = await phone(null);
+    const page = await phone(openPage, null);
     await page.goto(`${at().portal}/market/${type}?search=${encodeURIComponent(SKILL)}`);
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     for (let place = 1; place <= count; place++) {
-      await page.getByText(`${place} of ${count}`, { exact: true }).waitFor();
+      await expect(page.getByText(`${place} of ${count}`, { exact: true })).toBeVisible();
       // The last that comes, below the card’s own text.
-      await page.getByRole('heading', { name: /with the same skills$/ }).waitFor();
+      await expect(page.getByRole('heading', { name: /with the same skills$/ })).toBeVisible();
       expect(await harm(page), page.url()).toEqual([]);
       if (place < count) await page.getByRole('link', { name: 'Next' }).click();
     }
@@ -134,17 +134,17 @@ test('cards show them one after the other, and nothing runs or leaves its place'
   await Promise.all([walk('talents'), walk('jobs')]);
 });
 
-test('a message and a rejection with any words go out by their dialogs', async () => {
+test('a message and a rejection with any words go out by their dialogs', async ({ openPage }) => {
   const { talents, jobs } = ground;
   const [words] = packed(2000);
-  const page = await desk(person('Client'));
+  const page = await desk(openPage, person('Client'));
   const dialog = page.getByRole('dialog');
   await page.goto(`${at().portal}${talents[4]!.path}`);
   await page.getByRole('button', { name: 'Contact', exact: true }).click();
   for (const label of ['Message', 'Details']) await dialog.getByLabel(label).fill(words!);
   expect(await harmAtBoth(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Send message' }).click();
-  await page.getByRole('log').getByText('Message successfully sent').waitFor();
+  await expect(page.getByRole('log').getByText('Message successfully sent')).toBeVisible();
   const { text } = await mailTo(person('Talent provider').email, /wrote about/, at().portal);
   expect(squeezed(text).split(squeezed(words!))).toHaveLength(3);
 
@@ -165,28 +165,28 @@ test('a message and a rejection with any words go out by their dialogs', async (
   expect(await harmAtBoth(page)).toEqual([]);
 });
 
-test('staff read messages of anybody', async () => {
-  const page = await desk(person('Staff'));
+test('staff read messages of anybody', async ({ openPage }) => {
+  const page = await desk(openPage, person('Staff'));
   await page.goto(`${at().portal}/admin-panel/updates`);
   const rows = page.getByRole('main').locator('[data-row]');
-  await rows.first().waitFor();
+  await expect(rows.first()).toBeVisible();
   expect(await harm(page)).toEqual([]);
   await rows.first().getByRole('link').click();
   const current = page.getByRole('main').locator('[data-row][aria-current=true]');
   for (let place = 1; ; place++) {
-    await page.getByRole('complementary').getByRole('heading').waitFor();
+    await expect(page.getByRole('complementary').getByRole('heading')).toBeVisible();
     expect(await harm(page), page.url()).toEqual([]);
     if (place === ground.messages.length) break;
     // The last row of a page has the next one fetched.
-    if (place % 50 === 0) await page.getByText(new RegExp(`^(?!${place} of)[\\d,]+ of`)).waitFor();
+    if (place % 50 === 0) await expect(page.getByText(new RegExp(`^(?!${place} of)[\\d,]+ of`))).toBeVisible();
     const row = await current.getAttribute('data-row');
     await page.keyboard.press('j');
-    await current.and(page.locator(`:not([data-row="${row}"])`)).waitFor();
+    await expect(current.and(page.locator(`:not([data-row="${row}"])`))).toBeVisible();
   }
 });
 
-test('the first HTML holds no script of theirs, and its data for search engines can be read', async () => {
-  const page = await phone(null);
+test('the first HTML holds no script of theirs, and its data for search engines can be read', async ({ openPage }) => {
+  const page = await phone(openPage, null);
   const pages = [...ground.talents, ...ground.jobs, ...ground.lists].map(({ path }) => path);
   const [plain, ...htmls] = await forEach(['/privacy-policy', ...pages], async (path) => (await ask(path)).text);
   const found = await page.evaluate(
@@ -234,8 +234,8 @@ test('the first HTML holds no script of theirs, and its data for search engines 
   expect(found.every(({ title }) => title.endsWith(' · Crewdock'))).toBe(true);
 });
 
-test('mails hold them as text', async () => {
-  const page = await phone(null);
+test('mails hold them as text', async ({ openPage }) => {
+  const page = await phone(openPage, null);
   const sent = async () => (await ask('/dev/mail/messages.json')).json.messages;
   // What one person causes to another is one mail with cards in it.
   const letters = ({ text }: { text: string }) => Math.max(1, text.split('\n* * *\n').length - 1);
@@ -268,7 +268,7 @@ async function loadAll(page: Page, entries: Locator, count: number): Promise<str
     const harmful = await harm(page);
     if (harmful.length > 0 || shown >= count) return harmful;
     await page.getByRole('button', { name: /^(Load|Show \d+) more$/ }).click();
-    await entries.nth(shown).waitFor({ state: 'attached' });
+    await expect(entries.nth(shown)).toBeAttached();
   }
 }
 
@@ -277,7 +277,7 @@ async function next(page: Page): Promise<void> {
   const row = 'main a[aria-current=true]:focus';
   const before = await page.locator(row).getAttribute('href');
   await page.keyboard.press('j');
-  await page.locator(`${row}:not([href="${before}"])`).waitFor();
+  await expect(page.locator(`${row}:not([href="${before}"])`)).toBeVisible();
 }
 
 /** Another address, as a link within the portal goes there. */

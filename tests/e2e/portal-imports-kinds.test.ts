@@ -1,12 +1,10 @@
-import { expect, test } from 'vitest';
 import { seenPasted } from '../imports/files/seen-pasted.ts';
 import { seenText } from '../imports/files/seen-text.ts';
 import { seenWorkbooks } from '../imports/files/seen-workbooks.ts';
 import { expectNoFindings } from './accessibility.ts';
-import { portalWindows } from './portal-window.ts';
-import { ask, newPerson, storageOf } from './signed-in.ts';
-
-const open = portalWindows();
+import { newPerson, storageOf } from './signed-in.ts';
+import { ask } from './api.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** One of each kind: all of them are read in `tests/imports`. */
 const KINDS = [
@@ -23,24 +21,26 @@ const KINDS = [
 ];
 const files = new Map([...seenText, ...seenPasted, ...seenWorkbooks].map((file) => [file.name, file]));
 
-test.each(KINDS)('%s comes to a clean bench without touching its columns, and goes again', async (name) => {
-  const { content, truth } = files.get(name)!;
-  const person = await newPerson('Mia', 2);
-  const bench = async () => {
-    const { available_resources } = (await ask('/profile/export/', { token: person.token })).json;
-    return available_resources.map((resource: { name: string }) => resource.name).sort();
-  };
-  const page = await open({ options: storageOf(person) });
-  await page.goto('/available-resources/import');
-  const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) };
-  await page.locator('input[type=file]').setInputFiles(file);
-  await page.getByRole('link', { name: 'Next: columns' }).click();
-  await page.getByRole('button', { name: 'Next: check the rows' }).click();
-  await page.getByRole('button', { name: /^Import \d+ people$/ }).click();
-  await page.getByText(new RegExp(`^${truth.length} of ${truth.length} done`)).waitFor();
-  expect(await bench()).toEqual(truth.map((meant) => meant.name).sort());
-  await expectNoFindings(page);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText(new RegExp(`^Undone: ${truth.length} restored`)).waitFor();
-  expect(await bench()).toEqual([]);
-});
+for (const name of KINDS) {
+  test(`${name} comes to a clean bench without touching its columns, and goes again`, async ({ openPage }) => {
+    const { content, truth } = files.get(name)!;
+    const person = await newPerson('Mia', 2);
+    const bench = async () => {
+      const { available_resources } = (await ask('/profile/export/', { token: person.token })).json;
+      return available_resources.map((resource: { name: string }) => resource.name).sort();
+    };
+    const page = await openPage({ options: storageOf(person) });
+    await page.goto('/available-resources/import');
+    const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByRole('link', { name: 'Next: columns' }).click();
+    await page.getByRole('button', { name: 'Next: check the rows' }).click();
+    await page.getByRole('button', { name: /^Import \d+ people$/ }).click();
+    await expect(page.getByText(new RegExp(`^${truth.length} of ${truth.length} done`))).toBeVisible();
+    expect(await bench()).toEqual(truth.map((meant) => meant.name).sort());
+    await expectNoFindings(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(new RegExp(`^Undone: ${truth.length} restored`))).toBeVisible();
+    expect(await bench()).toEqual([]);
+  });
+}

@@ -1,11 +1,9 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { portalWindows } from './portal-window.ts';
-import { notice } from './settings-window.ts';
-import { type Person, ask, newPerson, storageOf } from './signed-in.ts';
-
-const open = portalWindows();
+import { type Person, newPerson, storageOf } from './signed-in.ts';
+import { notice } from './notice.ts';
+import { ask } from './api.ts';
+import { expect, test } from '../fixtures/test.ts';
 const REFUSED = /Failed to load resource/;
 
 const TABLE = `Reference,Name,Title,Email
@@ -27,48 +25,47 @@ async function names({ token }: Person): Promise<string[]> {
   return available_resources.map(({ name }: { name: string }) => name).sort();
 }
 
-test('a file is walked to a clean bench, a reload at each step loses nothing, and undo takes it back', async () => {
+test('a file is walked to a clean bench, a reload at each step loses nothing, and undo takes it back', async ({
+  openPage,
+}) => {
   const person = await newPerson('Mia', 2);
-  const page = await open({ options: storageOf(person) }, REFUSED);
+  const page = await openPage({ options: storageOf(person) }, REFUSED);
   await page.goto('/available-resources/imports');
-  await page.getByRole('heading', { name: 'No imports yet' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'No imports yet' })).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('link', { name: 'Import a file' }).click();
-  await page.getByRole('button', { name: 'Choose a file' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
   await expectNoFindings(page);
   await choose(page);
 
   await notice(page, 'The file was successfully parsed');
-  await page
-    .getByRole('radio', { name: /^Row 1: Reference/ })
-    .and(page.locator(':checked'))
-    .waitFor();
+  await expect(page.getByRole('radio', { name: /^Row 1: Reference/ }).and(page.locator(':checked'))).toBeVisible();
   await page.reload();
-  await next(page).waitFor();
+  await expect(next(page)).toBeVisible();
   await expectNoFindings(page);
   await next(page).click();
 
   await page.getByLabel('Email', { exact: true }).selectOption({ label: 'Name' });
-  await page.getByText('Column D holds the same').waitFor();
+  await expect(page.getByText('Column D holds the same')).toBeVisible();
   await check(page).click();
-  await page.getByRole('alert').getByText('Columns B and D are both “Name”').waitFor();
+  await expect(page.getByRole('alert').getByText('Columns B and D are both “Name”')).toBeVisible();
   await page.getByLabel('Email', { exact: true }).selectOption({ label: 'E-mail' });
-  await page.getByText('Column D holds the same').waitFor({ state: 'detached' });
+  await expect(page.getByText('Column D holds the same')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   await page.reload();
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('email');
   await expectNoFindings(page);
   await check(page).click();
 
-  await page.getByRole('link', { name: 'Errors 1' }).waitFor();
+  await expect(page.getByRole('link', { name: 'Errors 1' })).toBeVisible();
   await page.reload();
-  await row(page, 3).getByText('is missing').waitFor();
+  await expect(row(page, 3).getByText('is missing')).toBeVisible();
   await expectNoFindings(page);
   await page.goBack();
-  await check(page).waitFor();
+  await expect(check(page)).toBeVisible();
   await page.goForward();
   await page.getByRole('link', { name: 'With faults only' }).click();
-  await row(page, 2).waitFor({ state: 'detached' });
+  await expect(row(page, 2)).toHaveCount(0);
   expect(await names(person)).toEqual([]);
 
   // By keys alone.
@@ -83,31 +80,31 @@ test('a file is walked to a clean bench, a reload at each step loses nothing, an
     .press('Enter');
   await field.fill('Ben Ode');
   await field.press('Enter');
-  await row(page, 3).getByText('New', { exact: true }).waitFor();
+  await expect(row(page, 3).getByText('New', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Import 3 people' }).press('Enter');
 
-  await page.getByText('3 of 3 done', { exact: true }).waitFor();
+  await expect(page.getByText('3 of 3 done', { exact: true })).toBeVisible();
   expect(await names(person)).toEqual(['Ana Petrova', 'Ben Ode', 'Cy Dee']);
   await page.reload();
-  await row(page, 3).getByText('Added').waitFor();
+  await expect(row(page, 3).getByText('Added')).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Undone: 3 restored', { exact: true }).waitFor();
+  await expect(page.getByText('Undone: 3 restored', { exact: true })).toBeVisible();
   expect(await names(person)).toEqual([]);
   await page.getByRole('link', { name: 'All imports' }).click();
-  await page.getByRole('article').getByText('Undone').waitFor();
+  await expect(page.getByRole('article').getByText('Undone')).toBeVisible();
 });
 
-test('what failed is mended after the import and brought in, in a phone’s window', async () => {
+test('what failed is mended after the import and brought in, in a phone’s window', async ({ openPage }) => {
   const person = await newPerson('Noor', 2);
-  const page = await open({ width: 390, height: 844, scheme: 'dark', options: storageOf(person) });
+  const page = await openPage({ width: 390, height: 844, scheme: 'dark', options: storageOf(person) });
   await page.goto('/available-resources/import');
   await page.getByLabel('Or paste a table').fill(TABLE.replaceAll(',', '\t'));
   await page.getByRole('button', { name: 'Use the pasted table' }).click();
   await next(page).click();
   await check(page).click();
   await page.getByRole('button', { name: 'Import 2 people' }).click();
-  await page.getByText('2 of 2 done', { exact: true }).waitFor();
+  await expect(page.getByText('2 of 2 done', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Errors 1' }).click();
   await row(page, 3)
     .getByRole('button', { name: /column B/ })
@@ -115,18 +112,18 @@ test('what failed is mended after the import and brought in, in a phone’s wind
   await page.getByRole('textbox', { name: 'Row 3, column B' }).fill('Ben Ode');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Import the rest' }).click();
-  await page.getByText('1 of 1 done', { exact: true }).waitFor();
+  await expect(page.getByText('1 of 1 done', { exact: true })).toBeVisible();
   expect(await names(person)).toEqual(['Ana Petrova', 'Ben Ode', 'Cy Dee']);
   await expectNothingLost(page);
 });
 
-test('a file that can’t be read says why', async () => {
-  const page = await open({ options: storageOf(await newPerson('Ola', 3)) }, REFUSED);
+test('a file that can’t be read says why', async ({ openPage }) => {
+  const page = await openPage({ options: storageOf(await newPerson('Ola', 3)) }, REFUSED);
   await page.goto('/available-resources/import');
   await choose(page, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
-  await page.getByRole('heading', { name: 'This file can’t be used' }).waitFor();
-  await page.getByRole('alert').getByText(/PDF/).waitFor();
+  await expect(page.getByRole('heading', { name: 'This file can’t be used' })).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/PDF/)).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('link', { name: 'Choose another file' }).click();
-  await page.getByRole('button', { name: 'Choose a file' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
 });

@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { portalWindows } from './portal-window.ts';
-import { ask, storageOf } from './signed-in.ts';
+import { storageOf } from './signed-in.ts';
 import { workGround } from './work-ground.ts';
+import { ask } from './api.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-const open = portalWindows();
-
-test('a provider is proposed a better summary on a phone, leaves a sentence out, uses it, and takes that back', async () => {
+test('a provider is proposed a better summary on a phone, leaves a sentence out, uses it, and takes that back', async ({
+  openPage,
+}) => {
   const { provider, job, talents, mark } = await workGround();
   const ada = talents[0]!;
   const of = () => ask(`/talents/${ada.id}/`, { token: provider.token });
@@ -15,7 +15,7 @@ test('a provider is proposed a better summary on a phone, leaves a sentence out,
   await ask(`/talents/${ada.id}/`, { method: 'PATCH', token: provider.token, body });
 
   const look = { width: 390, height: 844, options: storageOf(provider) };
-  const page = await open(look, /Failed to load resource/);
+  const page = await openPage(look, /Failed to load resource/);
   await page.goto(`/my/talents/${ada.id}`);
   await page.getByRole('link', { name: 'Show matches' }).click();
   const match = page.getByRole('article').filter({ hasText: job.title });
@@ -26,16 +26,16 @@ test('a provider is proposed a better summary on a phone, leaves a sentence out,
   const improve = match.getByRole('button', { name: 'Improve the summary' });
   await improve.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Improve the summary' });
-  await dialog.getByRole('alert').waitFor();
+  await expect(dialog.getByRole('alert')).toBeVisible();
   await page.unroute('**/api/ai/explain_match/**/improvement/');
   await dialog.getByRole('button', { name: 'Try again' }).press('Enter');
 
   const sentence = (text: string) => dialog.getByRole('listitem').filter({ hasText: text });
   const tick = (text: string) => sentence(text).getByRole('checkbox');
   const added = `5 years of experience with Weaving ${mark}.`;
-  await sentence(added).getByText(`Skills: Weaving ${mark}, 5 years`).waitFor();
-  await sentence(added).getByText(`The job asks for Weaving ${mark}, 3 years`).waitFor();
-  await sentence('TBD').getByText('Present summary: Says nothing.').waitFor();
+  await expect(sentence(added).getByText(`Skills: Weaving ${mark}, 5 years`)).toBeVisible();
+  await expect(sentence(added).getByText(`The job asks for Weaving ${mark}, 3 years`)).toBeVisible();
+  await expect(sentence('TBD').getByText('Present summary: Says nothing.')).toBeVisible();
   expect(await Promise.all(['Writes programs.', 'TBD', added].map((text) => tick(text).isChecked()))).toEqual([
     true,
     false,
@@ -46,18 +46,18 @@ test('a provider is proposed a better summary on a phone, leaves a sentence out,
   await tick('Likes tea.').press('Space');
   expect(await summary()).toBe(body.summary);
   await dialog.getByRole('button', { name: 'Use this summary' }).press('Enter');
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
   expect(await summary()).toBe(`<p>Writes <strong>programs</strong>.</p><p>${added}</p>`);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await page.getByText('The former summary is back').waitFor();
+  await expect(page.getByText('The former summary is back')).toBeVisible();
   expect(await summary()).toBe(body.summary);
 
   // Where all is said there is nothing to do.
   const whole = { summary: `<p>Loves Weaving ${mark}.</p>` };
   await ask(`/talents/${ada.id}/`, { method: 'PATCH', token: provider.token, body: whole });
   await improve.press('Enter');
-  await dialog.getByText(/^Nothing can be improved/).waitFor();
+  await expect(dialog.getByText(/^Nothing can be improved/)).toBeVisible();
   await expectNothingLost(page);
   await dialog.getByRole('button', { name: 'Close' }).last().press('Enter');
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
 });

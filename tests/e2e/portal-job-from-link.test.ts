@@ -3,28 +3,26 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
-import { demoDirectory } from '../support/running-product.ts';
 import { expectNoFindings } from './accessibility.ts';
-import { expectValue, field } from './editor-window.ts';
-import { portalWindows } from './portal-window.ts';
 import { storageOf } from './signed-in.ts';
+import { demoDirectory } from '../fixtures/demo-data.ts';
+import { expectValue, field } from './editor.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const PAGE = `<!doctype html><title>Loom Works</title><nav>Home</nav>
   <h1>Rust developer</h1><p>Company: Loom Works</p><p>Location: Berlin, Germany</p>
   <h2>Requirements</h2><ul><li>3 years of experience with Rust</li></ul>
   <script>document.title = 'PHP'</script>`;
-
-const open = portalWindows();
-const directory = demoDirectory();
+let directory: ReturnType<typeof demoDirectory>;
 
 let site: Server;
 let asked: string[];
 let product: Product;
 let at: ProductAddresses;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
+  directory = demoDirectory();
   site = createServer(({ url, headers }, response) => {
     asked.push(`${headers.host}${url}`);
     if (url === '/inside')
@@ -40,30 +38,32 @@ beforeAll(async () => {
   at = await product.ready();
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await product.stop();
   site.close();
   directory.remove();
 });
 
-test('a link is followed to the page of a job, never into the server’s own network, and what was read is accepted', async () => {
+test('a link is followed to the page of a job, never into the server’s own network, and what was read is accepted', async ({
+  openPage,
+}) => {
   asked = [];
   const client = at.accounts.find(({ role }) => role === 'Client')!;
-  const page = await open({ options: storageOf(client, at.portal) }, /status of 400/);
+  const page = await openPage({ options: storageOf(client, at.portal) }, /status of 400/);
   await page.goto(`${at.portal}/my/jobs/create`);
   await page.getByRole('button', { name: 'Paste a text or a link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Fill from a job description' });
   const link = dialog.getByLabel('Or a link to it');
   await link.fill('http://jobs.example/inside');
   await dialog.getByRole('button', { name: 'Read it' }).click();
-  await dialog.getByText('The text can’t be fetched: its link can’t be reached.').waitFor();
+  await expect(dialog.getByText('The text can’t be fetched: its link can’t be reached.')).toBeVisible();
   await link.fill('http://jobs.example/rust');
   await dialog.getByRole('button', { name: 'Read it' }).click();
-  await page.getByRole('heading', { name: 'Read from jobs.example' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Read from jobs.example' })).toBeVisible();
   expect(asked).toEqual(['jobs.example/inside', 'jobs.example/rust']);
-  await page.getByText('Skills 1 found').waitFor();
+  await expect(page.getByText('Skills 1 found')).toBeVisible();
   await page.getByRole('button', { name: 'Where: Title: Rust developer' }).click();
-  await page.getByRole('dialog').getByText('Rust developer').first().waitFor();
+  await expect(page.getByRole('dialog').getByText('Rust developer').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Accept all/ }).click();
   await expectValue(field(page, 'Title'), 'Rust developer');

@@ -1,10 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { RequestDetails } from '@crewdock/contract/cards';
-import { beforeAll, expect, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { REFUSED, editorWindows, expectValue, field, idIn } from './editor-window.ts';
-import { notice } from './settings-window.ts';
-import { type Person, ask, newPerson } from './signed-in.ts';
+import { type Person, newPerson } from './signed-in.ts';
+import { REFUSED } from '../fixtures/open-page.ts';
+import { expectValue, field, idIn } from './editor.ts';
+import { notice } from './notice.ts';
+import { ask } from './api.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const TEXT = `Senior Go developer (m/f/d)
 Acme Payments is looking for a young person who keeps ledgers right.
@@ -23,10 +25,8 @@ Requirements
 - English: B2
 `;
 
-const { openAs } = editorWindows();
-
 let client: Person;
-beforeAll(async () => {
+test.beforeAll(async () => {
   client = await newPerson('Carla', 1);
 });
 
@@ -36,7 +36,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Fill from a j
 async function open(page: Page) {
   await page.getByRole('button', { name: 'Paste a text or a link' }).click();
   const dialog = dialogOf(page);
-  await dialog.getByRole('textbox', { name: 'Text' }).and(page.locator(':focus')).waitFor();
+  await expect(dialog.getByRole('textbox', { name: 'Text' }).and(page.locator(':focus'))).toBeVisible();
   return dialog;
 }
 
@@ -44,38 +44,40 @@ async function read(page: Page, text: string): Promise<void> {
   const dialog = await open(page);
   await dialog.getByRole('textbox', { name: 'Text' }).fill(text);
   await dialog.getByRole('button', { name: 'Read it' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('status', { name: 'What was read' }).waitFor();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('status', { name: 'What was read' })).toBeVisible();
 }
 
-test('a text is pasted, looked at, accepted but for what was typed, corrected and saved', async () => {
+test('a text is pasted, looked at, accepted but for what was typed, corrected and saved', async ({ openAs }) => {
   const page = await openAs(client, '/my/jobs/create');
   await field(page, 'Title').fill('Ledger developer');
   await read(page, TEXT);
-  await page.getByRole('status', { name: 'What was read' }).getByText('Skills 2 found').waitFor();
+  await expect(page.getByRole('status', { name: 'What was read' }).getByText('Skills 2 found')).toBeVisible();
   const hints = page.getByRole('region', { name: 'Worth another look in this text' });
-  await hints.getByText('“young”: may keep older people away').waitFor();
+  await expect(hints.getByText('“young”: may keep older people away')).toBeVisible();
   await expectNoFindings(page);
   await page.emulateMedia({ colorScheme: 'light' });
 
   // Where it stands.
   await page.getByRole('button', { name: 'Where: Hourly rate' }).click();
   const shown = page.getByRole('dialog', { name: 'Hourly rate in the pasted text' });
-  await shown.locator('q').getByText('Rate: $45 - 60 per hour', { exact: true }).waitFor();
+  await expect(shown.locator('q').getByText('Rate: $45 - 60 per hour', { exact: true })).toBeVisible();
   await expectNoFindings(page);
   await page.keyboard.press('Escape');
 
   // What is typed stays until it is replaced by its own button.
   await page.getByRole('button', { name: /^Accept all/ }).click();
   await expectValue(field(page, 'Title'), 'Ledger developer');
-  await row(page, 'The form says: Ledger developer').waitFor();
+  await expect(row(page, 'The form says: Ledger developer')).toBeVisible();
   await page.getByRole('button', { name: 'Replace Title: Senior Go developer' }).click();
   await expectValue(field(page, 'Title'), 'Senior Go developer');
   await page.getByRole('button', { name: 'Take back Skills: PostgreSQL' }).click();
-  await page.getByRole('button', { name: 'Remove PostgreSQL' }).waitFor({ state: 'detached' });
+  await expect(page.getByRole('button', { name: 'Remove PostgreSQL' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Accept Skills: PostgreSQL' }).click();
   // The editor warns of what it has now, too.
-  await page.getByRole('region', { name: 'Worth another look', exact: true }).getByText('“young”').waitFor();
+  await expect(
+    page.getByRole('region', { name: 'Worth another look', exact: true }).getByText('“young”'),
+  ).toBeVisible();
   await field(page, 'Title').fill('Senior Go developer for ledgers');
 
   await page.getByRole('button', { name: 'Save draft' }).click();
@@ -101,56 +103,54 @@ test('a text is pasted, looked at, accepted but for what was typed, corrected an
   );
 });
 
-test('what can’t be read says why where it was typed, and is kept', async () => {
+test('what can’t be read says why where it was typed, and is kept', async ({ openAs }) => {
   const page = await openAs(client, '/my/jobs/create', {}, REFUSED);
   const dialog = await open(page);
   const [text, link] = [dialog.getByRole('textbox', { name: 'Text' }), dialog.getByLabel('Or a link to it')];
   const submit = () => dialog.getByRole('button', { name: 'Read it' }).click();
   await submit();
-  await dialog.getByText('Paste a text, or enter a link below.').waitFor();
+  await expect(dialog.getByText('Paste a text, or enter a link below.')).toBeVisible();
   await expectNoFindings(page);
   await page.emulateMedia({ colorScheme: 'light' });
 
   await text.fill(`${TEXT}${'a'.repeat(50_000)}`);
   await submit();
-  await dialog.getByText(`This is too long by ${TEXT.length} characters.`).waitFor();
+  await expect(dialog.getByText(`This is too long by ${TEXT.length} characters.`)).toBeVisible();
   await text.fill('');
   await link.fill('127.0.0.1:1/job');
   await submit();
-  await dialog.getByText('The text can’t be fetched: its link can’t be reached.').waitFor();
+  await expect(dialog.getByText('The text can’t be fetched: its link can’t be reached.')).toBeVisible();
   await expectValue(link, '127.0.0.1:1/job');
 
   await link.fill('');
   await text.fill(TEXT);
   await page.context().setOffline(true);
   await submit();
-  await dialog.getByText('The server can’t be reached.').waitFor();
+  await expect(dialog.getByText('The server can’t be reached.')).toBeVisible();
   // Closed and opened again, it is still there.
   await page.keyboard.press('Escape');
   await page.context().setOffline(false);
   await open(page);
   await expectValue(text, TEXT);
   await submit();
-  await page.getByRole('button', { name: 'Accept Title: Senior Go developer' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Accept Title: Senior Go developer' })).toBeVisible();
 });
 
-test('by the keyboard alone, on a phone', async () => {
+test('by the keyboard alone, on a phone', async ({ openAs }) => {
   const page = await openAs(client, '/my/jobs/create', { width: 390, height: 844 });
   await page.getByRole('button', { name: 'Paste a text or a link' }).focus();
   await page.keyboard.press('Enter');
-  await dialogOf(page).getByRole('textbox', { name: 'Text' }).and(page.locator(':focus')).waitFor();
+  await expect(dialogOf(page).getByRole('textbox', { name: 'Text' }).and(page.locator(':focus'))).toBeVisible();
   await page.keyboard.insertText(TEXT);
   for (const name of ['Or a link to it', 'Cancel', 'Read it']) {
     await page.keyboard.press('Tab');
-    await dialogOf(page)
-      .getByLabel(name)
-      .or(dialogOf(page).getByRole('button', { name }))
-      .and(page.locator(':focus'))
-      .waitFor();
+    await expect(
+      dialogOf(page).getByLabel(name).or(dialogOf(page).getByRole('button', { name })).and(page.locator(':focus')),
+    ).toBeVisible();
   }
   await page.keyboard.press('Enter');
   const accept = page.getByRole('button', { name: /^Accept all/ });
-  await accept.waitFor();
+  await expect(accept).toBeVisible();
   await accept.focus();
   await page.keyboard.press('Enter');
   await expectValue(field(page, 'Title'), 'Senior Go developer');

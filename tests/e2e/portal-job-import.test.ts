@@ -1,15 +1,13 @@
 import { strToU8, zipSync } from 'fflate';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
-import { temporaryDirectory } from '../support/product.ts';
+import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { chooseFiles, dropPaths, file, row } from './mass-import-window.ts';
-import { portalWindows } from './portal-window.ts';
-import { ask, newPerson, type Person, storageOf } from './signed-in.ts';
-
-const open = portalWindows();
+import { newPerson, type Person, storageOf } from './signed-in.ts';
+import { chooseFiles, dropPaths, file, row } from './choose-files.ts';
+import { ask } from './api.ts';
+import type { OpenPage } from '../fixtures/open-page.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const job = (title: string, more = '') => `${title}
 Company: Loom Works
@@ -24,11 +22,11 @@ Requirements
 - 5+ years of experience with Go and PostgreSQL
 `;
 
-async function importsOf(person: Person, look: object = {}): Promise<Page> {
-  const page = await open({ options: storageOf(person), ...look });
+async function importsOf(openPage: OpenPage, person: Person, look: object = {}): Promise<Page> {
+  const page = await openPage({ options: storageOf(person), ...look });
   await page.goto('/my/jobs');
   await page.getByRole('link', { name: 'Imports' }).click();
-  await page.getByRole('button', { name: 'Choose job descriptions' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Choose job descriptions' })).toBeVisible();
   return page;
 }
 
@@ -39,9 +37,11 @@ async function draftsOf({ token }: Person): Promise<{ title: string; hourly_rate
   return items.toSorted((one: { title: string }, other: { title: string }) => (one.title < other.title ? -1 : 1));
 }
 
-test('job descriptions become drafts: one is looked at beside its page and saved, one is dropped and put back', async () => {
+test('job descriptions become drafts: one is looked at beside its page and saved, one is dropped and put back', async ({
+  openPage,
+}) => {
   const person = await newPerson('Jobina', 1);
-  const page = await importsOf(person);
+  const page = await importsOf(openPage, person);
   await expectNoFindings(page);
   const archive = zipSync({
     'jobs/rust.html': strToU8('<h1>Rust developer</h1><p>Company: Loom Works</p><p>We need Rust.</p>'),
@@ -54,90 +54,89 @@ test('job descriptions become drafts: one is looked at beside its page and saved
     file('jobs.zip', archive),
     file('prices.xlsx', 'no job'),
   ]);
-  await page.getByText('3 drafts · 1 there already · 1 not readable', { exact: true }).waitFor();
-  await row(page, 'broken.pdf').getByText('Not readable').waitFor();
-  await row(page, 'Rust developer').getByText('Loom Works').waitFor();
+  await expect(page.getByText('3 drafts · 1 there already · 1 not readable', { exact: true })).toBeVisible();
+  await expect(row(page, 'broken.pdf').getByText('Not readable')).toBeVisible();
+  await expect(row(page, 'Rust developer').getByText('Loom Works')).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Drop Python developer' }).click();
-  await row(page, 'Python developer').getByText('Dropped').waitFor();
+  await expect(row(page, 'Python developer').getByText('Dropped')).toBeVisible();
   expect((await draftsOf(person)).map(({ title }) => title)).toEqual(['Rust developer', 'Senior Go developer']);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await row(page, 'Python developer').getByText('Draft', { exact: true }).waitFor();
+  await expect(row(page, 'Python developer').getByText('Draft', { exact: true })).toBeVisible();
   await page.getByText('1 file was left out').click();
-  await page.getByText('prices.xlsx is no job description').waitFor();
+  await expect(page.getByText('prices.xlsx is no job description')).toBeVisible();
   // Two texts of one job, whichever was read first: what differs is accepted by hand.
   const rateNow = async () =>
     (await draftsOf(person)).find(({ title }) => title === 'Senior Go developer')!.hourly_rate;
   const { max } = await rateNow();
   await page.getByRole('link', { name: 'Update Senior Go developer' }).click();
-  await page.getByRole('heading', { name: /^Read from go/ }).waitFor();
+  await expect(page.getByRole('heading', { name: /^Read from go/ })).toBeVisible();
   const rate = page.getByRole('listitem').filter({ hasText: '% sure' }).filter({ hasText: 'Hourly rate' });
   await rate.getByRole('button', { name: /^Where/ }).click();
-  await page
-    .getByRole('dialog')
-    .getByText(/per hour/)
-    .first()
-    .waitFor();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/per hour/)
+      .first(),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await rate.getByRole('button', { name: /^Replace/ }).click();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect.poll(rateNow).toEqual({ min: 45, max: max === 60 ? 65 : 60 });
 });
 
-test('a folder is dropped or chosen with all that lies in it', async () => {
+test('a folder is dropped or chosen with all that lies in it', async ({ openPage }, testInfo) => {
   const person = await newPerson('Foldessa', 1);
-  const page = await importsOf(person);
-  const directory = temporaryDirectory();
-  onTestFinished(() => directory.remove());
-  const folder = join(directory.path, 'Autumn jobs');
+  const page = await importsOf(openPage, person);
+  const folder = testInfo.outputPath('Autumn jobs');
   mkdirSync(join(folder, 'north'), { recursive: true });
   writeFileSync(join(folder, 'go.txt'), job('Go developer'));
   writeFileSync(join(folder, 'north', 'loom.txt'), job('Loom developer'));
   await dropPaths(page, page.getByText('or drop files, folders or a ZIP here'), [folder]);
-  await page.getByRole('heading', { name: 'Autumn jobs' }).waitFor();
-  await page.getByText('2 drafts', { exact: true }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Autumn jobs' })).toBeVisible();
+  await expect(page.getByText('2 drafts', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'All imports' }).click();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Choose a folder' }).click(),
   ]);
   await chooser.setFiles(join(folder, 'north'));
-  await page.getByText('1 there already', { exact: true }).waitFor();
+  await expect(page.getByText('1 there already', { exact: true })).toBeVisible();
   expect((await draftsOf(person)).map(({ title }) => title)).toEqual(['Go developer', 'Loom developer']);
 });
 
-test('somebody without an account sends job descriptions by a link, until it is closed', async () => {
+test('somebody without an account sends job descriptions by a link, until it is closed', async ({ openPage }) => {
   const maker = await newPerson('Linda', 1);
-  const page = await importsOf(maker, { options: { ...storageOf(maker), permissions: ['clipboard-write'] } });
+  const page = await importsOf(openPage, maker, { options: { ...storageOf(maker), permissions: ['clipboard-write'] } });
   await page.getByRole('button', { name: 'Make a link' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('For whom').fill('Northwind');
   await form.getByLabel('How many job descriptions').fill('2');
   await form.getByRole('button', { name: 'Make and copy link' }).click();
-  await page.getByRole('heading', { name: 'Northwind' }).waitFor();
-  await page.getByText('0 of 2 job descriptions').waitFor();
+  await expect(page.getByRole('heading', { name: 'Northwind' })).toBeVisible();
+  await expect(page.getByText('0 of 2 job descriptions')).toBeVisible();
   const { items } = (await ask('/ai/import_links/', { token: maker.token })).json;
-  const visitor = await open({ width: 390, height: 844 }, /Failed to load resource/);
+  const visitor = await openPage({ width: 390, height: 844 }, /Failed to load resource/);
   const gone = visitor.getByRole('heading', { name: 'This link doesn’t work any more' });
   await visitor.goto(`/import-talents/${items[0].key}`);
-  await gone.waitFor();
+  await expect(gone).toBeVisible();
   await visitor.goto(`/import-jobs/${items[0].key}`);
-  await visitor.getByText('up to 2 job descriptions').waitFor();
+  await expect(visitor.getByText('up to 2 job descriptions')).toBeVisible();
   await expectNoFindings(visitor);
   await expectNothingLost(visitor);
   await choose(visitor, [file('go.txt', job('Go developer')), file('broken.pdf', '%PDF-1.7\nbroken')]);
-  await row(visitor, 'Go developer').getByText('Sent').waitFor();
-  await row(visitor, 'broken.pdf').getByText('Not readable').waitFor();
-  await visitor.getByText('All the job descriptions that this link takes have come.').waitFor();
+  await expect(row(visitor, 'Go developer').getByText('Sent')).toBeVisible();
+  await expect(row(visitor, 'broken.pdf').getByText('Not readable')).toBeVisible();
+  await expect(visitor.getByText('All the job descriptions that this link takes have come.')).toBeVisible();
   await expectNoFindings(visitor);
   await expectNothingLost(visitor);
   await page.reload();
   await page.getByRole('link', { name: 'Northwind' }).click();
-  await row(page, 'Go developer').getByText('Draft', { exact: true }).waitFor();
+  await expect(row(page, 'Go developer').getByText('Draft', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'All imports' }).click();
   await page.getByRole('button', { name: 'Close the link for Northwind' }).click();
-  await page.getByText('The link was closed').waitFor();
+  await expect(page.getByText('The link was closed')).toBeVisible();
   await visitor.reload();
-  await gone.waitFor();
+  await expect(gone).toBeVisible();
   expect((await ask(`/import_links/${items[0].key}/`)).status).toBe(404);
 });

@@ -1,20 +1,22 @@
 import type { CardList, ListItem } from '@crewdock/contract/lists';
 import type { RequestPage, TalentPage } from '@crewdock/contract/market';
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { doMore } from './more-menu.ts';
 import { signIn } from './own-cards.ts';
-import { api, portalWindows } from './portal-window.ts';
-import { notice } from './settings-window.ts';
-import { type Person, ask, demoPerson, newPerson, storageOf } from './signed-in.ts';
-import { runningProduct } from '../support/running-product.ts';
-
-const open = portalWindows();
+import { type Person, demoPerson, newPerson, storageOf } from './signed-in.ts';
+import { api, ask } from './api.ts';
+import { notice } from './notice.ts';
+import { expect, test } from '../fixtures/test.ts';
 const REFUSED = /Failed to load resource/;
 
-const { items: talents } = await api<TalentPage>('/market_2/talents/?limit=3');
-const { items: jobs } = await api<RequestPage>('/market_2/requests/?limit=3');
+let talents: TalentPage['items'];
+let jobs: RequestPage['items'];
+
+test.beforeAll(async () => {
+  ({ items: talents } = await api<TalentPage>('/market_2/talents/?limit=3'));
+  ({ items: jobs } = await api<RequestPage>('/market_2/requests/?limit=3'));
+});
 
 async function lists({ token }: Person, query = ''): Promise<(CardList & { item: number | null })[]> {
   return (await ask(`/lists/?${query}`, { token })).json.items;
@@ -36,15 +38,15 @@ async function publish({ token }: Person, { id }: CardList): Promise<string> {
 
 const row = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 
-test('lists are made, renamed and put away, and a dialog that is left changes nothing', async () => {
+test('lists are made, renamed and put away, and a dialog that is left changes nothing', async ({ openPage }) => {
   const person = await newPerson('Lena');
-  const page = await open({ options: storageOf(person) });
+  const page = await openPage({ options: storageOf(person) });
   // Each page tells the server that `/my` leads there from now on.
   const told = () => page.waitForResponse(/\/profile\/$/);
   await Promise.all([told(), page.goto('/my/jobs')]);
   const lead = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My lists' });
   await Promise.all([told(), lead.click()]);
-  await page.getByText('No lists yet').waitFor();
+  await expect(page.getByText('No lists yet')).toBeVisible();
   const name = page.getByRole('dialog').getByLabel('Name');
   const focused = page.locator(':focus');
 
@@ -52,20 +54,20 @@ test('lists are made, renamed and put away, and a dialog that is left changes no
   await add.click();
   await name.fill('Not this one');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await lists(person)).toEqual([]);
 
   await add.and(focused).press('Enter');
   await name.fill('Rust people');
   await name.press('Enter');
   await notice(page, 'Data added successfully');
-  await row(page, 'Rust people').getByText('Nothing in it yet').waitFor();
+  await expect(row(page, 'Rust people').getByText('Nothing in it yet')).toBeVisible();
 
   const more = page.getByRole('button', { name: 'More for Rust people' });
   await doMore(page, 'Rust people', 'Rename');
   await name.fill('Never');
   await name.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await lists(person)).toMatchObject([{ name: 'Rust people' }]);
 
   await more.and(focused).press('Enter');
@@ -73,30 +75,30 @@ test('lists are made, renamed and put away, and a dialog that is left changes no
   await name.fill('Go people');
   await page.getByRole('button', { name: 'Rename', exact: true }).click();
   await notice(page, 'Data successfully updated');
-  await row(page, 'Go people').waitFor();
+  await expect(row(page, 'Go people')).toBeVisible();
 
   await doMore(page, 'Go people', 'Archive');
   const undo = page.getByRole('log').getByRole('button', { name: 'Undo' });
   // Under the pointer it stays, however late the list comes.
   await undo.hover();
-  await page.getByText('No lists yet').waitFor();
+  await expect(page.getByText('No lists yet')).toBeVisible();
   await undo.click();
-  await row(page, 'Go people').waitFor();
+  await expect(row(page, 'Go people')).toBeVisible();
   await doMore(page, 'Go people', 'Archive');
-  await page.getByText('No lists yet').waitFor();
+  await expect(page.getByText('No lists yet')).toBeVisible();
   await page.getByRole('link', { name: 'Archive 1' }).click();
   await doMore(page, 'Go people', 'Restore');
-  await page.getByText('Nothing archived').waitFor();
+  await expect(page.getByText('Nothing archived')).toBeVisible();
   expect(await lists(person)).toMatchObject([{ name: 'Go people', is_active: true }]);
   await page.goto('/my');
   await page.waitForURL('**/my/lists');
 });
 
-test('a card goes into lists by keyboard from the market, and out again', async () => {
+test('a card goes into lists by keyboard from the market, and out again', async ({ openPage }) => {
   const person = await newPerson('Karl');
   const kept = await newList(person, 'Kept before');
   const [talent] = talents;
-  const page = await open({ options: storageOf(person) }, REFUSED);
+  const page = await openPage({ options: storageOf(person) }, REFUSED);
   await page.goto('/market/talents');
   const opener = page.getByRole('button', { name: `Add ${talent!.name} to a list` });
   const tick = (name: string) => page.getByRole('checkbox', { name, exact: true });
@@ -111,8 +113,8 @@ test('a card goes into lists by keyboard from the market, and out again', async 
   await notice(page, 'Data added successfully');
   await page.waitForFunction(() => document.querySelectorAll('[role=dialog] input:checked').length === 2);
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await opener.and(page.locator(':focus')).waitFor();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener.and(page.locator(':focus'))).toBeVisible();
   expect((await lists(person, `talent=${talent!.id}`)).map(({ name, item }) => [name, item !== null])).toEqual([
     ['Made here', true],
     ['Kept before', true],
@@ -129,42 +131,46 @@ test('a card goes into lists by keyboard from the market, and out again', async 
   );
   await tick('Kept before').press('Space');
   await notice(page, 'Something went wrong.');
-  await page.getByRole('checkbox', { name: 'Made here', checked: false }).waitFor();
-  await page.getByRole('checkbox', { name: 'Kept before', checked: true }).waitFor();
+  await expect(page.getByRole('checkbox', { name: 'Made here', checked: false })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Kept before', checked: true })).toBeVisible();
   await page.getByRole('link', { name: 'All my lists' }).click();
-  await row(page, 'Kept before').getByText('1 talent').waitFor();
+  await expect(row(page, 'Kept before').getByText('1 talent')).toBeVisible();
 });
 
-test('the cards of a list have notes, are taken out and put back, and are shown to everybody without the notes', async () => {
+test('the cards of a list have notes, are taken out and put back, and are shown to everybody without the notes', async ({
+  openPage,
+  product,
+}) => {
   const person = await newPerson('Nina');
   const list = await newList(person, 'For the <b>board</b>', { talent: talents[0]!.id }, { request: jobs[0]!.id });
-  const page = await open({ options: { ...storageOf(person), permissions: ['clipboard-read', 'clipboard-write'] } });
+  const page = await openPage({
+    options: { ...storageOf(person), permissions: ['clipboard-read', 'clipboard-write'] },
+  });
   await page.goto(`/my/lists/${list.id}`);
-  await page.getByRole('heading', { level: 1, name: 'For the <b>board</b>' }).waitFor();
-  await page.getByText('1 talent · 1 job').waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'For the <b>board</b>' })).toBeVisible();
+  await expect(page.getByText('1 talent · 1 job')).toBeVisible();
 
   const note = page.getByLabel('Note, for you alone');
   await doMore(page, talents[0]!.name, 'Add note');
   await note.fill('Never kept');
   await note.press('Escape');
-  await note.waitFor({ state: 'detached' });
-  await page
-    .getByRole('button', { name: `More for ${talents[0]!.name}` })
-    .and(page.locator(':focus'))
-    .waitFor();
+  await expect(note).toHaveCount(0);
+  await expect(
+    page.getByRole('button', { name: `More for ${talents[0]!.name}` }).and(page.locator(':focus')),
+  ).toBeVisible();
   await doMore(page, talents[0]!.name, 'Add note');
   await note.fill('Call on Monday');
   await page.getByRole('button', { name: 'Save note' }).click();
   await notice(page, 'Data successfully updated');
-  await page.getByText('Call on Monday').waitFor();
+  await expect(page.getByText('Call on Monday')).toBeVisible();
   expect((await itemsOf(person, list)).map((item) => item.note)).toEqual(['', 'Call on Monday']);
 
   await doMore(page, talents[0]!.name, 'Take out');
-  await row(page, talents[0]!.name).waitFor({ state: 'detached' });
+  await expect(row(page, talents[0]!.name)).toHaveCount(0);
   const focused = await page.evaluate(() => document.activeElement?.textContent);
   expect(focused).toBe(jobs[0]!.title);
   await page.getByRole('log').getByRole('button', { name: 'Undo' }).click();
-  await row(page, talents[0]!.name).getByText('Call on Monday').waitFor();
+  await expect(row(page, talents[0]!.name).getByText('Call on Monday')).toBeVisible();
   // At its place.
   expect((await itemsOf(person, list)).map((item) => item.note)).toEqual(['', 'Call on Monday']);
 
@@ -173,32 +179,32 @@ test('the cards of a list have notes, are taken out and put back, and are shown 
   await page.getByRole('button', { name: 'Copy link' }).click();
   await notice(page, 'Link copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(new RegExp(`^${runningProduct().portal}/l/[\\w-]{22}$`));
+  expect(link).toMatch(new RegExp(`^${product.portal}/l/[\\w-]{22}$`));
 
-  const visitor = await open({ width: 390 }, REFUSED);
+  const visitor = await openPage({ width: 390 }, REFUSED);
   await visitor.goto(link);
-  await visitor.getByRole('heading', { level: 1, name: 'For the <b>board</b>' }).waitFor();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'For the <b>board</b>' })).toBeVisible();
   expect(await visitor.getByRole('article').count()).toBe(2);
   expect(await visitor.locator('main').innerText()).not.toContain('Monday');
   await row(visitor, jobs[0]!.title).getByRole('link').click();
   await visitor.getByRole('link', { name: 'Back to the list' }).click();
-  await row(visitor, talents[0]!.name).waitFor();
+  await expect(row(visitor, talents[0]!.name)).toBeVisible();
 
   await isPublic.press('Space');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await lists(person))[0]!.public_path).not.toBeNull();
   await isPublic.press('Space');
   await page.getByRole('dialog').getByRole('button', { name: 'Make private' }).click();
-  await page.getByText('Only you see this list.').waitFor();
+  await expect(page.getByText('Only you see this list.')).toBeVisible();
   expect((await visitor.goto(link))!.status()).toBe(404);
-  await visitor.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
-test('a visitor who adds a card signs in and finds it with their lists open', async () => {
+test('a visitor who adds a card signs in and finds it with their lists open', async ({ openPage, product }) => {
   const person = await newPerson('Vera');
   await newList(person, 'Waiting');
-  const page = await open();
+  const page = await openPage();
   await page.goto('/market/jobs');
   await page
     .getByRole('button', { name: `Add ${jobs[0]!.title} to a list` })
@@ -206,32 +212,34 @@ test('a visitor who adds a card signs in and finds it with their lists open', as
     .click();
   await page.waitForURL('**/login');
   await signIn(page, person);
-  await page.getByRole('checkbox', { name: 'Waiting' }).waitFor();
+  await expect(page.getByRole('checkbox', { name: 'Waiting' })).toBeVisible();
   // The action goes from the address.
-  await page.waitForURL(runningProduct().portal + jobs[0]!.path);
+  await page.waitForURL(product.portal + jobs[0]!.path);
 });
 
-test('somebody else’s list, an unknown one and no number are the page that isn’t there', async () => {
+test('somebody else’s list, an unknown one and no number are the page that isn’t there', async ({ openPage }) => {
   const list = await newList(await newPerson('Otto'), 'Not yours');
-  const page = await open({ options: storageOf(await newPerson('Paul')) }, REFUSED);
+  const page = await openPage({ options: storageOf(await newPerson('Paul')) }, REFUSED);
   for (const id of [list.id, 2_147_483_645, 'mine', '0']) {
     await page.goto(`/my/lists/${id}`);
-    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   }
 });
 
-test('the first HTML of a public list names it and its cards; a private one is kept by no search engine', async () => {
+test('the first HTML of a public list names it and its cards; a private one is kept by no search engine', async ({
+  product,
+}) => {
   const person = await newPerson('Hugo');
   const list = await newList(person, 'Ships & "boats" </title>', { talent: talents[1]!.id }, { request: jobs[1]!.id });
   const path = await publish(person, list);
   const read = async () => {
-    const answer = await fetch(runningProduct().portal + path);
+    const answer = await fetch(product.portal + path);
     return { status: answer.status, html: await answer.text() };
   };
   const { status, html } = await read();
   expect(status).toBe(200);
   expect(html).toContain('<title>Ships &amp; &quot;boats&quot; &lt;/title&gt; · Crewdock</title>');
-  expect(html).toContain(`<link rel="canonical" href="${runningProduct().portal}${path}">`);
+  expect(html).toContain(`<link rel="canonical" href="${product.portal}${path}">`);
   expect(html).toContain('A list of 1 talent and 1 job on Crewdock.');
   const jsonLd = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!);
   expect(jsonLd).toMatchObject({ '@type': 'ItemList', numberOfItems: 2 });
@@ -246,29 +254,31 @@ test('the first HTML of a public list names it and its cards; a private one is k
   expect(hidden.html).not.toContain('boats');
 });
 
-test('staff have no lists and are offered none', async () => {
-  const page = await open({ options: storageOf(demoPerson('Staff')) });
+test('staff have no lists and are offered none', async ({ openPage }) => {
+  const page = await openPage({ options: storageOf(demoPerson('Staff')) });
   await page.goto(talents[0]!.path);
-  await page.getByRole('button', { name: 'Share' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   expect(await page.getByRole('button', { name: 'Add to list' }).count()).toBe(0);
 });
 
-test.each([1440, 390])('axe finds nothing in lists at %i px, and nothing is lost at 320', async (width) => {
-  const person = await newPerson('Axel');
-  const long = 'Unbreakably'.repeat(10);
-  const list = await newList(person, long, { talent: talents[0]!.id, note: long }, { request: jobs[0]!.id });
-  const path = await publish(person, list);
-  const page = await open({ options: storageOf(person) });
-  for (const place of ['/my/lists', `/my/lists/${list.id}`, path]) {
+for (const width of [1440, 390]) {
+  test(`axe finds nothing in lists at ${width} px, and nothing is lost at 320`, async ({ openPage }) => {
+    const person = await newPerson('Axel');
+    const long = 'Unbreakably'.repeat(10);
+    const list = await newList(person, long, { talent: talents[0]!.id, note: long }, { request: jobs[0]!.id });
+    const path = await publish(person, list);
+    const page = await openPage({ options: storageOf(person) });
+    for (const place of ['/my/lists', `/my/lists/${list.id}`, path]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(place);
+      await expect(page.getByText(long).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectNoFindings(page);
+      await expectNothingLost(page);
+    }
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(place);
-    await page.getByText(long).first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: `Add ${talents[0]!.name} to a list` }).click();
+    await expect(page.getByRole('checkbox')).toBeVisible();
     await expectNoFindings(page);
-    await expectNothingLost(page);
-  }
-  await page.setViewportSize({ width, height: 900 });
-  await page.getByRole('button', { name: `Add ${talents[0]!.name} to a list` }).click();
-  await page.getByRole('checkbox').waitFor();
-  await expectNoFindings(page);
-});
+  });
+}

@@ -1,15 +1,14 @@
 import type { RequestPage, TalentPage } from '@crewdock/contract/market';
-import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { api, portalWindows, takenOver, waitForCount } from './portal-window.ts';
-import { runningProduct } from '../support/running-product.ts';
+import type { Locator, Page } from '@playwright/test';
+import { api } from './api.ts';
+import { takenOver } from '../fixtures/open-page.ts';
+import { waitForCount } from './market-count.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-const open = portalWindows();
-
-test('a filter shows as many cards as stood beside it, in the address and as a chip', async () => {
+test('a filter shows as many cards as stood beside it, in the address and as a chip', async ({ openPage }) => {
   const { facets } = await api<TalentPage>('/market_2/talents/');
   const lead = facets!.seniority.find(({ label }) => label === 'Lead')!;
-  const page = await open();
+  const page = await openPage();
   await page.goto('/market/talents');
   await tick(page, `Lead ${lead.count}`);
   await waitForCount(page, lead.count);
@@ -20,18 +19,18 @@ test('a filter shows as many cards as stood beside it, in the address and as a c
   await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
-test('a level of English includes the better ones and counts them', async () => {
+test('a level of English includes the better ones and counts them', async ({ openPage }) => {
   const { total } = await api<TalentPage>('/market_2/talents/?english=3');
-  const page = await open();
+  const page = await openPage();
   await page.goto('/market/talents');
   await tick(page, `B2 or better ${total}`);
   await waitForCount(page, total);
-  await page.getByRole('button', { name: 'Remove English B2 or better' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Remove English B2 or better' })).toBeVisible();
 });
 
-test('who can start soon is found by the days until then, with all who can start sooner', async () => {
+test('who can start soon is found by the days until then, with all who can start sooner', async ({ openPage }) => {
   const { total } = await api<TalentPage>('/market_2/talents/?availability=14');
-  const page = await open();
+  const page = await openPage();
   await page.goto('/market/talents');
   await tick(page, `Within 2 weeks ${total}`);
   await waitForCount(page, total);
@@ -40,11 +39,13 @@ test('who can start soon is found by the days until then, with all who can start
   await waitForCount(page, (await api<TalentPage>('/market_2/talents/')).total);
 });
 
-test('jobs are found by where and how much one works, and what none tells is offered to be dropped', async () => {
+test('jobs are found by where and how much one works, and what none tells is offered to be dropped', async ({
+  openPage,
+}) => {
   const { facets, total: all } = await api<RequestPage>('/market_2/requests/');
   const mode = facets!.work_mode.find(({ label }) => label === 'Remote')!;
   const engagement = facets!.engagement.find(({ label }) => label === 'Part time')!;
-  const page = await open();
+  const page = await openPage();
   await page.goto('/market/jobs');
   await tick(page, `Remote ${mode.count}`);
   await waitForCount(page, mode.count, 'job');
@@ -58,8 +59,8 @@ test('jobs are found by where and how much one works, and what none tells is off
   await waitForCount(page, all, 'job');
 });
 
-test('a category unfolds into specializations that narrow it', async () => {
-  const page = await open();
+test('a category unfolds into specializations that narrow it', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/market/talents');
   await page.getByRole('button', { name: 'Specializations of Web development' }).click();
   const front = page.getByRole('checkbox', { name: /^Front/ });
@@ -68,35 +69,35 @@ test('a category unfolds into specializations that narrow it', async () => {
   await waitForCount(page, Number(label.split(/\s/).at(-1)));
 });
 
-test('a skill is found by its alias and picked as a main one', async () => {
-  const page = await open();
+test('a skill is found by its alias and picked as a main one', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/market/talents');
   await page.getByRole('button', { name: 'Main skills' }).click();
   await page.getByRole('searchbox', { name: 'Search main skills' }).fill('k8s');
   await tick(page.getByRole('group', { name: 'Main skills' }), 'Kubernetes');
-  await page.getByRole('button', { name: 'Remove Main: Kubernetes' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Remove Main: Kubernetes' })).toBeVisible();
   await page.waitForURL(/[?&]main_skills=\d/);
   const id = new URL(page.url()).searchParams.get('main_skills');
   await waitForCount(page, (await api<TalentPage>(`/market_2/talents/?main_skills=${id}`)).total);
 });
 
-test('bounds of a rate apply as they are typed, and crossed ones say so', async () => {
+test('bounds of a rate apply as they are typed, and crossed ones say so', async ({ openPage }) => {
   const { total } = await api<TalentPage>('/market_2/talents/?hourlyRate=30-60');
-  const page = await open();
+  const page = await openPage();
   await page.goto('/market/talents');
   const rate = page.getByRole('group', { name: 'Hourly rate' }).last();
   await rate.getByLabel('From').fill('30');
   await rate.getByLabel('To').fill('20');
-  await page.getByText('The lowest rate is above the highest.').waitFor();
+  await expect(page.getByText('The lowest rate is above the highest.')).toBeVisible();
   await rate.getByLabel('To').fill('60');
   await waitForCount(page, total);
-  await page.getByRole('button', { name: 'Remove $30 / $60/hr' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Remove $30 / $60/hr' })).toBeVisible();
 });
 
-test('typing searches, replaces the address, and a slow older answer never shows', async () => {
-  const page = await open();
+test('typing searches, replaces the address, and a slow older answer never shows', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/market/talents?seniority=3');
-  await page.getByRole('article').first().waitFor();
+  await expect(page.getByRole('article').first()).toBeVisible();
   const before = await page.evaluate(() => history.length);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -118,24 +119,24 @@ test('typing searches, replaces the address, and a slow older answer never shows
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('back and forward walk through the picks', async () => {
-  const page = await open();
+test('back and forward walk through the picks', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/market/talents');
   await tick(page, /^Senior/);
-  await page.getByRole('button', { name: 'Remove Senior' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Remove Senior' })).toBeVisible();
   await tick(page, /^Ukraine/);
-  await page.getByRole('button', { name: 'Remove Ukraine' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Remove Ukraine' })).toBeVisible();
   await page.goBack();
-  await page.getByRole('button', { name: 'Remove Ukraine' }).waitFor({ state: 'detached' });
-  await page.getByRole('checkbox', { name: /^Senior/, checked: true }).waitFor();
+  await expect(page.getByRole('button', { name: 'Remove Ukraine' })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: /^Senior/, checked: true })).toBeVisible();
   await page.goForward();
-  await page.getByRole('button', { name: 'Remove Ukraine' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Remove Ukraine' })).toBeVisible();
   const { total } = await api<TalentPage>('/market_2/talents/?seniority=3&location=UA');
   await waitForCount(page, total);
 });
 
-test('a tick shows in the picture that answers the press, and the list follows', async () => {
-  const page = await open();
+test('a tick shows in the picture that answers the press, and the list follows', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/market/talents');
   await takenOver(page);
   const senior = page.getByRole('checkbox', { name: /^Senior/ });
@@ -150,10 +151,10 @@ test('a tick shows in the picture that answers the press, and the list follows',
   await expect.poll(() => senior.isChecked()).toBe(false);
 });
 
-test('two quick picks both count', async () => {
-  const page = await open();
+test('two quick picks both count', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/market/talents');
-  await page.getByRole('checkbox', { name: /^Senior/ }).waitFor();
+  await expect(page.getByRole('checkbox', { name: /^Senior/ })).toBeVisible();
   await page.evaluate(() => {
     const boxes = [...document.querySelectorAll('label')].filter((label) => /^(Senior|Lead)/.test(label.textContent));
     for (const box of boxes) box.querySelector('input')!.click();
@@ -162,8 +163,10 @@ test('two quick picks both count', async () => {
   await waitForCount(page, total);
 });
 
-test('more cards come on demand, the first new one has the focus, and a reload keeps them and the place', async () => {
-  const page = await open();
+test('more cards come on demand, the first new one has the focus, and a reload keeps them and the place', async ({
+  openPage,
+}) => {
+  const page = await openPage();
   await page.goto('/market/talents?seniority=3');
   await page.getByRole('button', { name: 'Show 20 more' }).click();
   await page.waitForFunction(() => document.querySelectorAll('article').length === 40);
@@ -176,8 +179,8 @@ test('more cards come on demand, the first new one has the focus, and a reload k
   await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, place);
 });
 
-test('back from a card returns to the same cards at the same place', async () => {
-  const page = await open();
+test('back from a card returns to the same cards at the same place', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/market/talents');
   await page.getByRole('button', { name: 'Show 20 more' }).click();
   await page.waitForFunction(() => document.querySelectorAll('article').length === 40);
@@ -192,26 +195,26 @@ test('back from a card returns to the same cards at the same place', async () =>
   await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, place);
 });
 
-test('a pasted address shows the same view', async () => {
+test('a pasted address shows the same view', async ({ openPage }) => {
   const query = 'seniority=3&english=3&location=UA,PL&sortBy=rate&matching=all&search=developer';
   const { total, items } = await api<TalentPage>(`/market_2/talents/?${query}`);
-  const page = await open();
+  const page = await openPage();
   await page.goto(`/market/talents?${query}`);
   await waitForCount(page, total);
-  await expect.poll(() => page.getByLabel('Sort').inputValue()).toBe('rate');
-  await expect.poll(() => page.getByLabel('Matching').inputValue()).toBe('all');
+  await expect(page.getByLabel('Sort')).toHaveValue('rate');
+  await expect(page.getByLabel('Matching')).toHaveValue('all');
   await expect.poll(() => cardsOf(page)).toEqual(items.map((card) => card.public_id));
 });
 
-test('a shared link shows the view it was made of, until a filter changes', async () => {
-  const page = await open({ options: { permissions: ['clipboard-read', 'clipboard-write'] } });
+test('a shared link shows the view it was made of, until a filter changes', async ({ openPage, product }) => {
+  const page = await openPage({ options: { permissions: ['clipboard-read', 'clipboard-write'] } });
   await page.goto('/market/jobs?seniority=3&sortBy=-rate');
   const { total, items } = await api<RequestPage>('/market_2/requests/?seniority=3&sortBy=-rate');
   await waitForCount(page, total, 'job');
   await page.getByRole('button', { name: 'Share this view' }).click();
-  await page.getByText('Link copied').waitFor();
+  await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(new RegExp(`^${runningProduct().portal}/market/jobs/[A-Za-z0-9_-]{8,32}$`));
+  expect(link).toMatch(new RegExp(`^${product.portal}/market/jobs/[A-Za-z0-9_-]{8,32}$`));
   await page.goto(link);
   await waitForCount(page, total, 'job');
   await expect.poll(() => cardsOf(page)).toEqual(items.map((card) => card.public_id));
@@ -219,18 +222,18 @@ test('a shared link shows the view it was made of, until a filter changes', asyn
   await page.waitForURL(/\/market\/jobs\?sortBy=-rate$/);
 });
 
-test('an unknown shared link is an unknown page', async () => {
-  const page = await open({}, /404 \(Not Found\)/);
+test('an unknown shared link is an unknown page', async ({ openPage }) => {
+  const page = await openPage({}, /404 \(Not Found\)/);
   await page.goto('/market/talents/AAAAAAAAAAAA');
-  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('an empty market names what each filter costs, exactly', async () => {
+test('an empty market names what each filter costs, exactly', async ({ openPage }) => {
   const query = 'search=qqqqqq&seniority=3';
   const { total } = await api<TalentPage>('/market_2/talents/?seniority=3');
-  const page = await open();
+  const page = await openPage();
   await page.goto(`/market/talents?${query}`);
-  await page.getByRole('heading', { name: 'No talents fit all of this' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'No talents fit all of this' })).toBeVisible();
   await expect
     .poll(() => page.getByRole('button', { name: /^Without/ }).allTextContents())
     .toEqual([`Without search${total} talents`]);
@@ -238,13 +241,13 @@ test('an empty market names what each filter costs, exactly', async () => {
   await waitForCount(page, total);
 });
 
-test('filters are kept under a name, in this browser, and a deletion can be undone', async () => {
-  const page = await open();
+test('filters are kept under a name, in this browser, and a deletion can be undone', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/market/talents?seniority=4&english=2');
   await page.getByRole('button', { name: 'Save these filters' }).click();
   await page.getByLabel('Name').fill('Leads');
   await page.getByLabel('Name').press('Enter');
-  await page.getByRole('button', { name: 'Leads', exact: true }).waitFor();
+  await expect(page.getByRole('button', { name: 'Leads', exact: true })).toBeVisible();
   await page.goto('/market/talents');
   await page.getByRole('button', { name: 'Leads', exact: true }).click();
   await page.waitForURL('**/market/talents?seniority=4&english=2');
@@ -252,19 +255,19 @@ test('filters are kept under a name, in this browser, and a deletion can be undo
   await page.getByLabel('Name').fill('Good leads');
   await page.getByLabel('Name').press('Enter');
   await page.getByRole('button', { name: 'Delete Good leads' }).click();
-  await page.getByRole('button', { name: 'Good leads', exact: true }).waitFor({ state: 'detached' });
+  await expect(page.getByRole('button', { name: 'Good leads', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Good leads', exact: true }).waitFor();
+  await expect(page.getByRole('button', { name: 'Good leads', exact: true })).toBeVisible();
   const stored = await page.evaluate(() => localStorage.getItem('savedFilters'));
   expect(JSON.parse(stored!)).toEqual([{ id: 1, type: 'talents', name: 'Good leads', query: 'seniority=4&english=2' }]);
 });
 
-test('a card says on demand which of the picked skills it holds and which it lacks', async () => {
+test('a card says on demand which of the picked skills it holds and which it lacks', async ({ openPage }) => {
   const { items } = await api<TalentPage>('/market_2/talents/?limit=1');
   const [held] = items[0]!.skills;
   const { facets } = await api<TalentPage>('/market_2/talents/');
   const lacked = facets!.skills.find((skill) => !items[0]!.skills.some(({ id }) => id === skill.id))!;
-  const page = await open();
+  const page = await openPage();
   await page.goto(`/market/talents?skills=${held!.id},${lacked.id}&ids=${items[0]!.id}`);
   await page.getByRole('button', { name: 'Why it matches' }).click();
   const why = page.locator('article ul', { hasText: 'not on this card' });
@@ -273,32 +276,32 @@ test('a card says on demand which of the picked skills it holds and which it lac
     .toEqual([expect.stringMatching(new RegExp(`^${escaped(held!.name)} `)), `${lacked.label} not on this card`]);
 });
 
-test('a failed answer offers the retry, and the retry works', async () => {
-  const page = await open({}, /Failed to load resource/);
+test('a failed answer offers the retry, and the retry works', async ({ openPage }) => {
+  const page = await openPage({}, /Failed to load resource/);
   await page.goto('/terms-of-use');
   await page.route('**/api/market_2/talents/**', (route) =>
     route.fulfill({ status: 400, json: { code: 'invalid_input', detail: 'x' } }),
   );
   await page.getByRole('link', { name: 'Talents', exact: true }).first().click();
-  await page.getByRole('heading', { name: 'Something went wrong.' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
   await page.unroute('**/api/market_2/talents/**');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('article').first().waitFor();
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('without a network the market says so and keeps what it has', async () => {
-  const page = await open({}, /ERR_INTERNET_DISCONNECTED/);
+test('without a network the market says so and keeps what it has', async ({ openPage }) => {
+  const page = await openPage({}, /ERR_INTERNET_DISCONNECTED/);
   await page.goto('/market/talents');
-  await page.getByRole('article').first().waitFor();
+  await expect(page.getByRole('article').first()).toBeVisible();
   await page.context().setOffline(true);
-  await page.getByText('You’re offline.').waitFor();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   expect(await page.getByRole('article').count()).toBe(20);
   await page.context().setOffline(false);
-  await page.getByText('You’re offline.').waitFor({ state: 'detached' });
+  await expect(page.getByText('You’re offline.')).toHaveCount(0);
 });
 
-test('on a phone the filters stand in a sheet that says how many it shows', async () => {
-  const page = await open({ width: 390, height: 844 });
+test('on a phone the filters stand in a sheet that says how many it shows', async ({ openPage }) => {
+  const page = await openPage({ width: 390, height: 844 });
   await page.goto('/market/talents');
   const button = page.getByRole('button', { name: /^Filters/ });
   await button.click();
@@ -306,13 +309,13 @@ test('on a phone the filters stand in a sheet that says how many it shows', asyn
   await tick(sheet, /^Junior/);
   const { total } = await api<TalentPage>('/market_2/talents/?seniority=1');
   await sheet.getByRole('button', { name: `Show ${total} talents` }).click();
-  await sheet.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Filters · 1' }).waitFor();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Filters · 1' })).toBeVisible();
   await page.waitForFunction(() => document.activeElement?.textContent.startsWith('Filters'));
 });
 
-test('a card’s page is fetched when the pointer comes near', async () => {
-  const page = await open();
+test('a card’s page is fetched when the pointer comes near', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/market/talents');
   const asked = page.waitForRequest(/\/api\/talents\//);
   await page.getByRole('article').nth(2).hover();

@@ -1,12 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { chooseFiles, file, row } from './mass-import-window.ts';
-import { portalWindows } from './portal-window.ts';
-import { ask, newPerson, type Person, storageOf } from './signed-in.ts';
-
-const open = portalWindows();
+import { newPerson, type Person, storageOf } from './signed-in.ts';
+import { chooseFiles, file, row } from './choose-files.ts';
+import { ask } from './api.ts';
+import type { OpenPage } from '../fixtures/open-page.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const cv = (name: string) => `${name}
 Senior Go developer
@@ -23,18 +22,20 @@ January 2020 – March 2024
 Moved the ledger to Go.
 `;
 
-async function importsOf(person: Person, look: object = {}): Promise<Page> {
-  const page = await open({ options: storageOf(person), ...look });
+async function importsOf(openPage: OpenPage, person: Person, look: object = {}): Promise<Page> {
+  const page = await openPage({ options: storageOf(person), ...look });
   await page.goto('/my/talents?tab=imports');
-  await page.getByRole('button', { name: 'Choose CVs' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Choose CVs' })).toBeVisible();
   return page;
 }
 
 const choose = (page: Page, files: ReturnType<typeof file>[]) => chooseFiles(page, 'Choose CVs', files);
 
-test('CVs become drafts, one is checked beside its page and published, one is dropped and put back', async () => {
+test('CVs become drafts, one is checked beside its page and published, one is dropped and put back', async ({
+  openPage,
+}) => {
   const person = await newPerson('Massima', 2);
-  const page = await importsOf(person);
+  const page = await importsOf(openPage, person);
   await choose(page, [
     file('ana.txt', cv('Ana Weaver')),
     file('ben.txt', cv('Ben Weaver')),
@@ -42,36 +43,33 @@ test('CVs become drafts, one is checked beside its page and published, one is dr
     file('broken.pdf', '%PDF-1.7\nbroken'),
     file('notes.xlsx', 'no CV'),
   ]);
-  await page.getByText('2 drafts · 1 with a card · 1 not readable', { exact: true }).waitFor();
-  await row(page, 'broken.pdf').getByText('Not readable').waitFor();
+  await expect(page.getByText('2 drafts · 1 with a card · 1 not readable', { exact: true })).toBeVisible();
+  await expect(row(page, 'broken.pdf').getByText('Not readable')).toBeVisible();
   // Of two files of one person the one that came later.
-  await row(page, 'Ana Weaver').getByRole('link', { name: 'Update Ana Weaver' }).waitFor();
+  await expect(row(page, 'Ana Weaver').getByRole('link', { name: 'Update Ana Weaver' })).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Drop Ben Weaver' }).click();
-  await row(page, 'Ben Weaver').getByText('Dropped').waitFor();
+  await expect(row(page, 'Ben Weaver').getByText('Dropped')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await row(page, 'Ben Weaver').getByText('Draft', { exact: true }).waitFor();
+  await expect(row(page, 'Ben Weaver').getByText('Draft', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Not readable 1' }).click();
-  await expect.poll(() => page.getByRole('article').count()).toBe(1);
+  await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('link', { name: 'All 4' }).click();
   await page.getByRole('link', { name: 'Check Ana Weaver' }).click();
-  await page.getByRole('heading', { name: /^Read from ana/ }).waitFor();
-  await page
-    .getByRole('status', { name: 'How far the CV is read' })
-    .getByText(/Skills 3 found/)
-    .waitFor();
+  await expect(page.getByRole('heading', { name: /^Read from ana/ })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'How far the CV is read' }).getByText(/Skills 3 found/)).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.waitForURL(/\/my\/talents\/\d+$/);
   await page.goBack();
   await page.goBack();
-  await row(page, 'Ana Weaver').getByText('Published').waitFor();
+  await expect(row(page, 'Ana Weaver').getByText('Published')).toBeVisible();
   const { items } = (await ask('/talents/?scope=own&drafts=true', { token: person.token })).json;
   expect(items.map(({ name }: { name: string }) => name)).toEqual(['Ben Weaver']);
 });
 
-test('fifty CVs become fifty drafts; how far they are is told, also to who comes back', async () => {
+test('fifty CVs become fifty drafts; how far they are is told, also to who comes back', async ({ openPage }) => {
   const person = await newPerson('Fiftina', 2);
-  const page = await importsOf(person);
+  const page = await importsOf(openPage, person);
   // Names of two words, as people have them.
   const names = [...'bcdfghklmn'].flatMap((first) =>
     [...'aeiou'].map((second) => `${first.toUpperCase()}${second}dan Weaver`),
@@ -81,29 +79,27 @@ test('fifty CVs become fifty drafts; how far they are is told, also to who comes
     names.map((name, at) => file(`cv-${at + 1}.txt`, cv(name))),
   );
   const progress = page.getByRole('progressbar', { name: '50 CVs', exact: true });
-  await progress.waitFor();
+  await expect(progress).toBeVisible();
   // All have been sent: the rest is the server's.
   await expect
-    .poll(async () => (await ask('/ai/mass_import/', { token: person.token })).json.items[0]?.counts)
-    .toSatisfy(
-      (counts: Record<string, number> | undefined) =>
-        counts !== undefined && Object.values(counts).reduce((sum, count) => sum + count, 0) === 50,
-    );
+    .poll(async () => {
+      const counts: Record<string, number> = (await ask('/ai/mass_import/', { token: person.token })).json.items[0]
+        ?.counts;
+      return Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
+    })
+    .toBe(50);
   await page.reload();
-  await page
-    .getByText(/\d+ of 50 read/)
-    .or(page.getByText('50 drafts', { exact: true }))
-    .waitFor();
+  await expect(page.getByText(/\d+ of 50 read/).or(page.getByText('50 drafts', { exact: true }))).toBeVisible();
   // Fifty files take longer than what is waited for in a page.
   await progress.waitFor({ state: 'detached', timeout: 0 });
-  await page.getByText('50 drafts', { exact: true }).waitFor();
+  await expect(page.getByText('50 drafts', { exact: true })).toBeVisible();
   await page.goto('/my/talents?tab=drafts');
-  await page.getByRole('link', { name: 'Drafts 50' }).waitFor();
+  await expect(page.getByRole('link', { name: 'Drafts 50' })).toBeVisible();
 });
 
-test('an archive is taken with what lies in it, and what is no CV is left out', async () => {
+test('an archive is taken with what lies in it, and what is no CV is left out', async ({ openPage }) => {
   const person = await newPerson('Foldina', 3);
-  const page = await importsOf(person, { width: 390, height: 844 });
+  const page = await importsOf(openPage, person, { width: 390, height: 844 });
   const archive = zipSync({
     'people/cleo.txt': strToU8(cv('Cleo Weaver')),
     '__MACOSX/people/._cleo.txt': strToU8('x'),
@@ -115,35 +111,37 @@ test('an archive is taken with what lies in it, and what is no CV is left out', 
     file('dana-again.txt', cv('Dana Weaver')),
     file('torn.zip', 'PK torn'),
   ]);
-  await page.getByText('2 drafts', { exact: true }).waitFor();
+  await expect(page.getByText('2 drafts', { exact: true })).toBeVisible();
   await expectNoFindings(page);
   await expectNothingLost(page);
   await page.getByText('2 files were left out').click();
-  await page.getByText('dana-again.txt is the same as dana.txt').waitFor();
-  await page.getByText('torn.zip is empty, or no archive that can be opened').waitFor();
+  await expect(page.getByText('dana-again.txt is the same as dana.txt')).toBeVisible();
+  await expect(page.getByText('torn.zip is empty, or no archive that can be opened')).toBeVisible();
   await page.getByRole('link', { name: 'All imports' }).click();
   await page.getByRole('link', { name: '2 CVs' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('The import was deleted').waitFor();
+  await expect(page.getByText('The import was deleted')).toBeVisible();
   await page.getByRole('link', { name: 'Drafts 2' }).click();
-  await page.getByRole('link', { name: 'Cleo Weaver', exact: true }).waitFor();
+  await expect(page.getByRole('link', { name: 'Cleo Weaver', exact: true })).toBeVisible();
 });
 
-test('somebody without an account sends CVs by a link and sees how they are read, until it is closed', async () => {
+test('somebody without an account sends CVs by a link and sees how they are read, until it is closed', async ({
+  openPage,
+}) => {
   const maker = await newPerson('Linka', 2);
-  const page = await importsOf(maker, { options: { ...storageOf(maker), permissions: ['clipboard-write'] } });
+  const page = await importsOf(openPage, maker, { options: { ...storageOf(maker), permissions: ['clipboard-write'] } });
   await page.getByRole('button', { name: 'Make a link' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('For whom').fill('Northwind');
   await form.getByLabel('How many CVs').fill('2');
   await form.getByRole('button', { name: 'Make and copy link' }).click();
-  await page.getByRole('heading', { name: 'Northwind' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Northwind' })).toBeVisible();
   await expectNoFindings(page);
   const { items } = (await ask('/ai/import_links/', { token: maker.token })).json;
-  const visitor = await open({ width: 390, height: 844 }, /Failed to load resource/);
+  const visitor = await openPage({ width: 390, height: 844 }, /Failed to load resource/);
   await visitor.goto(`/import-talents/${items[0].key}`);
-  await visitor.getByText('up to 2 CVs').waitFor();
+  await expect(visitor.getByText('up to 2 CVs')).toBeVisible();
   await expectNoFindings(visitor);
   await expectNothingLost(visitor);
   await choose(visitor, [
@@ -151,17 +149,17 @@ test('somebody without an account sends CVs by a link and sees how they are read
     file('broken.pdf', '%PDF-1.7\nbroken'),
     file('fred.txt', cv('Fred Weaver')),
   ]);
-  await row(visitor, 'Emil Weaver').getByText('Sent').waitFor();
-  await row(visitor, 'broken.pdf').getByText('Not readable').waitFor();
-  await visitor.getByText('1 file was left out').waitFor();
-  await visitor.getByText('All the CVs that this link takes have come.').waitFor();
+  await expect(row(visitor, 'Emil Weaver').getByText('Sent')).toBeVisible();
+  await expect(row(visitor, 'broken.pdf').getByText('Not readable')).toBeVisible();
+  await expect(visitor.getByText('1 file was left out')).toBeVisible();
+  await expect(visitor.getByText('All the CVs that this link takes have come.')).toBeVisible();
   await visitor.reload();
-  await row(visitor, 'Emil Weaver').getByText('Sent').waitFor();
+  await expect(row(visitor, 'Emil Weaver').getByText('Sent')).toBeVisible();
   await expectNoFindings(visitor);
   await page.reload();
-  await row(page, 'Northwind').filter({ hasText: '1 draft' }).waitFor();
+  await expect(row(page, 'Northwind').filter({ hasText: '1 draft' })).toBeVisible();
   await page.getByRole('button', { name: 'Close the link for Northwind' }).click();
-  await page.getByText('The link was closed').waitFor();
+  await expect(page.getByText('The link was closed')).toBeVisible();
   await visitor.reload();
-  await visitor.getByRole('heading', { name: 'This link doesn’t work any more' }).waitFor();
+  await expect(visitor.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible();
 });

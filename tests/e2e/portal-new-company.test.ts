@@ -3,15 +3,15 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { readPdf } from '@crewdock/server/ai/reading/pdf/pdf';
 import { type EmbeddedPostgres, startEmbedded } from '@crewdock/server/platform/db/embedded/start';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { temporaryDirectory } from '../support/product.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { expectNoFindings } from './accessibility.ts';
 import { linkOf, mailTo } from './mailbox.ts';
-import { portalWindows } from './portal-window.ts';
-import { notice } from './settings-window.ts';
 import { storageOf } from './signed-in.ts';
+import { notice } from './notice.ts';
+import type { OpenPage } from '../fixtures/open-page.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const COMMAND_LINE = resolve(import.meta.dirname, '../../server/src/command-line.ts');
 const ENCRYPTION_KEYS = `test:${Buffer.alloc(32, 1).toString('base64')}`;
@@ -22,21 +22,20 @@ const OLGA = 'olga@northwind.example';
 const HANNA = 'hanna@people.example';
 /** Names of elements, fields, cookies and files are no words: docs/decisions/0112. */
 const PRODUCT = /(?<![\w@-])crewdock(?![\w-])[^\s]{0,40}/gi;
-
-const open = portalWindows();
-const directory = temporaryDirectory();
+let directory: ReturnType<typeof temporaryDirectory>;
 
 let postgres: EmbeddedPostgres;
 let server: ServerProcess;
 let origin: string;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
+  directory = temporaryDirectory();
   postgres = await startEmbedded(join(directory.path, 'data'));
   server = await startServer(postgres.url(), { NODE_ENV: 'test', ENCRYPTION_KEYS });
   origin = `http://northwind.localhost:${server.port}`;
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await server.end('SIGTERM');
   await postgres.stop();
   directory.remove();
@@ -61,14 +60,14 @@ async function crewdock(...words: string[]) {
 }
 
 /** The main portal, where somebody of the staff whom the operator has made is signed in. */
-async function staffWindow(): Promise<Page> {
+async function staffWindow(openPage: OpenPage): Promise<Page> {
   const { link } = await crewdock('staff', 'create', STAFF, '--first-name', 'Ines', '--last-name', 'Roth');
   const main = `http://localhost:${server.port}`;
   await server.call(`/api${new URL(link).pathname}/`, { method: 'POST', body: { new_password: PASSWORD } });
   const { token } = (
     await server.call('/api/login/', { method: 'POST', body: { username: STAFF, password: PASSWORD } })
   ).json;
-  return open({
+  return openPage({
     options: { baseURL: main, ...storageOf({ name: 'Ines Roth', email: STAFF, password: PASSWORD, token }, main) },
   });
 }
@@ -97,16 +96,18 @@ async function expectOwn(page: Page): Promise<void> {
 
 async function shown(page: Page, path: string): Promise<void> {
   await page.goto(origin + path);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expectOwn(page);
 }
 
-test('a new company comes from its creation to its first hire on its own host, and nothing there names another', async () => {
+test('a new company comes from its creation to its first hire on its own host, and nothing there names another', async ({
+  openPage,
+}) => {
   // Staff make it.
-  const office = await staffWindow();
+  const office = await staffWindow(openPage);
   await office.goto('/admin-panel/companies');
-  await office.getByText('Companies that run the market under their own name stand here.').waitFor();
+  await expect(office.getByText('Companies that run the market under their own name stand here.')).toBeVisible();
   await office.getByRole('link', { name: 'New company' }).first().click();
   await office.getByRole('textbox', { name: 'Name', exact: true }).fill(NAME);
   await office.getByRole('textbox', { name: 'Short name' }).fill('northwind');
@@ -116,13 +117,13 @@ test('a new company comes from its creation to its first hire on its own host, a
   await expectNoFindings(office);
   await office.getByRole('button', { name: 'Make the company' }).click();
   const panel = office.getByRole('complementary', { name: NAME });
-  await panel.getByText('Nobody yet').waitFor();
+  await expect(panel.getByText('Nobody yet')).toBeVisible();
   expect(await panel.getByRole('link', { name: 'Users and settings' }).getAttribute('href')).toBe(
     `${origin}/admin/users`,
   );
 
   // Its superadmin comes in.
-  const page = await open({ options: { baseURL: origin } });
+  const page = await openPage({ options: { baseURL: origin } });
   const invitation = await mail(OLGA, /invite/i);
   const link = linkOf(invitation, 'company_invitation');
   expect(new URL(link).origin).toBe(origin);
@@ -140,7 +141,7 @@ test('a new company comes from its creation to its first hire on its own host, a
   const skills = [{ name: 'Rust', experience: 2, is_main: true }];
   const body = { scope: 'company', title: 'Engine programmer', summary: '<p>Engines.</p>', skills };
   const job = (await ask('/requests/', { method: 'POST', token, body })).json;
-  const visitor = await open({ options: { baseURL: origin } }, /status of 404/);
+  const visitor = await openPage({ options: { baseURL: origin } }, /status of 404/);
   for (const path of [
     '/',
     '/market/jobs',
@@ -172,16 +173,16 @@ test('a new company comes from its creation to its first hire on its own host, a
   const dialog = page.getByRole('dialog', { name: 'Invite Hanna Hired?' });
   await dialog.getByRole('textbox').fill('Call me on Monday.');
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
   await page.getByRole('link', { name: 'Invited 1' }).click();
   await page.getByRole('link', { name: 'Hanna Hired' }).click();
   await detail.getByRole('link', { name: 'Open the talent' }).click();
   const relation = page.getByRole('complementary', { name: 'Hanna Hired' });
-  await relation.getByText('Both sides agree').waitFor();
+  await expect(relation.getByText('Both sides agree')).toBeVisible();
   await relation.getByRole('button', { name: 'Proceed…' }).click();
   await page.getByRole('dialog').getByText('Hire', { exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Proceed' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectOwn(page);
   const { items } = (await ask(`/requests/${job.id}/get_relations/?status=all`, { token })).json;
   expect(items).toMatchObject([{ relation: { status: 'proceeded' } }]);
@@ -212,22 +213,22 @@ test('a new company comes from its creation to its first hire on its own host, a
 
   // And the portal's own check finds nothing but that a logo is missing.
   await page.goto(`${origin}/admin/settings/check`);
-  await page.getByText('Found: 1.').waitFor();
-  await page.getByText('There is no logo: the name stands in its place.').waitFor();
+  await expect(page.getByText('Found: 1.')).toBeVisible();
+  await expect(page.getByText('There is no logo: the name stands in its place.')).toBeVisible();
 
   // Staff close it: it is gone for visitors, its people see until when they have it, and it is opened again.
   await office.reload();
-  await panel.getByText(OLGA).waitFor();
+  await expect(panel.getByText(OLGA)).toBeVisible();
   await panel.getByRole('button', { name: 'Close the company…' }).click();
   const closing = office.getByRole('dialog', { name: `Close ${NAME}?` });
   await expectNoFindings(office);
   await closing.getByRole('textbox').fill('southwind');
   await closing.getByRole('button', { name: 'Close the company' }).click();
-  await closing.getByText('Type northwind to go on.').waitFor();
+  await expect(closing.getByText('Type northwind to go on.')).toBeVisible();
   await closing.getByRole('textbox').fill('northwind');
   await closing.getByRole('button', { name: 'Close the company' }).click();
-  await closing.waitFor({ state: 'detached' });
-  await panel.getByText('Closing').waitFor();
+  await expect(closing).toHaveCount(0);
+  await expect(panel.getByText('Closing')).toBeVisible();
   const gone = await visitor.goto(`${origin}${job.path}`);
   expect(gone!.status()).toBe(404);
   await page.goto(`${origin}/company/jobs`);
@@ -238,8 +239,8 @@ test('a new company comes from its creation to its first hire on its own host, a
   await page.waitForURL('**/admin/settings#export');
   expect((await mail(OLGA, /is closed$/)).text).toContain(`${origin}/admin/settings#export`);
   await panel.getByRole('button', { name: 'Open it again' }).click();
-  await panel.getByRole('button', { name: 'Close the company…' }).waitFor();
+  await expect(panel.getByRole('button', { name: 'Close the company…' })).toBeVisible();
   expect((await visitor.goto(`${origin}${job.path}`))!.status()).toBe(200);
   await page.reload();
-  await bar.waitFor({ state: 'detached' });
+  await expect(bar).toHaveCount(0);
 });

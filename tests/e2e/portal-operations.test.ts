@@ -1,87 +1,88 @@
 import type { Operation, OperationIssue } from '@crewdock/contract/operations';
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { REFUSED, notice, settingsWindows } from './settings-window.ts';
 import { type Person, newPerson } from './signed-in.ts';
-
-const openSettings = settingsWindows();
+import { type OpenAs, REFUSED } from '../fixtures/open-page.ts';
+import { notice } from './notice.ts';
+import { expect, test } from '../fixtures/test.ts';
 const UID = '5f0e8c9a-3d52-4c1e-9f57-0a4f1d2b7c11';
 
 let ann: Person;
-beforeAll(async () => {
+test.beforeAll(async () => {
   ann = await newPerson('Ann');
 });
 
-test('says that nothing is there yet', async () => {
-  const page = await openSettings(ann, 'activity');
-  await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
+test('says that nothing is there yet', async ({ openAs }) => {
+  const page = await openAs(ann, '/settings/activity');
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   await expectNoFindings(page);
 });
 
-test('an operation shows how far it is while it goes on', async () => {
-  const { page, server } = await openOperation({ state: 'waiting', done: 0, failed: 0 });
+test('an operation shows how far it is while it goes on', async ({ openAs }) => {
+  const { page, server } = await openOperation(openAs, { state: 'waiting', done: 0, failed: 0 });
   const bar = page.getByRole('progressbar', { name: 'Import talents.csv' });
-  await page.getByText('Waiting for its turn').waitFor();
+  await expect(page.getByText('Waiting for its turn')).toBeVisible();
   Object.assign(server.operation, { state: 'running', done: 1230, failed: 10 });
-  await page.getByText('1,240 of 10,000', { exact: true }).waitFor();
+  await expect(page.getByText('1,240 of 10,000', { exact: true })).toBeVisible();
   expect(await bar.getAttribute('aria-valuetext')).toBe('1,240 of 10,000');
   Object.assign(server.operation, { state: 'done', done: 9990, can: { cancel: false, undo: true } });
-  await page.getByRole('status').getByText('Import talents.csv. 9,990 of 10,000 done').waitFor({ state: 'attached' });
+  await expect(page.getByRole('status').getByText('Import talents.csv. 9,990 of 10,000 done')).toBeAttached();
 });
 
-test('what could not be done is read page by page', async () => {
-  const { page } = await openOperation({ state: 'done', done: 9940, failed: 60 });
+test('what could not be done is read page by page', async ({ openAs }) => {
+  const { page } = await openOperation(openAs, { state: 'done', done: 9940, failed: 60 });
   await page.getByRole('button', { name: '60 couldn’t be done' }).click();
   const dialog = page.getByRole('dialog', { name: 'What couldn’t be done' });
-  await dialog.getByText('Row 50', { exact: true }).waitFor();
+  await expect(dialog.getByText('Row 50', { exact: true })).toBeVisible();
   await expectNoFindings(page);
   await dialog.getByRole('button', { name: 'Load more' }).click();
-  await dialog.getByText('Row 60', { exact: true }).waitFor();
+  await expect(dialog.getByText('Row 60', { exact: true })).toBeVisible();
   await expectNothingLost(page);
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
 });
 
-test('is cancelled and undone, and the focus stays with it', async () => {
-  const { page, server } = await openOperation({});
+test('is cancelled and undone, and the focus stays with it', async ({ openAs }) => {
+  const { page, server } = await openOperation(openAs, {});
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByText('Cancelling… 1,240 of 10,000', { exact: true }).waitFor();
+  await expect(page.getByText('Cancelling… 1,240 of 10,000', { exact: true })).toBeVisible();
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Import talents.csv');
   Object.assign(server.operation, { state: 'cancelled', is_cancelling: false, can: { cancel: false, undo: true } });
-  await page.getByText('Cancelled: 1,230 of 10,000 done', { exact: true }).waitFor();
+  await expect(page.getByText('Cancelled: 1,230 of 10,000 done', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Undoing: 0 of 1,230', { exact: true }).waitFor();
+  await expect(page.getByText('Undoing: 0 of 1,230', { exact: true })).toBeVisible();
   Object.assign(server.operation, { state: 'undone', undo: { total: 1230, restored: 1190, kept: 40 } });
-  await page.getByText('Undone: 1,190 restored, 40 left because they were changed since', { exact: true }).waitFor();
+  await expect(
+    page.getByText('Undone: 1,190 restored, 40 left because they were changed since', { exact: true }),
+  ).toBeVisible();
   await expectNoFindings(page);
   await expectNothingLost(page);
 });
 
-test('one that has ended meanwhile says so when it is to be cancelled', async () => {
-  const { page, server } = await openOperation({}, REFUSED);
+test('one that has ended meanwhile says so when it is to be cancelled', async ({ openAs }) => {
+  const { page, server } = await openOperation(openAs, {}, REFUSED);
   server.hasEnded = true;
   await page.getByRole('button', { name: 'Cancel' }).click();
   await notice(page, 'It has ended and can’t be cancelled any more.');
-  await page.getByText('10,000 of 10,000 done', { exact: true }).waitFor();
+  await expect(page.getByText('10,000 of 10,000 done', { exact: true })).toBeVisible();
 });
 
-test('without a network it stands as it was, and goes on with it', async () => {
-  const { page, server } = await openOperation({}, REFUSED);
-  await page.getByText('1,240 of 10,000', { exact: true }).waitFor();
+test('without a network it stands as it was, and goes on with it', async ({ openAs }) => {
+  const { page, server } = await openOperation(openAs, {}, REFUSED);
+  await expect(page.getByText('1,240 of 10,000', { exact: true })).toBeVisible();
   await page.context().setOffline(true);
   Object.assign(server.operation, { done: 2230 });
   await page.context().setOffline(false);
-  await page.getByText('2,240 of 10,000', { exact: true }).waitFor();
+  await expect(page.getByText('2,240 of 10,000', { exact: true })).toBeVisible();
 });
 
 /** The activity of somebody who has one operation; what the server says of it can be changed. */
-async function openOperation(more: Partial<Operation>, ...expected: RegExp[]) {
+async function openOperation(openAs: OpenAs, more: Partial<Operation>, ...expected: RegExp[]) {
   const server = { hasEnded: false, operation: { ...RUNNING, ...more } };
-  const page = await openSettings(ann, 'profile', {}, ...expected);
+  const page = await openAs(ann, '/settings/profile', {}, ...expected);
   await answerFor(page, server);
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Activity' }).click();
-  await page.getByRole('progressbar').waitFor();
+  await expect(page.getByRole('progressbar')).toBeVisible();
   return { page, server };
 }
 

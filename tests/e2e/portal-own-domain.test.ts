@@ -1,30 +1,28 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { type DnsServer, dnsServer } from '../support/dns-server.ts';
 import { send } from '../support/http.ts';
 import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
-import { demoDirectory } from '../support/running-product.ts';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { portalWindows } from './portal-window.ts';
-import { notice } from './settings-window.ts';
 import { storageOf } from './signed-in.ts';
+import { demoDirectory } from '../fixtures/demo-data.ts';
+import { notice } from './notice.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const DOMAIN = 'talents.acme.example';
-
-const open = portalWindows();
-const directory = demoDirectory();
+let directory: ReturnType<typeof demoDirectory>;
 
 let dns: DnsServer;
 let product: Product;
 let at: ProductAddresses;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
+  directory = demoDirectory();
   dns = await dnsServer();
   product = await startProduct(directory.path, { DNS_SERVERS: dns.address });
   at = await product.ready();
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await product.stop();
   await dns.close();
   directory.remove();
@@ -48,8 +46,8 @@ async function leadThere(page: Page): Promise<void> {
 
 const entryOf = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: DOMAIN }) });
 
-test('a superadmin enters a domain, sets the record that is shown, and the portal is on it', async () => {
-  const page = await open(
+test('a superadmin enters a domain, sets the record that is shown, and the portal is on it', async ({ openPage }) => {
+  const page = await openPage(
     { options: superadmin() },
     /status of 4\d\d|Cross-Origin-Opener-Policy header has been ignored/,
   );
@@ -58,41 +56,43 @@ test('a superadmin enters a domain, sets the record that is shown, and the porta
   const field = page.getByRole('textbox', { name: 'Domain' });
   await field.fill('https://talents.acme.example');
   await page.getByRole('button', { name: 'Enter the domain' }).click();
-  await page.getByText('Must be the name alone, such as talents.example.com.').waitFor();
+  await expect(page.getByText('Must be the name alone, such as talents.example.com.')).toBeVisible();
   await field.fill(DOMAIN);
   await page.getByRole('button', { name: 'Enter the domain' }).click();
   const entry = entryOf(page);
-  await entry.getByText('Waits for its proof').waitFor();
+  await expect(entry.getByText('Waits for its proof')).toBeVisible();
   const [name, value] = await entry.locator('code').allTextContents();
-  await entry.getByText('CNAME', { exact: true }).waitFor();
+  await expect(entry.getByText('CNAME', { exact: true })).toBeVisible();
   await expectNoFindings(page);
 
   await page.getByRole('button', { name: `Check ${DOMAIN}` }).click();
-  await entry.getByRole('status').getByText(`There is no TXT record ${name} with this value yet.`).waitFor();
+  await expect(
+    entry.getByRole('status').getByText(`There is no TXT record ${name} with this value yet.`),
+  ).toBeVisible();
   await expectNoFindings(page);
   dns.records.set(name!, [value!]);
   await page.getByRole('button', { name: `Check ${DOMAIN}` }).click();
   await notice(page, `The portal is on ${DOMAIN} now`);
-  await entry.getByText('In use').waitFor();
+  await expect(entry.getByText('In use')).toBeVisible();
   expect(await entry.getByText('CNAME', { exact: true }).count()).toBe(0);
 
   await page.goto(`http://${DOMAIN}/market/talents`);
-  await page.getByRole('banner').getByRole('img', { name: 'Acme Talent' }).waitFor();
+  await expect(page.getByRole('banner').getByRole('img', { name: 'Acme Talent' })).toBeVisible();
   expect(await page.title()).toContain('Acme Talent');
   expect(await page.content()).toContain(`http://${DOMAIN}/market/talents`);
 
   await page.goto('/admin/settings');
   await page.getByRole('button', { name: `Remove ${DOMAIN}` }).click();
   const dialog = page.getByRole('dialog', { name: `Remove ${DOMAIN}?` });
-  await dialog.getByText('The portal is at acme.localhost again.').waitFor();
+  await expect(dialog.getByText('The portal is at acme.localhost again.')).toBeVisible();
   await expectNoFindings(page);
   await dialog.getByRole('button', { name: 'Remove the domain' }).click();
   await notice(page, `${DOMAIN} was removed`);
-  await entry.waitFor({ state: 'detached' });
+  await expect(entry).toHaveCount(0);
 });
 
-test('what can’t be loaded is said, and the list loses nothing on a narrow window', async () => {
-  const page = await open({ width: 390, height: 844, options: superadmin() }, /status of 500/);
+test('what can’t be loaded is said, and the list loses nothing on a narrow window', async ({ openPage }) => {
+  const page = await openPage({ width: 390, height: 844, options: superadmin() }, /status of 500/);
   let isBroken = true;
   await page.route('**/api/company/domain/', async (route) =>
     isBroken
@@ -100,11 +100,11 @@ test('what can’t be loaded is said, and the list loses nothing on a narrow win
       : route.continue(),
   );
   await page.goto('/admin/settings');
-  await page.getByText('Something went wrong.').waitFor();
+  await expect(page.getByText('Something went wrong.')).toBeVisible();
   isBroken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('textbox', { name: 'Domain' }).fill(`${'long-'.repeat(11)}name.${DOMAIN}`);
   await page.getByRole('button', { name: 'Enter the domain' }).click();
-  await page.getByText('Waits for its proof').waitFor();
+  await expect(page.getByText('Waits for its proof')).toBeVisible();
   await expectNothingLost(page);
 });

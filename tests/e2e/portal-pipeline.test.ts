@@ -1,22 +1,20 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { portalWindows } from './portal-window.ts';
-import { ask, storageOf } from './signed-in.ts';
+import type { Page } from '@playwright/test';
+import { storageOf } from './signed-in.ts';
 import { type WorkGround, proposeAll, statusesOf, workGround } from './work-ground.ts';
+import { ask } from './api.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-const open = portalWindows();
-
-test('by keys alone from a proposal to a hire, with an interview that fails on the way', async () => {
+test('by keys alone from a proposal to a hire, with an interview that fails on the way', async ({ openPage }) => {
   const ground = await workGround();
   await proposeAll(ground);
-  const page = await open({ options: storageOf(ground.client) });
+  const page = await openPage({ options: storageOf(ground.client) });
   await page.goto(`/my/job/${ground.job.id}`);
   const row = page.getByRole('article');
-  await row.getByText('Waits for you').waitFor();
+  await expect(row.getByText('Waits for you')).toBeVisible();
   // With its button the server has answered, and keys move it again.
   const isAt = async (text: string) => {
-    await row.getByText(text, { exact: true }).waitFor();
-    await row.getByRole('button', { name: 'Proceed…' }).waitFor();
+    await expect(row.getByText(text, { exact: true })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Proceed…' })).toBeVisible();
   };
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -25,20 +23,20 @@ test('by keys alone from a proposal to a hire, with an interview that fails on t
   // The next step is picked already: Enter sends it.
   const goOn = async (...keys: string[]) => {
     await press('p');
-    await dialog.locator('[type=radio]:focus').waitFor({ state: 'attached' });
+    await expect(dialog.locator('[type=radio]:focus')).toBeAttached();
     await press(...keys, 'Enter');
-    await dialog.waitFor({ state: 'detached' });
+    await expect(dialog).toHaveCount(0);
   };
 
-  await page.locator('main div:focus').waitFor();
+  await expect(page.locator('main div:focus')).toBeVisible();
   await press('j', 'c');
   await isAt('Confirmed');
   await goOn();
   await isAt('Interview');
   await press('r');
-  await dialog.locator('[type=radio]:focus').waitFor({ state: 'attached' });
+  await expect(dialog.locator('[type=radio]:focus')).toBeAttached();
   await press('3');
-  await page.getByRole('link', { name: 'Rejected 1' }).waitFor();
+  await expect(page.getByRole('link', { name: 'Rejected 1' })).toBeVisible();
   await press('u');
   await isAt('Interview');
   await page.locator('[data-row] a').focus();
@@ -58,16 +56,18 @@ test('by keys alone from a proposal to a hire, with an interview that fails on t
   ]);
 });
 
-test('fourteen that wait are answered by fewer than forty keys, and the navigation counts them down', async () => {
+test('fourteen that wait are answered by fewer than forty keys, and the navigation counts them down', async ({
+  openPage,
+}) => {
   const ground = await workGround({ talents: 14 });
   await proposeAll(ground);
-  const page = await open({ options: storageOf(ground.client) });
+  const page = await openPage({ options: storageOf(ground.client) });
   await page.goto('/my/jobs');
   const place = page.getByRole('navigation').getByRole('link', { name: /^My jobs/ });
   await expect.poll(() => place.innerText()).toMatch(/14$/);
-  await page.getByRole('article').getByText('14 wait for you').waitFor();
+  await expect(page.getByRole('article').getByText('14 wait for you')).toBeVisible();
   await page.goto(`/my/job/${ground.job.id}?status=waiting`);
-  await page.locator('main div:focus').waitFor();
+  await expect(page.locator('main div:focus')).toBeVisible();
   await loadAll(page);
   let presses = 0;
   const press = async (key: string) => {
@@ -78,11 +78,11 @@ test('fourteen that wait are answered by fewer than forty keys, and the navigati
   await press('j');
   for (let count = 14; count > 0; count--) {
     await left(count);
-    await page.locator('[data-row] a:focus').waitFor();
+    await expect(page.locator('[data-row] a:focus')).toBeVisible();
     if (count % 4 > 0) await press('c');
     else {
       await press('r');
-      await page.getByRole('dialog').locator('[type=radio]:focus').waitFor({ state: 'attached' });
+      await expect(page.getByRole('dialog').locator('[type=radio]:focus')).toBeAttached();
       await press('2');
     }
   }
@@ -94,47 +94,51 @@ test('fourteen that wait are answered by fewer than forty keys, and the navigati
   await expect.poll(() => place.innerText()).not.toMatch(/\d/);
 });
 
-test('a key that is pressed while the last move’s answer is under way waits its turn, and undo outlives the next click', async () => {
+test('a key that is pressed while the last move’s answer is under way waits its turn, and undo outlives the next click', async ({
+  openPage,
+}) => {
   const ground = await workGround({ talents: 2 });
   await proposeAll(ground);
-  const page = await open({ options: storageOf(ground.client) });
+  const page = await openPage({ options: storageOf(ground.client) });
   await page.goto(`/my/job/${ground.job.id}`);
-  await page.getByRole('article').nth(1).waitFor();
+  await expect(page.getByRole('article').nth(1)).toBeVisible();
   const arrival = Promise.withResolvers<void>();
   await page.route('**/confirm/', async (route) => {
     await arrival.promise;
     await route.continue();
   });
-  await page.locator('main div:focus').waitFor();
+  await expect(page.locator('main div:focus')).toBeVisible();
   await page.keyboard.press('j');
-  await page.locator('[data-row] a:focus').waitFor();
+  await expect(page.locator('[data-row] a:focus')).toBeVisible();
   await page.keyboard.press('c');
-  await page.getByRole('article').filter({ hasText: 'Bela' }).getByText('Confirmed', { exact: true }).waitFor();
+  await expect(
+    page.getByRole('article').filter({ hasText: 'Bela' }).getByText('Confirmed', { exact: true }),
+  ).toBeVisible();
   await page.keyboard.press('p');
   const dialog = page.getByRole('dialog', { name: 'Go on with Bela' });
   expect(await dialog.count()).toBe(0);
   arrival.resolve();
-  await dialog.locator('[type=radio]:focus').waitFor({ state: 'attached' });
+  await expect(dialog.locator('[type=radio]:focus')).toBeAttached();
   expect(await page.getByText('can’t be', { exact: false }).count()).toBe(0);
   await page.keyboard.press('Enter');
   const bela = page.getByRole('article').filter({ hasText: 'Bela' });
-  await bela.getByText('Interview', { exact: true }).waitFor();
+  await expect(bela.getByText('Interview', { exact: true })).toBeVisible();
   await bela.getByRole('button', { name: 'Proceed…' }).click();
   await page.getByRole('dialog').getByText('Offer', { exact: true }).click();
   await page.getByRole('button', { name: 'Proceed', exact: true }).click();
-  await bela.getByText('Offer', { exact: true }).waitFor();
+  await expect(bela.getByText('Offer', { exact: true })).toBeVisible();
   // The next click is another relation's.
   await page.getByRole('article').filter({ hasText: 'Ada' }).getByRole('button', { name: 'Confirm' }).click();
-  await page.getByText(/^Ada .* confirmed$/).waitFor();
+  await expect(page.getByText(/^Ada .* confirmed$/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await bela.getByText('Interview', { exact: true }).waitFor();
+  await expect(bela.getByText('Interview', { exact: true })).toBeVisible();
   await expect.poll(() => stepsOf(ground)).toContain('Offer');
 });
 
 async function loadAll(page: Page): Promise<void> {
-  await page.getByRole('article').nth(4).waitFor();
+  await expect(page.getByRole('article').nth(4)).toBeVisible();
   await page.getByRole('button', { name: 'Load more' }).click();
-  await page.getByRole('article').nth(13).waitFor();
+  await expect(page.getByRole('article').nth(13)).toBeVisible();
   await page.locator('main div').first().focus();
 }
 

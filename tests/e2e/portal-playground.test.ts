@@ -1,10 +1,6 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { runningProduct } from '../support/running-product.ts';
+import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { portalWindows } from './portal-window.ts';
-
-const open = portalWindows();
+import { expect, test } from '../fixtures/test.ts';
 
 /** The preview, which has no origin, may not send headers of the test's own. */
 const plain = { extraHTTPHeaders: {} };
@@ -15,22 +11,25 @@ const OF_AXE = /execute 'postMessage'/;
 const preview = (page: Page, tag: string) => page.frameLocator('iframe').locator(`crewdock-${tag}`);
 const code = (page: Page) => page.getByRole('group', { name: 'HTML, code' }).innerText();
 
-test('a visitor tries what the embed page doesn’t ask for, sees it at work and has the code', async () => {
-  const { acme } = runningProduct().company;
-  const page = await open({ options: plain }, OF_AXE);
+test('a visitor tries what the embed page doesn’t ask for, sees it at work and has the code', async ({
+  openPage,
+  product,
+}) => {
+  const { acme } = product.company;
+  const page = await openPage({ options: plain }, OF_AXE);
   await page.goto(`${acme}/embed-playground`);
-  await page.getByRole('heading', { level: 1, name: 'Playground' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Playground' })).toBeVisible();
   await page.getByRole('radio', { name: 'Talent market' }).press('ArrowLeft');
   await page.getByRole('radio', { name: 'Subscription' }).press('ArrowLeft');
   const form = preview(page, 'contact-us');
   await page.getByRole('textbox', { name: 'Filled in' }).fill('name=Ada');
-  await expect.poll(() => form.getByLabel('Name', { exact: true }).inputValue()).toBe('Ada');
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Ada');
   await page.getByRole('textbox', { name: 'Sent along' }).fill('plan=pro');
   await page.getByRole('textbox', { name: 'Leads on to' }).fill('/thanks');
   await page.getByRole('combobox', { name: 'Where it stands' }).selectOption('In a popup with a button');
   await page.getByRole('textbox', { name: 'Button', exact: true }).fill('Write to Acme');
   await form.getByRole('button', { name: 'Write to Acme' }).click();
-  await form.getByRole('dialog').getByLabel('Name', { exact: true }).waitFor();
+  await expect(form.getByRole('dialog').getByLabel('Name', { exact: true })).toBeVisible();
   await expect.poll(() => code(page)).toContain('button-text="Write to Acme"');
   for (const written of ['company="acme"', 'prefill="name=Ada"', 'hidden-fields="plan=pro"', 'redirect-url="/thanks"'])
     expect(await code(page)).toContain(written);
@@ -39,22 +38,24 @@ test('a visitor tries what the embed page doesn’t ask for, sees it at work and
   await page.getByText('Frame', { exact: true }).click();
   expect(await code(page)).toMatch(/\/frame\/contact-us\?company=acme&amp;hidden-fields=plan%3Dpro"/);
   await page.reload();
-  await expect.poll(() => page.getByRole('textbox', { name: 'Filled in' }).inputValue()).toBe('name=Ada');
+  await expect(page.getByRole('textbox', { name: 'Filled in' })).toHaveValue('name=Ada');
   await page.getByRole('button', { name: 'Reset' }).click();
-  await expect.poll(() => page.getByRole('textbox', { name: 'Filled in' }).inputValue()).toBe('');
+  await expect(page.getByRole('textbox', { name: 'Filled in' })).toHaveValue('');
   await page.goBack();
-  await expect.poll(() => page.getByRole('textbox', { name: 'Filled in' }).inputValue()).toBe('name=Ada');
+  await expect(page.getByRole('textbox', { name: 'Filled in' })).toHaveValue('name=Ada');
 });
 
-test('the main portal’s shows the open market, a developer’s overlay too, and on a phone nothing is lost', async () => {
-  const page = await open({ width: 390, height: 844, scheme: 'dark', options: plain }, OF_AXE);
+test('the main portal’s shows the open market, a developer’s overlay too, and on a phone nothing is lost', async ({
+  openPage,
+}) => {
+  const page = await openPage({ width: 390, height: 844, scheme: 'dark', options: plain }, OF_AXE);
   await page.goto('/embed-playground');
   await page.locator('iframe').scrollIntoViewIfNeeded();
   const market = preview(page, 'talent-market');
-  await market.locator('[part=card]').first().waitFor();
+  await expect(market.locator('[part=card]').first()).toBeVisible();
   expect(await market.getAttribute('company')).toBeNull();
   await page.getByText('For developers').click();
-  await market.locator('pre.debug').waitFor();
+  await expect(market.locator('pre.debug')).toBeVisible();
   expect(await code(page)).toContain('<crewdock-talent-market debug="true"></crewdock-talent-market>');
   await expectNoFindings(page);
   await expectNothingLost(page);

@@ -1,37 +1,37 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { untilDrawn } from './drawn-windows.ts';
-import { api, portalWindows, takenOver, waitForCount } from './portal-window.ts';
+import { api } from './api.ts';
+import { type OpenPage, takenOver } from '../fixtures/open-page.ts';
+import { waitForCount } from './market-count.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-const open = portalWindows();
-
-test('a press before the script has come counts once, when it has', async () => {
-  const { page, come } = await beforeTheScript('/terms-of-use');
+test('a press before the script has come counts once, when it has', async ({ openPage }) => {
+  const { page, come } = await beforeTheScript(openPage, '/terms-of-use');
   await page.getByRole('button', { name: 'Colours: as the system' }).click();
   come();
-  await page.getByRole('button', { name: 'Colours: light' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Colours: light' })).toBeVisible();
 });
 
-test('a step in history before the script has come is made when it has', async () => {
-  const page = await open();
+test('a step in history before the script has come is made when it has', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/');
   const link = page.getByRole('link', { name: /^Find talent/ });
   await link.click();
   const search = page.getByRole('searchbox', { name: 'Search talents' });
-  await search.waitFor();
+  await expect(search).toBeVisible();
   const come = await holdScripts(page);
   await page.goBack({ waitUntil: 'commit' });
-  await link.waitFor();
+  await expect(link).toBeVisible();
   await page.goForward({ waitUntil: 'commit' });
   await page.waitForURL('**/market/talents', { waitUntil: 'commit' });
   expect(await link.count()).toBe(1);
   come();
-  await search.waitFor();
+  await expect(search).toBeVisible();
   expect(await link.count()).toBe(0);
 });
 
-test('a filter that was ticked before the script has come is on when it has', async () => {
-  const { page, come } = await beforeTheScript('/market/talents');
+test('a filter that was ticked before the script has come is on when it has', async ({ openPage }) => {
+  const { page, come } = await beforeTheScript(openPage, '/market/talents');
   await page.locator('aside label', { hasText: /^Senior/ }).click();
   come();
   await page.waitForURL('**/market/talents?seniority=3');
@@ -39,8 +39,8 @@ test('a filter that was ticked before the script has come is on when it has', as
   await waitForCount(page, total);
 });
 
-async function beforeTheScript(path: string) {
-  const page = await open();
+async function beforeTheScript(openPage: OpenPage, path: string) {
+  const page = await openPage();
   const come = await holdScripts(page);
   await untilDrawn(() => page.goto(path, { waitUntil: 'commit' }));
   return { page, come };
@@ -56,8 +56,8 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('a press that leads on has nothing to style before it shows', async () => {
-  const page = await open();
+test('a press that leads on has nothing to style before it shows', async ({ openPage }) => {
+  const page = await openPage();
   await untilDrawn(() => page.goto('/market/talents'));
   await takenOver(page);
   const rules = await page.evaluate(() => {
@@ -77,10 +77,9 @@ interface Counted {
   rules?: number;
 }
 
-test.each(['pointer', 'keys'])(
-  'what a link leads to is there before the press, for who comes near with %s',
-  async (by) => {
-    const page = await open();
+for (const by of ['pointer', 'keys']) {
+  test(`what a link leads to is there before the press, for who comes near with ${by}`, async ({ openPage }) => {
+    const page = await openPage();
     await page.goto('/market/talents');
     await takenOver(page);
     const link = page.getByRole('link', { name: 'Terms of use' });
@@ -89,12 +88,12 @@ test.each(['pointer', 'keys'])(
     await (await screen).finished();
     await page.route('**/assets/*.js', (route) => route.abort());
     await link.press('Enter');
-    await page.getByRole('heading', { name: 'Terms of use', level: 1 }).waitFor();
-  },
-);
+    await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
+  });
+}
 
-test('a screen that didn’t come when somebody came near comes with the press', async () => {
-  const page = await open({}, /ERR_FAILED/);
+test('a screen that didn’t come when somebody came near comes with the press', async ({ openPage }) => {
+  const page = await openPage({}, /ERR_FAILED/);
   await page.goto('/market/talents');
   await takenOver(page);
   const link = page.getByRole('link', { name: 'Terms of use' });
@@ -106,6 +105,6 @@ test('a screen that didn’t come when somebody came near comes with the press',
   await page.unroute(screen);
   await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
   await link.click();
-  await page.getByRole('heading', { name: 'Terms of use', level: 1 }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible();
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
 });

@@ -1,20 +1,22 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { REFUSED, editorWindows } from './editor-window.ts';
 import { mailTo } from './mailbox.ts';
 import { newJob } from './own-cards.ts';
-import { notice } from './settings-window.ts';
-import { ask, newAddress, newPerson } from './signed-in.ts';
-
-const { open, openAs } = editorWindows();
+import { newAddress, newPerson } from './signed-in.ts';
+import { REFUSED } from '../fixtures/open-page.ts';
+import { notice } from './notice.ts';
+import { ask } from './api.ts';
+import { expect, test } from '../fixtures/test.ts';
 const ASKED = [
   { kind: 'short', text: 'What is your rate?', is_required: true, choices: [] },
   { kind: 'choice', text: 'When can you start?', is_required: true, choices: ['Now', 'In <spring>'] },
   { kind: 'long', text: 'What would you build first?', is_required: false, choices: [] },
 ];
 
-test('the owner asks three questions by keyboard; a visitor who has left one out mends that; the owner reads the answers', async () => {
+test('the owner asks three questions by keyboard; a visitor who has left one out mends that; the owner reads the answers', async ({
+  openPage,
+  openAs,
+}) => {
   const owner = await newPerson('olga');
   const job = await newJob(owner, { title: 'Mill programmer' });
   const editor = await openAs(owner, `/my/job/${job.id}/edit`);
@@ -36,7 +38,7 @@ test('the owner asks three questions by keyboard; a visitor who has left one out
   await keyboard.type('Now');
   for (const key of ['Tab', 'Space']) await keyboard.press(key);
   await editor.getByRole('button', { name: 'Save changes' }).click();
-  await editor.getByText('Enter at least 2 choices').waitFor();
+  await expect(editor.getByText('Enter at least 2 choices')).toBeVisible();
   await isOn(editor, 'questions.2.choices');
   await keyboard.press('End');
   await keyboard.press('Enter');
@@ -44,7 +46,7 @@ test('the owner asks three questions by keyboard; a visitor who has left one out
   // The third goes before the second.
   await editor.getByRole('button', { name: `Move ${ASKED[1]!.text} up` }).focus();
   await keyboard.press('Enter');
-  await editor.getByText(`${ASKED[1]!.text}: 2 of 3.`).waitFor({ state: 'attached' });
+  await expect(editor.getByText(`${ASKED[1]!.text}: 2 of 3.`)).toBeAttached();
   await expectNoFindings(editor);
   await editor.getByRole('button', { name: 'Save changes' }).focus();
   await keyboard.press('Enter');
@@ -52,7 +54,7 @@ test('the owner asks three questions by keyboard; a visitor who has left one out
   expect((await ask(`/requests/${job.id}/`)).json.questions).toEqual(ASKED);
 
   const email = newAddress('vera');
-  const visitor = await open({}, REFUSED);
+  const visitor = await openPage({}, REFUSED);
   await visitor.goto(job.path);
   await visitor.getByRole('button', { name: 'Apply without an account' }).click();
   const form = visitor.getByRole('dialog', { name: /^Apply for/ });
@@ -69,13 +71,13 @@ test('the owner asks three questions by keyboard; a visitor who has left one out
   expect(await form.getByText('This has to be answered.').count()).toBe(1);
   await expectNoFindings(visitor);
   await start.selectOption('Now');
-  await form.getByText('This has to be answered.').waitFor({ state: 'detached' });
+  await expect(form.getByText('This has to be answered.')).toHaveCount(0);
 
   // Meanwhile the job asks something else: that is told, shown, and nothing is lost.
   const asked = [...ASKED.slice(0, 2), { kind: 'yes_no', text: 'May we call you?', is_required: true, choices: [] }];
   await ask(`/requests/${job.id}/`, { method: 'PATCH', token: owner.token, body: { questions: asked } });
   await send.click();
-  await form.getByText('The questions of this job have changed.').waitFor();
+  await expect(form.getByText('The questions of this job have changed.')).toBeVisible();
   expect(await form.getByRole('textbox', { name: ASKED[0]!.text }).inputValue()).toBe('90 $');
   expect(await start.inputValue()).toBe('Now');
   await send.click();
@@ -83,7 +85,7 @@ test('the owner asks three questions by keyboard; a visitor who has left one out
   await form.getByRole('combobox', { name: 'May we call you?' }).selectOption('Yes');
   await ask(`/requests/${job.id}/`, { method: 'PATCH', token: owner.token, body: { questions: ASKED } });
   await send.click();
-  await form.getByText('The questions of this job have changed.').waitFor();
+  await expect(form.getByText('The questions of this job have changed.')).toBeVisible();
   expect(await form.getByRole('textbox', { name: ASKED[2]!.text }).inputValue()).toContain('The mill.');
   await expectNothingLost(visitor);
   await send.click();
@@ -95,7 +97,7 @@ test('the owner asks three questions by keyboard; a visitor who has left one out
   await page.getByRole('link', { name: 'Vera Visitor' }).click();
   const detail = page.getByRole('complementary', { name: 'Vera Visitor' });
   const terms = detail.locator('dt');
-  await terms.nth(2).waitFor();
+  await expect(terms.nth(2)).toBeVisible();
   expect(await terms.allInnerTexts()).toEqual(ASKED.map(({ text }) => text));
   expect(await detail.locator('dd').allInnerTexts()).toEqual(['90 $', 'Now', 'The mill.\nThen <b>the store</b>.']);
   await expectNoFindings(page);

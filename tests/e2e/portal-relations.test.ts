@@ -1,22 +1,20 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { doMore } from './more-menu.ts';
-import { portalWindows } from './portal-window.ts';
 import { newTalent } from './own-cards.ts';
-import { ask, storageOf } from './signed-in.ts';
+import { storageOf } from './signed-in.ts';
 import { type WorkGround, post, proposeAll, statusesOf, workGround } from './work-ground.ts';
-
-const open = portalWindows();
+import { ask } from './api.ts';
+import { expect, test } from '../fixtures/test.ts';
 const REFUSED = /Failed to load resource/;
 
-test('every dialog that is left half way leaves everything as it was', async () => {
+test('every dialog that is left half way leaves everything as it was', async ({ openPage }) => {
   const ground = await workGround({ talents: 3 });
   const { client, provider, job, talents } = ground;
   await proposeAll({ ...ground, talents: talents.slice(0, 2) });
   await post(client, `/requests/${job.id}/related-talent/${talents[0]!.id}/confirm/`, {});
   const before = await statusesOf(ground);
-  const page = await open({ options: storageOf(client) });
+  const page = await openPage({ options: storageOf(client) });
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' && request.url().includes('/related-')) sent.push(request.url());
@@ -34,45 +32,45 @@ test('every dialog that is left half way leaves everything as it was', async () 
     await dialog.getByText('Skills don’t fit').click();
     await dialog.getByRole('textbox').fill('Half a sentence');
     await way();
-    await dialog.waitFor({ state: 'detached' });
+    await expect(dialog).toHaveCount(0);
 
     await row(talents[0]!.name).getByRole('button', { name: 'Proceed…' }).click();
     await dialog.getByText('Hire', { exact: true }).click();
     await dialog.getByLabel('Agreed rate').fill('$50/hr');
     await way();
-    await dialog.waitFor({ state: 'detached' });
+    await expect(dialog).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Propose talents…' }).click();
     await dialog.getByRole('checkbox', { name: talents[2]!.name }).check({ force: true });
-    await dialog.getByRole('button', { name: 'Propose 1 talent' }).waitFor();
+    await expect(dialog.getByRole('button', { name: 'Propose 1 talent' })).toBeVisible();
     await way();
-    await dialog.waitFor({ state: 'detached' });
+    await expect(dialog).toHaveCount(0);
   }
   // Those that are linked already can't be chosen again.
   await page.getByRole('button', { name: 'Propose talents…' }).click();
-  await dialog.getByRole('listitem').filter({ hasText: talents[0]!.name }).getByText('Confirmed').waitFor();
+  await expect(dialog.getByRole('listitem').filter({ hasText: talents[0]!.name }).getByText('Confirmed')).toBeVisible();
   expect(await dialog.getByRole('checkbox').count()).toBe(1);
   await dialog.getByRole('searchbox').press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
   await page.getByRole('link', { name: 'Matches' }).click();
   await page.getByRole('button', { name: `Propose ${talents[2]!.name}` }).click();
   await dialog.getByRole('textbox').fill('Half a sentence');
   await leave.button();
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
   expect(sent).toEqual([]);
   expect(await statusesOf(ground)).toEqual(before);
   const { json } = await ask(`/talents/${talents[2]!.id}/get_relations/?status=all`, { token: provider.token });
   expect(json.total).toBe(0);
 });
 
-test('relations are walked and moved by keys alone', async () => {
+test('relations are walked and moved by keys alone', async ({ openPage }) => {
   const ground = await workGround({ talents: 4 });
   await proposeAll(ground);
-  const page = await open({ options: storageOf(ground.client) });
+  const page = await openPage({ options: storageOf(ground.client) });
   await page.goto(`/my/job/${ground.job.id}`);
-  await page.getByRole('article').nth(3).waitFor();
+  await expect(page.getByRole('article').nth(3)).toBeVisible();
   // The keys work within the page, which has the focus from its first moment.
-  await page.locator('main div:focus').waitFor();
+  await expect(page.locator('main div:focus')).toBeVisible();
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.split(' ')[0]);
   const isFocused = (name: string) =>
     page.waitForFunction((first) => document.activeElement?.textContent?.startsWith(`${first} `), name);
@@ -87,16 +85,16 @@ test('relations are walked and moved by keys alone', async () => {
   expect(await focused()).toBe('Dana');
 
   await page.keyboard.press('c');
-  await page.getByRole('article').filter({ hasText: 'Dana' }).getByText('Confirmed').waitFor();
+  await expect(page.getByRole('article').filter({ hasText: 'Dana' }).getByText('Confirmed')).toBeVisible();
   expect(await focused()).toBe('Dana');
 
   await page.keyboard.press('j');
   await page.keyboard.press('r');
-  await firstReason.waitFor({ state: 'attached' });
+  await expect(firstReason).toBeAttached();
   await page.keyboard.press('2');
   await isFocused('Bela');
   expect(await page.getByRole('article').count()).toBe(3);
-  await page.getByRole('link', { name: 'Rejected 1' }).waitFor();
+  await expect(page.getByRole('link', { name: 'Rejected 1' })).toBeVisible();
   await expect.poll(() => statusesOf(ground)).toMatchObject({ Dana: 'confirmed', Cleo: 'rejected' });
   const { json } = await ask(`/requests/${ground.job.id}/get_relations/?status=rejected`, {
     token: ground.client.token,
@@ -104,39 +102,39 @@ test('relations are walked and moved by keys alone', async () => {
   expect(json.items[0].relation.rt_rejection_reason.label).toBe('Skills don’t fit');
 
   await page.keyboard.press('u');
-  await page.getByRole('article').filter({ hasText: 'Cleo' }).waitFor();
-  await page.getByRole('link', { name: 'Rejected 0' }).waitFor();
+  await expect(page.getByRole('article').filter({ hasText: 'Cleo' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rejected 0' })).toBeVisible();
   await expect.poll(() => statusesOf(ground)).toMatchObject({ Cleo: 'proposed' });
 
   // Keys of words that are typed do nothing else.
   await isFocused('Bela');
   await page.keyboard.press('r');
-  await firstReason.waitFor({ state: 'attached' });
+  await expect(firstReason).toBeAttached();
   await page.getByRole('dialog').getByRole('textbox').pressSequentially('c u r 2 j');
   expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toBe('c u r 2 j');
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await isFocused('Bela');
 
   // Enter opens the row beside the list, J takes it along, Escape closes it.
   const panel = page.getByRole('complementary');
   await page.keyboard.press('Enter');
-  await panel.getByRole('heading', { name: 'Bela' }).waitFor();
+  await expect(panel.getByRole('heading', { name: 'Bela' })).toBeVisible();
   await page.keyboard.press('j');
-  await panel.getByRole('heading', { name: 'Ada' }).waitFor();
+  await expect(panel.getByRole('heading', { name: 'Ada' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await panel.waitFor({ state: 'detached' });
+  await expect(panel).toHaveCount(0);
   await isFocused('Ada');
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await statusesOf(ground)).toEqual({ Ada: 'proposed', Bela: 'proposed', Cleo: 'proposed', Dana: 'confirmed' });
 });
 
-test('the digit of a reason counts also before the reasons are there', async () => {
+test('the digit of a reason counts also before the reasons are there', async ({ openPage }) => {
   const ground = await workGround({ talents: 1 });
   await proposeAll(ground);
-  const page = await open({ options: storageOf(ground.client) });
+  const page = await openPage({ options: storageOf(ground.client) });
   const arrival = Promise.withResolvers<void>();
   await page.route('**/dict/rejection-reasons/', async (route) => {
     await arrival.promise;
@@ -145,10 +143,10 @@ test('the digit of a reason counts also before the reasons are there', async () 
   await page.goto(`/my/job/${ground.job.id}`);
   await page.locator('[data-row] a').focus();
   await page.keyboard.press('r');
-  await page.getByRole('dialog').getByRole('status', { name: 'Loading' }).waitFor();
+  await expect(page.getByRole('dialog').getByRole('status', { name: 'Loading' })).toBeVisible();
   await page.keyboard.press('2');
   arrival.resolve();
-  await page.getByRole('link', { name: 'Rejected 1' }).waitFor();
+  await expect(page.getByRole('link', { name: 'Rejected 1' })).toBeVisible();
   await expect.poll(() => statusesOf(ground)).toEqual({ Ada: 'rejected' });
   const { json } = await ask(`/requests/${ground.job.id}/get_relations/?status=rejected`, {
     token: ground.client.token,
@@ -156,99 +154,99 @@ test('the digit of a reason counts also before the reasons are there', async () 
   expect(json.items[0].relation.rt_rejection_reason.label).toBe('Skills don’t fit');
 });
 
-test('who is too late is told where it stands now, and what can’t be sent is put back', async () => {
+test('who is too late is told where it stands now, and what can’t be sent is put back', async ({ openPage }) => {
   const ground = await workGround({ talents: 2 });
   await proposeAll(ground);
   const [ada, bela] = ground.talents;
-  const first = await open({ options: storageOf(ground.client) });
-  const second = await open({ options: storageOf(ground.client) }, REFUSED);
+  const first = await openPage({ options: storageOf(ground.client) });
+  const second = await openPage({ options: storageOf(ground.client) }, REFUSED);
   // Whatever is asked for has come: the second page must not learn of the move by that.
   for (const page of [first, second]) await page.goto(`/my/job/${ground.job.id}`, { waitUntil: 'networkidle' });
   const row = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
   await row(first, ada!.name).getByRole('button', { name: 'Confirm' }).click();
-  await first.getByText(`${ada!.name} confirmed`).waitFor();
+  await expect(first.getByText(`${ada!.name} confirmed`)).toBeVisible();
   await row(second, ada!.name).getByRole('button', { name: 'Reject…' }).click();
   await second.getByRole('dialog').getByText('Not available').click();
   await second.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
-  await second.getByText(`Somebody else moved ${ada!.name} meanwhile: confirmed now.`).waitFor();
-  await row(second, ada!.name).getByText('Confirmed', { exact: true }).waitFor();
-  await row(second, ada!.name).getByRole('button', { name: 'Proceed…' }).waitFor();
+  await expect(second.getByText(`Somebody else moved ${ada!.name} meanwhile: confirmed now.`)).toBeVisible();
+  await expect(row(second, ada!.name).getByText('Confirmed', { exact: true })).toBeVisible();
+  await expect(row(second, ada!.name).getByRole('button', { name: 'Proceed…' })).toBeVisible();
 
   await second.route('**/related-talent/**', (route) => route.abort());
   await row(second, bela!.name).getByRole('button', { name: 'Confirm' }).click();
-  await second.getByText(`No connection: ${bela!.name} is where it was.`).waitFor();
-  await row(second, bela!.name).getByText('Waits for you').waitFor();
+  await expect(second.getByText(`No connection: ${bela!.name} is where it was.`)).toBeVisible();
+  await expect(row(second, bela!.name).getByText('Waits for you')).toBeVisible();
   // A form keeps what was typed until it is taken.
   await row(second, bela!.name).getByRole('button', { name: 'Reject…' }).click();
   const dialog = second.getByRole('dialog');
   await dialog.getByText('Not available').click();
   await dialog.getByRole('textbox').fill('Until spring.');
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
-  await dialog.getByText('The server can’t be reached.', { exact: false }).waitFor();
+  await expect(dialog.getByText('The server can’t be reached.', { exact: false })).toBeVisible();
   expect(await dialog.getByRole('textbox').inputValue()).toBe('Until spring.');
   await second.unroute('**/related-talent/**');
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await row(second, bela!.name).waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
+  await expect(row(second, bela!.name)).toHaveCount(0);
   await second.getByRole('button', { name: 'Undo' }).click();
-  await row(second, bela!.name).waitFor();
+  await expect(row(second, bela!.name)).toBeVisible();
   await expect.poll(() => statusesOf(ground)).toEqual({ Ada: 'confirmed', Bela: 'proposed' });
 });
 
-test('cards of one’s own are found, copied, archived and brought back', async () => {
+test('cards of one’s own are found, copied, archived and brought back', async ({ openPage }) => {
   const { provider, talents, mark } = await workGround({ talents: 3 });
   const [ada, bela, cleo] = talents;
-  const page = await open({ options: storageOf(provider) });
+  const page = await openPage({ options: storageOf(provider) });
   await page.goto('/my/talents');
-  await page.getByRole('article').nth(2).waitFor();
+  await expect(page.getByRole('article').nth(2)).toBeVisible();
   await page.getByRole('searchbox').fill(`bela ${mark}`);
-  await page.getByRole('article').filter({ hasText: ada!.name }).waitFor({ state: 'detached' });
+  await expect(page.getByRole('article').filter({ hasText: ada!.name })).toHaveCount(0);
   await page.waitForURL(`**/my/talents?search=bela+${mark}`);
   await doMore(page, bela!.name, 'Copy');
-  await page.getByText(`A copy of ${bela!.name} was created`).waitFor();
+  await expect(page.getByText(`A copy of ${bela!.name} was created`)).toBeVisible();
   await page.getByRole('link', { name: 'Drafts 1' }).click();
-  await page.getByRole('article').filter({ hasText: 'Draft' }).waitFor();
+  await expect(page.getByRole('article').filter({ hasText: 'Draft' })).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: 'Clear search' }).click();
-  await page.getByRole('article').filter({ hasText: cleo!.name }).waitFor();
+  await expect(page.getByRole('article').filter({ hasText: cleo!.name })).toBeVisible();
 
   await doMore(page, ada!.name, 'Archive');
-  await page.getByRole('article').filter({ hasText: ada!.name }).waitFor({ state: 'detached' });
+  await expect(page.getByRole('article').filter({ hasText: ada!.name })).toHaveCount(0);
   const undo = page.getByRole('button', { name: 'Undo' });
   // Under the pointer it stays, however late the list comes.
   await undo.hover();
-  await page.getByRole('link', { name: 'Archive 1' }).waitFor();
+  await expect(page.getByRole('link', { name: 'Archive 1' })).toBeVisible();
   await undo.click();
-  await page.getByRole('article').filter({ hasText: ada!.name }).waitFor();
-  await page.getByRole('link', { name: 'Archive 0' }).waitFor();
+  await expect(page.getByRole('article').filter({ hasText: ada!.name })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Archive 0' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Imports' }).click();
-  await page.getByRole('button', { name: 'Choose CVs' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Choose CVs' })).toBeVisible();
   await page.goto(`/my/talents/${cleo!.id}`);
   await doMore(page, cleo!.name, 'Archive');
-  await page.getByText('Archived', { exact: true }).waitFor();
+  await expect(page.getByText('Archived', { exact: true })).toBeVisible();
   await page.goto('/my/talents/archive');
   await doMore(page, cleo!.name, 'Restore');
-  await page.getByRole('heading', { name: 'Nothing archived' }).waitFor();
-  await page.getByText(`${cleo!.name} restored`).waitFor();
+  await expect(page.getByRole('heading', { name: 'Nothing archived' })).toBeVisible();
+  await expect(page.getByText(`${cleo!.name} restored`)).toBeVisible();
 });
 
-test('somebody else’s card leads to its public page, and one that isn’t there to none', async () => {
+test('somebody else’s card leads to its public page, and one that isn’t there to none', async ({ openPage }) => {
   const { client, provider, talents, job } = await workGround({ talents: 1 });
-  const page = await open({ options: storageOf(provider) }, /404 \(Not Found\)/);
+  const page = await openPage({ options: storageOf(provider) }, /404 \(Not Found\)/);
   const { json } = await ask('/market_2/talents/?limit=1');
   await page.goto(`/my/talents/${json.items[0].id}`);
   await page.waitForURL(`**${json.items[0].path}`);
   await page.goto('/my/talents/2000000000');
-  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
-  const other = await open({ options: storageOf(client) });
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  const other = await openPage({ options: storageOf(client) });
   await other.goto(`/my/talents/${talents[0]!.id}`);
   await other.waitForURL('**/my/jobs');
   expect(job.id).toBeGreaterThan(0);
 });
 
 let shown: WorkGround;
-beforeAll(async () => {
+test.beforeAll(async () => {
   shown = await workGround({ talents: 2 });
   await proposeAll(shown, 'Could start next week.');
   // Moved last, it stands first.
@@ -267,7 +265,7 @@ const looks: { name: string; path: string; width?: number; prepare?: (page: Page
     width: 390,
     prepare: async (page: Page) => {
       await page.locator('[data-row] a').first().click();
-      await page.getByRole('complementary').locator('time').waitFor();
+      await expect(page.getByRole('complementary').locator('time')).toBeVisible();
     },
   },
   {
@@ -276,7 +274,7 @@ const looks: { name: string; path: string; width?: number; prepare?: (page: Page
     width: 1440,
     prepare: async (page: Page) => {
       await page.getByRole('button', { name: 'Reject…' }).first().click();
-      await page.getByRole('radio').first().waitFor();
+      await expect(page.getByRole('radio').first()).toBeVisible();
     },
   },
   {
@@ -284,16 +282,18 @@ const looks: { name: string; path: string; width?: number; prepare?: (page: Page
     path: '',
     prepare: async (page: Page) => {
       await page.getByRole('button', { name: 'Propose talents…' }).click();
-      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
     },
   },
 ];
-test.each(looks)('axe finds nothing, and a phone loses nothing: $name', async ({ path, width, prepare }) => {
-  const page = await open({ width, options: storageOf(shown.client) });
-  await page.goto(`/my/job/${shown.job.id}${path}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
-  await prepare?.(page);
-  await expectNoFindings(page);
-  await expectNothingLost(page);
-});
+for (const { name, path, width, prepare } of looks) {
+  test(`axe finds nothing, and a phone loses nothing: ${name}`, async ({ openPage }) => {
+    const page = await openPage({ width, options: storageOf(shown.client) });
+    await page.goto(`/my/job/${shown.job.id}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await prepare?.(page);
+    await expectNoFindings(page);
+    await expectNothingLost(page);
+  });
+}

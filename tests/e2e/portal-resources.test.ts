@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { mailTo } from './mailbox.ts';
-import { portalWindows } from './portal-window.ts';
-import { notice } from './settings-window.ts';
-import { ask, demoPerson, newPerson, type Person, storageOf } from './signed-in.ts';
-
-const open = portalWindows();
+import { demoPerson, newPerson, type Person, storageOf } from './signed-in.ts';
+import { notice } from './notice.ts';
+import { ask } from './api.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** A person of a provider's, offered by a call, under a name that nobody else has. */
 async function offer({ token }: Person, changes: object = {}): Promise<{ uid: string; name: string }> {
@@ -17,69 +15,69 @@ async function offer({ token }: Person, changes: object = {}): Promise<{ uid: st
   return { uid: json.uid, name };
 }
 
-test.each([
+for (const [width, scheme] of [
   [1440, 'light'],
   [390, 'dark'],
-] as const)('a visitor finds somebody, shares the view and writes, %i pixels wide, %s', async (width, scheme) => {
-  const provider = await newPerson('Pia', 2);
-  const { name } = await offer(provider, { email: 'secret@example.org', summary: 'Weaves lanterns.' });
-  const page = await open({ width, scheme, options: { permissions: ['clipboard-read', 'clipboard-write'] } });
-  await page.goto('/available-resources');
-  await page.getByRole('searchbox', { name: 'Search available resources' }).fill(name);
-  await page.getByText('1 resource', { exact: true }).waitFor();
-  await page.getByRole('button', { name: `More about ${name}` }).click();
-  await page.getByText('Weaves lanterns.').waitFor();
-  await expectNoFindings(page);
-  await expectNothingLost(page);
-  expect(await page.content()).not.toContain('secret@example.org');
-  await page.getByRole('button', { name: 'Share this view' }).click();
-  await notice(page, 'Link copied');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link).pathname).toMatch(/^\/available-resources\/[\w-]{12}$/);
-  await page.goto(link);
-  await page.getByRole('heading', { name }).waitFor();
-  await page.getByText('1 resource', { exact: true }).waitFor();
-  await page.getByRole('button', { name: `Contact about ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Contact about ${name}` });
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Carl Client');
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('carl@visitors.example');
-  await dialog.getByRole('textbox', { name: 'Message' }).fill('Is she free in June?');
-  await expectNoFindings(page);
-  await dialog.getByRole('button', { name: 'Send message' }).click();
-  await notice(page, 'Message successfully sent');
-  expect((await mailTo(provider.email, /^Carl Client wrote/)).text).toContain('Is she free in June?');
-});
+] as const) {
+  test(`a visitor finds somebody, shares the view and writes, ${width} pixels wide, ${scheme}`, async ({
+    openPage,
+  }) => {
+    const provider = await newPerson('Pia', 2);
+    const { name } = await offer(provider, { email: 'secret@example.org', summary: 'Weaves lanterns.' });
+    const page = await openPage({ width, scheme, options: { permissions: ['clipboard-read', 'clipboard-write'] } });
+    await page.goto('/available-resources');
+    await page.getByRole('searchbox', { name: 'Search available resources' }).fill(name);
+    await expect(page.getByText('1 resource', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: `More about ${name}` }).click();
+    await expect(page.getByText('Weaves lanterns.')).toBeVisible();
+    await expectNoFindings(page);
+    await expectNothingLost(page);
+    expect(await page.content()).not.toContain('secret@example.org');
+    await page.getByRole('button', { name: 'Share this view' }).click();
+    await notice(page, 'Link copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).pathname).toMatch(/^\/available-resources\/[\w-]{12}$/);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByText('1 resource', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: `Contact about ${name}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Contact about ${name}` });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Carl Client');
+    await dialog.getByRole('textbox', { name: 'E-mail' }).fill('carl@visitors.example');
+    await dialog.getByRole('textbox', { name: 'Message' }).fill('Is she free in June?');
+    await expectNoFindings(page);
+    await dialog.getByRole('button', { name: 'Send message' }).click();
+    await notice(page, 'Message successfully sent');
+    expect((await mailTo(provider.email, /^Carl Client wrote/)).text).toContain('Is she free in June?');
+  });
+}
 
-test('filters stand in the address: back, reload and an empty answer', async () => {
-  const page = await open();
+test('filters stand in the address: back, reload and an empty answer', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/available-resources');
-  await page
-    .getByRole('status')
-    .getByText(/resources?$/)
-    .waitFor();
+  await expect(page.getByRole('status').getByText(/resources?$/)).toBeVisible();
   const seniority = page.getByRole('complementary', { name: 'Filters' }).getByRole('group', { name: 'Seniority' });
   await seniority.getByText('Senior', { exact: true }).click();
   await page.waitForURL(/seniority=/);
-  await page.getByRole('button', { name: 'Remove Senior' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Remove Senior' })).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Remove Senior' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Remove Senior' })).toBeVisible();
   await page.goBack();
-  await page.getByRole('button', { name: 'Remove Senior' }).waitFor({ state: 'detached' });
+  await expect(page.getByRole('button', { name: 'Remove Senior' })).toHaveCount(0);
   await page.goto('/available-resources?search=qqqqqq');
-  await page.getByRole('heading', { name: 'Nobody fits all of this' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Nobody fits all of this' })).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Clear all filters' }).click();
-  await page
-    .getByRole('status')
-    .getByText(/resources?$/)
-    .waitFor();
+  await expect(page.getByRole('status').getByText(/resources?$/)).toBeVisible();
 });
 
-test('a provider adds somebody, changes them in the row and in the form, deletes and takes it back', async () => {
+test('a provider adds somebody, changes them in the row and in the form, deletes and takes it back', async ({
+  openPage,
+}) => {
   const provider = await newPerson('Petra', 2);
-  const page = await open({ options: storageOf(provider) }, /400/);
+  const page = await openPage({ options: storageOf(provider) }, /400/);
   await page.goto('/available-resources/mine');
-  await page.getByRole('heading', { name: 'You offer nobody yet' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'You offer nobody yet' })).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('link', { name: 'Add resource' }).first().click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Quirina Z.');
@@ -87,14 +85,14 @@ test('a provider adds somebody, changes them in the row and in the form, deletes
   await page.getByRole('textbox', { name: 'Link to the CV' }).fill('https://files');
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Must be an address like https://example.com/cv.pdf.').waitFor();
+  await expect(page.getByText('Must be an address like https://example.com/cv.pdf.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Link to the CV' }).fill('');
   const file = (contents: string) => ({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(contents) });
   await page.locator('input[type=file]').setInputFiles(file('<html>'));
-  await page.getByText('cv.pdf (sent when you save)').waitFor();
+  await expect(page.getByText('cv.pdf (sent when you save)')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   // Somebody is there now, whom the next attempt doesn’t make again.
-  await page.getByText('Must be a PDF or a DOCX without macros.').waitFor();
+  await expect(page.getByText('Must be a PDF or a DOCX without macros.')).toBeVisible();
   await expectNoFindings(page);
   await page.locator('input[type=file]').setInputFiles(file('%PDF-1.7 %%EOF'));
   await page.getByRole('button', { name: 'Save' }).click();
@@ -113,30 +111,30 @@ test('a provider adds somebody, changes them in the row and in the form, deletes
   await page.getByRole('link', { name: 'Quirina Z.' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Go developer');
   await page.getByRole('button', { name: 'Remove CV' }).click();
-  await page.getByText('Will be removed when you save').waitFor();
+  await expect(page.getByText('Will be removed when you save')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Go developer').waitFor();
+  await expect(page.getByText('Go developer')).toBeVisible();
   const { json } = await ask('/available_resources/?mine=1', { token: provider.token });
   expect(json.items).toMatchObject([{ title: 'Go developer', own: { has_cv_file: false } }]);
 
   await page.getByText('Select Quirina Z.').click({ force: true });
   await page.getByRole('button', { name: 'Delete selected' }).click();
-  await page.getByRole('heading', { name: 'You offer nobody yet' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'You offer nobody yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('link', { name: 'Quirina Z.' }).waitFor();
+  await expect(page.getByRole('link', { name: 'Quirina Z.' })).toBeVisible();
   await page.getByRole('button', { name: 'More for all' }).click();
   await page.getByRole('menuitem', { name: 'Delete all' }).click();
   await page.getByRole('button', { name: 'Delete all' }).click();
-  await page.getByRole('heading', { name: 'You offer nobody yet' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'You offer nobody yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
-  await page.getByRole('link', { name: 'Quirina Z.' }).waitFor();
+  await expect(page.getByRole('link', { name: 'Quirina Z.' })).toBeVisible();
 });
 
-test('a row is changed again before the first change is answered: both hold, in their order', async () => {
+test('a row is changed again before the first change is answered: both hold, in their order', async ({ openPage }) => {
   const provider = await newPerson('Pirmin', 2);
   const body = { name: 'Quentin A.', title: 'Rust developer', hourly_rate: 40 };
   expect((await ask('/available_resources/', { method: 'POST', token: provider.token, body })).status).toBe(200);
-  const page = await open({ options: storageOf(provider) });
+  const page = await openPage({ options: storageOf(provider) });
   await page.goto('/available-resources/mine');
   const held = Promise.withResolvers<void>();
   const sent: object[] = [];
@@ -156,50 +154,52 @@ test('a row is changed again before the first change is answered: both hold, in 
   await expect.poll(kept).toMatchObject([{ hourly_rate: 55, own: { status: 'placed' } }]);
 });
 
-test('a day that was cleared is back, and a rate that was refused', async () => {
+test('a day that was cleared is back, and a rate that was refused', async ({ openPage }) => {
   const provider = await newPerson('Petra', 2);
   const { name } = await offer(provider);
-  const page = await open({ options: storageOf(provider) }, /Failed to load resource/);
+  const page = await openPage({ options: storageOf(provider) }, /Failed to load resource/);
   await page.goto('/available-resources/mine');
   const day = page.getByLabel(`Free from, ${name}`);
   const rate = page.getByRole('spinbutton', { name: `US dollars an hour, ${name}` });
   const [first, former] = [await day.inputValue(), await rate.inputValue()];
   await day.fill('');
   await day.press('Enter');
-  await expect.poll(() => day.inputValue()).toBe(first);
+  await expect(day).toHaveValue(first);
   await page.route('**/api/available_resources/*/', (route) => route.fulfill({ status: 500, body: '{}' }));
   await rate.fill('77');
   await rate.press('Enter');
-  await expect.poll(() => rate.inputValue()).toBe(former);
+  await expect(rate).toHaveValue(former);
 });
 
-test('a change that somebody else was quicker with is not made, and says who', async () => {
+test('a change that somebody else was quicker with is not made, and says who', async ({ openPage }) => {
   const provider = await newPerson('Paula', 2);
   const { uid, name } = await offer(provider);
-  const page = await open({ options: storageOf(provider) }, /409/);
+  const page = await openPage({ options: storageOf(provider) }, /409/);
   await page.goto(`/available-resources/edit/${uid}`);
   await page.getByRole('textbox', { name: 'Title' }).fill('Mine');
   await ask(`/available_resources/${uid}/`, { method: 'PATCH', token: provider.token, body: { title: 'Theirs' } });
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Paula Harbour changed title meanwhile.').waitFor();
+  await expect(page.getByText('Paula Harbour changed title meanwhile.')).toBeVisible();
   await page.getByRole('button', { name: 'Show what it is now' }).click();
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=title]')?.value === 'Theirs');
-  await page.getByRole('heading', { name: `Edit ${name}` }).waitFor();
+  await expect(page.getByRole('heading', { name: `Edit ${name}` })).toBeVisible();
 });
 
-test.each([820, 390])('one’s own list has room at %i pixels, and is worked by keys', async (width) => {
-  const provider = await newPerson('Pam', 2);
-  const { name } = await offer(provider);
-  const page = await open({ width, scheme: 'dark', options: storageOf(provider) });
-  await page.goto('/available-resources/mine');
-  await page.getByRole('button', { name: `${name} is still free` }).press('Enter');
-  await notice(page, 'Still free, confirmed today');
-  await expectNoFindings(page);
-  await expectNothingLost(page);
-});
+for (const width of [820, 390]) {
+  test(`one’s own list has room at ${width} pixels, and is worked by keys`, async ({ openPage }) => {
+    const provider = await newPerson('Pam', 2);
+    const { name } = await offer(provider);
+    const page = await openPage({ width, scheme: 'dark', options: storageOf(provider) });
+    await page.goto('/available-resources/mine');
+    await page.getByRole('button', { name: `${name} is still free` }).press('Enter');
+    await notice(page, 'Still free, confirmed today');
+    await expectNoFindings(page);
+    await expectNothingLost(page);
+  });
+}
 
-test('what a mail asks is answered by a press: opening it is none', async () => {
-  const page = await open();
+test('what a mail asks is answered by a press: opening it is none', async ({ openPage }) => {
+  const page = await openPage();
   const person = {
     uid: randomUUID(),
     title: 'Tester',
@@ -217,24 +217,24 @@ test('what a mail asks is answered by a press: opening it is none', async () => 
     await route.fulfill({ json: { items } });
   });
   await page.goto('/available-resources/still-free/abcdef');
-  await page.getByRole('heading', { name: 'Are they still free?' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Are they still free?' })).toBeVisible();
   await expectNoFindings(page);
   expect(methods).toEqual(['GET']);
   await page.getByRole('group', { name: 'Ana' }).getByRole('button', { name: 'Placed' }).click();
-  await page.getByText('Placed · Confirmed today').waitFor();
+  await expect(page.getByText('Placed · Confirmed today')).toBeVisible();
   await page.getByRole('group', { name: 'Ben' }).getByRole('button', { name: 'Still free' }).click();
-  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 });
 
-test('staff see everybody’s, work through the expiry queue and change the status in the row', async () => {
+test('staff see everybody’s, work through the expiry queue and change the status in the row', async ({ openPage }) => {
   const provider = await newPerson('Pola', 2);
   const { name } = await offer(provider, { status: 'unknown', email: 'pola.knows@example.org' });
-  const page = await open({ options: storageOf(demoPerson('Staff')) });
+  const page = await openPage({ options: storageOf(demoPerson('Staff')) });
   await page.goto(`/admin-panel/available-resources?is_due=1&search=${encodeURIComponent(name)}`);
-  await page.getByRole('row', { name: new RegExp(name) }).waitFor();
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click();
-  await page.getByRole('complementary').getByText('pola.knows@example.org').waitFor();
+  await expect(page.getByRole('complementary').getByText('pola.knows@example.org')).toBeVisible();
   await page.getByRole('complementary').getByRole('button', { name: 'Available' }).click();
-  await page.getByRole('complementary').getByText('today').waitFor();
+  await expect(page.getByRole('complementary').getByText('today')).toBeVisible();
 });

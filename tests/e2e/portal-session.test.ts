@@ -1,17 +1,17 @@
 import type { TalentPage } from '@crewdock/contract/market';
-import type { Page, Request } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { api, portalWindows } from './portal-window.ts';
-import { ask, demoPerson, newPerson, signInAgain, storageOf } from './signed-in.ts';
-import { runningProduct } from '../support/running-product.ts';
-
-const open = portalWindows();
+import type { Page, Request } from '@playwright/test';
+import { demoPerson, newPerson, signInAgain, storageOf } from './signed-in.ts';
+import { api, ask } from './api.ts';
+import { expect, test } from '../fixtures/test.ts';
 const REFUSED = /Failed to load resource/;
 const ENDED = 'Your session has ended. Sign in again.';
 
-test('signing in keeps the specification’s keys and nothing else, and signing out takes the person’s away', async () => {
+test('signing in keeps the specification’s keys and nothing else, and signing out takes the person’s away', async ({
+  openPage,
+  product,
+}) => {
   const { email, password } = demoPerson('Client');
-  const page = await open();
+  const page = await openPage();
   const calls = callsOf(page);
   await page.goto('/login/client');
   await signInAt(page, email, password);
@@ -25,36 +25,40 @@ test('signing in keeps the specification’s keys and nothing else, and signing 
   await atRest(page, calls);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.waitForURL(`${runningProduct().portal}/`);
-  await page.getByRole('link', { name: 'Sign in' }).waitFor();
+  await page.waitForURL(`${product.portal}/`);
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['selectedTypeApp', 'version']);
   expect((await ask('/session/', { token: token! })).status).toBe(401);
 });
 
-test.each([
+for (const [role, path] of [
   ['Client', '/my/jobs'],
   ['Talent provider', '/my/talents'],
   ['Remote developer', '/my/talents'],
-])('%s lands on %s', async (role, path) => {
-  const { email, password } = demoPerson(role);
-  const page = await open();
-  await page.goto('/login');
-  await signInAt(page, email, password);
-  await page.waitForURL(`**${path}`);
-});
+] as const) {
+  test(`${role} lands on ${path}`, async ({ openPage }) => {
+    const { email, password } = demoPerson(role);
+    const page = await openPage();
+    await page.goto('/login');
+    await signInAt(page, email, password);
+    await page.waitForURL(`**${path}`);
+  });
+}
 
-test('staff land on their updates, from whatever page they came', async () => {
+test('staff land on their updates, from whatever page they came', async ({ openPage }) => {
   const { email, password } = demoPerson('Staff');
-  const page = await open();
+  const page = await openPage();
   await page.goto('/market/jobs');
-  await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await page.waitForURL('**/login');
   await signInAt(page, email, password);
   await page.waitForURL('**/admin-panel/updates');
 });
 
-test('a visitor of the market comes back to it, one of a card to the card, one of a private page to that', async () => {
+test('a visitor of the market comes back to it, one of a card to the card, one of a private page to that', async ({
+  openPage,
+}) => {
   const { email, password } = demoPerson('Second client');
   const { items } = await api<TalentPage>('/market_2/talents/?limit=1');
   const ways: [from: string, to: RegExp, kept: string | null][] = [
@@ -68,9 +72,9 @@ test('a visitor of the market comes back to it, one of a card to the card, one o
     ['/settings/security', /\/settings\/security$/, 'settings-security'],
   ];
   for (const [from, to, kept] of ways) {
-    const page = await open();
+    const page = await openPage();
     await page.goto(from);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (!from.startsWith('/settings')) await page.getByRole('link', { name: 'Sign in' }).click();
     await page.waitForURL('**/login');
     expect(await stored(page, 'redirectTo')).toBe(kept);
@@ -80,41 +84,41 @@ test('a visitor of the market comes back to it, one of a card to the card, one o
   }
 });
 
-test('a sign-out in one window signs out the other, and a sign-in signs it in', async () => {
+test('a sign-out in one window signs out the other, and a sign-in signs it in', async ({ openPage }) => {
   const { email, password } = demoPerson('Client');
-  const first = await open();
+  const first = await openPage();
   const second = await first.context().newPage();
   const calls = [first, second].map(callsOf);
   await first.goto('/login');
   await second.goto('/market/talents');
-  await second.getByRole('link', { name: 'Sign in' }).waitFor();
+  await expect(second.getByRole('link', { name: 'Sign in' })).toBeVisible();
   // It listens from now on.
   await second.waitForFunction(() => 'dataLayer' in window);
   await signInAt(first, email, password);
   await first.waitForURL('**/my/jobs');
   await second.getByRole('link', { name: 'My jobs' }).click();
-  await second.getByRole('heading', { level: 1, name: 'My jobs' }).waitFor();
+  await expect(second.getByRole('heading', { level: 1, name: 'My jobs' })).toBeVisible();
   await atRest(first, calls[0]!);
   await atRest(second, calls[1]!);
   await first.getByRole('button', { name: /^Account of/ }).click();
   await first.getByRole('button', { name: 'Sign out' }).click();
   await second.waitForURL('**/login');
-  await second.getByRole('heading', { level: 1, name: 'Sign in to Crewdock' }).waitFor();
+  await expect(second.getByRole('heading', { level: 1, name: 'Sign in to Crewdock' })).toBeVisible();
   expect(await stored(second, 'token')).toBeNull();
   expect(await second.getByText(ENDED).count()).toBe(0);
 });
 
-test('a session that ends in the middle of work is told once, and the way back is kept', async () => {
+test('a session that ends in the middle of work is told once, and the way back is kept', async ({ openPage }) => {
   const person = demoPerson('Client');
   const token = await signInAgain(person, 'Ending');
-  const page = await open({ options: storageOf({ ...person, token }) }, REFUSED);
+  const page = await openPage({ options: storageOf({ ...person, token }) }, REFUSED);
   await page.goto('/settings/profile');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await ask('/logout/', { token });
   // Several calls at once: the lists of the page, and the counts.
   await page.getByRole('link', { name: 'Security' }).click();
   await page.waitForURL('**/login');
-  await page.getByText(ENDED).waitFor();
+  await expect(page.getByText(ENDED)).toBeVisible();
   expect(await page.getByText(ENDED).count()).toBe(1);
   expect(await stored(page, 'token')).toBeNull();
   expect(await stored(page, 'redirectTo')).toMatch(/^settings-(profile|security)$/);
@@ -122,66 +126,67 @@ test('a session that ends in the middle of work is told once, and the way back i
   await page.waitForURL(/\/settings\/(profile|security)$/);
 });
 
-test('on a public page an ended session changes the frame alone, and what was typed is there after the next sign-in', async () => {
+test('on a public page an ended session changes the frame alone, and what was typed is there after the next sign-in', async ({
+  openPage,
+}) => {
   const person = await newPerson('Peter');
-  const page = await open({ options: storageOf(person) }, REFUSED);
+  const page = await openPage({ options: storageOf(person) }, REFUSED);
   await page.goto('/contact-manager');
   const message = page.getByRole('textbox', { name: /^Message/ });
   await message.fill('We need three people.');
   await ask('/logout/', { token: person.token });
   // The market is everybody's; that it is remembered with the profile is refused.
   await page.getByRole('link', { name: 'Talents', exact: true }).click();
-  await page.getByText(ENDED).waitFor();
-  await page.getByRole('article').first().waitFor();
+  await expect(page.getByText(ENDED)).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/market/talents');
   await page.getByRole('link', { name: 'Sign in' }).click();
   await page.waitForURL('**/login');
   await signInAt(page, person.email, person.password);
   await page.waitForURL(/\/market\/(talents|jobs)$/);
   await page.goto('/contact-manager');
-  await message.waitFor();
+  await expect(message).toBeVisible();
   expect(await message.inputValue()).toBe('We need three people.');
 });
 
-test('a refused token ends at home, with a notice, and the target is kept', async () => {
-  const page = await open({ options: storageOf({ ...demoPerson('Client'), token: 'nobody' }) }, REFUSED);
+test('a refused token ends at home, with a notice, and the target is kept', async ({ openPage, product }) => {
+  const page = await openPage({ options: storageOf({ ...demoPerson('Client'), token: 'nobody' }) }, REFUSED);
   await page.goto('/settings/security');
-  await page.getByText(ENDED).waitFor();
-  await page.waitForURL(`${runningProduct().portal}/`);
+  await expect(page.getByText(ENDED)).toBeVisible();
+  await page.waitForURL(`${product.portal}/`);
   expect(await stored(page, 'token')).toBeNull();
   expect(await stored(page, 'redirectTo')).toBe('settings-security');
 });
 
-test('a refused token on home stays there', async () => {
-  const page = await open({ options: storageOf({ ...demoPerson('Client'), token: 'nobody' }) }, REFUSED);
+test('a refused token on home stays there', async ({ openPage }) => {
+  const page = await openPage({ options: storageOf({ ...demoPerson('Client'), token: 'nobody' }) }, REFUSED);
   await page.goto('/');
-  await page.getByText(ENDED).waitFor();
-  await page.getByRole('link', { name: /^Find talent/ }).waitFor();
+  await expect(page.getByText(ENDED)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Find talent/ })).toBeVisible();
   expect(await stored(page, 'redirectTo')).toBeNull();
 });
 
-test.each([500, 503, 0])(
-  'a session that can’t be loaded (%i) signs nobody out, and trying again helps',
-  async (status) => {
-    const page = await open({ options: storageOf(demoPerson('Client')) }, REFUSED);
+for (const status of [500, 503, 0]) {
+  test(`a session that can’t be loaded (${status}) signs nobody out, and trying again helps`, async ({ openPage }) => {
+    const page = await openPage({ options: storageOf(demoPerson('Client')) }, REFUSED);
     await page.route('**/api/session/', (route) =>
       status === 0
         ? route.abort()
         : route.fulfill({ status, json: { code: 'internal', detail: 'Broken.', request_id: '' } }),
     );
     await page.goto('/my/jobs');
-    await page.getByRole('alert').waitFor();
+    await expect(page.getByRole('alert')).toBeVisible();
     expect(await stored(page, 'token')).toBe(demoPerson('Client').token);
     await page.unroute('**/api/session/');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { level: 1, name: 'My jobs' }).waitFor();
-    await page.getByRole('link', { name: 'My jobs' }).waitFor();
-  },
-);
+    await expect(page.getByRole('heading', { level: 1, name: 'My jobs' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'My jobs' })).toBeVisible();
+  });
+}
 
-test('the market that was visited last is kept with the profile, and never sent twice', async () => {
+test('the market that was visited last is kept with the profile, and never sent twice', async ({ openPage }) => {
   const person = await newPerson('Marta');
-  const page = await open({ options: storageOf(person) });
+  const page = await openPage({ options: storageOf(person) });
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PATCH') sent.push(request.postData()!);
@@ -204,16 +209,18 @@ test('the market that was visited last is kept with the profile, and never sent 
   ]);
 });
 
-test('an account that is about to be deleted says so on every page and stays at the press of a button', async () => {
+test('an account that is about to be deleted says so on every page and stays at the press of a button', async ({
+  openPage,
+}) => {
   const person = await newPerson('Dora');
   await ask('/profile/deletion/', { method: 'POST', token: person.token, body: { password: person.password } });
-  const page = await open({ options: storageOf(person) });
+  const page = await openPage({ options: storageOf(person) });
   await page.goto('/market/talents');
   const bar = page.getByRole('region', { name: 'Deletion of your account' });
-  await bar.getByText(/^Your account will be deleted on \d+ \w{3} \d{4}\.$/).waitFor();
+  await expect(bar.getByText(/^Your account will be deleted on \d+ \w{3} \d{4}\.$/)).toBeVisible();
   await bar.getByRole('button', { name: 'Keep my account' }).click();
-  await page.getByText('Your account stays.').waitFor();
-  await bar.waitFor({ state: 'detached' });
+  await expect(page.getByText('Your account stays.')).toBeVisible();
+  await expect(bar).toHaveCount(0);
   expect((await ask('/session/', { token: person.token })).json.deletion_due).toBeNull();
 });
 
@@ -285,11 +292,11 @@ const ADDRESSES = [
   '/@evil.example',
 ];
 
-test('sixty hostile targets lead nowhere else', async () => {
+test('sixty hostile targets lead nowhere else', async ({ openPage, product }) => {
   expect(KEPT.length + ADDRESSES.length).toBe(60);
-  const { portal } = runningProduct();
+  const { portal } = product;
   const { email, token } = demoPerson('Client');
-  const page = await open({}, REFUSED, /404 \(Not Found\)/);
+  const page = await openPage({}, REFUSED, /404 \(Not Found\)/);
   const elsewhere: string[] = [];
   await page.route(
     (url) => url.origin !== portal && url.protocol.startsWith('http'),
@@ -319,7 +326,7 @@ test('sixty hostile targets lead nowhere else', async () => {
   }
   for (const address of ADDRESSES) {
     await page.goto(portal + address);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const field = page.getByRole('textbox', { name: /^E-mail/ });
     if ((await field.count()) > 0 && /^\/login(\/client)?$/.test(new URL(page.url()).pathname)) {
       await signInAt(page, email, 'harbour');
@@ -348,7 +355,7 @@ function callsOf(page: Page): Set<Request> {
 
 /** The list of jobs is there, and nothing is left that a signing-out would refuse. */
 async function atRest(page: Page, calls: Set<Request>): Promise<void> {
-  await page.getByRole('link', { name: /^Active \d/ }).waitFor();
+  await expect(page.getByRole('link', { name: /^Active \d/ })).toBeVisible();
   await expect.poll(() => calls.size).toBe(0);
 }
 

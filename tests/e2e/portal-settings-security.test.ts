@@ -1,20 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { Secret, TOTP } from 'otpauth';
-import { beforeAll, expect, test } from 'vitest';
-import { REFUSED, notice, profileOf, settingsWindows } from './settings-window.ts';
-import { type Person, ask, demoPerson, newPerson, signInAgain } from './signed-in.ts';
+import { type Person, demoPerson, newPerson, signInAgain } from './signed-in.ts';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { runningProduct } from '../support/running-product.ts';
-
-const openSettings = settingsWindows();
+import { REFUSED } from '../fixtures/open-page.ts';
+import { notice } from './notice.ts';
+import { ask, profileOf } from './api.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 let ben: Person;
-beforeAll(async () => {
+test.beforeAll(async () => {
   ben = await newPerson('Ben');
 });
 
-test('a new password needs the former one and ends the other sessions', async () => {
-  const page = await openSettings(ben, 'security', {}, REFUSED);
+test('a new password needs the former one and ends the other sessions', async ({ openAs }) => {
+  const page = await openAs(ben, '/settings/security', {}, REFUSED);
   const other = await signInAgain(ben, 'Mozilla/5.0 (Windows NT 10.0; rv:130.0) Gecko/20100101 Firefox/130.0');
   await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change password' });
@@ -22,64 +21,64 @@ test('a new password needs the former one and ends the other sessions', async ()
   await former.fill('not his password');
   await fresh.fill('a pier of its own 7');
   await page.keyboard.press('Enter');
-  await dialog.getByText('Is not right.').waitFor();
+  await expect(dialog.getByText('Is not right.')).toBeVisible();
   await expect.poll(() => former.evaluate((field) => field === document.activeElement)).toBe(true);
   await former.fill(ben.password);
   await fresh.fill('password1234');
   await page.keyboard.press('Enter');
-  await dialog.locator('[slot=errorMessage]').waitFor();
+  await expect(dialog.locator('[slot=errorMessage]')).toBeVisible();
   await fresh.fill('a pier of its own 7');
   await page.keyboard.press('Enter');
   await notice(page, 'Data successfully updated');
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
   ben.password = 'a pier of its own 7';
   expect((await ask('/profile/', { token: other })).status).toBe(401);
   expect((await ask('/profile/', { token: ben.token })).status).toBe(200);
 });
 
-test('sessions are listed, ended one by one and all at once', async () => {
+test('sessions are listed, ended one by one and all at once', async ({ openAs }) => {
   const firefox = await signInAgain(ben, 'Mozilla/5.0 (Windows NT 10.0; rv:130.0) Gecko/20100101 Firefox/130.0');
   const agent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
   const others = [await signInAgain(ben, agent), await signInAgain(ben, agent)];
-  const page = await openSettings(ben, 'security');
+  const page = await openAs(ben, '/settings/security');
   const list = page.getByRole('list', { name: 'Sessions' });
-  await list.getByText('This browser').waitFor();
-  await expect.poll(() => list.getByRole('listitem').count()).toBe(4);
+  await expect(list.getByText('This browser')).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(4);
   await page.getByRole('button', { name: 'End the session of Firefox on Windows' }).click();
   await notice(page, 'The session was ended');
   expect((await ask('/profile/', { token: firefox })).status).toBe(401);
-  await expect.poll(() => list.getByRole('listitem').count()).toBe(3);
+  await expect(list.getByRole('listitem')).toHaveCount(3);
   await page.getByRole('button', { name: 'End the 2 other sessions' }).click();
   await notice(page, 'All other sessions were ended');
   for (const token of others) expect((await ask('/profile/', { token })).status).toBe(401);
-  await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
-  await expect.poll(() => page.getByRole('button', { name: /^End/ }).count()).toBe(0);
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0);
 });
 
-test('a session that can’t be ended comes back into the list', async () => {
+test('a session that can’t be ended comes back into the list', async ({ openAs }) => {
   await signInAgain(ben, 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0');
-  const page = await openSettings(ben, 'security', {}, REFUSED);
+  const page = await openAs(ben, '/settings/security', {}, REFUSED);
   const row = page.getByRole('button', { name: 'End the session of Firefox on Linux' });
   await page.route('**/api/profile/sessions/*/', (route) => route.abort());
   await row.click();
-  await page.getByText('The server can’t be reached. Nothing was changed.').waitFor();
-  await row.waitFor();
+  await expect(page.getByText('The server can’t be reached. Nothing was changed.')).toBeVisible();
+  await expect(row).toBeVisible();
 });
 
-test('two-step verification is turned on, which ends other sessions, and off', async () => {
+test('two-step verification is turned on, which ends other sessions, and off', async ({ openAs }) => {
   const person = await newPerson('Nora');
   const other = await signInAgain(person, 'Firefox');
-  const page = await openSettings(person, 'security');
+  const page = await openAs(person, '/settings/security');
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Password' }).fill(person.password);
   await page.keyboard.press('Enter');
-  await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
   await page.getByRole('textbox', { name: 'Code' }).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
   await page.keyboard.press('Enter');
 
   const codes = page.getByRole('alertdialog', { name: 'Keep your recovery codes' });
-  await codes.waitFor();
+  await expect(codes).toBeVisible();
   const first = await codes.locator('code').first().innerText();
   await page.keyboard.press('Escape');
   expect(await codes.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
@@ -90,9 +89,9 @@ test('two-step verification is turned on, which ends other sessions, and off', a
   );
   await codes.getByRole('checkbox', { name: 'I have kept these codes' }).check({ force: true });
   await codes.getByRole('button', { name: 'Done' }).click();
-  await page.getByText('10 recovery codes left.').waitFor();
+  await expect(page.getByText('10 recovery codes left.')).toBeVisible();
   expect((await ask('/profile/', { token: other })).status).toBe(401);
-  await expect.poll(() => page.getByRole('list', { name: 'Sessions' }).getByRole('listitem').count()).toBe(1);
+  await expect(page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(1);
   const login = { method: 'POST', body: { username: person.email, password: person.password } };
   expect((await ask('/login/', login)).json.code).toBe('second_factor_required');
 
@@ -102,38 +101,38 @@ test('two-step verification is turned on, which ends other sessions, and off', a
   await off.getByRole('textbox', { name: 'Code' }).fill(first);
   await page.keyboard.press('Enter');
   await notice(page, 'Two-step verification is off');
-  await page.getByRole('button', { name: 'Turn on' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
 });
 
-test('new recovery codes take the place of the former ones', async () => {
+test('new recovery codes take the place of the former ones', async ({ openAs }) => {
   const person = await newPerson('Ada');
   const { recovery_codes } = await turnOn(person);
-  const page = await openSettings(person, 'security', { width: 390, scheme: 'dark' }, REFUSED);
-  await page.getByText('10 recovery codes left.').waitFor();
+  const page = await openAs(person, '/settings/security', { width: 390, scheme: 'dark' }, REFUSED);
+  await expect(page.getByText('10 recovery codes left.')).toBeVisible();
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   const dialog = page.getByRole('dialog', { name: 'New recovery codes' });
   await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password);
   await dialog.getByRole('textbox', { name: 'Code' }).fill('123 456');
   await page.keyboard.press('Enter');
-  await dialog.getByText('Is not right, or was used already.').waitFor();
+  await expect(dialog.getByText('Is not right, or was used already.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Code' }).fill(recovery_codes[0]!);
   await page.keyboard.press('Enter');
   const codes = page.getByRole('alertdialog', { name: 'Keep your recovery codes' });
-  await codes.waitFor();
+  await expect(codes).toBeVisible();
   const first = await codes.locator('code').first().innerText();
   await expectNothingLost(page);
   await codes.getByText('I have kept these codes').click();
   await codes.getByRole('button', { name: 'Done' }).click();
-  await page.getByText('10 recovery codes left.').waitFor();
+  await expect(page.getByText('10 recovery codes left.')).toBeVisible();
   const login = (code: string) =>
     ask('/login/', { method: 'POST', body: { username: person.email, password: person.password, code } });
   expect((await login(recovery_codes[1]!)).status).toBe(400);
   expect((await login(first)).status).toBe(200);
 });
 
-test('staff who need a second factor are led to set it up, and then to their work', async () => {
+test('staff who need a second factor are led to set it up, and then to their work', async ({ openAs }) => {
   const staff = demoPerson('Staff');
-  const page = await openSettings(staff, 'profile');
+  const page = await openAs(staff, '/settings/profile');
   // As the server says it where the portal is reached by https.
   let lacks = true;
   await page.route('**/api/session/', async (route) => {
@@ -146,7 +145,7 @@ test('staff who need a second factor are led to set it up, and then to their wor
   });
   await page.goto('/admin-panel/updates');
   await page.waitForURL('**/settings/security');
-  await page.getByText('Staff need it: set it up to go on to the staff panel.').waitFor();
+  await expect(page.getByText('Staff need it: set it up to go on to the staff panel.')).toBeVisible();
   await page.getByRole('link', { name: 'Updates' }).first().click();
   await page.waitForURL('**/settings/security');
   await expectNoFindings(page);
@@ -170,15 +169,18 @@ test('staff who need a second factor are led to set it up, and then to their wor
   }
 });
 
-test('an account of another site is connected on its page, and the way back holds no code', async () => {
-  const page = await openSettings(ben, 'security');
+test('an account of another site is connected on its page, and the way back holds no code', async ({
+  openAs,
+  product,
+}) => {
+  const page = await openAs(ben, '/settings/security');
   await page.route('**/api/auth/options/', (route) =>
     route.fulfill({ json: { providers: ['google'], captcha: null } }),
   );
   await page.route('**/api/auth/google/connect/start/', (route) =>
-    route.fulfill({ json: { location: `${runningProduct().partner}/provider` } }),
+    route.fulfill({ json: { location: `${product.partner}/provider` } }),
   );
-  await page.route(`${runningProduct().partner}/provider`, (route) => route.fulfill({ body: 'A provider’s page' }));
+  await page.route(`${product.partner}/provider`, (route) => route.fulfill({ body: 'A provider’s page' }));
   await page.reload();
   await page.getByRole('button', { name: 'Connect Google' }).click();
   const dialog = page.getByRole('dialog', { name: 'Connect Google' });
@@ -186,46 +188,48 @@ test('an account of another site is connected on its page, and the way back hold
   const begun = page.waitForRequest('**/api/auth/google/connect/start/');
   await page.keyboard.press('Enter');
   expect((await begun).postDataJSON()).toEqual({ password: ben.password });
-  await page.waitForURL(`${runningProduct().partner}/provider`);
+  await page.waitForURL(`${product.partner}/provider`);
 
   const google = { provider: 'google', email: 'ben@mail.example', connected: new Date().toISOString() };
   const connected = { ...(await profileOf(ben)), providers: [google] };
   await page.route('**/api/profile/', (route) => route.fulfill({ json: connected }));
   await page.route('**/api/auth/google/connect/', (route) => route.fulfill({ json: connected }));
   const asked = page.waitForRequest('**/api/auth/google/connect/');
-  await page.goto(`${runningProduct().portal}/settings/connect/google?code=secret-code&state=its-state`);
+  await page.goto(`${product.portal}/settings/connect/google?code=secret-code&state=its-state`);
   expect((await asked).postDataJSON()).toEqual({ code: 'secret-code', state: 'its-state' });
   await page.waitForURL('**/settings/security');
-  await page.getByText(/ben@mail\.example, since/).waitFor();
-  await page.getByRole('button', { name: 'Disconnect Google' }).waitFor();
+  await expect(page.getByText(/ben@mail\.example, since/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Disconnect Google' })).toBeVisible();
   await page.waitForFunction(() => 'dataLayer' in window);
   expect(await page.evaluate(() => JSON.stringify((window as { dataLayer?: object[] }).dataLayer))).not.toContain(
     'secret-code',
   );
 });
 
-test.each([
+for (const [search, reason] of [
   ['?error=access_denied', 'You stopped it there. Nothing was changed.'],
   ['?code=wrong&state=wrong', null],
-])('what was not connected says why: %s', async (search, reason) => {
-  const page = await openSettings(ben, `connect/linkedin${search}`, {}, REFUSED);
-  await page.getByRole('heading', { name: 'LinkedIn wasn’t connected' }).waitFor();
-  const told = await page.getByRole('alert').filter({ hasText: /\w/ }).innerText();
-  expect(told).toMatch(reason ?? /\w{3,}/);
-  expect(new URL(page.url()).search).toBe('');
-  await page.getByRole('link', { name: 'Back to security' }).click();
-  await page.waitForURL('**/settings/security');
-});
+] as const) {
+  test(`what was not connected says why: ${search}`, async ({ openAs }) => {
+    const page = await openAs(ben, `/settings/${`connect/linkedin${search}`}`, {}, REFUSED);
+    await expect(page.getByRole('heading', { name: 'LinkedIn wasn’t connected' })).toBeVisible();
+    const told = await page.getByRole('alert').filter({ hasText: /\w/ }).innerText();
+    expect(told).toMatch(reason ?? /\w{3,}/);
+    expect(new URL(page.url()).search).toBe('');
+    await page.getByRole('link', { name: 'Back to security' }).click();
+    await page.waitForURL('**/settings/security');
+  });
+}
 
-test('a dialog works by keyboard alone and gives the focus back', async () => {
-  const page = await openSettings(ben, 'security');
+test('a dialog works by keyboard alone and gives the focus back', async ({ openAs }) => {
+  const page = await openAs(ben, '/settings/security');
   const button = page.getByRole('button', { name: 'Change password' });
   await button.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password');
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.waitForFunction(() => document.activeElement?.textContent === 'Change password');
 });
 

@@ -1,35 +1,35 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { linkOf, mailTo } from './mailbox.ts';
-import { REFUSED, notice, profileOf, settingsWindows } from './settings-window.ts';
-import { type Person, ask, newPerson, pathOf, signInAgain } from './signed-in.ts';
-
-const openSettings = settingsWindows();
+import { type Person, newPerson, pathOf, signInAgain } from './signed-in.ts';
+import { REFUSED } from '../fixtures/open-page.ts';
+import { notice } from './notice.ts';
+import { ask, profileOf } from './api.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** Each part of the settings has a person of its own, since what one test changes would surprise another. */
 let ann: Person;
 let eve: Person;
-beforeAll(async () => {
+test.beforeAll(async () => {
   ann = await newPerson('Ann');
   eve = await newPerson('Eve');
 });
 
-test('settings begin with the profile', async () => {
-  const page = await openSettings(ann, '');
+test('settings begin with the profile', async ({ openAs }) => {
+  const page = await openAs(ann, '/settings/');
   await page.waitForURL('**/settings/profile');
   await page.waitForFunction(() => document.title === 'Profile · Crewdock');
 });
 
-test('a section saves what was changed in it and nothing else', async () => {
-  const page = await openSettings(ann, 'profile');
+test('a section saves what was changed in it and nothing else', async ({ openAs }) => {
+  const page = await openAs(ann, '/settings/profile');
   await page.getByRole('textbox', { name: 'Company' }).fill('Harbour and daughters');
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
   await page.getByRole('button', { name: 'Save' }).click();
   expect((await sent).postDataJSON()).toEqual({ company_name: 'Harbour and daughters' });
   await notice(page, 'Data successfully updated');
-  await page.getByRole('button', { name: 'Save' }).waitFor({ state: 'detached' });
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
   // The button has gone, the place has not.
   await page.keyboard.press('Tab');
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'first_name');
@@ -38,20 +38,20 @@ test('a section saves what was changed in it and nothing else', async () => {
   expect(await page.getByRole('textbox', { name: 'Company' }).inputValue()).toBe('Harbour and daughters');
 });
 
-test('a field that must not be empty says so and takes the focus', async () => {
-  const page = await openSettings(ann, 'profile');
+test('a field that must not be empty says so and takes the focus', async ({ openAs }) => {
+  const page = await openAs(ann, '/settings/profile');
   await page.getByLabel('First name').fill('');
   await page.getByLabel('Last name').press('Enter');
-  await page.getByText('Enter your first name.').waitFor();
+  await expect(page.getByText('Enter your first name.')).toBeVisible();
   await expect
     .poll(() => page.getByLabel('First name').evaluate((field) => field === document.activeElement))
     .toBe(true);
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ann');
+  await expect(page.getByLabel('First name')).toHaveValue('Ann');
 });
 
-test('what the server refuses stands at its field', async () => {
-  const page = await openSettings(ann, 'profile', {}, REFUSED);
+test('what the server refuses stands at its field', async ({ openAs }) => {
+  const page = await openAs(ann, '/settings/profile', {}, REFUSED);
   await page.route('**/api/profile/', (route) =>
     route.request().method() === 'PATCH'
       ? route.fulfill({
@@ -67,24 +67,24 @@ test('what the server refuses stands at its field', async () => {
   );
   await page.getByLabel('Skype').fill('ann.h');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Is taken.').waitFor();
+  await expect(page.getByText('Is taken.')).toBeVisible();
   const field = page.getByLabel('Skype');
   expect(await field.getAttribute('aria-invalid')).toBe('true');
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
 });
 
-test('unsaved changes are kept within the settings and asked about on the way out', async () => {
-  const page = await openSettings(ann, 'profile');
+test('unsaved changes are kept within the settings and asked about on the way out', async ({ openAs }) => {
+  const page = await openAs(ann, '/settings/profile');
   await page.getByLabel('Viber').fill('+44 7700 900123');
   await page.getByRole('link', { name: 'Security' }).click();
-  await page.getByRole('button', { name: 'Change password' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Profile' }).click();
   expect(await page.getByLabel('Viber').inputValue()).toBe('+44 7700 900123');
 
   await page.getByRole('link', { name: 'Talents' }).first().click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
-  await question.waitFor({ state: 'detached' });
+  await expect(question).toHaveCount(0);
   expect(await page.getByLabel('Viber').inputValue()).toBe('+44 7700 900123');
   await page.getByRole('link', { name: 'Talents' }).first().click();
   await question.getByRole('button', { name: 'Leave without saving' }).click();
@@ -93,9 +93,9 @@ test('unsaved changes are kept within the settings and asked about on the way ou
   expect(await page.getByLabel('Viber').inputValue()).toBe('');
 });
 
-test('what was typed when the session ended is there after signing in again', async () => {
+test('what was typed when the session ended is there after signing in again', async ({ openAs }) => {
   const lost = { ...ann, token: await signInAgain(ann, 'Mozilla/5.0') };
-  const page = await openSettings(lost, 'profile', {}, REFUSED);
+  const page = await openAs(lost, '/settings/profile', {}, REFUSED);
   await page.getByLabel('Viber').fill('+44 7700 900456');
   expect((await ask('/logout/', { token: lost.token })).status).toBe(200);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -107,12 +107,12 @@ test('what was typed when the session ended is there after signing in again', as
   expect(await page.getByLabel('Viber').inputValue()).toBe('+44 7700 900456');
 });
 
-test('without a network a change stays in its field and is saved by the next try', async () => {
-  const page = await openSettings(ann, 'profile', {}, REFUSED);
+test('without a network a change stays in its field and is saved by the next try', async ({ openAs }) => {
+  const page = await openAs(ann, '/settings/profile', {}, REFUSED);
   await page.getByLabel('Phone').fill('+44 20 7946 0000');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('The server can’t be reached.').waitFor();
+  await expect(page.getByText('The server can’t be reached.')).toBeVisible();
   expect(await page.getByLabel('Phone').inputValue()).toBe('+44 20 7946 0000');
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -120,53 +120,59 @@ test('without a network a change stays in its field and is saved by the next try
   expect((await profileOf(ann)).phone_number).toBe('+44 20 7946 0000');
 });
 
-test('a picture is chosen, removed and put back', async () => {
-  const page = await openSettings(ann, 'profile');
+test('a picture is chosen, removed and put back', async ({ openAs }) => {
+  const page = await openAs(ann, '/settings/profile');
   const buffer = await page.screenshot();
   await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
   await notice(page, 'Data successfully updated');
   const { avatar } = await profileOf(ann);
-  await page.locator(`main img[src="${avatar}"]`).waitFor();
+  await expect(page.locator(`main img[src="${avatar}"]`)).toBeVisible();
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Remove' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
   await expect.poll(async () => (await profileOf(ann)).avatar).not.toBe(null);
 });
 
-test.each(['paste', 'drop'] as const)('a picture comes by %s, too', async (way) => {
-  const page = await openSettings(ann, 'profile');
-  const former = (await profileOf(ann)).avatar;
-  const picture = (await page.screenshot()).toString('base64');
-  const saved = page.waitForResponse('**/api/profile/avatar/');
-  // The frame's effects come after the page's, which listen.
-  await page.waitForFunction(() => 'dataLayer' in window);
-  await page.evaluate(
-    ([kind, bytes]) => {
-      const data = new DataTransfer();
-      data.items.add(new File([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], 'me.png', { type: 'image/png' }));
-      const target = document.querySelector('main input[type=file]')!;
-      target.dispatchEvent(
-        kind === 'paste'
-          ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
-          : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
-      );
-    },
-    [way, picture] as const,
-  );
-  expect((await saved).status()).toBe(200);
-  await notice(page, 'Data successfully updated');
-  expect((await profileOf(ann)).avatar).not.toBe(former);
-});
+for (const way of ['paste', 'drop'] as const) {
+  test(`a picture comes by ${way}, too`, async ({ openAs }) => {
+    const page = await openAs(ann, '/settings/profile');
+    const former = (await profileOf(ann)).avatar;
+    const picture = (await page.screenshot()).toString('base64');
+    const saved = page.waitForResponse('**/api/profile/avatar/');
+    // The frame's effects come after the page's, which listen.
+    await page.waitForFunction(() => 'dataLayer' in window);
+    await page.evaluate(
+      ([kind, bytes]) => {
+        const data = new DataTransfer();
+        data.items.add(
+          new File([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], 'me.png', { type: 'image/png' }),
+        );
+        const target = document.querySelector('main input[type=file]')!;
+        target.dispatchEvent(
+          kind === 'paste'
+            ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+            : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+        );
+      },
+      [way, picture] as const,
+    );
+    expect((await saved).status()).toBe(200);
+    await notice(page, 'Data successfully updated');
+    expect((await profileOf(ann)).avatar).not.toBe(former);
+  });
+}
 
-test('what is no picture is refused: by its kind at once, by its contents by the server', async () => {
-  const page = await openSettings(ann, 'profile', {}, REFUSED);
+test('what is no picture is refused: by its kind at once, by its contents by the server', async ({ openAs }) => {
+  const page = await openAs(ann, '/settings/profile', {}, REFUSED);
   const buffer = await page.screenshot();
   const input = page.locator('input[type=file]');
   await input.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
-  await page.getByRole('alert').getByText('Choose a JPEG, PNG, WebP, AVIF or GIF.').waitFor();
+  await expect(page.getByRole('alert').getByText('Choose a JPEG, PNG, WebP, AVIF or GIF.')).toBeVisible();
   await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
-  await page.getByRole('alert').getByText('The picture must be a JPEG, PNG, WebP, AVIF or GIF picture.').waitFor();
-  await page.getByRole('button', { name: 'Saving…' }).waitFor({ state: 'detached' });
+  await expect(
+    page.getByRole('alert').getByText('The picture must be a JPEG, PNG, WebP, AVIF or GIF picture.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saving…' })).toHaveCount(0);
   await page.route('**/api/profile/avatar/', (route) =>
     route.fulfill({
       status: 400,
@@ -179,15 +185,15 @@ test('what is no picture is refused: by its kind at once, by its contents by the
     }),
   );
   await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-  await page.getByRole('alert').getByText('The picture must not be blue. must show a face.').waitFor();
+  await expect(page.getByRole('alert').getByText('The picture must not be blue. must show a face.')).toBeVisible();
 });
 
-test('news stop at once and begin with a mailed link', async () => {
-  const page = await openSettings(ann, 'profile');
+test('news stop at once and begin with a mailed link', async ({ openAs }) => {
+  const page = await openAs(ann, '/settings/profile');
   const news = page.getByRole('switch', { name: 'Send me news of the market' });
   expect(await news.isChecked()).toBe(false);
   await page.getByText('Send me news of the market').click();
-  await page.getByText(`We have sent you a link to confirm, to ${ann.email}.`).waitFor();
+  await expect(page.getByText(`We have sent you a link to confirm, to ${ann.email}.`)).toBeVisible();
   await expect.poll(() => news.isChecked()).toBe(false);
   const link = linkOf(await mailTo(ann.email, /news/), 'subscription_activation');
   expect((await ask(pathOf(link))).status).toBe(200);
@@ -198,8 +204,8 @@ test('news stop at once and begin with a mailed link', async () => {
   expect((await profileOf(ann)).is_subscribed).toBe(false);
 });
 
-test('a new e-mail address waits for its link', async () => {
-  const page = await openSettings(eve, 'profile', {}, REFUSED);
+test('a new e-mail address waits for its link', async ({ openAs }) => {
+  const page = await openAs(eve, '/settings/profile', {}, REFUSED);
   const change = page.getByRole('button', { name: 'Change e-mail' });
   const address = `new-${eve.email}`;
   await change.click();
@@ -207,38 +213,38 @@ test('a new e-mail address waits for its link', async () => {
   await dialog.getByLabel('New e-mail').fill(address);
   await dialog.getByRole('textbox', { name: 'Password' }).fill('not her password');
   await page.keyboard.press('Enter');
-  await dialog.getByText('Is not right.').waitFor();
+  await expect(dialog.getByText('Is not right.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Password' }).fill(eve.password);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Check your mail' }).getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('main').getByText(`We have sent a link to ${address}`).waitFor();
+  await expect(page.getByRole('main').getByText(`We have sent a link to ${address}`)).toBeVisible();
   expect((await profileOf(eve)).email).toBe(eve.email);
   const link = linkOf(await mailTo(address, /Confirm/), 'email_change');
   expect((await ask(pathOf(link), { method: 'POST' })).status).toBe(200);
   await page.reload();
-  await page.getByRole('main').getByText(address, { exact: true }).waitFor();
+  await expect(page.getByRole('main').getByText(address, { exact: true })).toBeVisible();
   expect(await page.getByText('We have sent a link').count()).toBe(0);
 });
 
-test('colours are switched at once and kept', async () => {
-  const page = await openSettings(ann, 'appearance');
+test('colours are switched at once and kept', async ({ openAs }) => {
+  const page = await openAs(ann, '/settings/appearance');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
   await page.getByText('Always dark').click();
-  await page.getByRole('radio', { name: /^Dark/, checked: true }).waitFor();
+  await expect(page.getByRole('radio', { name: /^Dark/, checked: true })).toBeVisible();
   const dark = await background();
   expect(dark).not.toBe(light);
   await page.reload();
-  await page.getByRole('radio', { name: /^Dark/, checked: true }).waitFor();
+  await expect(page.getByRole('radio', { name: /^Dark/, checked: true })).toBeVisible();
   expect(await background()).toBe(dark);
   await page.getByRole('radio', { name: /^Dark/ }).focus();
   await page.keyboard.press('ArrowRight');
-  await page.getByRole('radio', { name: /^System/, checked: true }).waitFor();
+  await expect(page.getByRole('radio', { name: /^System/, checked: true })).toBeVisible();
   expect(await background()).toBe(light);
 });
 
-test('the person’s data comes as one file', async () => {
-  const page = await openSettings(ann, 'account');
+test('the person’s data comes as one file', async ({ openAs }) => {
+  const page = await openAs(ann, '/settings/account');
   const name = () => `account-export-${new Date().toISOString().slice(0, 10)}.json`;
   const before = name();
   const saving = page.waitForEvent('download');
@@ -251,29 +257,29 @@ test('the person’s data comes as one file', async () => {
   expect(data).not.toContain(ann.token);
 });
 
-test('an account is given up with its password and kept with one press', async () => {
-  const page = await openSettings(eve, 'account');
+test('an account is given up with its password and kept with one press', async ({ openAs }) => {
+  const page = await openAs(eve, '/settings/account');
   await page.getByRole('button', { name: 'Delete my account…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByRole('textbox', { name: 'Password' }).fill(eve.password);
   await page.keyboard.press('Enter');
-  await page.getByText(/Your account will be deleted on \d+ \w{3} \d{4}\. Until then/).waitFor();
+  await expect(page.getByText(/Your account will be deleted on \d+ \w{3} \d{4}\. Until then/)).toBeVisible();
   expect((await profileOf(eve)).deletion_due).not.toBe(null);
   // It moves what is below it.
-  await page.getByRole('region', { name: 'Deletion of your account' }).waitFor();
+  await expect(page.getByRole('region', { name: 'Deletion of your account' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Keep my account' }).last().click();
   await notice(page, 'Your account stays');
   expect((await profileOf(eve)).deletion_due).toBe(null);
 });
 
-test('a profile that can’t be loaded offers to try again', async () => {
-  const page = await openSettings(ann, 'appearance', {}, REFUSED);
+test('a profile that can’t be loaded offers to try again', async ({ openAs }) => {
+  const page = await openAs(ann, '/settings/appearance', {}, REFUSED);
   await page.route('**/api/profile/', (route) => route.fulfill({ status: 400, json: {} }));
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Profile' }).click();
-  await page.getByText('Something went wrong.').waitFor();
+  await expect(page.getByText('Something went wrong.')).toBeVisible();
   await page.unroute('**/api/profile/');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByLabel('First name').waitFor();
+  await expect(page.getByLabel('First name')).toBeVisible();
 });
 
 interface Screen {
@@ -285,7 +291,7 @@ interface Screen {
 
 const press = (button: string) => async (page: Page) => {
   await page.getByRole('button', { name: button }).click();
-  await page.getByRole('dialog').waitFor();
+  await expect(page.getByRole('dialog')).toBeVisible();
 };
 
 const screens: Screen[] = [
@@ -297,7 +303,7 @@ const screens: Screen[] = [
     async prepare(page) {
       await page.getByLabel('First name').fill('');
       await page.getByRole('button', { name: 'Save' }).click();
-      await page.getByText('Enter your first name.').waitFor();
+      await expect(page.getByText('Enter your first name.')).toBeVisible();
     },
   },
   { name: 'e-mail dialog', place: 'profile', prepare: press('Change e-mail') },
@@ -308,11 +314,13 @@ const screens: Screen[] = [
   { name: 'account', place: 'account' },
   { name: 'deletion dialog', place: 'account', prepare: press('Delete my account…') },
 ];
-test.each(screens)('axe finds nothing and 320 px are enough: $name', async ({ place, prepare, width }) => {
-  const page = await openSettings(ann, place, { width });
-  await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await prepare?.(page);
-  await expectNoFindings(page);
-  if (!prepare) await expectNothingLost(page);
-});
+for (const { name, place, prepare, width } of screens) {
+  test(`axe finds nothing and 320 px are enough: ${name}`, async ({ openAs }) => {
+    const page = await openAs(ann, `/settings/${place}`, { width });
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await prepare?.(page);
+    await expectNoFindings(page);
+    if (!prepare) await expectNothingLost(page);
+  });
+}

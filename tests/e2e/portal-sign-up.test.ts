@@ -1,12 +1,8 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { linkOf, mailsTo, mailTo } from './mailbox.ts';
-import { portalWindows } from './portal-window.ts';
 import { newAddress } from './signed-in.ts';
-import { runningProduct } from '../support/running-product.ts';
-
-const open = portalWindows();
+import { expect, test } from '../fixtures/test.ts';
 
 /** The server's refusals show in the console as failed requests. */
 const REFUSED = /status of 400/;
@@ -27,63 +23,64 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await terms(page).press('Space');
 }
 
-test.each([
+for (const { kind, lands, host } of [
   { kind: 'Client', lands: '/my/jobs', host: 'portal' },
   { kind: 'Talent provider', lands: '/my/talents', host: 'portal' },
   { kind: 'Remote developer', lands: '/my/talents', host: 'acme' },
-] as const)('$kind signs up on $host, follows the mail and lands on $lands', async ({ kind, lands, host }) => {
-  const { portal, company } = runningProduct();
-  const origin = host === 'portal' ? portal : company[host];
-  const page = await open({}, GONE);
-  await page.goto(`${origin}/sign-up`);
-  await page.getByRole('main').getByRole('link', { name: kind }).click();
-  const email = newAddress();
-  await fillIn(page, email);
-  await submit(page).click();
-  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
-  expect(await page.getByRole('main').innerText()).toContain(email);
+] as const) {
+  test(`${kind} signs up on ${host}, follows the mail and lands on ${lands}`, async ({ openPage, product }) => {
+    const { portal, company } = product;
+    const origin = host === 'portal' ? portal : company[host];
+    const page = await openPage({}, GONE);
+    await page.goto(`${origin}/sign-up`);
+    await page.getByRole('main').getByRole('link', { name: kind }).click();
+    const email = newAddress();
+    await fillIn(page, email);
+    await submit(page).click();
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    expect(await page.getByRole('main').innerText()).toContain(email);
 
-  const mail = await mailTo(email, /Activate/);
-  const link = linkOf(mail, 'account_activation');
-  expect(new URL(link).origin).toBe(origin);
-  if (host === 'acme') expect(`${mail.subject} ${mail.text}`).not.toContain('Crewdock');
-  await page.goto(link);
-  await page.waitForURL(`**${lands}`);
-  expect(new URL(page.url()).origin).toBe(origin);
-  expect(await page.evaluate(() => [localStorage.getItem('username'), localStorage.getItem('token')?.length])).toEqual([
-    email,
-    43,
-  ]);
+    const mail = await mailTo(email, /Activate/);
+    const link = linkOf(mail, 'account_activation');
+    expect(new URL(link).origin).toBe(origin);
+    if (host === 'acme') expect(`${mail.subject} ${mail.text}`).not.toContain('Crewdock');
+    await page.goto(link);
+    await page.waitForURL(`**${lands}`);
+    expect(new URL(page.url()).origin).toBe(origin);
+    expect(
+      await page.evaluate(() => [localStorage.getItem('username'), localStorage.getItem('token')?.length]),
+    ).toEqual([email, 43]);
 
-  const later = await open({}, GONE);
-  await later.goto(link);
-  await later.getByRole('heading', { level: 1, name: 'This link was used or has expired' }).waitFor();
-  await later.getByRole('link', { name: 'Sign up again' }).waitFor();
-  expect(await later.evaluate(() => localStorage.getItem('token'))).toBeNull();
-});
+    const later = await openPage({}, GONE);
+    await later.goto(link);
+    await expect(later.getByRole('heading', { level: 1, name: 'This link was used or has expired' })).toBeVisible();
+    await expect(later.getByRole('link', { name: 'Sign up again' })).toBeVisible();
+    expect(await later.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+}
 
-test('a known address gets the same page and another mail', async () => {
-  const { email } = runningProduct().accounts.find(({ role }) => role === 'Client')!;
-  const page = await open();
+test('a known address gets the same page and another mail', async ({ openPage, product }) => {
+  const { email } = product.accounts.find(({ role }) => role === 'Client')!;
+  const page = await openPage();
   const seen: string[] = [];
   for (const address of [email, newAddress()]) {
     await page.goto('/sign-up/client');
     await fillIn(page, address);
     await submit(page).click();
-    await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
     seen.push((await page.getByRole('main').innerText()).replace(address, '…').replace(/in \d+ s/, 'in … s'));
   }
   expect(seen[0]).toBe(seen[1]);
   await mailTo(email, /already have/);
 });
 
-test('the draft survives a reload, and the password is never in it', async () => {
-  const page = await open();
+test('the draft survives a reload, and the password is never in it', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/sign-up/talent-provider');
   await fillIn(page, 'ada@example.com');
   await field(page, 'Company').fill('Analytical Engines');
   await page.reload();
-  await field(page, 'E-mail').waitFor();
+  await expect(field(page, 'E-mail')).toBeVisible();
   const values = ['First name', 'Last name', 'E-mail', 'Company'].map((name) => field(page, name).inputValue());
   expect(await Promise.all(values)).toEqual(['Ada', 'Lovelace', 'ada@example.com', 'Analytical Engines']);
   expect(await password(page).inputValue()).toBe('');
@@ -92,39 +89,39 @@ test('the draft survives a reload, and the password is never in it', async () =>
   );
 });
 
-test('a mistyped address is changed without typing the rest again', async () => {
-  const page = await open();
+test('a mistyped address is changed without typing the rest again', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/sign-up/client');
   await fillIn(page, newAddress());
   await submit(page).click();
-  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
   await page.getByRole('button', { name: 'Use another address' }).click();
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email');
   const email = newAddress();
   await field(page, 'E-mail').fill(email);
   await page.keyboard.press('Enter');
-  await page.getByText(email).waitFor();
+  await expect(page.getByText(email)).toBeVisible();
   await mailTo(email, /Activate/);
 });
 
-test('the mail is sent again after a minute, not before', async () => {
-  const page = await open();
+test('the mail is sent again after a minute, not before', async ({ openPage }) => {
+  const page = await openPage();
   await page.clock.install();
   const email = newAddress();
   await page.goto('/sign-up/client');
   await fillIn(page, email);
   await submit(page).click();
   const again = page.getByRole('button', { name: /^Send again/ });
-  await again.waitFor();
+  await expect(again).toBeVisible();
   expect(await again.isDisabled()).toBe(true);
   await page.clock.fastForward(61_000);
   await page.getByRole('button', { name: 'Send again', exact: true }).click();
-  await page.getByRole('button', { name: /^Send again in/ }).waitFor();
+  await expect(page.getByRole('button', { name: /^Send again in/ })).toBeVisible();
   expect(await mailsTo(email)).toBe(2);
 });
 
-test('a second press of the button sends nothing', async () => {
-  const page = await open();
+test('a second press of the button sends nothing', async ({ openPage }) => {
+  const page = await openPage();
   const email = newAddress();
   await page.goto('/sign-up/client');
   await fillIn(page, email);
@@ -135,43 +132,43 @@ test('a second press of the button sends nothing', async () => {
   await page.route('**/api/registration/', (route) => pressed.then(() => route.continue()));
   await submit(page).dblclick();
   answer();
-  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
   expect(sent).toBe(1);
   expect(await mailsTo(email)).toBe(1);
 });
 
-test('every empty field says what it wants, in our words, and the first one has the focus', async () => {
-  const page = await open();
+test('every empty field says what it wants, in our words, and the first one has the focus', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/sign-up/client');
   await submit(page).click();
   const errors = ['first name', 'last name', 'e-mail', 'password'].map((name) => `Enter your ${name}.`);
-  for (const error of [...errors, 'Accept the terms to create an account.']) await page.getByText(error).waitFor();
+  for (const error of [...errors, 'Accept the terms to create an account.'])
+    await expect(page.getByText(error)).toBeVisible();
   await expect.poll(() => field(page, 'First name').evaluate((input) => document.activeElement === input)).toBe(true);
   await field(page, 'E-mail').fill('ada');
   await field(page, 'E-mail').blur();
   await expect.poll(() => description(page, 'E-mail')).toContain('This doesn’t look like an e-mail address.');
 });
 
-test('a common password is told while it is typed, and refused at its field', async () => {
-  const page = await open({}, REFUSED);
+test('a common password is told while it is typed, and refused at its field', async ({ openPage }) => {
+  const page = await openPage({}, REFUSED);
   await page.goto('/sign-up/client');
   await fillIn(page, newAddress());
   await password(page).fill('1234567890');
-  await page.getByText('This is a top-100 common password.').first().waitFor();
+  await expect(page.getByText('This is a top-100 common password.').first()).toBeVisible();
   await submit(page).click();
-  await page.getByText(/most used passwords/).waitFor();
+  await expect(page.getByText(/most used passwords/)).toBeVisible();
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password');
   expect(await password(page).getAttribute('aria-invalid')).toBe('true');
   await password(page).fill(PASSWORD);
-  await page.getByText('Strong').first().waitFor();
+  await expect(page.getByText('Strong').first()).toBeVisible();
   await submit(page).click();
-  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
 });
 
-test.each(['', ' that went before the page was whole'])(
-  'without a network%s everything stays, and the next press sends it',
-  async (when) => {
-    const page = await open({}, /ERR_INTERNET_DISCONNECTED/);
+for (const when of ['', ' that went before the page was whole']) {
+  test(`without a network${when} everything stays, and the next press sends it`, async ({ openPage }) => {
+    const page = await openPage({}, /ERR_INTERNET_DISCONNECTED/);
     const options = when ? null : page.waitForResponse('**/api/auth/options/');
     if (when) await page.route('**/api/auth/options/', (route) => route.abort('internetdisconnected'));
     await page.goto('/sign-up/client');
@@ -180,14 +177,14 @@ test.each(['', ' that went before the page was whole'])(
     await (await options)?.finished();
     await page.context().setOffline(true);
     await submit(page).click();
-    await page.getByRole('alert').getByText('What you typed is still here').waitFor();
+    await expect(page.getByRole('alert').getByText('What you typed is still here')).toBeVisible();
     expect(await field(page, 'E-mail').inputValue()).toBe(email);
     await page.unroute('**/api/auth/options/');
     await page.context().setOffline(false);
     await submit(page).click();
-    await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
-  },
-);
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  });
+}
 
 const SCREENS = [
   { name: 'chooser', path: '/sign-up' },
@@ -197,7 +194,7 @@ const SCREENS = [
     path: '/sign-up/talent-provider',
     async prepare(page: Page) {
       await submit(page).click();
-      await page.getByText('Enter your first name.').waitFor();
+      await expect(page.getByText('Enter your first name.')).toBeVisible();
     },
   },
   {
@@ -207,14 +204,16 @@ const SCREENS = [
   },
 ];
 
-test.each(SCREENS)('axe finds nothing and 320 px are enough: $name', async ({ path, prepare }) => {
-  const page = await open({}, GONE);
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await prepare?.(page);
-  await expectNoFindings(page);
-  await expectNothingLost(page);
-});
+for (const { name, path, prepare } of SCREENS) {
+  test(`axe finds nothing and 320 px are enough: ${name}`, async ({ openPage }) => {
+    const page = await openPage({}, GONE);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await prepare?.(page);
+    await expectNoFindings(page);
+    await expectNothingLost(page);
+  });
+}
 
 /** What is said of a field besides its name. */
 function description(page: Page, name: string): Promise<string> {

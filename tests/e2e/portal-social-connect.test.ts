@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { type OpenIdProvider, openIdProvider } from '../support/openid-provider.ts';
 import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
-import { demoDirectory } from '../support/running-product.ts';
-import { portalWindows } from './portal-window.ts';
 import { storageOf } from './signed-in.ts';
-
-const open = portalWindows();
-const directory = demoDirectory();
+import { demoDirectory } from '../fixtures/demo-data.ts';
+import { expect, test } from '../fixtures/test.ts';
+let directory: ReturnType<typeof demoDirectory>;
 
 let google: OpenIdProvider;
 let linkedin: OpenIdProvider;
 let product: Product;
 let at: ProductAddresses;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
+  directory = demoDirectory();
   google = await openIdProvider('google', {
     work: { email: 'work@people.example', email_verified: true, given_name: 'Wanda' },
     third: { email: 'third@people.example', email_verified: true, given_name: 'Dana' },
@@ -29,21 +27,21 @@ beforeAll(async () => {
   for (const provider of [google, linkedin]) provider.registerPortal(at.portal);
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await product.stop();
   await google.stop();
   await linkedin.stop();
   directory.remove();
 });
 
-test('who comes back is in the same account, and not asked again what it is for', async () => {
-  const first = await open();
+test('who comes back is in the same account, and not asked again what it is for', async ({ openPage }) => {
+  const first = await openPage();
   await first.goto(`${at.portal}/sign-up/remote-developer`);
   await leaveFor(first, 'Continue with LinkedIn', linkedin, 'lars');
   await first.waitForURL('**/my/talents');
   const uid = await stored(first, 'uid');
 
-  const second = await open();
+  const second = await openPage();
   await second.goto(`${at.portal}/login`);
   await leaveFor(second, 'Continue with LinkedIn', linkedin, 'lars');
   await second.waitForURL('**/my/talents');
@@ -51,75 +49,77 @@ test('who comes back is in the same account, and not asked again what it is for'
   expect(await stored(second, 'token')).not.toBe(await stored(first, 'token'));
 
   await second.goto(`${at.portal}/settings/security`);
-  await second.getByText('This is your only way to sign in.').waitFor();
+  await expect(second.getByText('This is your only way to sign in.')).toBeVisible();
   expect(await second.getByRole('button', { name: 'Disconnect LinkedIn' }).isDisabled()).toBe(true);
 });
 
-test('a connected account signs in to the one that it was connected with, until it is disconnected', async () => {
+test('a connected account signs in to the one that it was connected with, until it is disconnected', async ({
+  openPage,
+}) => {
   const owner = at.accounts.find(({ role }) => role === 'Talent provider')!;
-  const page = await open({ options: storageOf({ ...owner, password: '' }, at.portal) });
+  const page = await openPage({ options: storageOf({ ...owner, password: '' }, at.portal) });
   await page.goto(`${at.portal}/settings/security`);
   await connect(page, 'Google', owner.password, google, 'work');
-  await page.getByText('Google was connected').waitFor();
+  await expect(page.getByText('Google was connected')).toBeVisible();
   await page.waitForURL(`${at.portal}/settings/security`);
-  await page.getByText(/^work@people\.example, since/).waitFor();
+  await expect(page.getByText(/^work@people\.example, since/)).toBeVisible();
 
-  const other = await open();
+  const other = await openPage();
   await other.goto(`${at.portal}/login`);
   await leaveFor(other, 'Continue with Google', google, 'work');
   await other.waitForURL('**/my/talents');
   expect(await stored(other, 'username')).toBe(owner.email);
 
   await page.getByRole('button', { name: 'Disconnect Google' }).click();
-  await page.getByText('Google was disconnected').waitFor();
-  const stranger = await open({}, /status of 409/);
+  await expect(page.getByText('Google was disconnected')).toBeVisible();
+  const stranger = await openPage({}, /status of 409/);
   await stranger.goto(`${at.portal}/login`);
   await leaveFor(stranger, 'Continue with Google', google, 'work');
-  await stranger.getByRole('heading', { level: 1, name: 'What brings you here?' }).waitFor();
+  await expect(stranger.getByRole('heading', { level: 1, name: 'What brings you here?' })).toBeVisible();
   expect(await stored(stranger, 'token')).toBeNull();
 });
 
-test('a new password lists what still signs in without it, and ends it', async () => {
+test('a new password lists what still signs in without it, and ends it', async ({ openPage }) => {
   const owner = at.accounts.find(({ role }) => role === 'Remote developer')!;
-  const page = await open({ options: storageOf(owner, at.portal) });
+  const page = await openPage({ options: storageOf(owner, at.portal) });
   await page.goto(`${at.portal}/settings/security`);
   await connect(page, 'Google', owner.password, google, 'third');
-  await page.getByText(/^third@people\.example, since/).waitFor();
+  await expect(page.getByText(/^third@people\.example, since/)).toBeVisible();
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByLabel('Current password').fill(owner.password);
   await page.getByLabel('New password').fill('a pier of its own 7');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Connected accounts' });
-  await dialog.getByText(/^third@people\.example, since/).waitFor();
+  await expect(dialog.getByText(/^third@people\.example, since/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Disconnect Google' }).click();
-  await dialog.getByText('nothing signs you in without it', { exact: false }).waitFor();
+  await expect(dialog.getByText('nothing signs you in without it', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await page.getByText('Not connected').first().waitFor();
-  const stranger = await open({}, /status of 409/);
+  await expect(page.getByText('Not connected').first()).toBeVisible();
+  const stranger = await openPage({}, /status of 409/);
   await stranger.goto(`${at.portal}/login`);
   await leaveFor(stranger, 'Continue with Google', google, 'third');
-  await stranger.getByRole('heading', { level: 1, name: 'What brings you here?' }).waitFor();
+  await expect(stranger.getByRole('heading', { level: 1, name: 'What brings you here?' })).toBeVisible();
 });
 
-test('an account of somebody else is not connected, and the page says so', async () => {
-  const taker = await open();
+test('an account of somebody else is not connected, and the page says so', async ({ openPage }) => {
+  const taker = await openPage();
   await taker.goto(`${at.portal}/sign-up/client`);
   await leaveFor(taker, 'Continue with Google', google, 'private');
   await taker.waitForURL('**/my/jobs');
 
   const owner = at.accounts.find(({ role }) => role === 'Client')!;
-  const page = await open({ options: storageOf({ ...owner, password: '' }, at.portal) }, /status of 409/);
+  const page = await openPage({ options: storageOf({ ...owner, password: '' }, at.portal) }, /status of 409/);
   await page.goto(`${at.portal}/settings/security`);
   await connect(page, 'Google', owner.password, google, 'private');
-  await page.getByText('This Google account is connected with somebody else’s account.').waitFor();
+  await expect(page.getByText('This Google account is connected with somebody else’s account.')).toBeVisible();
   await page.waitForURL(`${at.portal}/settings/connect/google`);
 });
 
-test('a return that this browser did not begin connects nothing', async () => {
+test('a return that this browser did not begin connects nothing', async ({ openPage }) => {
   const owner = at.accounts.find(({ role }) => role === 'Client')!;
-  const page = await open({ options: storageOf({ ...owner, password: '' }, at.portal) }, /status of 410/);
+  const page = await openPage({ options: storageOf({ ...owner, password: '' }, at.portal) }, /status of 410/);
   await page.goto(`${at.portal}/settings/connect/google?code=${randomUUID()}&state=${randomUUID()}`);
-  await page.getByText('Google wasn’t connected').waitFor();
+  await expect(page.getByText('Google wasn’t connected')).toBeVisible();
   await page.waitForURL(`${at.portal}/settings/connect/google`);
 });
 

@@ -1,14 +1,11 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { type OpenIdProvider, openIdProvider } from '../support/openid-provider.ts';
 import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
-import { demoDirectory } from '../support/running-product.ts';
 import { mailTo } from './mailbox.ts';
-import { portalWindows } from './portal-window.ts';
 import { newAddress } from './signed-in.ts';
-
-const open = portalWindows();
-const directory = demoDirectory();
+import { demoDirectory } from '../fixtures/demo-data.ts';
+import { expect, test } from '../fixtures/test.ts';
+let directory: ReturnType<typeof demoDirectory>;
 /** The server's refusals show in the console as failed requests, and so does the icon that the provider's page lacks. */
 const REFUSED = /status of 4\d\d/;
 
@@ -17,14 +14,15 @@ let product: Product;
 let at: ProductAddresses;
 
 /** A product of its own, with what needs configuration: a provider and a captcha. */
-beforeAll(async () => {
+test.beforeAll(async () => {
+  directory = demoDirectory();
   google = await openIdProvider('google', {});
   product = await startProduct(directory.path, { ...google.variables, CAPTCHA_SECRET: 'a secret for puzzles' });
   at = await product.ready();
   for (const origin of [at.portal, at.company.acme]) google.registerPortal(origin);
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await product.stop();
   await google.stop();
   directory.remove();
@@ -38,11 +36,11 @@ async function continueAs(page: Page, subject: string, email: string): Promise<v
   await page.getByRole('link', { name: subject, exact: true }).click();
 }
 
-test('a new account says what it is for, and the code leaves the address bar', async () => {
-  const page = await open({}, REFUSED);
+test('a new account says what it is for, and the code leaves the address bar', async ({ openPage }) => {
+  const page = await openPage({}, REFUSED);
   await page.goto(`${at.portal}/login`);
   await continueAs(page, 'ada', newAddress());
-  await page.getByRole('heading', { level: 1, name: 'What brings you here?' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'What brings you here?' })).toBeVisible();
   await page.waitForURL(`${at.portal}/auth/google`);
   await page.getByRole('button', { name: 'Talent provider' }).click();
   await page.waitForURL('**/my/talents');
@@ -52,75 +50,77 @@ test('a new account says what it is for, and the code leaves the address bar', a
   expect(await layer()).not.toMatch(/code|state/);
 });
 
-test('from the page of a type there is nothing left to ask, on a company’s host too', async () => {
-  const page = await open({}, REFUSED);
+test('from the page of a type there is nothing left to ask, on a company’s host too', async ({ openPage }) => {
+  const page = await openPage({}, REFUSED);
   await page.goto(`${at.company.acme}/sign-up/client`);
   await continueAs(page, 'grace', newAddress());
   await page.waitForURL('**/my/jobs');
   expect(new URL(page.url()).origin).toBe(at.company.acme);
 });
 
-test('who has a password is told to use it', async () => {
+test('who has a password is told to use it', async ({ openPage }) => {
   const { email } = at.accounts.find(({ role }) => role === 'Client')!;
-  const page = await open({}, REFUSED);
+  const page = await openPage({}, REFUSED);
   await page.goto(`${at.portal}/login`);
   await continueAs(page, 'impostor', email);
-  await page.getByText('You have an account with this e-mail address already', { exact: false }).waitFor();
+  await expect(page.getByText('You have an account with this e-mail address already', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await page.waitForURL('**/login');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('stopping at the provider leads back to sign-in', async () => {
-  const page = await open({}, REFUSED);
+test('stopping at the provider leads back to sign-in', async ({ openPage }) => {
+  const page = await openPage({}, REFUSED);
   await page.goto(`${at.portal}/login`);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await page.getByText('You stopped it at Google.').waitFor();
+  await expect(page.getByText('You stopped it at Google.')).toBeVisible();
   await page.waitForURL(`${at.portal}/auth/google`);
 });
 
-test('an address with a code of somebody else signs nobody in', async () => {
-  const page = await open({}, REFUSED);
+test('an address with a code of somebody else signs nobody in', async ({ openPage }) => {
+  const page = await openPage({}, REFUSED);
   await page.goto(`${at.portal}/auth/google?code=stolen&state=foreign`);
-  await page.getByRole('heading', { level: 1, name: 'You’re not signed in' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re not signed in' })).toBeVisible();
   await page.waitForURL(`${at.portal}/auth/google`);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test.each([
+for (const [name, isLate] of [
   ['', false],
   [', also where the button is faster than what says that there is one', true],
-])('the puzzle is solved beside the page, once for each attempt%s', async (_, isLate) => {
-  const { email, password } = at.accounts.find(({ role }) => role === 'Client')!;
-  const page = await open({}, REFUSED);
-  const { promise: pressed, resolve: answer } = Promise.withResolvers<void>();
-  if (isLate) await page.route('**/api/auth/options/', (route) => pressed.then(() => route.continue()));
-  const answers: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/login/')) answers.push(request.postDataJSON().g_response);
+] as const) {
+  test(`the puzzle is solved beside the page, once for each attempt${name}`, async ({ openPage }) => {
+    const { email, password } = at.accounts.find(({ role }) => role === 'Client')!;
+    const page = await openPage({}, REFUSED);
+    const { promise: pressed, resolve: answer } = Promise.withResolvers<void>();
+    if (isLate) await page.route('**/api/auth/options/', (route) => pressed.then(() => route.continue()));
+    const answers: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/login/')) answers.push(request.postDataJSON().g_response);
+    });
+    await page.goto(`${at.portal}/login`);
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    for (const attempt of ['not the password', password]) {
+      await page.getByLabel('Password', { exact: true }).fill(attempt);
+      await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+      answer();
+      if (attempt !== password) await expect(page.getByText('do not belong together')).toBeVisible();
+    }
+    await page.waitForURL('**/my/jobs');
+    expect(answers).toHaveLength(2);
+    expect(new Set(answers).size).toBe(2);
+    expect(answers).not.toContain(undefined);
   });
-  await page.goto(`${at.portal}/login`);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  for (const attempt of ['not the password', password]) {
-    await page.getByLabel('Password', { exact: true }).fill(attempt);
-    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
-    answer();
-    if (attempt !== password) await page.getByText('do not belong together').waitFor();
-  }
-  await page.waitForURL('**/my/jobs');
-  expect(answers).toHaveLength(2);
-  expect(new Set(answers).size).toBe(2);
-  expect(answers).not.toContain(undefined);
-});
+}
 
-test('sign-up and password reset with the puzzle get their mails', async () => {
-  const page = await open({}, REFUSED);
+test('sign-up and password reset with the puzzle get their mails', async ({ openPage }) => {
+  const page = await openPage({}, REFUSED);
   const address = newAddress();
   await page.goto(`${at.portal}/password_reset`);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(at.accounts[1]!.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
   await mailTo(at.accounts[1]!.email, /password/, at.portal);
   await page.goto(`${at.portal}/sign-up/remote-developer`);
   await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
@@ -129,6 +129,6 @@ test('sign-up and password reset with the puzzle get their mails', async () => {
   await page.getByLabel('Password', { exact: true }).fill('violet-otter-cycles-past');
   await page.getByRole('checkbox', { name: /terms of use/ }).press('Space');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
   await mailTo(address, /Activate/, at.portal);
 });

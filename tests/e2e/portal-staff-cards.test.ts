@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { chooseInCell } from './choose-in-cell.ts';
 import { expectNoFindings } from './accessibility.ts';
 import { tabTo } from './keyboard.ts';
-import { portalWindows } from './portal-window.ts';
-import { ask, demoPerson, newPerson, storageOf } from './signed-in.ts';
-
-const open = portalWindows();
+import { demoPerson, newPerson, storageOf } from './signed-in.ts';
+import { ask } from './api.ts';
+import type { OpenPage } from '../fixtures/open-page.ts';
+import { expect, test } from '../fixtures/test.ts';
 const TALENTS = '/admin-panel/talents';
 
 /** Talents of a new provider, whose names have a word in common. */
@@ -27,37 +26,37 @@ const rowsOf = (page: Page) => page.locator('[data-row]');
 const staffsOwn = async (path: string) =>
   (await ask(`/admin-panel/${path}`, { token: demoPerson('Staff').token })).json;
 
-async function staff(path: string, width = 1440) {
-  const page = await open({ width, options: storageOf(demoPerson('Staff')) }, /409/);
+async function staff(openPage: OpenPage, path: string, width = 1440) {
+  const page = await openPage({ width, options: storageOf(demoPerson('Staff')) }, /409/);
   await page.goto(path);
-  await rowsOf(page).first().waitFor();
+  await expect(rowsOf(page).first()).toBeVisible();
   return page;
 }
 
-test('by keyboard alone ten talents are found, filtered and verified', async () => {
+test('by keyboard alone ten talents are found, filtered and verified', async ({ openPage }) => {
   const { word } = await talents(10);
-  const page = await staff(TALENTS);
+  const page = await staff(openPage, TALENTS);
   await page.keyboard.press('/');
   await page.keyboard.type(word);
-  await expect.poll(() => rowsOf(page).count()).toBe(10);
+  await expect(rowsOf(page)).toHaveCount(10);
   await tabTo(page, /^Needs screening$/);
   await page.keyboard.press('Space');
   await page.waitForURL(/needs_screening=1/);
-  await expect.poll(() => rowsOf(page).count()).toBe(10);
+  await expect(rowsOf(page)).toHaveCount(10);
   await page.keyboard.press('j');
   for (let left = 9; left >= 0; left--) {
     await page.keyboard.press('v');
     // What is verified leaves the list, and the next one has the focus.
-    if (left > 0) await expect.poll(() => rowsOf(page).count()).toBe(left);
-    else await page.getByText('No talents found').waitFor();
+    if (left > 0) await expect(rowsOf(page)).toHaveCount(left);
+    else await expect(page.getByText('No talents found')).toBeVisible();
   }
   const { total } = await staffsOwn(`talents/?is_verified=1&search=${word}`);
   expect(total).toBe(10);
 });
 
-test('many are archived from the bar below, and come back with one press', async () => {
+test('many are archived from the bar below, and come back with one press', async ({ openPage }) => {
   const { word, ids } = await talents(3);
-  const page = await staff(`${TALENTS}?search=${word}&ordering=name`);
+  const page = await staff(openPage, `${TALENTS}?search=${word}&ordering=name`);
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('toolbar', { name: 'Selected' }).getByRole('button', { name: 'Active' }).click();
   await page.getByRole('menuitem', { name: 'Archived' }).click();
@@ -68,37 +67,37 @@ test('many are archived from the bar below, and come back with one press', async
   // The panel's part stands in the address, and stays while one walks on.
   await page.goto(`${TALENTS}?search=${word}&ordering=name&open=${ids[0]}&tab=history`);
   const panel = page.getByRole('complementary');
-  await panel.getByText('Restored', { exact: true }).waitFor();
+  await expect(panel.getByText('Restored', { exact: true })).toBeVisible();
   await expectNoFindings(page);
   await panel.getByRole('button', { name: 'Next' }).click();
   await page.waitForURL(new RegExp(`open=${ids[1]}&tab=history`));
   await panel.getByRole('link', { name: 'General information' }).click();
-  await panel.getByText('Not yet').waitFor();
+  await expect(panel.getByText('Not yet')).toBeVisible();
 });
 
-test('staff share a talent from the panel beside the table', async () => {
+test('staff share a talent from the panel beside the table', async ({ openPage }) => {
   const { word, ids } = await talents(1);
-  const page = await staff(`${TALENTS}?search=${word}&open=${ids[0]}`);
+  const page = await staff(openPage, `${TALENTS}?search=${word}&open=${ids[0]}`);
   const panel = page.getByRole('complementary');
   await panel.getByRole('button', { name: 'Share…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'New link' }).click();
   await dialog.getByLabel('For whom').fill('Northwind');
   await dialog.getByRole('button', { name: 'Make and copy link' }).click();
-  await dialog.getByRole('button', { name: 'Copy link for Northwind' }).waitFor();
+  await expect(dialog.getByRole('button', { name: 'Copy link for Northwind' })).toBeVisible();
   await expectNoFindings(page);
   const { items } = (await ask(`/talents/${ids[0]}/tags/`, { token: demoPerson('Staff').token })).json;
-  const visitor = await open({ width: 390 });
+  const visitor = await openPage({ width: 390 });
   await visitor.goto(new URL(items[0].url).pathname);
-  await visitor.getByRole('heading', { name: `${word} 1` }).waitFor();
+  await expect(visitor.getByRole('heading', { name: `${word} 1` })).toBeVisible();
 });
 
-test('what the owner has changed meanwhile is told with who, and staff choose', async () => {
+test('what the owner has changed meanwhile is told with who, and staff choose', async ({ openPage }) => {
   const { word, token, ids } = await talents(1);
-  const page = await staff(`${TALENTS}?search=${word}&ordering=name`, 390);
+  const page = await staff(openPage, `${TALENTS}?search=${word}&ordering=name`, 390);
   await ask(`/talents/${ids[0]}/`, { method: 'PATCH', token, body: { title: 'Go developer' } });
   await chooseInCell(rowsOf(page).getByRole('combobox'), 'Screening');
-  await page.getByText('Vera Harbour changed title meanwhile. Status: New now.').waitFor();
+  await expect(page.getByText('Vera Harbour changed title meanwhile. Status: New now.')).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Set Screening' }).click();
   await expect.poll(async () => (await staffsOwn(`talents/${ids[0]}/`)).status.name).toBe('Screening');

@@ -1,35 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { chooseInCell } from './choose-in-cell.ts';
 import { expectNoFindings } from './accessibility.ts';
 import { newTalent } from './own-cards.ts';
-import { portalWindows } from './portal-window.ts';
-import { ask, demoPerson, storageOf } from './signed-in.ts';
+import { demoPerson, storageOf } from './signed-in.ts';
 import { workGround } from './work-ground.ts';
-
-const open = portalWindows();
+import { ask } from './api.ts';
+import type { OpenPage } from '../fixtures/open-page.ts';
+import { expect, test } from '../fixtures/test.ts';
 const KEPT = '/admin-panel/views/clients/';
 
-async function staff(path: string): Promise<Page> {
-  const page = await open({ options: storageOf(demoPerson('Staff')) });
+async function staff(openPage: OpenPage, path: string): Promise<Page> {
+  const page = await openPage({ options: storageOf(demoPerson('Staff')) });
   await page.goto(path);
-  await page.locator('[data-row]').first().waitFor();
+  await expect(page.locator('[data-row]').first()).toBeVisible();
   return page;
 }
 
-/** The columns are the demo's again afterwards. */
-function restoreColumns(): void {
-  onTestFinished(async () => {
-    const columns = 'name company_name state manager cards_count email last_sign_in created companies'.split(' ');
-    const body = { columns, widths: {}, frozen: 1 };
-    await ask(KEPT, { method: 'PATCH', token: demoPerson('Staff').token, body });
-  });
-}
+// Other tests use the demo's columns.
+test.afterEach(async () => {
+  const columns = 'name company_name state manager cards_count email last_sign_in created companies'.split(' ');
+  const body = { columns, widths: {}, frozen: 1 };
+  await ask(KEPT, { method: 'PATCH', token: demoPerson('Staff').token, body });
+});
 
-test('columns are dragged to another place, made wider by pointer and keys, and kept in sight', async () => {
-  restoreColumns();
-  const page = await staff('/admin-panel/clients');
+test('columns are dragged to another place, made wider by pointer and keys, and kept in sight', async ({
+  openPage,
+}) => {
+  const page = await staff(openPage, '/admin-panel/clients');
   const heads = async () => (await page.getByRole('columnheader').allInnerTexts()).filter(Boolean);
   const [first, second, third] = await heads();
   const head = (name: string) => page.getByRole('columnheader', { name });
@@ -58,7 +56,7 @@ test('columns are dragged to another place, made wider by pointer and keys, and 
   await page.keyboard.press('Escape');
   await expect.poll(async () => (await kept()).frozen).toBe(2);
   await page.reload();
-  await page.locator('[data-row]').first().waitFor();
+  await expect(page.locator('[data-row]').first()).toBeVisible();
   const left = () => head(third!).evaluate((element) => element.getBoundingClientRect().left);
   const there = await left();
   await page.locator('[data-frame]').evaluate((frame) => frame.scrollTo(400, 0));
@@ -67,39 +65,39 @@ test('columns are dragged to another place, made wider by pointer and keys, and 
   expect(await width()).toBe(before + 96);
 });
 
-test('a view is shared with colleagues, renamed and taken back by who made it', async () => {
+test('a view is shared with colleagues, renamed and taken back by who made it', async ({ openPage }) => {
   const name = `Ours ${randomUUID().slice(0, 8)}`;
-  const page = await staff('/admin-panel/clients?ordering=name');
+  const page = await staff(openPage, '/admin-panel/clients?ordering=name');
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('textbox', { name: 'Save this view as' }).fill(name);
   await page.getByText('Share it with all staff').click();
   await page.getByRole('button', { name: 'Save view' }).click();
   const own = page.getByRole('list', { name: 'Your views' }).getByRole('listitem').filter({ hasText: name });
-  await own.getByText('Shared').waitFor();
+  await expect(own.getByText('Shared')).toBeVisible();
   await own.getByRole('button', { name: `Rename ${name}` }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`${name} now`);
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: `${name} now` }).waitFor();
+  await expect(page.getByRole('link', { name: `${name} now` })).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: `Keep ${name} now to yourself` }).click();
-  await page.getByRole('button', { name: `Share ${name} now` }).waitFor();
+  await expect(page.getByRole('button', { name: `Share ${name} now` })).toBeVisible();
   await page.getByRole('button', { name: `Remove ${name} now` }).click();
-  await page.getByRole('link', { name: `${name} now` }).waitFor({ state: 'detached' });
+  await expect(page.getByRole('link', { name: `${name} now` })).toHaveCount(0);
 });
 
-test('what comes in is announced, and shown only when it is asked for', async () => {
+test('what comes in is announced, and shown only when it is asked for', async ({ openPage }) => {
   const { provider, mark, talents } = await workGround({ talents: 2 });
-  const page = await staff(`/admin-panel/talents?search=${mark}&ordering=-created`);
-  await expect.poll(() => page.locator('[data-row]').count()).toBe(2);
+  const page = await staff(openPage, `/admin-panel/talents?search=${mark}&ordering=-created`);
+  await expect(page.locator('[data-row]')).toHaveCount(2);
   await newTalent(provider, { name: `Aaron ${mark}` });
   // An edit of one's own asks for the rows anew; the new one waits all the same.
   const row = page.locator(`[data-row="${talents[0]!.id}"]`);
   await chooseInCell(row.getByRole('combobox', { name: /^Priority/ }), 'Hot');
-  await page.getByRole('button', { name: '1 new' }).waitFor();
+  await expect(page.getByRole('button', { name: '1 new' })).toBeVisible();
   expect(await page.locator('[data-row]').count()).toBe(2);
   await expectNoFindings(page);
   await page.getByRole('button', { name: '1 new' }).click();
-  await page.locator('[data-row]').first().getByText(`Aaron ${mark}`).waitFor();
+  await expect(page.locator('[data-row]').first().getByText(`Aaron ${mark}`)).toBeVisible();
   expect(await page.locator('[data-row]').count()).toBe(3);
-  await page.getByRole('button', { name: '1 new' }).waitFor({ state: 'detached' });
+  await expect(page.getByRole('button', { name: '1 new' })).toHaveCount(0);
 });

@@ -1,27 +1,25 @@
-import { expect, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { portalWindows } from './portal-window.ts';
-import { ask, demoPerson, storageOf } from './signed-in.ts';
+import { demoPerson, storageOf } from './signed-in.ts';
 import { post, workGround } from './work-ground.ts';
+import { ask } from './api.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-const open = portalWindows();
-
-test('a job with faults is mended field by field from the linter, and published in the feed', async () => {
+test('a job with faults is mended field by field from the linter, and published in the feed', async ({ openPage }) => {
   const { job, client } = await workGround({ talents: 0 });
-  const page = await open({ options: storageOf(demoPerson('Staff')) });
+  const page = await openPage({ options: storageOf(demoPerson('Staff')) });
   const openFeed = async () => {
     await page.getByRole('button', { name: `More for ${job.title}` }).click();
     await page.getByRole('menuitem', { name: 'Jobs feed…' }).click();
   };
   await page.goto('/admin-panel/feed?fault=description');
-  await page.getByRole('listitem').filter({ hasText: job.title }).getByText('Short text').waitFor();
+  await expect(page.getByRole('listitem').filter({ hasText: job.title }).getByText('Short text')).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: `Details… ${job.title}` }).click();
   const faults = page.getByRole('dialog').getByRole('list', { name: 'Faults' });
-  await faults.getByText('100 characters at least').waitFor();
+  await expect(faults.getByText('100 characters at least')).toBeVisible();
   expect(await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).count()).toBe(0);
   await faults.getByRole('link', { name: 'Mend the text' }).click();
-  await page.locator('[contenteditable="true"]:focus').waitFor();
+  await expect(page.locator('[contenteditable="true"]:focus')).toBeVisible();
   const summary = `<p>${'We weave looms that run for years. '.repeat(4)}</p>`;
   expect((await ask(`/requests/${job.id}/`, { method: 'PATCH', token: client.token, body: { summary } })).status).toBe(
     200,
@@ -29,43 +27,43 @@ test('a job with faults is mended field by field from the linter, and published 
   await page.goto(`/admin-panel/requests/${job.id}`);
   await openFeed();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await page.getByText('Published in the jobs feed').waitFor();
+  await expect(page.getByText('Published in the jobs feed')).toBeVisible();
   const feed = await page.request.get('/feeds/jobs.xml');
   expect(await feed.text()).toContain(`<title>${job.title}</title>`);
   await openFeed();
   await page.getByRole('dialog').getByRole('button', { name: 'Take out' }).click();
-  await page.getByText('Taken out of the jobs feed').waitFor();
+  await expect(page.getByText('Taken out of the jobs feed')).toBeVisible();
   expect(await (await page.request.get('/feeds/jobs.xml')).text()).not.toContain(job.title);
 });
 
-test('statistics by period, status and person, with a table beside every chart', async () => {
+test('statistics by period, status and person, with a table beside every chart', async ({ openPage }) => {
   const { job, client, talents, provider } = await workGround({ talents: 1 });
   const talent = talents[0]!.id;
   await post(provider, `/talents/${talent}/related-request/${job.id}/`, {});
   await post(client, `/requests/${job.id}/related-talent/${talent}/confirm/`, {});
-  const page = await open({ width: 820, options: storageOf(demoPerson('Staff')) });
+  const page = await openPage({ width: 820, options: storageOf(demoPerson('Staff')) });
   await page.goto('/admin-panel/stats');
   const who = page.getByRole('combobox', { name: 'Made by' });
   await who.fill(client.name);
-  await page.getByRole('option', { name: client.name }).first().waitFor();
+  await expect(page.getByRole('option', { name: client.name }).first()).toBeVisible();
   const { json } = await ask(`/profile/`, { token: client.token });
   expect(json.email).toBe(client.email);
   await page.getByRole('option', { name: client.name }).first().click();
   await page.waitForURL(/creator=\d+/);
   await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 30 days');
-  await page.getByText('Requests by day').waitFor();
+  await expect(page.getByText('Requests by day')).toBeVisible();
   await page.getByText('As a table').last().click();
   const confirmed = page.getByRole('row', { name: /^Confirmed/ });
-  await confirmed.waitFor();
+  await expect(confirmed).toBeVisible();
   await page.getByRole('combobox', { name: 'Given by staff' }).selectOption('New');
   await page.waitForURL(/stage=\d+/);
-  await page.getByRole('heading', { name: 'By status' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'By status' })).toBeVisible();
   await page.getByText('As a table').first().click();
   expect(await page.getByRole('region', { name: 'Requests by day, as a table' }).getByRole('row').count()).toBe(31);
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Archived');
-  await page.getByText('No requests').waitFor();
+  await expect(page.getByText('No requests')).toBeVisible();
   await page.goBack();
-  await page.getByText('Requests by day').waitFor();
+  await expect(page.getByText('Requests by day')).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();
   expect((await saved).suggestedFilename()).toBe('requests_stats.csv');

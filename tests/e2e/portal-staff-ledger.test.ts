@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { portalWindows } from './portal-window.ts';
 import { runTask } from './run-task.ts';
-import { ask, demoPerson, newPerson, type Person, storageOf } from './signed-in.ts';
-
-const open = portalWindows();
+import { demoPerson, newPerson, type Person, storageOf } from './signed-in.ts';
+import { ask } from './api.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** Somebody whom two providers publish under one address, and the ids of both talents. */
 async function broughtTwice(name: string): Promise<{ providers: Person[]; talents: number[] }> {
@@ -21,19 +19,21 @@ async function broughtTwice(name: string): Promise<{ providers: Person[]; talent
   return { providers, talents };
 }
 
-test('staff see who brought somebody first, at the ledger, the card and the account; the others see nothing of it', async () => {
+test('staff see who brought somebody first, at the ledger, the card and the account; the others see nothing of it', async ({
+  openPage,
+}) => {
   const name = `Zora Z${randomUUID().slice(0, 8)}`;
   const { providers, talents } = await broughtTwice(name);
   await runTask('trace-people');
 
-  const page = await open({ options: storageOf(demoPerson('Staff')) });
+  const page = await openPage({ options: storageOf(demoPerson('Staff')) });
   await page.goto(`/admin-panel/ledger?search=${encodeURIComponent(name)}`);
-  await page.getByText(providers[0]!.email).first().waitFor();
-  await page.getByText(providers[1]!.email).first().waitFor();
+  await expect(page.getByText(providers[0]!.email).first()).toBeVisible();
+  await expect(page.getByText(providers[1]!.email).first()).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('link', { name }).first().click();
   const panel = page.getByRole('complementary', { name });
-  await panel.getByText('E-mail', { exact: true }).waitFor();
+  await expect(panel.getByText('E-mail', { exact: true })).toBeVisible();
   await expectNoFindings(page);
   expect(await panel.getByRole('link', { name: 'open the first card' }).getAttribute('href')).toBe(
     `/admin-panel/talents/${talents[0]}`,
@@ -41,35 +41,37 @@ test('staff see who brought somebody first, at the ledger, the card and the acco
 
   await page.goto(`/admin-panel/talents?open=${talents[1]}&tab=duplicates`);
   const same = page.getByRole('list', { name: 'Same person' });
-  await same.getByText(`Talent of ${providers[0]!.email}`).waitFor();
+  await expect(same.getByText(`Talent of ${providers[0]!.email}`)).toBeVisible();
   await expectNoFindings(page);
 
   const { json } = await ask(`/admin-panel/vendors/?search=${encodeURIComponent(providers[1]!.email)}`, {
     token: demoPerson('Staff').token,
   });
   await page.goto(`/admin-panel/vendors/edit/${json.items[0].uid}`);
-  await page.getByText('Before others: nobody. After somebody else: 1 person.').waitFor();
+  await expect(page.getByText('Before others: nobody. After somebody else: 1 person.')).toBeVisible();
   await page.getByRole('link', { name: '1 person' }).click();
   await page.waitForURL('**/admin-panel/ledger?second=*');
-  await page.getByText(name).first().waitFor();
+  await expect(page.getByText(name).first()).toBeVisible();
 
-  const theirs = await open({ options: storageOf(providers[1]!) });
+  const theirs = await openPage({ options: storageOf(providers[1]!) });
   await theirs.goto(`/my/talents/${talents[1]}`);
-  await theirs.getByText(name).first().waitFor();
+  await expect(theirs.getByText(name).first()).toBeVisible();
   expect(await theirs.getByText(providers[0]!.email).count()).toBe(0);
   await theirs.goto('/admin-panel/ledger');
   await theirs.waitForURL('**/my/talents');
 });
 
-test.each([
+for (const [width, scheme] of [
   [820, 'light'],
   [390, 'dark'],
-] as const)('the ledger is read at %i pixels, %s', async (width, scheme) => {
-  // That of the demo has some.
-  await runTask('trace-people');
-  const page = await open({ width, scheme, options: storageOf(demoPerson('Staff')) });
-  await page.goto('/admin-panel/ledger');
-  await page.locator('[data-row]').first().waitFor();
-  await expectNoFindings(page);
-  await expectNothingLost(page);
-});
+] as const) {
+  test(`the ledger is read at ${width} pixels, ${scheme}`, async ({ openPage }) => {
+    // That of the demo has some.
+    await runTask('trace-people');
+    const page = await openPage({ width, scheme, options: storageOf(demoPerson('Staff')) });
+    await page.goto('/admin-panel/ledger');
+    await expect(page.locator('[data-row]').first()).toBeVisible();
+    await expectNoFindings(page);
+    await expectNothingLost(page);
+  });
+}

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { linkOf, mailTo } from './mailbox.ts';
-import { portalWindows } from './portal-window.ts';
 import { demoPerson, storageOf } from './signed-in.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-const open = portalWindows();
-
-test('staff mail picked vendors: words with fields, a preview of each, who is left out, progress; the reader ends it', async () => {
+test('staff mail picked vendors: words with fields, a preview of each, who is left out, progress; the reader ends it', async ({
+  openPage,
+}) => {
   const { email } = demoPerson('Talent provider');
   const subject = `Spring fair ${randomUUID().slice(0, 8)}`;
-  const page = await open({ width: 1440, options: storageOf(demoPerson('Staff')) });
+  const page = await openPage({ width: 1440, options: storageOf(demoPerson('Staff')) });
   await page.goto(`/admin-panel/vendors?search=${encodeURIComponent(email)}`);
   const rows = page.getByRole('main').locator('[data-row]');
-  await expect.poll(() => rows.count()).toBe(1);
+  await expect(rows).toHaveCount(1);
   await rows.first().getByRole('link').first().focus();
   await page.keyboard.press('x');
   await page.getByRole('button', { name: 'Mail…' }).click();
@@ -28,28 +27,28 @@ test('staff mail picked vendors: words with fields, a preview of each, who is le
   await expectNothingLost(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await dialog.getByRole('button', { name: 'Send 1 mail' }).click();
-  await page.getByText(/^Mail “Spring fair .*” to vendors$/).waitFor();
+  await expect(page.getByText(/^Mail “Spring fair .*” to vendors$/)).toBeVisible();
   const mail = await mailTo(email, new RegExp(`^${subject}$`));
   expect(mail.text).toMatch(/Dear \p{L}+,\n\nwill you come\?/u);
 
-  const reader = await open({ width: 390 });
+  const reader = await openPage({ width: 390 });
   await reader.goto(linkOf(mail, 'mails-unsubscribe'));
-  await reader.getByRole('heading', { name: 'Unsubscribe' }).waitFor();
+  await expect(reader.getByRole('heading', { name: 'Unsubscribe' })).toBeVisible();
   await expectNoFindings(reader);
   await reader.getByRole('button', { name: 'Unsubscribe' }).click();
-  await reader.getByRole('heading', { name: 'You’ve been unsubscribed' }).waitFor();
+  await expect(reader.getByRole('heading', { name: 'You’ve been unsubscribed' })).toBeVisible();
 
   await page.reload();
-  await expect.poll(() => rows.count()).toBe(1);
+  await expect(rows).toHaveCount(1);
   await rows.first().getByRole('link').first().focus();
   await page.keyboard.press('x');
   await page.getByRole('button', { name: 'Mail…' }).click();
   await page.keyboard.type(subject);
   await dialog.getByLabel('Text').fill('Once more');
-  await dialog.getByText('Nobody gets this mail.').waitFor();
-  await dialog.getByText('1 vendor left out: they want no mails like this').waitFor();
+  await expect(dialog.getByText('Nobody gets this mail.')).toBeVisible();
+  await expect(dialog.getByText('1 vendor left out: they want no mails like this')).toBeVisible();
   expect(await dialog.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true);
 
   await reader.getByRole('button', { name: 'Get these mails again' }).click();
-  await reader.getByRole('heading', { name: 'Unsubscribe' }).waitFor();
+  await expect(reader.getByRole('heading', { name: 'Unsubscribe' })).toBeVisible();
 });

@@ -1,32 +1,32 @@
-import { expect, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { tabTo } from './keyboard.ts';
-import { portalWindows } from './portal-window.ts';
 import { demoPerson, storageOf } from './signed-in.ts';
 import { proposeAll, workGround } from './work-ground.ts';
+import type { OpenPage } from '../fixtures/open-page.ts';
+import { expect, test } from '../fixtures/test.ts';
+const staff = (openPage: OpenPage, look = {}) => openPage({ options: storageOf(demoPerson('Staff')), ...look });
 
-const open = portalWindows();
-const staff = (look = {}) => open({ options: storageOf(demoPerson('Staff')), ...look });
-
-test('groups of places open by keys and by pointer, say what waits, and lose nothing in a narrow window', async () => {
+test('groups of places open by keys and by pointer, say what waits, and lose nothing in a narrow window', async ({
+  openPage,
+}) => {
   const ground = await workGround({ talents: 1 });
   await proposeAll(ground);
-  const page = await staff();
+  const page = await staff(openPage);
   await page.goto('/admin-panel/updates');
   const main = page.getByRole('navigation', { name: 'Main' });
-  await page.locator('main [data-frame]').waitFor();
-  await main.getByRole('link', { name: /^Talents \d/ }).waitFor();
-  await main.getByRole('link', { name: /^Requests \d/ }).waitFor();
+  await expect(page.locator('main [data-frame]')).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Talents \d/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Requests \d/ })).toBeVisible();
   await main.getByRole('button', { name: /^Market \d/ }).focus();
   await page.keyboard.press('ArrowDown');
-  await main.locator('a:focus', { hasText: 'Talent market' }).waitFor();
+  await expect(main.locator('a:focus', { hasText: 'Talent market' })).toBeVisible();
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown');
-  await main.locator('a:focus', { hasText: 'Skills' }).waitFor();
+  await expect(main.locator('a:focus', { hasText: 'Skills' })).toBeVisible();
   await expectNoFindings(page);
 
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Skills', level: 1 }).waitFor();
-  await main.locator('[data-here]', { hasText: 'Market' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Skills', level: 1 })).toBeVisible();
+  await expect(main.locator('[data-here]', { hasText: 'Market' })).toBeVisible();
   for (const width of [1440, 1023]) {
     await page.setViewportSize({ width, height: 800 });
     const last = (await main.getByRole('button', { name: 'Insight' }).boundingBox())!;
@@ -35,26 +35,30 @@ test('groups of places open by keys and by pointer, say what waits, and lose not
   }
 });
 
-test.each([820, 390])('at %i px all places stand in the menu', async (width) => {
-  const page = await staff({ width });
-  await page.goto('/admin-panel/updates');
-  // The menu is there before the page is.
-  await page.getByRole('heading', { level: 1, name: 'Updates' }).waitFor();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await menu.getByRole('group', { name: 'People' }).getByRole('link', { name: 'SDR clients' }).waitFor();
+for (const width of [820, 390]) {
+  test(`at ${width} px all places stand in the menu`, async ({ openPage }) => {
+    const page = await staff(openPage, { width });
+    await page.goto('/admin-panel/updates');
+    // The menu is there before the page is.
+    await expect(page.getByRole('heading', { level: 1, name: 'Updates' })).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu.getByRole('group', { name: 'People' }).getByRole('link', { name: 'SDR clients' })).toBeVisible();
 
-  await expectNoFindings(page);
-  await menu.getByRole('link', { name: 'Health' }).click();
-  await page.waitForURL(/health/);
-  await expectNothingLost(page);
-});
+    await expectNoFindings(page);
+    await menu.getByRole('link', { name: 'Health' }).click();
+    await page.waitForURL(/health/);
+    await expectNothingLost(page);
+  });
+}
 
-test('the palette goes to cards, people and tables, acts on what is open, and keeps where one was', async () => {
+test('the palette goes to cards, people and tables, acts on what is open, and keeps where one was', async ({
+  openPage,
+}) => {
   const { job, talents, mark, provider } = await workGround({ talents: 1 });
-  const page = await staff();
+  const page = await staff(openPage);
   await page.goto('/admin-panel/updates');
-  await page.getByRole('button', { name: 'Find' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Find' })).toBeVisible();
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/find/')) calls.push(request.url());
@@ -62,9 +66,9 @@ test('the palette goes to cards, people and tables, acts on what is open, and ke
   const dialog = page.getByRole('dialog');
   const find = async (words: string, name: string) => {
     await page.keyboard.press('Control+k');
-    await dialog.locator('input:focus').waitFor();
+    await expect(dialog.locator('input:focus')).toBeVisible();
     await page.keyboard.type(words);
-    await dialog.getByRole('menuitem', { name }).first().waitFor();
+    await expect(dialog.getByRole('menuitem', { name }).first()).toBeVisible();
     return dialog.getByRole('menuitem', { name }).first();
   };
   await find(mark, job.title);
@@ -75,24 +79,24 @@ test('the palette goes to cards, people and tables, acts on what is open, and ke
   await page.waitForURL(new RegExp(`/admin-panel/requests/${job.id}$`));
   await (await find(String(talents[0]!.id), talents[0]!.name)).click();
   await page.waitForURL(new RegExp(`/admin-panel/talents/${talents[0]!.id}$`));
-  await page.getByRole('heading', { name: talents[0]!.name, level: 1 }).waitFor();
+  await expect(page.getByRole('heading', { name: talents[0]!.name, level: 1 })).toBeVisible();
   await find('propose', 'propose for jobs');
   await page.keyboard.press('Enter');
-  await dialog.locator('input[type=search]:focus').waitFor();
+  await expect(dialog.locator('input[type=search]:focus')).toBeVisible();
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
   await (await find(provider.email, provider.email)).click();
   await page.waitForURL(/vendors\/edit/);
   await find('audit', 'Audit log');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Audit log', level: 1 }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Audit log', level: 1 })).toBeVisible();
   await tabTo(page, /^Find$/);
   await page.keyboard.press('Enter');
-  await dialog.getByText('Recent').waitFor();
-  await dialog.getByRole('menuitem', { name: job.title }).waitFor();
+  await expect(dialog.getByText('Recent')).toBeVisible();
+  await expect(dialog.getByRole('menuitem', { name: job.title })).toBeVisible();
   await page.keyboard.type('nobodyiscalledthat');
-  await dialog.getByText('Nothing is called that.').waitFor();
+  await expect(dialog.getByText('Nothing is called that.')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
 });

@@ -1,49 +1,49 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
 import { chooseInCell } from './choose-in-cell.ts';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { tabTo } from './keyboard.ts';
 import { newJob } from './own-cards.ts';
-import { portalWindows } from './portal-window.ts';
 import { proposeThree } from './propose-three.ts';
 import { demoPerson, storageOf } from './signed-in.ts';
 import { post, proposeAll, statusesOf, workGround } from './work-ground.ts';
+import type { OpenPage } from '../fixtures/open-page.ts';
+import { expect, test } from '../fixtures/test.ts';
+const staff = (openPage: OpenPage, look = {}) => openPage({ options: storageOf(demoPerson('Staff')), ...look });
 
-const open = portalWindows();
-const staff = (look = {}) => open({ options: storageOf(demoPerson('Staff')), ...look });
-
-test('beside the table a card’s relations are proposed, confirmed, taken further and deleted by keys alone', async () => {
+test('beside the table a card’s relations are proposed, confirmed, taken further and deleted by keys alone', async ({
+  openPage,
+}) => {
   const ground = await workGround({ talents: 3 });
   const { job, talents, mark } = ground;
   await newJob(ground.client, { title: `Second loom ${mark}` });
-  const page = await staff();
+  const page = await staff(openPage);
   await page.goto(`/admin-panel/requests?search=${mark}&ordering=title`);
-  await page.locator('[data-row]').nth(1).waitFor();
+  await expect(page.locator('[data-row]').nth(1)).toBeVisible();
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   const panel = page.locator('aside');
-  await panel.getByRole('heading', { name: job.title, level: 2 }).waitFor();
+  await expect(panel.getByRole('heading', { name: job.title, level: 2 })).toBeVisible();
   await page.keyboard.press('Enter');
-  await panel.locator('h2:focus').waitFor();
+  await expect(panel.locator('h2:focus')).toBeVisible();
   await tabTo(page, /^Propose talents…$/);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.locator('input[type=search]:focus').waitFor();
+  await expect(dialog.locator('input[type=search]:focus')).toBeVisible();
   await page.keyboard.type(mark);
-  await dialog.getByText(`of ${ground.provider.name}`).nth(2).waitFor();
+  await expect(dialog.getByText(`of ${ground.provider.name}`).nth(2)).toBeVisible();
   for (const { name } of [...talents].reverse()) {
     await tabTo(page, new RegExp(`^${name}`));
     await page.keyboard.press('Space');
   }
   const relations = panel.getByRole('article');
   await proposeThree(page, relations);
-  await relations.first().getByText('Interview').waitFor();
+  await expect(relations.first().getByText('Interview')).toBeVisible();
   expect(Object.values(await statusesOf(ground)).sort()).toEqual(['proceeded', 'proposed', 'proposed']);
 
   // An open relation stands in the list's place, and the table's row stays open behind it.
   await tabTo(page, new RegExp(`^${(await relations.first().getByRole('link').textContent())!}$`));
   await page.keyboard.press('Enter');
-  await panel.locator('#relation:focus').waitFor();
+  await expect(panel.locator('#relation:focus')).toBeVisible();
 
   await page.keyboard.press('j');
   await page.waitForURL(/in-open=/);
@@ -55,65 +55,69 @@ test('beside the table a card’s relations are proposed, confirmed, taken furth
   await expect.poll(async () => Object.keys(await statusesOf(ground)).length).toBe(3);
 
   // The notice has gone with the focus.
-  await page.locator('aside:focus-within').waitFor();
+  await expect(page.locator('aside:focus-within')).toBeVisible();
   await page.keyboard.press('n');
-  await panel.getByRole('heading', { name: `Second loom ${mark}`, level: 2 }).waitFor();
-  await panel.getByText('No talents yet').waitFor();
+  await expect(panel.getByRole('heading', { name: `Second loom ${mark}`, level: 2 })).toBeVisible();
+  await expect(panel.getByText('No talents yet')).toBeVisible();
   await page.keyboard.press('b');
-  await panel.getByRole('heading', { name: job.title, level: 2 }).waitFor();
+  await expect(panel.getByRole('heading', { name: job.title, level: 2 })).toBeVisible();
   await page.keyboard.press('Escape');
-  await panel.waitFor({ state: 'detached' });
-  await page.locator(`[data-row="${job.id}"] a:focus`).waitFor();
+  await expect(panel).toHaveCount(0);
+  await expect(page.locator(`[data-row="${job.id}"] a:focus`)).toBeVisible();
 });
 
-test('the card’s page walks through the table that it was opened from, and Back returns to the same row', async () => {
+test('the card’s page walks through the table that it was opened from, and Back returns to the same row', async ({
+  openPage,
+}) => {
   const ground = await workGround({ talents: 2 });
   const { talents, mark } = ground;
-  const page = await staff();
+  const page = await staff(openPage);
   await page.goto(`/admin-panel/talents?search=${mark}&ordering=name&open=${talents[0]!.id}`);
   const panel = page.locator('aside');
   for (const name of ['Matches', 'All jobs', 'History', 'General information']) {
     await panel.getByRole('link', { name, exact: true }).click();
-    await panel.locator('[aria-current=page]', { hasText: name }).waitFor();
+    await expect(panel.locator('[aria-current=page]', { hasText: name })).toBeVisible();
   }
-  await panel.getByText('Needs').or(panel.getByText('Owner')).first().waitFor();
-  await panel.getByRole('heading', { name: 'About' }).waitFor();
+  await expect(panel.getByText('Needs').or(panel.getByText('Owner')).first()).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'About' })).toBeVisible();
 
   await expectNoFindings(page);
   await panel.getByRole('link', { name: 'Open its page' }).click();
-  await page.getByRole('heading', { name: talents[0]!.name, level: 1 }).waitFor();
+  await expect(page.getByRole('heading', { name: talents[0]!.name, level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'History', exact: true }).click();
   await page.waitForURL(/tab=history/);
   await page.keyboard.press('n');
-  await page.getByRole('heading', { name: talents[1]!.name, level: 1 }).waitFor();
+  await expect(page.getByRole('heading', { name: talents[1]!.name, level: 1 })).toBeVisible();
   await page.waitForURL(/tab=history/);
-  await page.getByText('Created', { exact: true }).waitFor();
+  await expect(page.getByText('Created', { exact: true })).toBeVisible();
 
   await expectNoFindings(page);
   await page.getByRole('link', { name: 'General information' }).click();
-  await page.locator('dt', { hasText: 'Verified' }).waitFor();
+  await expect(page.locator('dt', { hasText: 'Verified' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Talents', exact: true }).click();
-  await page.locator(`[data-row="${talents[1]!.id}"] a:focus`).waitFor();
-  await page.locator('aside h2', { hasText: talents[1]!.name }).waitFor();
+  await expect(page.locator(`[data-row="${talents[1]!.id}"] a:focus`)).toBeVisible();
+  await expect(page.locator('aside h2', { hasText: talents[1]!.name })).toBeVisible();
 });
 
-test.each([820, 390])('at %i px a card takes the table’s place', async (width) => {
-  const ground = await workGround({ talents: 1 });
-  await proposeAll(ground);
-  const { job, mark } = ground;
-  const page = await staff({ width });
-  await page.goto(`/admin-panel/requests?search=${mark}&ordering=title&open=${job.id}`);
-  await page.locator('aside').getByRole('article').first().waitFor();
+for (const width of [820, 390]) {
+  test(`at ${width} px a card takes the table’s place`, async ({ openPage }) => {
+    const ground = await workGround({ talents: 1 });
+    await proposeAll(ground);
+    const { job, mark } = ground;
+    const page = await staff(openPage, { width });
+    await page.goto(`/admin-panel/requests?search=${mark}&ordering=title&open=${job.id}`);
+    await expect(page.locator('aside').getByRole('article').first()).toBeVisible();
 
-  await expectNoFindings(page);
-  await page.locator('aside').getByRole('article').getByRole('link').click();
-  await page.locator('#relation').waitFor();
-  await expectNoFindings(page);
+    await expectNoFindings(page);
+    await page.locator('aside').getByRole('article').getByRole('link').click();
+    await expect(page.locator('#relation')).toBeVisible();
+    await expectNoFindings(page);
 
-  await expectNothingLost(page);
-});
+    await expectNothingLost(page);
+  });
+}
 
-test('staff shortlist, reject and invite applicants from the table of applications', async () => {
+test('staff shortlist, reject and invite applicants from the table of applications', async ({ openPage }) => {
   const { client, job, mark } = await workGround({ talents: 1 });
   for (const name of ['Ina', 'Udo']) {
     const body = {
@@ -125,33 +129,33 @@ test('staff shortlist, reject and invite applicants from the table of applicatio
     };
     await post(client, `/requests/${job.id}/applications/`, body);
   }
-  const page = await staff();
+  const page = await staff(openPage);
   await page.goto(`/admin-panel/applications?search=${mark}&ordering=name`);
   await page.locator('[data-row]').first().getByRole('link').click();
   const panel = page.locator('aside');
-  await panel.getByRole('button', { name: 'Shortlist' }).waitFor();
+  await expect(panel.getByRole('button', { name: 'Shortlist' })).toBeVisible();
   await expectNoFindings(page);
   await panel.getByRole('button', { name: 'Shortlist' }).click();
-  await page.locator('[data-row]').first().getByText('Shortlisted').waitFor();
+  await expect(page.locator('[data-row]').first().getByText('Shortlisted')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await panel.getByRole('button', { name: 'Reject…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio').first().check({ force: true });
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
-  await page.locator('[data-row]').first().getByText('Rejected').waitFor();
-  await panel.getByRole('button', { name: 'Restore' }).waitFor();
+  await expect(page.locator('[data-row]').first().getByText('Rejected')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Restore' })).toBeVisible();
   await page.locator('[data-row]').nth(1).getByRole('link').click();
   await panel.getByRole('button', { name: 'Invite…' }).click();
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
-  await page.locator('[data-row]').nth(1).getByText('Invited').waitFor();
+  await expect(page.locator('[data-row]').nth(1).getByText('Invited')).toBeVisible();
   await page.getByRole('button', { name: 'Show' }).click();
   await page.waitForURL(/requests\/\d+\?status=all&open=\d+/);
-  await page.locator('#relation', { hasText: 'Udo' }).waitFor();
+  await expect(page.locator('#relation', { hasText: 'Udo' })).toBeVisible();
 });
 
-test('why an edit in the table was refused stands at its cell', async () => {
+test('why an edit in the table was refused stands at its cell', async ({ openPage }) => {
   const { job, mark } = await workGround({ talents: 1 });
-  const page = await open({ options: storageOf(demoPerson('Staff')) }, /400/);
+  const page = await openPage({ options: storageOf(demoPerson('Staff')) }, /400/);
   await page.route('**/api/admin-panel/requests/*/', (route) =>
     route.request().method() === 'PATCH'
       ? route.fulfill({ status: 400, json: { code: 'invalid', detail: 'This status is not for requests.' } })
@@ -160,8 +164,8 @@ test('why an edit in the table was refused stands at its cell', async () => {
   await page.goto(`/admin-panel/requests?search=${mark}&ordering=title`);
   const row = page.locator(`[data-row="${job.id}"]`);
   await chooseInCell(row.getByRole('combobox', { name: /^Priority/ }), 'Hot');
-  await page.getByRole('alert').getByText('This status is not for requests.').waitFor();
+  await expect(page.getByRole('alert').getByText('This status is not for requests.')).toBeVisible();
   await expectNoFindings(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('alert').getByText('This status').waitFor({ state: 'detached' });
+  await expect(page.getByRole('alert').getByText('This status')).toHaveCount(0);
 });

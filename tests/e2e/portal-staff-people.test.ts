@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { linkOf, mailTo } from './mailbox.ts';
-import { portalWindows } from './portal-window.ts';
-import { ask, demoPerson, newAddress, newPerson, pathOf, storageOf } from './signed-in.ts';
-
-const open = portalWindows();
+import { demoPerson, newAddress, newPerson, pathOf, storageOf } from './signed-in.ts';
+import { ask } from './api.ts';
+import type { OpenPage } from '../fixtures/open-page.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-async function staff(path: string, look: object = {}, ...expected: RegExp[]) {
-  const page = await open({ ...look, options: storageOf(demoPerson('Staff')) }, ...expected);
+async function staff(openPage: OpenPage, path: string, look: object = {}, ...expected: RegExp[]) {
+  const page = await openPage({ ...look, options: storageOf(demoPerson('Staff')) }, ...expected);
   await page.goto(path);
   return page;
 }
 
-test('a vendor is invited, sets a password by the mail’s link and signs in', async () => {
-  const page = await staff('/admin-panel/vendors', {}, /status of 409/);
+test('a vendor is invited, sets a password by the mail’s link and signs in', async ({ openPage }) => {
+  const page = await staff(openPage, '/admin-panel/vendors', {}, /status of 409/);
   await page.getByRole('link', { name: 'New vendor' }).click();
   await heading(page, 'New vendor');
   const email = newAddress('vera');
@@ -27,16 +26,16 @@ test('a vendor is invited, sets a password by the mail’s link and signs in', a
   await field(page, 'First name').fill('Vera');
   await field(page, 'Last name').fill('Harbour');
   await press(page, 'Create and invite');
-  await page.getByText('Has an account already.').waitFor();
+  await expect(page.getByText('Has an account already.')).toBeVisible();
   expect(await page.getByRole('link', { name: 'Open the account with this address' }).getAttribute('href')).toMatch(
     /^\/admin-panel\/clients\/edit\//,
   );
   await field(page, 'E-mail').fill(email);
   await press(page, 'Create and invite');
   await heading(page, 'Vera Harbour');
-  await page.getByText('Invited, and hasn’t come in yet.').waitFor();
+  await expect(page.getByText('Invited, and hasn’t come in yet.')).toBeVisible();
 
-  const theirs = await open();
+  const theirs = await openPage();
   await theirs.goto(pathOf(linkOf(await mailTo(email, /invited/), 'password_reset')).replace(/\/$/, ''));
   await theirs.getByLabel('New password', { exact: true }).fill('seven-otters-paint-fences');
   await press(theirs, 'Save the password');
@@ -47,12 +46,12 @@ test('a vendor is invited, sets a password by the mail’s link and signs in', a
   await theirs.waitForURL('**/my/talents');
 
   await page.reload();
-  await page.getByRole('list', { name: 'Sign-ins' }).getByRole('listitem').waitFor();
-  await page.getByRole('list', { name: 'Mails' }).getByText('You are invited to Crewdock').waitFor();
-  await page.getByText('Confirmed: its owner changes it in the settings.').waitFor();
+  await expect(page.getByRole('list', { name: 'Sign-ins' }).getByRole('listitem')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Mails' }).getByText('You are invited to Crewdock')).toBeVisible();
+  await expect(page.getByText('Confirmed: its owner changes it in the settings.')).toBeVisible();
 });
 
-test('suspending signs out and takes the cards off the market; undoing brings them back', async () => {
+test('suspending signs out and takes the cards off the market; undoing brings them back', async ({ openPage }) => {
   const vendor = await newPerson('Suse', 2);
   const body = {
     name: 'Nia Suspended',
@@ -62,14 +61,14 @@ test('suspending signs out and takes the cards off the market; undoing brings th
   const { id, path } = (await ask('/talents/', { method: 'POST', token: vendor.token, body })).json;
   const onMarket = async () => (await ask(`/talents/${id}/`)).status;
   expect(await onMarket()).toBe(200);
-  const theirs = await open({ options: storageOf(vendor) }, /status of 401/);
+  const theirs = await openPage({ options: storageOf(vendor) }, /status of 401/);
   await theirs.goto('/my/talents');
-  await theirs.getByText('Nia Suspended').first().waitFor();
+  await expect(theirs.getByText('Nia Suspended').first()).toBeVisible();
 
-  const page = await staff(`/admin-panel/vendors?search=${vendor.email}`);
+  const page = await staff(openPage, `/admin-panel/vendors?search=${vendor.email}`);
   await page.getByRole('link', { name: 'Suse Harbour' }).click();
   await page.getByRole('complementary').getByRole('button', { name: 'Suspend' }).click();
-  await page.getByText('The account is suspended').first().waitFor();
+  await expect(page.getByText('The account is suspended').first()).toBeVisible();
   await expect.poll(onMarket).toBe(404);
   await theirs.goto('/settings/security');
   await theirs.waitForURL(/\/(login|$)/);
@@ -81,65 +80,67 @@ test('suspending signs out and takes the cards off the market; undoing brings th
   expect(path).toContain('/t/');
 });
 
-test.each([
+for (const [width, scheme] of [
   [1440, 'light'],
   [390, 'dark'],
-] as const)('two accounts of one person are merged, at %i px, %s', async (width, scheme) => {
-  const [one, other] = ['Mara', 'Mona'].map((name) => `${name}${randomUUID().slice(0, 8)}`) as [string, string];
-  const [former, kept] = [await newPerson(one, 2), await newPerson(other, 2)];
-  const body = { name: 'Nia Merged', title: 'Pilot', skills: [{ name: 'React', experience: 3, is_main: true }] };
-  const { id, path } = (await ask('/talents/', { method: 'POST', token: former.token, body })).json;
-  const page = await staff(`/admin-panel/vendors?search=${one}`, { width, scheme });
-  await page.getByRole('link', { name: former.name }).click();
-  await page.getByRole('link', { name: 'Open the account' }).click();
-  // What comes above it would scroll its list away.
-  await page.getByText(/^Before others:/).waitFor();
-  await page.getByRole('heading', { name: 'Sign-ins' }).waitFor();
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: /^Created/ })
-    .waitFor();
-  await page.getByRole('combobox', { name: 'Account to keep' }).fill(other);
-  await page.getByRole('option', { name: new RegExp(other) }).click();
-  const dialog = page.getByRole('dialog', { name: 'Merge two accounts' });
-  await dialog.getByText('1 talent', { exact: true }).waitFor();
-  await dialog.getByText('It is signed out everywhere.').waitFor();
-  await expectNoFindings(page);
-  await expectNothingLost(page);
-  await dialog.getByRole('button', { name: 'Merge and close the first' }).click();
-  await heading(page, kept.name);
-  await page.getByRole('list', { name: 'Cards' }).getByText('Nia Merged').waitFor();
-  const own = await ask('/talents/', { token: kept.token });
-  expect(own.json.items.map((card: { id: number }) => card.id)).toEqual([id]);
-  expect((await ask('/session/', { token: former.token })).status).toBe(401);
-  // The link that was given away before leads to the card still.
-  const visitor = await open();
-  await visitor.goto(path);
-  await heading(visitor, /Nia Merged/);
-});
+] as const) {
+  test(`two accounts of one person are merged, at ${width} px, ${scheme}`, async ({ openPage }) => {
+    const [one, other] = ['Mara', 'Mona'].map((name) => `${name}${randomUUID().slice(0, 8)}`) as [string, string];
+    const [former, kept] = [await newPerson(one, 2), await newPerson(other, 2)];
+    const body = { name: 'Nia Merged', title: 'Pilot', skills: [{ name: 'React', experience: 3, is_main: true }] };
+    const { id, path } = (await ask('/talents/', { method: 'POST', token: former.token, body })).json;
+    const page = await staff(openPage, `/admin-panel/vendors?search=${one}`, { width, scheme });
+    await page.getByRole('link', { name: former.name }).click();
+    await page.getByRole('link', { name: 'Open the account' }).click();
+    // What comes above it would scroll its list away.
+    await expect(page.getByText(/^Before others:/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sign-ins' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: /^Created/ })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Account to keep' }).fill(other);
+    await page.getByRole('option', { name: new RegExp(other) }).click();
+    const dialog = page.getByRole('dialog', { name: 'Merge two accounts' });
+    await expect(dialog.getByText('1 talent', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('It is signed out everywhere.')).toBeVisible();
+    await expectNoFindings(page);
+    await expectNothingLost(page);
+    await dialog.getByRole('button', { name: 'Merge and close the first' }).click();
+    await heading(page, kept.name);
+    await expect(page.getByRole('list', { name: 'Cards' }).getByText('Nia Merged')).toBeVisible();
+    const own = await ask('/talents/', { token: kept.token });
+    expect(own.json.items.map((card: { id: number }) => card.id)).toEqual([id]);
+    expect((await ask('/session/', { token: former.token })).status).toBe(401);
+    // The link that was given away before leads to the card still.
+    const visitor = await openPage();
+    await visitor.goto(path);
+    await heading(visitor, /Nia Merged/);
+  });
+}
 
-test.each([
+for (const [width, scheme] of [
   [1440, 'light'],
   [390, 'dark'],
-] as const)('tables and pages of accounts at %i px, %s', async (width, scheme) => {
-  const page = await staff('/admin-panel/clients', { width, scheme });
-  await page.locator('[data-row]').first().waitFor();
-  await expectNoFindings(page);
-  await expectNothingLost(page);
-  await page.locator('[data-row]').first().getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Open the account' }).click();
-  await page
-    .getByRole('list', { name: 'History' })
-    .or(page.getByRole('heading', { name: 'History' }))
-    .first()
-    .waitFor();
-  await page.getByRole('heading', { name: 'Sign-ins' }).waitFor();
-  await expectNoFindings(page);
-  await expectNothingLost(page);
-});
+] as const) {
+  test(`tables and pages of accounts at ${width} px, ${scheme}`, async ({ openPage }) => {
+    const page = await staff(openPage, '/admin-panel/clients', { width, scheme });
+    await expect(page.locator('[data-row]').first()).toBeVisible();
+    await expectNoFindings(page);
+    await expectNothingLost(page);
+    await page.locator('[data-row]').first().getByRole('link').first().click();
+    await page.getByRole('link', { name: 'Open the account' }).click();
+    await expect(
+      page
+        .getByRole('list', { name: 'History' })
+        .or(page.getByRole('heading', { name: 'History' }))
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sign-ins' })).toBeVisible();
+    await expectNoFindings(page);
+    await expectNothingLost(page);
+  });
+}
 
-test('a lead becomes a client, and another one a draft of their job', async () => {
-  const page = await staff('/admin-panel/sdr-clients');
+test('a lead becomes a client, and another one a draft of their job', async ({ openPage }) => {
+  const page = await staff(openPage, '/admin-panel/sdr-clients');
   await page.getByRole('link', { name: 'New lead' }).click();
   const email = newAddress('lea');
   const need = `Pilot ${email.slice(4, 12)}`;
@@ -149,7 +150,7 @@ test('a lead becomes a client, and another one a draft of their job', async () =
   await press(page, 'Save the lead');
   await heading(page, 'Harbour & Sons');
   await press(page, 'Make an account');
-  await page.getByText('Client: Lea Harbour').waitFor();
+  await expect(page.getByText('Client: Lea Harbour')).toBeVisible();
   expect((await mailTo(email, /invited/)).subject).toBe('You are invited to Crewdock');
 
   await page.goto('/admin-panel/sdr-requests/create');
@@ -159,7 +160,7 @@ test('a lead becomes a client, and another one a draft of their job', async () =
   await heading(page, 'Harbour & Sons');
   await page.getByRole('combobox', { name: 'Client' }).fill(email);
   await page.getByRole('option', { name: 'Lea Harbour, Harbour & Sons' }).click();
-  await page.getByText('Client: Lea Harbour').waitFor();
+  await expect(page.getByText('Client: Lea Harbour')).toBeVisible();
   await press(page, 'Make a draft of the job');
   await page.getByRole('link', { name: need }).click();
   await page.waitForURL('**/my/job/*/edit');

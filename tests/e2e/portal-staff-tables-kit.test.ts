@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './accessibility.ts';
-import { portalWindows } from './portal-window.ts';
-import { ask, demoPerson, signInAgain, storageOf } from './signed-in.ts';
-
-const open = portalWindows();
+import { demoPerson, signInAgain, storageOf } from './signed-in.ts';
+import { ask } from './api.ts';
+import type { OpenPage } from '../fixtures/open-page.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const UPDATES = '/admin-panel/updates';
 const AUDIT = '/admin-panel/audit';
@@ -25,35 +24,44 @@ async function writeToUs(count: number): Promise<string> {
 const rowsOf = (page: Page) => page.locator('[data-row]');
 const markOf = (page: Page, at: number) => page.getByRole('checkbox', { name: /^Select / }).nth(at);
 
-async function staff(path: string, width = 1440) {
-  const page = await open({ width, options: storageOf(demoPerson('Staff')) }, /ERR_INTERNET_DISCONNECTED/);
+async function staff(openPage: OpenPage, path: string, width = 1440) {
+  const page = await openPage({ width, options: storageOf(demoPerson('Staff')) }, /ERR_INTERNET_DISCONNECTED/);
   await page.goto(path);
-  await rowsOf(page).first().waitFor();
+  await expect(rowsOf(page).first()).toBeVisible();
   return page;
 }
 
-test('many rows are changed at once, show how far that is, and are as they were when it is undone', async () => {
+// Other tests use the demo's columns.
+test.afterAll(async () => {
+  const columns = ['title', 'detail', 'status', 'company', 'created'];
+  const { token } = demoPerson('Staff');
+  await ask('/admin-panel/views/updates/', { method: 'PATCH', token, body: { columns } });
+});
+
+test('many rows are changed at once, show how far that is, and are as they were when it is undone', async ({
+  openPage,
+}) => {
   const word = await writeToUs(3);
-  const page = await staff(`${UPDATES}?ordering=created&search=${word}`);
+  const page = await staff(openPage, `${UPDATES}?ordering=created&search=${word}`);
   await markOf(page, 1).check();
   await markOf(page, 3).check();
   const toolbar = page.getByRole('toolbar', { name: 'Selected' });
-  await toolbar.getByText('2 updates selected').waitFor();
+  await expect(toolbar.getByText('2 updates selected')).toBeVisible();
   await toolbar.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('progressbar').waitFor();
+  await expect(page.getByRole('progressbar')).toBeVisible();
   const statuses = () =>
     rowsOf(page)
       .getByRole('combobox')
       .evaluateAll((all) => all.map((each) => (each as HTMLSelectElement).value));
   await expect.poll(statuses).toEqual(['done', 'new', 'done']);
-  await toolbar.waitFor({ state: 'detached' });
+  await expect(toolbar).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(statuses).toEqual(['new', 'new', 'new']);
 });
 
-test('an export of what is picked has exactly that', async () => {
+test('an export of what is picked has exactly that', async ({ openPage }) => {
   const word = await writeToUs(3);
-  const page = await staff(`${UPDATES}?ordering=created&search=${word}`);
+  const page = await staff(openPage, `${UPDATES}?ordering=created&search=${word}`);
   const keys = await rowsOf(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row')));
   await markOf(page, 1).check();
   await markOf(page, 3).check();
@@ -65,8 +73,8 @@ test('an export of what is picked has exactly that', async () => {
   expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual([keys[0], keys[2]]);
 });
 
-test('columns are moved, by keyboard too, and stay there', async () => {
-  const page = await staff(UPDATES);
+test('columns are moved, by keyboard too, and stay there', async ({ openPage }) => {
+  const page = await staff(openPage, UPDATES);
   const heads = () => page.getByRole('columnheader').allInnerTexts();
   const before = (await heads()).filter(Boolean);
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -78,50 +86,47 @@ test('columns are moved, by keyboard too, and stay there', async () => {
   const after = [what, status, portal, details, arrived];
   await expect.poll(async () => (await heads()).filter(Boolean)).toEqual(after);
   const { token } = demoPerson('Staff');
-  onTestFinished(async () => {
-    const columns = ['title', 'detail', 'status', 'company', 'created'];
-    await ask('/admin-panel/views/updates/', { method: 'PATCH', token, body: { columns } });
-  });
   const kept = async () => (await ask('/admin-panel/views/updates/', { token })).json.columns;
   await expect.poll(kept).toEqual(['title', 'status', 'company', 'detail', 'created']);
   await page.goto(UPDATES);
-  await rowsOf(page).first().waitFor();
+  await expect(rowsOf(page).first()).toBeVisible();
   expect((await heads()).filter(Boolean)).toEqual(after);
 });
 
-test('offline what is loaded stays, what isn’t says so, and comes with the network', async () => {
+test('offline what is loaded stays, what isn’t says so, and comes with the network', async ({ openPage }) => {
   const word = await writeToUs(1);
-  const page = await staff(UPDATES);
+  const page = await staff(openPage, UPDATES);
   await page.context().setOffline(true);
-  await page.getByText('You’re offline').first().waitFor();
+  await expect(page.getByText('You’re offline').first()).toBeVisible();
   expect(await rowsOf(page).count()).toBeGreaterThan(0);
   await page
     .getByRole('textbox', { name: 'Search Updates' })
     .or(page.getByRole('searchbox', { name: 'Search Updates' }))
     .fill(word);
-  await page.getByText('The updates come when the network is back.').waitFor();
+  await expect(page.getByText('The updates come when the network is back.')).toBeVisible();
   await page.context().setOffline(false);
-  await expect.poll(() => rowsOf(page).count()).toBe(1);
+  await expect(rowsOf(page)).toHaveCount(1);
 });
 
-test('on a phone a row has two lines, nothing scrolls sideways, and the order is chosen', async () => {
+test('on a phone a row has two lines, nothing scrolls sideways, and the order is chosen', async ({ openPage }) => {
   const word = await writeToUs(2);
-  const page = await staff(`${UPDATES}?ordering=created&search=${word}`, 390);
+  const page = await staff(openPage, `${UPDATES}?ordering=created&search=${word}`, 390);
   const [frame] = await page
     .locator('[data-frame]')
     .evaluateAll((all) => all.map((each) => [each.scrollWidth, each.clientWidth]));
   expect(frame![0]).toBe(frame![1]);
-  await rowsOf(page)
-    .first()
-    .getByRole('combobox', { name: /^Status of / })
-    .waitFor();
-  await rowsOf(page).first().getByText('Vera 1').first().waitFor();
+  await expect(
+    rowsOf(page)
+      .first()
+      .getByRole('combobox', { name: /^Status of / }),
+  ).toBeVisible();
+  await expect(rowsOf(page).first().getByText('Vera 1').first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Order' }).selectOption('-created');
-  await rowsOf(page).first().getByText('Vera 2').first().waitFor();
+  await expect(rowsOf(page).first().getByText('Vera 2').first()).toBeVisible();
 });
 
-test('however far a table is scrolled, all rows in sight are drawn, and none twice', async () => {
-  const page = await open({ width: 1440, options: storageOf(demoPerson('Staff')) });
+test('however far a table is scrolled, all rows in sight are drawn, and none twice', async ({ openPage }) => {
+  const page = await openPage({ width: 1440, options: storageOf(demoPerson('Staff')) });
   await page.route(/\/api\/admin-panel\/talents\/\?/, async (route) => {
     const rows = await (await route.fetch()).json();
     const items = Array.from({ length: 400 }, (_, at) => ({ ...rows.items[at % rows.items.length], id: at + 1 }));
@@ -135,7 +140,7 @@ test('however far a table is scrolled, all rows in sight are drawn, and none twi
     [0, '1'],
   ] as const) {
     await frame.evaluate((element, to) => (element.scrollTop = element.scrollHeight * to), place);
-    await page.locator(`[data-row="${key}"]`).waitFor();
+    await expect(page.locator(`[data-row="${key}"]`)).toBeVisible();
     await expect.poll(() => gapsWithin(frame)).toEqual([]);
   }
 });
@@ -148,16 +153,18 @@ function gapsWithin(frame: Locator): Promise<number[]> {
   });
 }
 
-test('the audit log tells of a sign-in and of a change, found by the account and by the event', async () => {
+test('the audit log tells of a sign-in and of a change, found by the account and by the event', async ({
+  openPage,
+}) => {
   const { token, email } = demoPerson('Staff');
   await signInAgain(demoPerson('Client'), 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0');
   await writeToUs(1);
   const { items } = (await ask('/admin-panel/updates/?ordering=-created', { token })).json;
   const body = { version: items[0].version, status: 'done' };
   await ask(`/admin-panel/updates/${items[0].id}/`, { method: 'PATCH', token, body });
-  const page = await staff(AUDIT);
+  const page = await staff(openPage, AUDIT);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Insight' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Audit log' }).waitFor();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Audit log' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('combobox', { name: 'Add to Account' }).fill(email.slice(0, 8).toUpperCase());
@@ -167,19 +174,21 @@ test('the audit log tells of a sign-in and of a change, found by the account and
   await filters.getByText('Update', { exact: true }).click();
   await expectNoFindings(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: `Remove Account: ${email}` }).waitFor();
+  await expect(page.getByRole('button', { name: `Remove Account: ${email}` })).toBeVisible();
   await rowsOf(page).getByRole('link').first().click();
   const panel = page.getByRole('complementary');
-  await panel.getByRole('heading', { name: `Update ${items[0].id}` }).waitFor();
+  await expect(panel.getByRole('heading', { name: `Update ${items[0].id}` })).toBeVisible();
   expect(await panel.getByRole('deletion').innerText()).toBe('new');
   expect(await panel.getByRole('insertion').innerText()).toBe('done');
   await page.goto(`${AUDIT}?action=signed_in&ordering=-at`);
-  await rowsOf(page).first().getByText(demoPerson('Client').email).waitFor();
+  await expect(rowsOf(page).first().getByText(demoPerson('Client').email)).toBeVisible();
 });
 
-test.each([UPDATES, AUDIT])('axe finds nothing in %s while its filters are open', async (path) => {
-  const page = await staff(path);
-  await page.getByRole('button', { name: 'Filter' }).click();
-  await page.getByRole('dialog').waitFor();
-  await expectNoFindings(page);
-});
+for (const path of [UPDATES, AUDIT]) {
+  test(`axe finds nothing in ${path} while its filters are open`, async ({ openPage }) => {
+    const page = await staff(openPage, path);
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoFindings(page);
+  });
+}

@@ -1,51 +1,52 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
 import { expectNoFindings } from './accessibility.ts';
 import { tabTo } from './keyboard.ts';
 import { mailTo } from './mailbox.ts';
 import { newTalent } from './own-cards.ts';
-import { portalWindows } from './portal-window.ts';
 import { proposeThree } from './propose-three.ts';
-import { ask, demoPerson, newPerson, storageOf } from './signed-in.ts';
+import { demoPerson, newPerson, storageOf } from './signed-in.ts';
 import { statusesOf, workGround } from './work-ground.ts';
+import { ask } from './api.ts';
+import type { OpenPage } from '../fixtures/open-page.ts';
+import { expect, test } from '../fixtures/test.ts';
+const staff = (openPage: OpenPage) => openPage({ options: storageOf(demoPerson('Staff')) });
 
-const open = portalWindows();
-const staff = () => open({ options: storageOf(demoPerson('Staff')) });
-
-test('by keys alone: find, filter, verify ten talents, propose three, confirm, proceed, and mail who is behind them', async () => {
+test('by keys alone: find, filter, verify ten talents, propose three, confirm, proceed, and mail who is behind them', async ({
+  openPage,
+}) => {
   const ground = await workGround({ talents: 10 });
   const { job, talents, mark, provider } = ground;
-  const page = await staff();
+  const page = await staff(openPage);
   const rows = page.locator('[data-row]');
   await page.goto('/admin-panel/talents');
-  await rows.first().waitFor();
+  await expect(rows.first()).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type(mark);
-  await expect.poll(() => rows.count()).toBe(10);
+  await expect(rows).toHaveCount(10);
   await tabTo(page, /^Needs screening$/);
   await page.keyboard.press('Space');
   await page.waitForURL(/needs_screening=1/);
-  await expect.poll(() => rows.count()).toBe(10);
+  await expect(rows).toHaveCount(10);
   await page.keyboard.press('j');
   for (let left = 9; left >= 0; left--) {
     await page.keyboard.press('v');
-    if (left > 0) await expect.poll(() => rows.count()).toBe(left);
-    else await page.getByText('No talents found').waitFor();
+    if (left > 0) await expect(rows).toHaveCount(left);
+    else await expect(page.getByText('No talents found')).toBeVisible();
   }
 
   // To the job by the palette, without leaving the keys.
   const dialog = page.getByRole('dialog');
   await page.keyboard.press('Control+k');
-  await dialog.locator('input:focus').waitFor();
+  await expect(dialog.locator('input:focus')).toBeVisible();
   await page.keyboard.type(`loom ${mark}`);
-  await dialog.getByRole('menuitem', { name: job.title }).waitFor();
+  await expect(dialog.getByRole('menuitem', { name: job.title })).toBeVisible();
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: job.title, level: 1 }).waitFor();
+  await expect(page.getByRole('heading', { name: job.title, level: 1 })).toBeVisible();
   await tabTo(page, /^Propose talents…$/);
   await page.keyboard.press('Enter');
-  await dialog.locator('input[type=search]:focus').waitFor();
+  await expect(dialog.locator('input[type=search]:focus')).toBeVisible();
   await page.keyboard.type(mark);
-  await dialog.getByText(`of ${provider.name}`).nth(9).waitFor();
+  await expect(dialog.getByText(`of ${provider.name}`).nth(9)).toBeVisible();
   await tabTo(page, new RegExp(`${mark}, .*match`));
   for (let chosen = 0; chosen < 3; chosen++) {
     await page.keyboard.press('Space');
@@ -57,12 +58,12 @@ test('by keys alone: find, filter, verify ten talents, propose three, confirm, p
     .toEqual(['proceeded', 'proposed', 'proposed']);
 
   await page.goto(`/admin-panel/talents?search=${mark}&ordering=name`);
-  await expect.poll(() => rows.count()).toBe(talents.length);
+  await expect(rows).toHaveCount(talents.length);
   await tabTo(page, /^Select all$/);
   await page.keyboard.press('Space');
   await tabTo(page, /^Mail…$/);
   await page.keyboard.press('Enter');
-  await dialog.locator('input:focus').waitFor();
+  await expect(dialog.locator('input:focus')).toBeVisible();
   const subject = `News ${randomUUID().slice(0, 8)}`;
   await page.keyboard.type(subject);
   await dialog.getByLabel('Text').focus();
@@ -73,13 +74,15 @@ test('by keys alone: find, filter, verify ten talents, propose three, confirm, p
   expect(mail.text).toContain('Your talents were looked at.');
 });
 
-test('by keys alone: a lead is written down, contacted, qualified, becomes a client’s job, and somebody is hired for it', async () => {
+test('by keys alone: a lead is written down, contacted, qualified, becomes a client’s job, and somebody is hired for it', async ({
+  openPage,
+}) => {
   const client = await newPerson('Lea', 1);
   const provider = await newPerson('Paul', 2);
   const mark = `w${randomUUID().slice(0, 7)}`;
   const skill = `Weaving ${mark}`;
   await newTalent(provider, { name: `Ada ${mark}`, skills: [{ name: skill, experience: 5, is_main: true }] });
-  const page = await staff();
+  const page = await staff(openPage);
   const dialog = page.getByRole('dialog');
   const type = async (name: RegExp, text: string) => {
     await tabTo(page, name);
@@ -90,17 +93,17 @@ test('by keys alone: a lead is written down, contacted, qualified, becomes a cli
     await page.keyboard.press('Enter');
   };
   await page.goto('/admin-panel/sdr-requests');
-  await page.getByRole('link', { name: 'New lead' }).waitFor();
+  await expect(page.getByRole('link', { name: 'New lead' })).toBeVisible();
   await press(/^New lead$/);
-  await page.getByRole('heading', { name: 'New lead' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'New lead' })).toBeVisible();
   await type(/^Company/, 'Harbour Mills');
   await type(/^What they need/, `Loom engineer ${mark}`);
   await press(/^Save the lead$/);
-  await page.getByRole('heading', { name: 'Harbour Mills', level: 1 }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Harbour Mills', level: 1 })).toBeVisible();
 
   await page.goto(`/admin-panel/sdr-requests?search=${mark}`);
   const row = page.locator('[data-row]');
-  await row.waitFor();
+  await expect(row).toBeVisible();
   const stageOf = async () =>
     (await ask(`/admin-panel/sdr_requests/?search=${mark}`, { token: demoPerson('Staff').token })).json.items[0].stage;
   await page.keyboard.press('j');
@@ -110,65 +113,67 @@ test('by keys alone: a lead is written down, contacted, qualified, becomes a cli
   await expect.poll(stageOf).toBe('qualified');
   await page.keyboard.press('Enter');
   await press(/^Open the lead$/);
-  await page.getByRole('combobox', { name: 'Client' }).waitFor();
+  await expect(page.getByRole('combobox', { name: 'Client' })).toBeVisible();
   await type(/^Client/, client.email);
-  await page.getByRole('option', { name: client.name }).waitFor();
+  await expect(page.getByRole('option', { name: client.name })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.getByText(`Client: ${client.name}`).waitFor();
+  await expect(page.getByText(`Client: ${client.name}`)).toBeVisible();
   await press(/^Make a draft of the job$/);
-  await page.getByRole('link', { name: `Loom engineer ${mark}` }).waitFor();
+  await expect(page.getByRole('link', { name: `Loom engineer ${mark}` })).toBeVisible();
   await press(new RegExp(`^Loom engineer ${mark}$`));
 
-  await page.getByRole('combobox', { name: 'Add a skill' }).waitFor();
+  await expect(page.getByRole('combobox', { name: 'Add a skill' })).toBeVisible();
   await type(/^Add a skill/, skill);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: `Remove ${skill}`, exact: true }).waitFor();
+  await expect(page.getByRole('button', { name: `Remove ${skill}`, exact: true })).toBeVisible();
   await press(/^Publish$/);
-  await page.getByRole('button', { name: 'Save changes' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
 
   await page.keyboard.press('Control+k');
-  await dialog.locator('input:focus').waitFor();
+  await expect(dialog.locator('input:focus')).toBeVisible();
   await page.keyboard.type(`loom ${mark}`);
-  await dialog.getByRole('menuitem', { name: `Loom engineer ${mark}` }).waitFor();
+  await expect(dialog.getByRole('menuitem', { name: `Loom engineer ${mark}` })).toBeVisible();
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: `Loom engineer ${mark}`, level: 1 }).waitFor();
+  await expect(page.getByRole('heading', { name: `Loom engineer ${mark}`, level: 1 })).toBeVisible();
   await press(/^Propose talents…$/);
-  await dialog.locator('input[type=search]:focus').waitFor();
+  await expect(dialog.locator('input[type=search]:focus')).toBeVisible();
   await page.keyboard.type(mark);
-  await dialog.getByText(`of ${provider.name}`).waitFor();
+  await expect(dialog.getByText(`of ${provider.name}`)).toBeVisible();
   await tabTo(page, new RegExp(`${mark}, .*match`));
   await page.keyboard.press('Space');
   await press(/^Propose 1 talent$/);
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
   const relation = page.getByRole('article').first();
-  await relation.waitFor();
+  await expect(relation).toBeVisible();
   await tabTo(page, /^Relations/);
   await page.keyboard.press('j');
-  await relation.locator(':focus').waitFor();
+  await expect(relation.locator(':focus')).toBeVisible();
   await page.keyboard.press('c');
-  await relation.getByText('Confirmed').waitFor();
+  await expect(relation.getByText('Confirmed')).toBeVisible();
   await page.keyboard.press('p');
-  await dialog.locator('[type=radio]:focus').waitFor({ state: 'attached' });
+  await expect(dialog.locator('[type=radio]:focus')).toBeAttached();
   // Hire is the last of the steps.
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await dialog.waitFor({ state: 'detached' });
-  await relation.getByText('Hire').first().waitFor();
+  await expect(dialog).toHaveCount(0);
+  await expect(relation.getByText('Hire').first()).toBeVisible();
 });
 
-test('a typed skill is approved by a key, another is merged into a known one and made its own again', async () => {
+test('a typed skill is approved by a key, another is merged into a known one and made its own again', async ({
+  openPage,
+}) => {
   const provider = await newPerson('Vera', 2);
   const mark = `w${randomUUID().slice(0, 7)}`;
   const skills = [`Looming ${mark}`, `Weft ${mark}`].map((name) => ({ name, experience: 3, is_main: true }));
   await newTalent(provider, { name: `Ada ${mark}`, skills });
-  const page = await staff();
+  const page = await staff(openPage);
   const rows = page.locator('[data-row]');
   await page.goto(`/admin-panel/skills?search=${mark}&ordering=name&state=waiting`);
-  await expect.poll(() => rows.count()).toBe(2);
+  await expect(rows).toHaveCount(2);
   await page.keyboard.press('j');
   await page.keyboard.press('v');
-  await expect.poll(() => rows.count()).toBe(1);
+  await expect(rows).toHaveCount(1);
   const { token } = demoPerson('Staff');
   const approved = async () => (await ask(`/admin-panel/skills/?search=${mark}&state=approved`, { token })).json.items;
   await expect
@@ -183,7 +188,7 @@ test('a typed skill is approved by a key, another is merged into a known one and
   await merged.getByRole('button', { name: /^Merged into of/ }).click();
   await page.getByRole('combobox').last().fill('Looming');
   await page.getByRole('option', { name: `Looming ${mark}` }).click();
-  await panel.getByText(`Merged into Looming ${mark}`).waitFor();
+  await expect(panel.getByText(`Merged into Looming ${mark}`)).toBeVisible();
   await panel.getByRole('button', { name: 'Make it a skill of its own again' }).click();
-  await panel.getByRole('button', { name: 'Approve' }).waitFor();
+  await expect(panel.getByRole('button', { name: 'Approve' })).toBeVisible();
 });

@@ -1,13 +1,10 @@
-import { expect, test } from 'vitest';
-import { portalWindows } from './portal-window.ts';
 import { storageOf } from './signed-in.ts';
 import { workGround } from './work-ground.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-const open = portalWindows();
-
-test('nothing moves while a page loads', async () => {
+test('nothing moves while a page loads', async ({ openPage }) => {
   const { client, job } = await workGround();
-  const page = await open({ options: storageOf(client) });
+  const page = await openPage({ options: storageOf(client) });
   await page.addInitScript(countShifts);
   // Slow enough for what stands there until the answer comes.
   await page.route('**/api/**', async (route) => {
@@ -16,7 +13,7 @@ test('nothing moves while a page loads', async () => {
   });
   for (const path of ['/my/jobs', '/my/jobs/create', `/my/job/${job.id}/edit`, '/my/lists']) {
     await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
     expect([path, moved]).toEqual([path, []]);
@@ -39,11 +36,11 @@ function countShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('the market shows seven cards in a window of 900 px', async () => {
-  const page = await open();
+test('the market shows seven cards in a window of 900 px', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/market/talents');
   const seventh = page.getByRole('article').nth(6);
-  await seventh.waitFor();
+  await expect(seventh).toBeVisible();
   const { y, height } = (await seventh.boundingBox())!;
   expect(y + height).toBeLessThanOrEqual(900);
 });

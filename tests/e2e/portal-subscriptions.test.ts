@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { linkOf, mailTo } from './mailbox.ts';
-import { portalWindows } from './portal-window.ts';
-import { notice } from './settings-window.ts';
-import { ask, newPerson, storageOf } from './signed-in.ts';
-import { runningProduct } from '../support/running-product.ts';
-
-const open = portalWindows();
+import { newPerson, storageOf } from './signed-in.ts';
+import { notice } from './notice.ts';
+import { ask } from './api.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** A new address that asked to hear of senior people on Acme's portal, and the link of its mail. */
 async function asked(): Promise<{ email: string; link: string }> {
@@ -18,67 +15,68 @@ async function asked(): Promise<{ email: string; link: string }> {
   return { email, link: linkOf(await mailTo(email, /Confirm/), 'available-resources-subscribe') };
 }
 
-test('a subscription is confirmed, ended and explained, by buttons alone', async () => {
-  const page = await open({}, /less contrast than 4.5:1/, /410/);
+test('a subscription is confirmed, ended and explained, by buttons alone', async ({ openPage, product }) => {
+  const page = await openPage({}, /less contrast than 4.5:1/, /410/);
   const { email, link } = await asked();
-  expect(link.startsWith(runningProduct().company.acme)).toBe(true);
+  expect(link.startsWith(product.company.acme)).toBe(true);
   await page.goto(link);
-  await page.getByRole('heading', { name: 'Confirm your subscription' }).waitFor();
-  await page.getByText('Acme Talent writes to r…@visitors.example').waitFor();
-  await page.getByText('Seniority: Senior').waitFor();
+  await expect(page.getByRole('heading', { name: 'Confirm your subscription' })).toBeVisible();
+  await expect(page.getByText('Acme Talent writes to r…@visitors.example')).toBeVisible();
+  await expect(page.getByText('Seniority: Senior')).toBeVisible();
   await expectNoFindings(page);
   // Looking uses nothing up.
   await page.reload();
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
   await notice(page, 'Thank you for subscribing!');
-  await page.getByRole('heading', { name: 'Your subscription is confirmed' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Your subscription is confirmed' })).toBeVisible();
   await page.goto(link);
-  await page.getByRole('heading', { name: 'This link was used or has expired' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'This link was used or has expired' })).toBeVisible();
 
   const out = linkOf(await mailTo(email, /^Your Acme Talent subscription$/), 'available-resources-unsubscribe');
   await page.goto(out);
-  await page.getByRole('heading', { name: 'Unsubscribe' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Unsubscribe' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await notice(page, 'You’ve been unsubscribed');
-  await page.getByRole('heading', { name: 'You’ve been unsubscribed' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'You’ve been unsubscribed' })).toBeVisible();
   await page.reload();
-  await page.getByRole('radio', { name: 'Too many mails' }).waitFor();
+  await expect(page.getByRole('radio', { name: 'Too many mails' })).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByText('Choose a reason or write something.').waitFor();
+  await expect(page.getByText('Choose a reason or write something.')).toBeVisible();
   await page.getByText('Too many mails').click();
   await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await page.goto(out);
-  await page.getByRole('heading', { name: 'You’ve been unsubscribed' }).waitFor();
-  await page.getByRole('radio', { name: 'Too many mails' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'You’ve been unsubscribed' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Too many mails' })).toBeVisible();
   await expectNothingLost(page);
 });
 
-test.each([
+for (const [width, scheme] of [
   [1440, 'light'],
   [390, 'dark'],
-] as const)(
-  'a visitor has a market view mailed, ends that and takes it up again, %i pixels wide, %s',
-  async (width, scheme) => {
-    const page = await open({ width, scheme });
+] as const) {
+  test(`a visitor has a market view mailed, ends that and takes it up again, ${width} pixels wide, ${scheme}`, async ({
+    openPage,
+  }) => {
+    const page = await openPage({ width, scheme });
     const email = `reader-${randomUUID()}@visitors.example`;
     await page.goto('/market/talents?seniority=3');
     await page.getByRole('button', { name: 'Mail me new talents' }).click();
     const dialog = page.getByRole('dialog', { name: 'Mail me new talents' });
-    await dialog.getByText('Senior', { exact: true }).waitFor();
+    await expect(dialog.getByText('Senior', { exact: true })).toBeVisible();
     await expectNoFindings(page);
     await dialog.getByText('Once a week at most').click();
     await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
     await page.keyboard.press('Enter');
-    await dialog.getByText(`We have sent a mail to ${email}`).waitFor();
+    await expect(dialog.getByText(`We have sent a mail to ${email}`)).toBeVisible();
     await expectNothingLost(page);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
 
     await page.goto(linkOf(await mailTo(email, /Confirm/), 'market-subscribe'));
-    await page.getByText('once a week at most, when there are new talents').waitFor();
-    await page.getByText('Seniority: Senior').waitFor();
+    await expect(page.getByText('once a week at most, when there are new talents')).toBeVisible();
+    await expect(page.getByText('Seniority: Senior')).toBeVisible();
     await expectNoFindings(page);
     await page.getByRole('button', { name: 'Confirm subscription' }).click();
     await notice(page, 'Thank you for subscribing!');
@@ -87,34 +85,34 @@ test.each([
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await notice(page, 'You’ve been unsubscribed');
     await page.reload();
-    await page.getByRole('button', { name: 'Subscribe again' }).waitFor();
+    await expect(page.getByRole('button', { name: 'Subscribe again' })).toBeVisible();
     await expectNoFindings(page);
     await page.getByText('Too many mails').click();
     await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     await page.getByRole('button', { name: 'Subscribe again' }).click();
-    await page.getByRole('heading', { name: 'You’re subscribed again' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'You’re subscribed again' })).toBeVisible();
     await page.reload();
-    await page.getByRole('heading', { name: 'Unsubscribe' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Unsubscribe' })).toBeVisible();
     await expectNothingLost(page);
-  },
-);
+  });
+}
 
-test('who is signed in subscribes at once, by keyboard alone, and changes it in the settings', async () => {
+test('who is signed in subscribes at once, by keyboard alone, and changes it in the settings', async ({ openPage }) => {
   const person = await newPerson('Rea');
-  const page = await open({ width: 820, options: storageOf(person) });
+  const page = await openPage({ width: 820, options: storageOf(person) });
   await page.goto('/market/jobs');
   await page.getByRole('button', { name: 'Mail me new jobs' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Mail me new jobs' });
-  await dialog.getByText(`To ${person.email}`).waitFor();
+  await expect(dialog.getByText(`To ${person.email}`)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await dialog.getByRole('button', { name: 'Subscribe' }).press('Enter');
   await notice(page, 'Thank you for subscribing!');
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
 
   await page.goto('/settings/subscriptions');
   const entry = page.getByRole('listitem', { name: 'New jobs' });
-  await expect.poll(() => entry.getByLabel('Comes').inputValue()).toBe('weekly');
+  await expect(entry.getByLabel('Comes')).toHaveValue('weekly');
   await expectNoFindings(page);
   const answered = () => page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   // The second doesn't wait for the first's answer, and neither takes the other back.
@@ -130,13 +128,13 @@ test('who is signed in subscribes at once, by keyboard alone, and changes it in 
   await entry.getByRole('button', { name: 'Unsubscribe' }).press('Enter');
   await notice(page, 'You’ve been unsubscribed');
   await page.keyboard.press('Enter');
-  await entry.getByRole('button', { name: 'Unsubscribe' }).waitFor();
+  await expect(entry.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
   await notice(page, 'Thank you for subscribing!');
   const ended = answered();
   await page.keyboard.press('Enter');
-  await entry.getByRole('button', { name: 'Subscribe again' }).waitFor();
+  await expect(entry.getByRole('button', { name: 'Subscribe again' })).toBeVisible();
   await ended;
   await page.reload();
-  await page.getByText('No subscriptions').waitFor();
+  await expect(page.getByText('No subscriptions')).toBeVisible();
   await expectNothingLost(page);
 });

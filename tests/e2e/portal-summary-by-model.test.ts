@@ -1,28 +1,26 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { send } from '../support/http.ts';
 import { modelServer, writtenOn } from '../support/model-server.ts';
 import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
-import { demoDirectory } from '../support/running-product.ts';
 import { expectNoFindings } from './accessibility.ts';
-import { portalWindows } from './portal-window.ts';
 import { storageOf } from './signed-in.ts';
-
-const open = portalWindows();
-const directory = demoDirectory();
+import { demoDirectory } from '../fixtures/demo-data.ts';
+import { expect, test } from '../fixtures/test.ts';
+let directory: ReturnType<typeof demoDirectory>;
 const TITLE = 'Loom engineer of the north';
 
 let model: Awaited<ReturnType<typeof modelServer>>;
 let product: Product;
 let at: ProductAddresses;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
+  directory = demoDirectory();
   model = await modelServer();
   product = await startProduct(directory.path, { AI_BASE_URL: model.url, AI_MODEL: 'test' });
   at = await product.ready();
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await product.stop();
   await model.close();
   directory.remove();
@@ -37,7 +35,9 @@ async function made(role: string, path: string, body: object): Promise<number> {
   return json.id;
 }
 
-test('sentences of a model stand there as they are written, and one that breaks off is followed by the rules', async () => {
+test('sentences of a model stand there as they are written, and one that breaks off is followed by the rules', async ({
+  openPage,
+}) => {
   const skills = (experience: number) =>
     ['Northern weaving', 'Southern dyeing'].map((name) => ({ name, experience, is_main: true }));
   await made('Client', '/requests/', { title: TITLE, skills: skills(3), hourly_rate: { min: 30, max: 60 } });
@@ -63,7 +63,7 @@ test('sentences of a model stand there as they are written, and one that breaks 
   /** A sentence is known to be whole when the next begins. */
   const next = '{"text":"';
 
-  const page = await open({ options: storageOf(person('Talent provider'), at.portal) });
+  const page = await openPage({ options: storageOf(person('Talent provider'), at.portal) });
   await page.goto(`${at.portal}/my/talents/${id}`);
   await page.getByRole('link', { name: 'Show matches' }).click();
   const match = page.getByRole('article').filter({ hasText: TITLE });
@@ -75,20 +75,20 @@ test('sentences of a model stand there as they are written, and one that breaks 
 
   // One sentence is there, and the next is being written.
   writtenOn(answer, `${said('Northern weaving')},${next}`);
-  await dialog.getByText('5 years of experience with Northern weaving.').waitFor();
-  await dialog.getByRole('status', { name: 'The summary is compared with the job' }).waitFor();
+  await expect(dialog.getByText('5 years of experience with Northern weaving.')).toBeVisible();
+  await expect(dialog.getByRole('status', { name: 'The summary is compared with the job' })).toBeVisible();
   expect(await dialog.getByRole('checkbox').count()).toBe(0);
   await expectNoFindings(page);
   writtenOn(answer, `${said('Southern dyeing').slice(next.length)}]}`, { isLast: true });
-  await dialog.getByText(/^A model wrote what is added/).waitFor();
-  await dialog.getByRole('checkbox', { name: '5 years of experience with Southern dyeing.' }).waitFor();
+  await expect(dialog.getByText(/^A model wrote what is added/)).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: '5 years of experience with Southern dyeing.' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await improve.click();
   await expect.poll(() => model.asked.length).toBe(2);
   writtenOn(answer, `${said('Southern dyeing')},${next}`);
-  await dialog.getByText('5 years of experience with Southern dyeing.').waitFor();
+  await expect(dialog.getByText('5 years of experience with Southern dyeing.')).toBeVisible();
   answer.destroy();
-  await dialog.getByText(/^The model gave no answer that the card proves/).waitFor();
-  await dialog.getByRole('checkbox', { name: '5 years of experience with Northern weaving.' }).waitFor();
+  await expect(dialog.getByText(/^The model gave no answer that the card proves/)).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: '5 years of experience with Northern weaving.' })).toBeVisible();
 });

@@ -1,34 +1,33 @@
-import { expect, test } from 'vitest';
-import { portalWindows } from './portal-window.ts';
 import { demoPerson, storageOf } from './signed-in.ts';
-
-const open = portalWindows();
+import { expect, test } from '../fixtures/test.ts';
 /** What is larger for fingers comes last in the styles, and must not undo what a small window or a field asks for. */
 const PHONE = { width: 390, height: 844 };
 const FINGERS = { hasTouch: true, isMobile: true };
 
-test('a message has several lines to be written in', async () => {
-  const page = await open({ ...PHONE, options: FINGERS });
+test('a message has several lines to be written in', async ({ openPage }) => {
+  const page = await openPage({ ...PHONE, options: FINGERS });
   await page.goto('/contact-manager');
   const { height } = (await page.getByRole('textbox', { name: 'Message' }).boundingBox())!;
   expect(height).toBeGreaterThan(100);
 });
 
-test('a row of a list is two lines high', async () => {
-  const page = await open({ ...PHONE, options: FINGERS });
+test('a row of a list is two lines high', async ({ openPage }) => {
+  const page = await openPage({ ...PHONE, options: FINGERS });
   await page.goto('/available-resources');
   const rows = page.getByRole('main').getByRole('article');
-  await rows.first().waitFor();
+  await expect(rows.first()).toBeVisible();
   const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(5);
   expect(Math.max(...heights)).toBeLessThan(75);
 });
 
-test('of a row’s second line what comes first is cut off, and not what it costs and from when', async () => {
-  const page = await open({ ...PHONE, options: FINGERS });
+test('of a row’s second line what comes first is cut off, and not what it costs and from when', async ({
+  openPage,
+}) => {
+  const page = await openPage({ ...PHONE, options: FINGERS });
   await page.goto('/available-resources');
   const row = page.getByRole('article').filter({ hasText: 'Free from' }).first();
-  await row.waitFor();
+  await expect(row).toBeVisible();
   const cut = await row.locator('span').evaluateAll((cells) =>
     cells
       .filter((cell) => {
@@ -41,19 +40,21 @@ test('of a row’s second line what comes first is cut off, and not what it cost
   expect(cut.filter((text) => /^(\$|Free from)/.test(text))).toEqual([]);
 });
 
-test.each([
+for (const [role, path, bar, name] of [
   ['Client', '/settings/profile', 'Settings', 'Profile'],
   ['Client', '/settings/account', 'Settings', 'Account'],
   ['Staff', '/admin-panel/requests', 'Requests', 'All'],
-])('of %s’s links at %s the current one is in sight', async (role, path, bar, name) => {
-  const page = await open({ ...PHONE, options: { ...FINGERS, ...storageOf(demoPerson(role)) } });
-  await page.goto(path);
-  const link = page.getByRole('navigation', { name: bar, exact: true }).getByRole('link', { name }).first();
-  await expect
-    .poll(async () => {
-      const { x, width } = (await link.boundingBox())!;
-      return x >= 0 && x + width <= PHONE.width;
-    })
-    .toBe(true);
-  expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
-});
+] as const) {
+  test(`of ${role}’s links at ${path} the current one is in sight`, async ({ openPage }) => {
+    const page = await openPage({ ...PHONE, options: { ...FINGERS, ...storageOf(demoPerson(role)) } });
+    await page.goto(path);
+    const link = page.getByRole('navigation', { name: bar, exact: true }).getByRole('link', { name }).first();
+    await expect
+      .poll(async () => {
+        const { x, width } = (await link.boundingBox())!;
+        return x >= 0 && x + width <= PHONE.width;
+      })
+      .toBe(true);
+    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+  });
+}

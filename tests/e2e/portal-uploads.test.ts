@@ -1,10 +1,7 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { portalWindows } from './portal-window.ts';
 import { newPerson, storageOf } from './signed-in.ts';
-
-const open = portalWindows();
+import { expect, test } from '../fixtures/test.ts';
 
 /** Bytes a second. */
 const SLOW = 15_000;
@@ -29,29 +26,30 @@ const people = (name: string, one = 'Ana Petrova') => ({
 const saidOf = (page: Page, name: string) => () =>
   page.getByRole('progressbar', { name: `Sending ${name}` }).getAttribute('aria-valuetext');
 
-test.each([
+for (const [width, scheme] of [
   [1440, 'light'],
   [390, 'dark'],
-] as const)(
-  'a table on its way says how much of it has gone, and is called off, %i pixels wide, %s',
-  async (width, scheme) => {
-    const page = await open({ width, scheme, options: storageOf(await newPerson('Uma', 2)) });
+] as const) {
+  test(`a table on its way says how much of it has gone, and is called off, ${width} pixels wide, ${scheme}`, async ({
+    openPage,
+  }) => {
+    const page = await openPage({ width, scheme, options: storageOf(await newPerson('Uma', 2)) });
     await page.goto('/available-resources/import');
-    await page.getByRole('button', { name: 'Choose a file' }).waitFor();
+    await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
     await onSlowLine(page);
     await page.locator('input[type=file]').setInputFiles(people('people.csv'));
     await expect.poll(saidOf(page, 'people.csv')).toMatch(/^[1-9]\d? %$/);
     await expectNoFindings(page);
     await expectNothingLost(page);
     await page.getByRole('button', { name: 'Cancel sending people.csv' }).press('Enter');
-    await page.getByRole('progressbar').waitFor({ state: 'detached' });
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
     await page.goto('/available-resources/imports');
-    await page.getByRole('heading', { name: 'No imports yet' }).waitFor();
-  },
-);
+    await expect(page.getByRole('heading', { name: 'No imports yet' })).toBeVisible();
+  });
+}
 
-test('a CV on its way says how much of it has gone', async () => {
-  const page = await open({ options: storageOf(await newPerson('Una', 2)) });
+test('a CV on its way says how much of it has gone', async ({ openPage }) => {
+  const page = await openPage({ options: storageOf(await newPerson('Una', 2)) });
   await page.goto('/available-resources/create');
   await page.getByRole('textbox', { name: 'Name' }).fill('Ana Petrova');
   await page.getByRole('textbox', { name: 'Title' }).fill('Go developer');
@@ -66,15 +64,15 @@ test('a CV on its way says how much of it has gone', async () => {
   await expectNoFindings(page);
   // Whoever calls it off has saved the person alone, and sends the CV with the next press.
   await page.getByRole('button', { name: 'Cancel sending ana.pdf' }).click();
-  await page.getByText('This wasn’t sent.').waitFor();
+  await expect(page.getByText('This wasn’t sent.')).toBeVisible();
   await page.getByRole('button', { name: 'Leave it out' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.waitForURL('**/available-resources/mine');
-  await page.getByRole('link', { name: 'Ana Petrova' }).waitFor();
+  await expect(page.getByRole('link', { name: 'Ana Petrova' })).toBeVisible();
 });
 
-test('several CVs on their way say how much of all has gone', async () => {
-  const page = await open({ options: storageOf(await newPerson('Ute', 2)) });
+test('several CVs on their way say how much of all has gone', async ({ openPage }) => {
+  const page = await openPage({ options: storageOf(await newPerson('Ute', 2)) });
   await page.goto('/my/talents?tab=imports');
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),

@@ -1,33 +1,32 @@
-import { expect, test } from 'vitest';
 import { mailTo } from './mailbox.ts';
-import { portalWindows } from './portal-window.ts';
-import { ask, demoPerson, storageOf } from './signed-in.ts';
+import { demoPerson, storageOf } from './signed-in.ts';
 import { post, statusesOf, workGround } from './work-ground.ts';
-import { runningProduct } from '../support/running-product.ts';
+import { ask } from './api.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-const open = portalWindows();
-
-test('a client posts a job, a provider proposes, the client confirms, rejects and hires, and both see all of it', async () => {
+test('a client posts a job, a provider proposes, the client confirms, rejects and hires, and both see all of it', async ({
+  openPage,
+}) => {
   const ground = await workGround({ talents: 3 });
   const { client, provider, job, talents, mark } = ground;
   const [ada, bela, cleo] = talents as [(typeof talents)[0], (typeof talents)[0], (typeof talents)[0]];
-  const theirs = await open({ options: storageOf(provider) });
-  const ours = await open({ options: storageOf(client) });
+  const theirs = await openPage({ options: storageOf(provider) });
+  const ours = await openPage({ options: storageOf(client) });
 
   // The provider finds the job among the matches of a talent, and why it fits.
   await theirs.goto('/my/talents');
   await theirs.getByRole('link', { name: ada.name, exact: true }).click();
   await theirs.getByRole('link', { name: 'Show matches' }).click();
   const match = theirs.getByRole('article').filter({ hasText: job.title });
-  await match.getByRole('img', { name: 'Match 100 of 100, strong' }).waitFor();
+  await expect(match.getByRole('img', { name: 'Match 100 of 100, strong' })).toBeVisible();
   await match.getByRole('button', { name: 'Why this score' }).click();
-  await match.getByText(`Main skills: has Weaving ${mark}.`).waitFor();
+  await expect(match.getByText(`Main skills: has Weaving ${mark}.`)).toBeVisible();
   await match.getByRole('button', { name: /^Propose/ }).click();
   const message = theirs.getByRole('dialog', { name: 'Propose for this job' });
   await message.getByRole('textbox').fill('Ada can start on Monday.');
   await message.getByRole('button', { name: 'Propose', exact: true }).click();
-  await theirs.getByText('Proposal sent').waitFor();
-  await match.getByText('Proposed', { exact: true }).waitFor();
+  await expect(theirs.getByText('Proposal sent')).toBeVisible();
+  await expect(match.getByText('Proposed', { exact: true })).toBeVisible();
   expect((await mailTo(client.email, /was proposed for your job/)).text).toContain('Ada can start on Monday.');
 
   // Another way to the same: from the talent's page, chosen among jobs.
@@ -36,18 +35,18 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
   const choice = theirs.getByRole('dialog', { name: 'Propose for jobs' });
   await choice.getByRole('checkbox', { name: job.title }).check({ force: true });
   await choice.getByRole('button', { name: 'Propose 1 job' }).click();
-  await theirs.getByText('Proposal sent').waitFor();
-  await theirs.getByRole('article').filter({ hasText: job.title }).waitFor();
+  await expect(theirs.getByText('Proposal sent')).toBeVisible();
+  await expect(theirs.getByRole('article').filter({ hasText: job.title })).toBeVisible();
   await post(provider, `/talents/${cleo.id}/related-request/${job.id}/`, { comment: '' });
 
   // The client sees that somebody waits, and answers each of them.
   await ours.goto('/my/jobs');
-  await ours.getByRole('article').filter({ hasText: job.title }).getByText('3 wait for you').waitFor();
-  await ours.getByText('3 active').waitFor();
+  await expect(ours.getByRole('article').filter({ hasText: job.title }).getByText('3 wait for you')).toBeVisible();
+  await expect(ours.getByText('3 active')).toBeVisible();
   await ours.getByRole('link', { name: job.title, exact: true }).click();
   const row = (name: string) => ours.getByRole('article').filter({ hasText: name });
   await row(ada.name).getByRole('button', { name: 'Confirm' }).click();
-  await row(ada.name).getByText('Confirmed', { exact: true }).waitFor();
+  await expect(row(ada.name).getByText('Confirmed', { exact: true })).toBeVisible();
   await mailTo(provider.email, /was confirmed for/);
 
   await row(bela.name).getByRole('button', { name: 'Reject…' }).click();
@@ -55,7 +54,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
   await why.getByText('The rate is too high').click();
   await why.getByRole('textbox').fill('We can pay 40.');
   await why.getByRole('button', { name: 'Reject', exact: true }).click();
-  await row(bela.name).waitFor({ state: 'detached' });
+  await expect(row(bela.name)).toHaveCount(0);
   const refused = await mailTo(provider.email, /was turned down for/);
   expect(refused.text).toContain('The rate is too high');
   expect(refused.text).toContain('We can pay 40.');
@@ -65,24 +64,24 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
   await row(ada.name).getByRole('button', { name: 'Proceed…' }).click();
   await how.getByRole('radio', { name: 'Interview' }).isChecked();
   await how.getByRole('button', { name: 'Proceed', exact: true }).click();
-  await row(ada.name).getByText('Interview', { exact: true }).waitFor();
+  await expect(row(ada.name).getByText('Interview', { exact: true })).toBeVisible();
   await row(ada.name).getByRole('button', { name: 'Reject…' }).click();
   const no = ours.getByRole('dialog', { name: `Reject ${ada.name}?` });
   await no.getByText('Doesn’t fit the team').click();
   await no.getByRole('button', { name: 'Reject', exact: true }).click();
-  await row(ada.name).waitFor({ state: 'detached' });
+  await expect(row(ada.name)).toHaveCount(0);
   await ours.getByRole('link', { name: /^Rejected/ }).click();
-  await row(ada.name).getByText('after interview').waitFor();
+  await expect(row(ada.name).getByText('after interview')).toBeVisible();
   await row(ada.name).getByRole('button', { name: 'Restore' }).click();
   await ours.getByRole('link', { name: /^Active/ }).click();
-  await row(ada.name).getByText('Interview', { exact: true }).waitFor();
+  await expect(row(ada.name).getByText('Interview', { exact: true })).toBeVisible();
 
   await row(ada.name).getByRole('button', { name: 'Proceed…' }).click();
   await how.getByText('Hire', { exact: true }).click();
   await how.getByLabel('Start date').fill('2027-02-01');
   await how.getByLabel('Agreed rate').fill('$45/hr');
   await how.getByRole('button', { name: 'Proceed', exact: true }).click();
-  await row(ada.name).getByText('Hired', { exact: true }).waitFor();
+  await expect(row(ada.name).getByText('Hired', { exact: true })).toBeVisible();
   await mailTo(provider.email, /goes on with/);
   expect(await statusesOf(ground)).toEqual({ Ada: 'proceeded', Bela: 'rejected', Cleo: 'proposed' });
 
@@ -98,7 +97,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
       .getByRole('complementary')
       .getByRole('listitem')
       .filter({ has: page.locator('time') });
-    await history.nth(5).waitFor();
+    await expect(history.nth(5)).toBeVisible();
     const told = (await history.allInnerTexts()).map((text) => text.replaceAll(/\n+/g, '\n'));
     const names = own === 'request' ? [other, client.name] : [provider.name, other];
     expect(told[0]).toMatch(new RegExp(`^Proposed\\n${names[0]}.*\\nAda can start on Monday\\.$`));
@@ -109,25 +108,28 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
       'Restored to interview',
     ]);
     expect(told[5]).toMatch(new RegExp(`^Hired\\n${names[1]}.*\\nHire\\. Start: 2027-02-01\\. Rate: \\$45/hr\\.$`));
-    await page.getByText('Starts on 1 Feb 2027.', { exact: false }).waitFor();
+    await expect(page.getByText('Starts on 1 Feb 2027.', { exact: false })).toBeVisible();
   }
 
   // The provider reads why another one was turned down.
   await theirs.goto(`/my/talents/${bela.id}?status=rejected`);
   await theirs.getByRole('link', { name: job.title, exact: true }).click();
-  await theirs.getByRole('complementary').getByText('We can pay 40.').waitFor();
+  await expect(theirs.getByRole('complementary').getByText('We can pay 40.')).toBeVisible();
 });
 
-test('in a company’s area each member edits what is theirs to edit, and looks at the rest', async () => {
-  const { acme } = runningProduct().company;
+test('in a company’s area each member edits what is theirs to edit, and looks at the rest', async ({
+  openPage,
+  product,
+}) => {
+  const { acme } = product.company;
   const host = new URL(acme).hostname;
   for (const role of ['Acme Talent team lead', 'Acme Talent manager']) {
     const person = demoPerson(role);
     const { json } = await ask('/talents/?scope=company&limit=100', { token: person.token, host });
     const cards: { id: number; name: string; can: { edit: boolean } }[] = json.items;
-    const page = await open({ options: storageOf(person, acme) });
+    const page = await openPage({ options: storageOf(person, acme) });
     await page.goto(`${acme}/company/talents`);
-    await page.getByRole('article').first().waitFor();
+    await expect(page.getByRole('article').first()).toBeVisible();
     const editable = cards.filter(({ can }) => can.edit);
     for (const { name, can } of cards.slice(0, 6)) {
       expect(await page.getByRole('link', { name: `Edit ${name}`, exact: true }).count()).toBe(Number(can.edit));
@@ -136,13 +138,13 @@ test('in a company’s area each member edits what is theirs to edit, and looks 
     for (const card of [editable[0], cards.find(({ can }) => !can.edit)]) {
       if (!card) continue;
       await page.goto(`${acme}/company/talents/${card.id}`);
-      await page.getByRole('heading', { level: 1, name: card.name }).waitFor();
+      await expect(page.getByRole('heading', { level: 1, name: card.name })).toBeVisible();
       const tabs = page.getByRole('navigation', { name: card.name, exact: true });
-      await tabs.getByRole('link', { name: 'Details' }).waitFor();
+      await expect(tabs.getByRole('link', { name: 'Details' })).toBeVisible();
       expect(await page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(Number(card.can.edit));
       expect(await tabs.getByRole('link', { name: /^Jobs\b/ }).count()).toBe(Number(card.can.edit));
       // Its number comes with the relations, after the tab itself.
-      if (card.can.edit) await tabs.getByRole('link', { name: /^Jobs \d/ }).waitFor();
+      if (card.can.edit) await expect(tabs.getByRole('link', { name: /^Jobs \d/ })).toBeVisible();
     }
   }
 });

@@ -1,20 +1,21 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
+import { expect } from '../fixtures/test.ts';
 
 /** Proposes the three talents that are chosen in the dialog, confirms the first relation and takes it on to its first step, by keys alone. */
 export async function proposeThree(page: Page, relations: Locator): Promise<void> {
   const dialog = page.getByRole('dialog');
   await tabTo(page, /^Propose 3 talents$/);
   await page.keyboard.press('Enter');
-  await dialog.waitFor({ state: 'detached' });
-  await relations.nth(2).waitFor();
+  await expect(dialog).toHaveCount(0);
+  await expect(relations.nth(2)).toBeVisible();
   await tabTo(page, /^Relations/);
   await page.keyboard.press('j');
-  await relations.first().locator(':focus').waitFor();
+  await expect(relations.first().locator(':focus')).toBeVisible();
   await page.keyboard.press('c');
-  await relations.first().getByText('Confirmed').waitFor();
+  await expect(relations.first().getByText('Confirmed')).toBeVisible();
   await page.keyboard.press('p');
-  await dialog.locator('[type=radio]:focus').waitFor({ state: 'attached' });
+  await expect(dialog.locator('[type=radio]:focus')).toBeAttached();
   await page.keyboard.press('Enter');
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).toHaveCount(0);
 }

@@ -1,11 +1,11 @@
 import { urlOfRunning } from '@crewdock/server/platform/db/embedded/start';
 import { connectTo } from '@crewdock/server/platform/db/open';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import type { Browser, Page } from '@playwright/test';
 import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
 import { receiveReports, type ReportReceiver } from '../support/report-receiver.ts';
-import { demoDirectory, runningProduct } from '../support/running-product.ts';
+import { demoDirectory } from '../fixtures/demo-data.ts';
+import { currentProduct } from '../fixtures/product.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const SERVER = 1;
 const PORTAL = 2;
@@ -13,24 +13,22 @@ const SECRET = 'nVq3cZ0r8kQw1TtYx5uB2d';
 const PERSONAL =
   /ada@example|ada%40|nVq3cZ0r8kQw1TtYx5uB2d|"cookies?":|"user":|"ip_address":|server_name|127\.0\.0\.1(?!:\d+\/)/i;
 
-const directory = demoDirectory();
+let directory: ReturnType<typeof demoDirectory>;
 let receiver: ReportReceiver;
 let product: Product;
 let addresses: ProductAddresses;
-let browser: Browser;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
+  directory = demoDirectory();
   receiver = await receiveReports();
   product = await startProduct(directory.path, {
     SENTRY_DSN: receiver.dsn(SERVER),
     PORTAL_SENTRY_DSN: receiver.dsn(PORTAL),
   });
   addresses = await product.ready();
-  browser = await launchChromium();
 });
 
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   await product.stop();
   await receiver.close();
   directory.remove();
@@ -87,14 +85,16 @@ test('refusals are nobody’s mistake', async () => {
   expect(receiver.payloads(SERVER, 'event').length).toBe(before);
 });
 
-async function openPage(address: string): Promise<Page> {
+async function openPage(browser: Browser, address: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.goto(address);
   return page;
 }
 
-test('the portal reports what breaks, before and after its reporter has come, and what a page shows its own sentence for', async () => {
-  const page = await openPage(`${addresses.portal}/market/talents?email=ada%40example.com`);
+test('the portal reports what breaks, before and after its reporter has come, and what a page shows its own sentence for', async ({
+  browser,
+}) => {
+  const page = await openPage(browser, `${addresses.portal}/market/talents?email=ada%40example.com`);
   await page.waitForFunction(() => !('crewdockEarly' in window));
   await page.evaluate((key) => {
     document.cookie = 'who=ada@example.com';
@@ -114,7 +114,7 @@ test('the portal reports what breaks, before and after its reporter has come, an
   await page.context().close();
 });
 
-test('what broke before the reporter came is reported once', async () => {
+test('what broke before the reporter came is reported once', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   let come = () => {};
   const late = new Promise<void>((resolve) => (come = resolve));
@@ -138,7 +138,7 @@ test('what broke before the reporter came is reported once', async () => {
   await page.context().close();
 });
 
-test('a page’s trace goes on in the server, by headers on the portal’s own calls alone', async () => {
+test('a page’s trace goes on in the server, by headers on the portal’s own calls alone', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   const asked: { address: string; trace: string | undefined }[] = [];
   page.on('request', (request) => asked.push({ address: request.url(), trace: request.headers()['sentry-trace'] }));
@@ -159,7 +159,7 @@ test('a page’s trace goes on in the server, by headers on the portal’s own c
 });
 
 test('where there is no address to report to, no page has the reporter, and may speak to nobody else', async () => {
-  const { headers, text } = await read(runningProduct().portal);
+  const { headers, text } = await read(currentProduct().portal);
   expect(text).not.toMatch(/reports|crewdockEarly/);
   expect(headers.get('content-security-policy')).toContain("connect-src 'self';");
   const reporting = await read(addresses.portal);

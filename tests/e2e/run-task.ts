@@ -1,11 +1,11 @@
 import { urlOfRunning } from '@crewdock/server/platform/db/embedded/start';
 import { connectTo } from '@crewdock/server/platform/db/open';
 import type { TaskName } from '@crewdock/server/platform/queue/payloads';
-import { expect } from 'vitest';
-import { runningProduct } from '../support/running-product.ts';
+import { expect } from '@playwright/test';
+import { currentProduct } from '../fixtures/product.ts';
 
 /** Has a product do now what it does each minute or each day, and waits for its end. */
-export async function runTask(task: TaskName, { dataDirectory } = runningProduct()): Promise<void> {
+export async function runTask(task: TaskName, { dataDirectory } = currentProduct()): Promise<void> {
   const db = connectTo((await urlOfRunning(dataDirectory))!);
   try {
     const { rows } = await db.pool.query(`select (graphile_worker.add_job($1, '{}')).id`, [task]);

@@ -4,21 +4,19 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
 import { type BareProject, bareProject, ROOT } from '../support/bare-project.ts';
 import { WIDGETS } from '../support/host-page.ts';
 import { temporaryDirectory } from '../support/product.ts';
-import { runningProduct } from '../support/running-product.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 let project: BareProject;
 
-beforeAll(() => {
+test.beforeAll(() => {
   project = bareProject();
 });
-afterAll(() => project.remove());
+test.afterAll(() => project.remove());
 
 test('has no dependencies, and every entry can be imported without a DOM', () => {
   const manifest = JSON.parse(readFileSync(project.at('node_modules/@crewdock/sdk/package.json'), 'utf8')) as {
@@ -34,8 +32,10 @@ test('has no dependencies, and every entry can be imported without a DOM', () =>
   );
 });
 
-test('the portal has it, for a bare project to install by its address, with the integrity that it tells', async () => {
-  const { portal } = runningProduct();
+test('the portal has it, for a bare project to install by its address, with the integrity that it tells', async ({
+  product,
+}) => {
+  const { portal } = product;
   const manifest = (await (await fetch(`${portal}/widgets/v1/integrity.json`)).json()) as Manifest;
   const { folder, version, package: packed } = manifest;
   expect(packed.file).toBe(`crewdock-sdk-${version}.tgz`);
@@ -130,66 +130,61 @@ test('a bundle with one React component has the code of that widget alone', asyn
   expect(names.filter((name) => `crewdock-${name}` in WIDGETS)).toEqual(['job-board']);
 });
 
-test.each(['react', 'vue', 'svelte'])('the example for %s, bundled: props and events are passed on', async (name) => {
-  const source = join(ROOT, 'examples', name);
-  cpSync(source, project.at(name), { recursive: true, filter: (path) => !path.endsWith('node_modules') });
-  copyFileSync(join(ROOT, 'examples/framework.css'), project.at('framework.css'));
-  await build({
-    root: project.at(name),
-    logLevel: 'error',
-    define: { 'import.meta.env.VITE_PORTAL': JSON.stringify(runningProduct().portal) },
-  });
-  const files = createServer((request, response) => {
-    const path = request.url === '/' ? '/index.html' : request.url!;
-    const type = { '.js': 'text/javascript', '.css': 'text/css' }[extname(path)] ?? 'text/html';
-    response.setHeader('content-type', type);
+for (const name of ['react', 'vue', 'svelte']) {
+  test(`the example for ${name}, bundled: props and events are passed on`, async ({ page, product }) => {
+    const source = join(ROOT, 'examples', name);
+    cpSync(source, project.at(name), { recursive: true, filter: (path) => !path.endsWith('node_modules') });
+    copyFileSync(join(ROOT, 'examples/framework.css'), project.at('framework.css'));
+    await build({
+      root: project.at(name),
+      logLevel: 'error',
+      define: { 'import.meta.env.VITE_PORTAL': JSON.stringify(product.portal) },
+    });
+    const files = createServer((request, response) => {
+      const path = request.url === '/' ? '/index.html' : request.url!;
+      const type = { '.js': 'text/javascript', '.css': 'text/css' }[extname(path)] ?? 'text/html';
+      response.setHeader('content-type', type);
+      try {
+        response.end(readFileSync(project.at(`${name}/dist${path}`)));
+      } catch {
+        response.writeHead(404).end();
+      }
+    }).listen(0, 'localhost');
+    await once(files, 'listening');
     try {
-      response.end(readFileSync(project.at(`${name}/dist${path}`)));
-    } catch {
-      response.writeHead(404).end();
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(String(error)));
+      await page.goto(`http://localhost:${(files.address() as { port: number }).port}/`);
+      await walkExample(page);
+      expect(problems).toEqual([]);
+    } finally {
+      files.close();
+      files.closeAllConnections();
     }
-  }).listen(0, 'localhost');
-  await once(files, 'listening');
-  const browser = await launchChromium();
-  try {
-    const page = await browser.newPage();
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(String(error)));
-    await page.goto(`http://localhost:${(files.address() as { port: number }).port}/`);
-    await walkExample(page);
-    expect(problems).toEqual([]);
-  } finally {
-    await browser.close();
-    files.close();
-    files.closeAllConnections();
-  }
-});
+  });
+}
 
-test.each(['react', 'vue', 'svelte'])('the example partner site serves the one for %s', async (name) => {
-  const browser = await launchChromium();
-  try {
-    const page = await browser.newPage();
-    await page.goto(`${runningProduct().partner}/${name}/`);
+for (const name of ['react', 'vue', 'svelte']) {
+  test(`the example partner site serves the one for ${name}`, async ({ page, product }) => {
+    await page.goto(`${product.partner}/${name}/`);
     await walkExample(page);
-  } finally {
-    await browser.close();
-  }
-});
+  });
+}
 
 /** All examples are the same page: own words, a page size that grows, a shortlist, and a form. */
 async function walkExample(page: Page): Promise<void> {
   const market = page.locator('crewdock-talent-market');
-  await market.getByPlaceholder('Whom do you need?').waitFor();
+  await expect(market.getByPlaceholder('Whom do you need?')).toBeVisible();
   const cards = market.locator('.card a');
-  await expect.poll(() => cards.count()).toBe(3);
+  await expect(cards).toHaveCount(3);
   await page.getByRole('button', { name: 'Bigger pages' }).click();
-  await expect.poll(() => cards.count()).toBe(6);
+  await expect(cards).toHaveCount(6);
   await cards.nth(0).click();
   await cards.nth(1).click();
-  await page.getByRole('heading', { name: 'Shortlist of 2' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Shortlist of 2' })).toBeVisible();
   const contact = page.locator('crewdock-contact-us');
   await contact.scrollIntoViewIfNeeded();
-  await contact.getByRole('button', { name: 'Send message' }).waitFor();
+  await expect(contact.getByRole('button', { name: 'Send message' })).toBeVisible();
   await contact.evaluate((element) => element.dispatchEvent(new CustomEvent('crewdock-submit', { bubbles: true })));
-  await page.getByText('Thank you.').waitFor();
+  await expect(page.getByText('Thank you.')).toBeVisible();
 }

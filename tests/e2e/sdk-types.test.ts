@@ -3,15 +3,15 @@ import { copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from '
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from '../fixtures/test.ts';
 import { type BareProject, bareProject, ROOT } from '../support/bare-project.ts';
 
 let project: BareProject;
 
-beforeAll(() => {
+test.beforeAll(() => {
   project = bareProject();
 });
-afterAll(() => project.remove());
+test.afterAll(() => project.remove());
 
 test('every entry has one file of types, which brings the tags and nothing else along', () => {
   const folder = project.at('node_modules/@crewdock/sdk');

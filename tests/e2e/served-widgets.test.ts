@@ -5,29 +5,22 @@ import { builtWidgets } from '@crewdock/server/served-widgets/renderer';
 import { once } from 'node:events';
 import { type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import type { Page } from '@playwright/test';
 import { HOSTILE } from '../support/hostile.ts';
-import { type HostPage, html, loaderTag, openHostPage } from '../support/host-page.ts';
+import { type HostPage, html, loaderTag } from '../support/host-page.ts';
 import { expectNoFindings } from './accessibility.ts';
-import { runningProduct } from '../support/running-product.ts';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+import { currentProduct } from '../fixtures/product.ts';
+import type { OpenHost } from '../fixtures/open-host.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 async function served(widget: string, query: string): Promise<string> {
-  const answer = await fetch(`${runningProduct().portal}/widgets/v1/render/${widget}?${query}`);
+  const answer = await fetch(`${currentProduct().portal}/widgets/v1/render/${widget}?${query}`);
   expect(answer.status, query).toBe(200);
   return answer.text();
 }
 
 async function firstJob(): Promise<RequestPage['items'][number]> {
-  const answer = await fetch(`${runningProduct().portal}/api/market_2/requests/?company=acme&limit=1`);
+  const answer = await fetch(`${currentProduct().portal}/api/market_2/requests/?company=acme&limit=1`);
   return ((await answer.json()) as RequestPage).items[0]!;
 }
 
@@ -35,10 +28,14 @@ async function firstJob(): Promise<RequestPage['items'][number]> {
 const SCRIPTS = /\/widgets\/v1\/\w+\/.*\.js/;
 
 /** Opens a page whose scripts wait until `arrive` is called, and notes every node, shift and frame of its widgets. */
-async function openHeld(body: string, options: object = {}): Promise<HostPage & { arrive(): void }> {
+async function openHeld(
+  openHost: OpenHost,
+  body: string,
+  options: object = {},
+): Promise<HostPage & { arrive(): void }> {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => (arrive = resolve));
-  const host = await openHostPage(browser, {
+  const host = await openHost({
     body,
     ...options,
     prepare: async (page) => {
@@ -98,8 +95,8 @@ const ready = (host: HostPage) => host.events.filter(({ type }) => type === 'cre
 /** Those of boards: they say how many cards there are. */
 const boardsReady = (host: HostPage) => host.events.filter(({ detail }) => 'total' in detail).length;
 
-describe('the script', () => {
-  test('takes every widget over as it stands, with what was typed and where the keyboard was', async () => {
+test.describe('the script', () => {
+  test('takes every widget over as it stands, with what was typed and where the keyboard was', async ({ openHost }) => {
     const job = await firstJob();
     const fragments = [
       await served('contact-us', 'company=acme'),
@@ -109,7 +106,7 @@ describe('the script', () => {
       await served('job-board', `company=acme&job=${job.public_id}`),
       await served('talent-market', 'company=sunrise&filters=seniority%3D3%26english%3D4&language=es&dir=rtl'),
     ];
-    const host = await openHeld(fragments.join(''));
+    const host = await openHeld(openHost, fragments.join(''));
     const { page } = host;
     const contact = page.locator('crewdock-contact-us');
     const search = page.locator('crewdock-talent-market').first().getByRole('searchbox');
@@ -138,7 +135,7 @@ describe('the script', () => {
     expect(shifts).toEqual([]);
     // The single job's chooser gives way to the chosen file.
     expect(same).toEqual([true, true, true, true, false, true]);
-    await page.getByRole('button', { name: 'Remove cv.pdf' }).waitFor();
+    await expect(page.getByRole('button', { name: 'Remove cv.pdf' })).toBeVisible();
     expect(new Set(left)).toEqual(new Set(['section']));
     expect(await caret()).toEqual([true, 10]);
     expect(host.problems).toEqual([]);
@@ -150,7 +147,7 @@ describe('the script', () => {
     await expect.poll(() => host.events.at(-1)?.type).toBe('crewdock-search');
     const jobs = page.locator('crewdock-job-board').first();
     await jobs.getByRole('link', { name: 'Show more jobs' }).click();
-    await jobs.locator('.card').nth(5).waitFor();
+    await expect(jobs.locator('.card').nth(5)).toBeVisible();
     await jobs.getByRole('button', { name: /^Senior/ }).click();
     await expect.poll(() => host.events.at(-1)?.detail).toMatchObject({ filters: { seniority: [3] } });
     await contact.getByLabel('E-mail').fill('ada@example.com');
@@ -169,10 +166,10 @@ describe('the script', () => {
     await page.context().close();
   });
 
-  test('goes on from a job that the server has drawn, and back to the list', async () => {
-    const host = await openHostPage(browser, { body: '', prepare: watchShifts });
+  test('goes on from a job that the server has drawn, and back to the list', async ({ openHost, product }) => {
+    const host = await openHost({ body: '', prepare: watchShifts });
     const { page } = host;
-    const address = `${runningProduct().partner}/server-rendered.html`;
+    const address = `${product.partner}/server-rendered.html`;
     await page.goto(`${address}?jobs.from=6`);
     await expect.poll(() => boardsReady(host)).toBe(1);
     const board = page.locator('crewdock-job-board');
@@ -180,30 +177,30 @@ describe('the script', () => {
     const [title] = await cards.allTextContents();
     // What comes behind them is the third page, not these again.
     await board.getByRole('link', { name: 'Show more jobs' }).click();
-    await expect.poll(() => cards.count()).toBe(12);
+    await expect(cards).toHaveCount(12);
     expect(new Set(await cards.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))).size).toBe(12);
     const known = boardsReady(host);
     await page.goto(await cards.first().evaluate((a: HTMLAnchorElement) => a.href));
     await page.evaluate(noteNodes);
     const heading = board.getByRole('heading', { name: title!, level: 2 });
-    await heading.waitFor();
+    await expect(heading).toBeVisible();
     await board.getByLabel('Name').fill('Ada');
     await expect.poll(() => boardsReady(host)).toBeGreaterThan(known);
     const { same, shifts } = await taken(page);
     expect({ same: same[0], shifts }).toEqual({ same: true, shifts: [] });
     expect(await board.getByLabel('Name').inputValue()).toBe('Ada');
     await board.getByRole('link', { name: 'All jobs' }).click();
-    await cards.nth(5).waitFor();
+    await expect(cards.nth(5)).toBeVisible();
     await expect.poll(() => page.url()).toBe(address);
     await page.goBack();
-    await heading.waitFor();
+    await expect(heading).toBeVisible();
     expect(await board.getByLabel('Name').inputValue()).toBe('Ada');
     expect(host.problems).toEqual([]);
     await page.context().close();
   });
 
-  test('leaves what a server has drawn until it has the answer to another address', async () => {
-    const host = await openHeld(await served('job-board', 'company=acme&url-state=jobs'), {
+  test('leaves what a server has drawn until it has the answer to another address', async ({ openHost }) => {
+    const host = await openHeld(openHost, await served('job-board', 'company=acme&url-state=jobs'), {
       address: '/host.html?jobs.seniority=3',
     });
     const board = host.page.locator('crewdock-job-board');
@@ -214,13 +211,13 @@ describe('the script', () => {
     expect(await board.locator('.card').count()).toBe(12);
     expect(await board.locator('.bone').count()).toBe(0);
     for (const answer of answers) answer();
-    await board.getByRole('button', { name: /^Senior/, pressed: true }).waitFor();
+    await expect(board.getByRole('button', { name: /^Senior/, pressed: true })).toBeVisible();
     expect(host.problems).toEqual([]);
     await host.page.context().close();
   });
 
-  test('says the page’s own words, of which the server knew nothing', async () => {
-    const host = await openHeld(await served('talent-market', 'company=acme&page-size=2'));
+  test('says the page’s own words, of which the server knew nothing', async ({ openHost }) => {
+    const host = await openHeld(openHost, await served('talent-market', 'company=acme&page-size=2'));
     const words = { title: 'Our bench', search: 'Find somebody' };
     await host.market.evaluate((element, messages) => Object.assign(element, { messages }), words);
     const said = async () => [
@@ -234,7 +231,7 @@ describe('the script', () => {
     await host.page.context().close();
   });
 
-  test('takes over what a parser brings only after the widget is defined', async () => {
+  test('takes over what a parser brings only after the widget is defined', async ({ browser }) => {
     const fragments = [
       await served('job-board', 'company=acme&page-size=2'),
       await served('job-board', 'company=acme&page-size=4'),
@@ -257,26 +254,26 @@ describe('the script', () => {
     const cut = fragments[1]!.indexOf('</a>', fragments[1]!.lastIndexOf('class="who"'));
     held[0]!.write(fragments[1]!.slice(0, cut));
     const second = page.locator('crewdock-job-board').nth(1);
-    await second.locator('.card a').nth(2).waitFor();
+    await expect(second.locator('.card a').nth(2)).toBeVisible();
     held[0]!.end(`${fragments[1]!.slice(cut)}<p>Behind it</p>${tail}`);
-    await page.getByText('Behind it').waitFor();
-    await second.locator('.card a').nth(3).waitFor();
+    await expect(page.getByText('Behind it')).toBeVisible();
+    await expect(second.locator('.card a').nth(3)).toBeVisible();
     // It is taken over once it has no styles of its own any more.
-    await second.locator('style, link').first().waitFor({ state: 'detached' });
+    await expect(second.locator('style, link').first()).toHaveCount(0);
     expect((await taken(page)).shifts).toEqual([]);
     const found = page.waitForResponse(/\/market_2\//);
     await second.getByRole('button', { name: /^Senior/ }).click();
     await found;
-    await second.getByRole('button', { name: /^Senior/, pressed: true }).waitFor();
+    await expect(second.getByRole('button', { name: /^Senior/, pressed: true })).toBeVisible();
     expect(asked.filter((address) => address.includes('/api/companies/'))).toEqual([]);
     expect(asked.filter((address) => address.includes('/market_2/'))).toHaveLength(1);
     await page.context().close();
     server.close();
   });
 
-  test('draws by itself where a browser doesn’t parse the template', async () => {
+  test('draws by itself where a browser doesn’t parse the template', async ({ openHost }) => {
     const text = await served('talent-market', 'company=acme&page-size=2');
-    const host = await openHostPage(browser, { body: '<div id="here"></div>' });
+    const host = await openHost({ body: '<div id="here"></div>' });
     await host.page.locator('#here').evaluate((place, markup) => (place.innerHTML = markup), text);
     await expect.poll(() => ready(host)).toBe(1);
     await host.page.evaluate((markup) => {
@@ -286,16 +283,19 @@ describe('the script', () => {
     }, text);
     await expect.poll(() => ready(host)).toBe(2);
     await host.market.getByRole('button', { name: /^Senior/ }).click();
-    await host.market.getByRole('button', { name: /^Senior/, pressed: true }).waitFor();
+    await expect(host.market.getByRole('button', { name: /^Senior/, pressed: true })).toBeVisible();
     // Chromium says what to use instead, and nothing else is wrong.
     expect(host.problems).toEqual([expect.stringContaining('setHTMLUnsafe')]);
     await host.page.context().close();
   });
 });
 
-test('slow styles neither flash nor shift, and a page with a strict policy needs nothing but its nonce', async () => {
+test('slow styles neither flash nor shift, and a page with a strict policy needs nothing but its nonce', async ({
+  openHost,
+  product,
+}) => {
   for (const name of ['server-rendered', 'server-rendered-csp']) {
-    const host = await openHostPage(browser, {
+    const host = await openHost({
       body: '',
       prepare: async (page) => {
         await page.route('**/widgets/v1/**/*.css*', async (route) => {
@@ -306,7 +306,7 @@ test('slow styles neither flash nor shift, and a page with a strict policy needs
         await page.addInitScript(watchFrames);
       },
     });
-    await host.page.goto(`${runningProduct().partner}/${name}.html`);
+    await host.page.goto(`${product.partner}/${name}.html`);
     for (const widget of await host.page.locator('main > [company]').all()) await widget.scrollIntoViewIfNeeded();
     await expect.poll(() => ready(host)).toBe(2);
     const seen = await host.page.evaluate(() => (globalThis as unknown as { looks: string[] }).looks);
@@ -331,10 +331,10 @@ function watchFrames(): void {
   requestAnimationFrame(look);
 }
 
-test('whatever stands in cards, it is text', async () => {
+test('whatever stands in cards, it is text', async ({ openHost, product }) => {
   const built = await builtWidgets();
   const { renderer } = built;
-  const portal = runningProduct().portal;
+  const portal = product.portal;
   const answer = await fetch(`${portal}/api/market_2/requests/?company=acme&limit=1`);
   const { items, facets } = (await answer.json()) as RequestPage;
   const strings = HOSTILE.filter((text) => text.length < 300);
@@ -374,7 +374,7 @@ test('whatever stands in cards, it is text', async () => {
     { widget, served: data, drawing, origin: portal, nonce: undefined, jsonLd, fallback: ends[0]! },
     built,
   );
-  const host = await openHeld(`${text}<p id="after">After</p>`);
+  const host = await openHeld(openHost, `${text}<p id="after">After</p>`);
   const titles = () => host.page.locator('crewdock-job-board .card a').allInnerTexts();
   const before = await host.page
     .locator('crewdock-job-board .card a')

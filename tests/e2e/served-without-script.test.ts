@@ -1,19 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { runningProduct } from '../support/running-product.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
-
-describe('without JavaScript', () => {
-  test('jobs can be read, opened, paged through and applied for, and a message can be sent', async () => {
+test.describe('without JavaScript', () => {
+  test('jobs can be read, opened, paged through and applied for, and a message can be sent', async ({
+    browser,
+    product,
+  }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-    const address = `${runningProduct().partner}/server-rendered.html`;
+    const address = `${product.partner}/server-rendered.html`;
     await page.goto(`${address}?own=1`);
     const board = page.locator('crewdock-job-board');
     const cards = board.locator('.card a');
@@ -27,7 +20,7 @@ describe('without JavaScript', () => {
     const [title] = await cards.allTextContents();
     await cards.first().click();
     await page.waitForURL(/\?own=1&jobs\.job=[\w-]+$/);
-    await board.getByRole('heading', { name: title!, level: 2 }).waitFor();
+    await expect(board.getByRole('heading', { name: title!, level: 2 })).toBeVisible();
     await board.getByLabel('Name').fill('Ada Lovelace');
     await board.getByLabel('E-mail').fill('ada@example');
     await board.getByLabel('Why you?').fill('Because <b>I</b> can.');
@@ -41,7 +34,7 @@ describe('without JavaScript', () => {
     await board.getByLabel('Why you?').fill('Because.');
     await board.getByLabel('E-mail').fill(`ada.${Date.now()}@example.com`);
     await board.getByRole('button', { name: 'Send application' }).click();
-    await page.getByRole('heading', { name: 'Your application is on its way' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Your application is on its way' })).toBeVisible();
     await page.goBack();
     await board.getByRole('link', { name: 'All jobs' }).click();
     await page.waitForURL(`${address}?own=1`);
@@ -52,15 +45,15 @@ describe('without JavaScript', () => {
     await contact.getByLabel('E-mail').fill('ada@example.com');
     await contact.getByLabel('Message').fill('We need a crew.');
     await contact.getByRole('button', { name: 'Send message' }).click();
-    await page.getByRole('heading', { name: 'Message successfully sent' }).waitFor();
-    await page.getByText('We will write to ada@example.com.').waitFor();
+    await expect(page.getByRole('heading', { name: 'Message successfully sent' })).toBeVisible();
+    await expect(page.getByText('We will write to ada@example.com.')).toBeVisible();
     await page.getByRole('link', { name: /^localhost:/ }).click();
-    await page.waitForURL(`${runningProduct().partner}/**`);
+    await page.waitForURL(`${product.partner}/**`);
     await page.context().close();
   });
 
-  test('the raw HTML tells search engines of the list and of a job', async () => {
-    const address = `${runningProduct().partner}/server-rendered.html`;
+  test('the raw HTML tells search engines of the list and of a job', async ({ product }) => {
+    const address = `${product.partner}/server-rendered.html`;
     const jsonLd = async (page: string) => {
       const text = await (await fetch(page)).text();
       const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)!;

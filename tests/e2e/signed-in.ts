@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions } from '@playwright/test';
 
-import { type Answer, type Sent, send } from '../support/http.ts';
-import { fromOwnAddress } from './addresses.ts';
+import { currentProduct } from '../fixtures/product.ts';
+import type { Answer } from '../support/http.ts';
+import { ask } from './api.ts';
 import { linkOf, mailTo } from './mailbox.ts';
-import { runningProduct } from '../support/running-product.ts';
 
 export interface Person {
   name: string;
@@ -15,7 +15,7 @@ export interface Person {
 
 /** A demo account by its role. Others use it, too: leave it as it was. */
 export function demoPerson(role: string): Person {
-  return runningProduct().accounts.find((account) => account.role === role)!;
+  return currentProduct().accounts.find((account) => account.role === role)!;
 }
 
 /** An address that nobody had before. */
@@ -41,18 +41,13 @@ export async function signInAgain({ email, password }: Person, userAgent: string
   return expectStatus(answer).json.token;
 }
 
-/** A call of the API without a browser. */
-export function ask(path: string, sent: Sent = {}): Promise<Answer> {
-  return send(port(), `/api${path}`, { ...sent, headers: { ...fromOwnAddress(), ...sent.headers } });
-}
-
 /** The call behind the page that a mail links to. */
 export function pathOf(link: string): string {
   return `${new URL(link).pathname.replace(/\/$/, '')}/`;
 }
 
 /** A window's storage in which somebody is signed in already. */
-export function storageOf({ token, email }: Person, origin: string = runningProduct().portal): BrowserContextOptions {
+export function storageOf({ token, email }: Person, origin: string = currentProduct().portal): BrowserContextOptions {
   const localStorage = Object.entries({ token, username: email, uid: randomUUID() });
   return {
     storageState: {
@@ -65,8 +60,4 @@ export function storageOf({ token, email }: Person, origin: string = runningProd
 function expectStatus(answer: Answer): Answer {
   if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
   return answer;
-}
-
-function port(): number {
-  return Number(new URL(runningProduct().portal).port);
 }

@@ -1,18 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { ALL_WIDGETS, openHostPage } from '../support/host-page.ts';
+import { ALL_WIDGETS } from '../support/host-page.ts';
 import { everyHeight } from '../hostile-pages/every-widget.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
-
-test('attributes that are set one after the other make one call, for the last of them', async () => {
-  const host = await openHostPage(browser);
+test('attributes that are set one after the other make one call, for the last of them', async ({ openHost }) => {
+  const host = await openHost();
   await host.ready();
   const calls = () => host.requests.filter((path) => path.startsWith('/api/market_2/talents/'));
   expect(calls()).toHaveLength(1);
@@ -23,13 +14,13 @@ test('attributes that are set one after the other make one call, for the last of
     element.setAttribute('url-state', 'talents');
     element.setAttribute('page-size', '4');
   });
-  await expect.poll(() => host.market.locator('.list:not([aria-hidden]) .card').count()).toBe(4);
+  await expect(host.market.locator('.list:not([aria-hidden]) .card')).toHaveCount(4);
   await host.page.waitForLoadState('networkidle');
   expect(calls().slice(1)).toEqual([expect.stringMatching(/seniority=3&.*limit=4/)]);
 });
 
-test('a page asks once what its company looks like, for all its widgets', async () => {
-  const host = await openHostPage(browser, { body: ALL_WIDGETS + ALL_WIDGETS });
+test('a page asks once what its company looks like, for all its widgets', async ({ openHost }) => {
+  const host = await openHost({ body: ALL_WIDGETS + ALL_WIDGETS });
   await everyHeight(host.page);
   await host.page.locator('crewdock-contact-us').last().scrollIntoViewIfNeeded();
   await expect.poll(() => host.events.filter(({ type }) => type === 'crewdock-ready').length).toBe(8);
@@ -38,8 +29,8 @@ test('a page asks once what its company looks like, for all its widgets', async 
   ]);
 });
 
-test('the keyboard stays in the job that somebody has applied for', async () => {
-  const host = await openHostPage(browser, {
+test('the keyboard stays in the job that somebody has applied for', async ({ openHost }) => {
+  const host = await openHost({
     body: '<crewdock-job-board company="acme" page-size="3"></crewdock-job-board>',
     prepare: (page) =>
       page.route('**/applications/**', (route) =>
@@ -55,16 +46,16 @@ test('the keyboard stays in the job that somebody has applied for', async () => 
   await board.getByLabel('E-mail').fill('ada@example.com');
   await board.getByLabel('Why you?').fill('Because.');
   await board.getByRole('button', { name: 'Send application' }).click();
-  await board.getByText('Your application is on its way').waitFor();
+  await expect(board.getByText('Your application is on its way')).toBeVisible();
   expect(await board.locator('.sent').evaluate((element) => element.matches(':focus'))).toBe(true);
 });
 
-test('what the portal refuses is said in the language of the form', async () => {
+test('what the portal refuses is said in the language of the form', async ({ openHost }) => {
   const issues = [
     { path: 'body.email', message: 'must be an e-mail address' },
     { path: 'body.name', message: 'is too long' },
   ];
-  const host = await openHostPage(browser, {
+  const host = await openHost({
     body: '<crewdock-contact-us company="acme" language="fr"></crewdock-contact-us>',
     prepare: (page) =>
       page.route('**/lp/contact-us/**', (route) =>
@@ -80,22 +71,24 @@ test('what the portal refuses is said in the language of the form', async () => 
   await form.getByLabel('E-mail').fill('ada@example.com');
   await form.getByLabel('Message').fill('Bonjour');
   await form.getByRole('button', { name: 'Envoyer le message' }).click();
-  await form.getByText('Veuillez écrire une adresse e-mail').waitFor();
-  await form.getByText('il ne peut pas être accepté ainsi').waitFor();
+  await expect(form.getByText('Veuillez écrire une adresse e-mail')).toBeVisible();
+  await expect(form.getByText('il ne peut pas être accepté ainsi')).toBeVisible();
   expect(await form.getByText('must be').count()).toBe(0);
 });
 
-test.each([
+for (const [language, direction, send] of [
   ['ar', 'rtl', 'إرسال الرسالة'],
   ['he', 'rtl', 'שליחת הודעה'],
   ['pl', 'ltr', 'Wyślij wiadomość'],
   ['pt-BR', 'ltr', 'Enviar mensagem'],
-])('%s is written %s, also on a page that doesn’t say so', async (language, direction, send) => {
-  const host = await openHostPage(browser, {
-    body: `<crewdock-contact-us company="acme" language="${language}"></crewdock-contact-us>`,
+] as const) {
+  test(`${language} is written ${direction}, also on a page that doesn’t say so`, async ({ openHost }) => {
+    const host = await openHost({
+      body: `<crewdock-contact-us company="acme" language="${language}"></crewdock-contact-us>`,
+    });
+    const form = host.page.locator('crewdock-contact-us');
+    await expect(form.getByRole('button', { name: send })).toBeVisible();
+    expect(await form.locator('.root').getAttribute('dir')).toBe(direction);
+    expect(await form.locator('.root').getAttribute('lang')).toBe(language);
   });
-  const form = host.page.locator('crewdock-contact-us');
-  await form.getByRole('button', { name: send }).waitFor();
-  expect(await form.locator('.root').getAttribute('dir')).toBe(direction);
-  expect(await form.locator('.root').getAttribute('lang')).toBe(language);
-});
+}

@@ -1,14 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { MARKET, NONCE, loaderTag, openHostPage } from '../support/host-page.ts';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+import { MARKET, NONCE, loaderTag } from '../support/host-page.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** The lines of the guide, and what a page says with them before the widgets' code is there. */
 const queue = (commands: string) => `<script nonce="${NONCE}">
@@ -21,8 +12,10 @@ const queue = (commands: string) => `<script nonce="${NONCE}">
 const heardBy = (page: { evaluate<T>(what: () => T): Promise<T> }) =>
   page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard);
 
-test('a page that has said so before the code was there hears every event from the first on, and afterwards', async () => {
-  const host = await openHostPage(browser, {
+test('a page that has said so before the code was there hears every event from the first on, and afterwards', async ({
+  openHost,
+}) => {
+  const host = await openHost({
     head: `${queue(`
       crewdock('on', 'ready', ({ detail }) => heard.push(['ready', detail.company]));
       crewdock('once', 'search', () => heard.push(['once']));
@@ -47,8 +40,8 @@ test('a page that has said so before the code was there hears every event from t
   await page.context().close();
 });
 
-test('a listener of the queue keeps a job from being opened', async () => {
-  const host = await openHostPage(browser, {
+test('a listener of the queue keeps a job from being opened', async ({ openHost }) => {
+  const host = await openHost({
     head: `${queue(`crewdock('on', 'select', (event) => { event.preventDefault(); heard.push(event.detail.public_id) })`)}${loaderTag()}`,
     body: '<crewdock-job-board company="acme"></crewdock-job-board>',
   });
@@ -59,8 +52,8 @@ test('a listener of the queue keeps a job from being opened', async () => {
   await page.context().close();
 });
 
-test('popups open and close by commands, also before they are in the page', async () => {
-  const host = await openHostPage(browser, {
+test('popups open and close by commands, also before they are in the page', async ({ openHost }) => {
+  const host = await openHost({
     head: `${queue("crewdock('open', '.write')")}${loaderTag()}`,
     body: `<p class="write">Not this</p>
       <crewdock-contact-us class="write" mode="popup" style="min-height: 0"></crewdock-contact-us>
@@ -68,17 +61,17 @@ test('popups open and close by commands, also before they are in the page', asyn
   });
   const { page } = host;
   const [write, hear] = ['Contact us', 'Hear of available people'].map((name) => page.getByRole('dialog', { name }));
-  await write!.waitFor();
+  await expect(write!).toBeVisible();
   await page.evaluate("crewdock('close', '.write')");
-  await write!.waitFor({ state: 'hidden' });
+  await expect(write!).toBeHidden();
   await page.evaluate("crewdock('open', 'crewdock-resources-subscribe')");
-  await hear!.waitFor();
+  await expect(hear!).toBeVisible();
   expect(host.problems).toEqual([]);
   await page.context().close();
 });
 
-test('what is wrong with a command is told to the developer, and the others are done', async () => {
-  const host = await openHostPage(browser, {
+test('what is wrong with a command is told to the developer, and the others are done', async ({ openHost }) => {
+  const host = await openHost({
     head: `${queue(`
       crewdock('listen', 'ready');
       crewdock('on', 'sent', () => {});
@@ -103,14 +96,16 @@ test('what is wrong with a command is told to the developer, and the others are 
   await host.page.context().close();
 });
 
-test('a page without a queue fetches nothing for it and gets no global, and one whose code is missing has its widgets', async () => {
-  const without = await openHostPage(browser);
+test('a page without a queue fetches nothing for it and gets no global, and one whose code is missing has its widgets', async ({
+  openHost,
+}) => {
+  const without = await openHost();
   await without.ready();
   expect(without.requests.filter((path) => path.includes('commands'))).toEqual([]);
   expect(await without.page.evaluate(() => 'crewdock' in globalThis)).toBe(false);
   await without.page.context().close();
 
-  const failing = await openHostPage(browser, {
+  const failing = await openHost({
     head: `${queue("crewdock('on', 'ready', () => heard.push('ready'))")}${loaderTag()}`,
     body: MARKET,
     prepare: (page) => page.route(/commands/, (route) => route.abort()),

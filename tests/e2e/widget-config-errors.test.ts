@@ -1,26 +1,20 @@
 import type { RequestPage } from '@crewdock/contract/market';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { type HostPage, MARKET, openHostPage } from '../support/host-page.ts';
-import { runningProduct } from '../support/running-product.ts';
+import type { Page } from '@playwright/test';
+import { type HostPage, MARKET } from '../support/host-page.ts';
+import { currentProduct } from '../fixtures/product.ts';
+import type { OpenHost } from '../fixtures/open-host.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
-
-const settings = () => `${runningProduct().company.acme}/admin/embed`;
+const settings = () => `${currentProduct().company.acme}/admin/embed`;
 
 /** A page with these widgets, and the errors of configuration that reach its window. */
 async function open(
+  openHost: OpenHost,
   body: string,
   prepare?: (page: Page) => Promise<unknown>,
 ): Promise<HostPage & { told: { code: string; attribute: string | null }[] }> {
   const told: { code: string; attribute: string | null }[] = [];
-  const host = await openHostPage(browser, {
+  const host = await openHost({
     body,
     prepare: async (page) => {
       await page.exposeFunction('configError', (detail: (typeof told)[0]) => told.push(detail));
@@ -35,9 +29,11 @@ async function open(
   return { ...host, told };
 }
 
-test('a site that may not send forms is told so before anybody types, once, and no visitor is', async () => {
+test('a site that may not send forms is told so before anybody types, once, and no visitor is', async ({
+  openHost,
+}) => {
   const form = '<crewdock-contact-us company="acme"></crewdock-contact-us>';
-  const host = await open(`${form}${form}`);
+  const host = await open(openHost, `${form}${form}`);
   const site = await host.page.evaluate(() => location.origin);
   await expect.poll(() => host.told.length).toBe(2);
   expect(host.told[0]).toEqual({
@@ -56,8 +52,11 @@ test('a site that may not send forms is told so before anybody types, once, and 
   expect(host.problems).toEqual([]);
 });
 
-test('hidden fields that aren’t sent as they are written are named', async () => {
-  const host = await open('<crewdock-contact-us hidden-fields="plan=pro&1st=x&a%20b=c"></crewdock-contact-us>');
+test('hidden fields that aren’t sent as they are written are named', async ({ openHost }) => {
+  const host = await open(
+    openHost,
+    '<crewdock-contact-us hidden-fields="plan=pro&1st=x&a%20b=c"></crewdock-contact-us>',
+  );
   await expect.poll(() => host.told.map(({ code }) => code)).toContain('hidden_field_unfit');
   expect(host.told).toContainEqual({
     code: 'hidden_field_unfit',
@@ -67,8 +66,9 @@ test('hidden fields that aren’t sent as they are written are named', async () 
   });
 });
 
-test('a page that cancels it keeps its console clean', async () => {
+test('a page that cancels it keeps its console clean', async ({ openHost }) => {
   const host = await open(
+    openHost,
     `<script>addEventListener('crewdock-config-error', (event) => event.preventDefault())</script>
       <crewdock-contact-us company="acme"></crewdock-contact-us>`,
   );
@@ -76,11 +76,11 @@ test('a page that cancels it keeps its console clean', async () => {
   expect(host.advice).toEqual([]);
 });
 
-test('a widget that has left the page before it was judged tells nothing', async () => {
+test('a widget that has left the page before it was judged tells nothing', async ({ openHost }) => {
   const form = (company: string) => `<crewdock-contact-us company="${company}"></crewdock-contact-us>`;
-  const host = await open(form('acme') + form('sunrise'), (page) =>
+  const host = await open(openHost, form('acme') + form('sunrise'), (page) =>
     page.route(/config-error/, async (route) => {
-      await page.locator('[company=acme] form').waitFor();
+      await expect(page.locator('[company=acme] form')).toBeVisible();
       await page.locator('[company=acme]').evaluate((element) => element.remove());
       await route.continue();
     }),
@@ -89,24 +89,27 @@ test('a widget that has left the page before it was judged tells nothing', async
   expect(host.told).toHaveLength(1);
 });
 
-test('a site that may is told nothing', async () => {
-  const host = await openHostPage(browser, { body: '' });
+test('a site that may is told nothing', async ({ openHost, product }) => {
+  const host = await openHost({ body: '' });
   const options = host.page.waitForResponse(/\/widgets\/options\//);
-  await host.page.goto(`${runningProduct().partner}/contact.html`);
+  await host.page.goto(`${product.partner}/contact.html`);
   expect(((await (await options).json()) as { may_send: boolean }).may_send).toBe(true);
   await expect.poll(() => host.events.length).toBe(2);
   expect(host.requests.filter((path) => path.includes('config-error'))).toEqual([]);
   expect(host.advice).toEqual([]);
 });
 
-test('the form of a job tells it, too', async () => {
-  const { portal } = runningProduct();
+test('the form of a job tells it, too', async ({ openHost, product }) => {
+  const { portal } = product;
   const jobs = (await (await fetch(`${portal}/api/market_2/requests/?company=acme&limit=1`)).json()) as RequestPage;
-  const host = await open(`<crewdock-job-board company="acme" job="${jobs.items[0]!.public_id}"></crewdock-job-board>`);
+  const host = await open(
+    openHost,
+    `<crewdock-job-board company="acme" job="${jobs.items[0]!.public_id}"></crewdock-job-board>`,
+  );
   await expect.poll(() => host.told.map(({ code }) => code)).toEqual(['site_not_allowed']);
 });
 
-test.each([
+for (const [code, attribute, body] of [
   ['company_unknown', 'company', '<crewdock-talent-market company="nobody"></crewdock-talent-market>'],
   ['company_unknown', 'company', '<crewdock-contact-us company="nobody"></crewdock-contact-us>'],
   ['filter_unknown', 'filters', MARKET.replace('>', ' filters="senority=3">')],
@@ -115,37 +118,49 @@ test.each([
   ['job_unknown', 'job', '<crewdock-job-board company="acme" job="1-1"></crewdock-job-board>'],
   ['colour_unreadable', 'brand-color', MARKET.replace('>', ' brand-color="red">')],
   ['colour_unreadable', 'font-color', MARKET.replace('>', ' brand-color="#777777" font-color="#888888">')],
-])('%s by %s is told to the developer: %s', async (code, attribute, body) => {
-  const host = await open(body);
-  await expect.poll(() => host.told).toMatchObject([{ code, attribute }]);
-  await expect.poll(() => host.advice).toEqual([expect.stringContaining('/admin/embed')]);
-});
+] as const) {
+  test(`${code} by ${attribute} is told to the developer: ${body}`, async ({ openHost }) => {
+    const host = await open(openHost, body);
+    await expect.poll(() => host.told).toMatchObject([{ code, attribute }]);
+    await expect.poll(() => host.advice).toEqual([expect.stringContaining('/admin/embed')]);
+  });
+}
 
-test('a subscription with filters that don’t exist says so, and takes nobody', async () => {
+test('a subscription with filters that don’t exist says so, and takes nobody', async ({ openHost }) => {
   const host = await open(
+    openHost,
     '<crewdock-resources-subscribe company="acme" filters="senority=3&location=poland"></crewdock-resources-subscribe>',
   );
   await expect.poll(() => host.told.map(({ code }) => code).toSorted()).toEqual(['filter_unknown', 'site_not_allowed']);
   await expect.poll(() => host.advice.join()).toContain('senority=3, location=poland');
 });
 
-test.each(['senority=3', 'seniority=senior', 'seniority=99', 'skills=react', 'location=Poland', 'skills=99999999'])(
-  'preset filters that don’t exist show nothing, %s',
-  async (filters) => {
-    const host = await open(MARKET.replace('>', ` filters="${filters}">`));
-    await host.market.locator('[part=error], [part=empty]').waitFor();
+for (const filters of [
+  'senority=3',
+  'seniority=senior',
+  'seniority=99',
+  'skills=react',
+  'location=Poland',
+  'skills=99999999',
+]) {
+  test(`preset filters that don’t exist show nothing, ${filters}`, async ({ openHost }) => {
+    const host = await open(openHost, MARKET.replace('>', ` filters="${filters}">`));
+    await expect(host.market.locator('[part=error], [part=empty]')).toBeVisible();
     expect(await host.market.locator('[part=card]').count()).toBe(0);
-  },
-);
+  });
+}
 
-test('debug shows what a widget was told and what is wrong, and follows changes', async () => {
-  const host = await open('<crewdock-contact-us company="acme" debug brand-color="red"></crewdock-contact-us>');
+test('debug shows what a widget was told and what is wrong, and follows changes', async ({ openHost }) => {
+  const host = await open(
+    openHost,
+    '<crewdock-contact-us company="acme" debug brand-color="red"></crewdock-contact-us>',
+  );
   const form = host.page.locator('crewdock-contact-us');
   const box = form.locator('pre.debug');
-  await box.getByText('site_not_allowed').waitFor();
-  await box.getByText('needs brand-color as #rrggbb').waitFor();
-  await form.getByRole('button', { name: 'Send message' }).waitFor();
+  await expect(box.getByText('site_not_allowed')).toBeVisible();
+  await expect(box.getByText('needs brand-color as #rrggbb')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Send message' })).toBeVisible();
   await form.evaluate((element) => element.removeAttribute('debug'));
-  await expect.poll(() => box.count()).toBe(0);
-  await form.getByRole('button', { name: 'Send message' }).waitFor();
+  await expect(box).toHaveCount(0);
+  await expect(form.getByRole('button', { name: 'Send message' })).toBeVisible();
 });

@@ -1,18 +1,8 @@
 import { customElements } from '@crewdock/sdk/reference';
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { type HostPage, loaderTag, openHostPage, WIDGETS } from '../support/host-page.ts';
+import type { Locator } from '@playwright/test';
+import { type HostPage, loaderTag, WIDGETS } from '../support/host-page.ts';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { runningProduct } from '../support/running-product.ts';
-
-/** What all four widgets have to do alike: looks, roles, parts, slots and events. */
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+import { expect, test } from '../fixtures/test.ts';
 
 type Tag = keyof typeof WIDGETS;
 const TAGS = Object.keys(WIDGETS) as Tag[];
@@ -38,52 +28,55 @@ function documented(tag: Tag): string[] {
 }
 const KINDS = ['chip', 'primary', 'toggle'];
 
-test.each(TAGS)('%s is usable from right to left, at 200 %, in forced colours, and at 320 px', async (tag) => {
-  const host = await openHostPage(browser, {
-    head: `${loaderTag()}<style>:root { color-scheme: light dark }</style>`,
-    body: `<div dir="rtl"><${tag} company="acme" page-size="3"><b slot="header">Header of the page</b></${tag}></div>`,
-    // A window of 1280 px at 200 %.
-    viewport: { width: 640, height: 450 },
-    deviceScaleFactor: 2,
-    reducedMotion: 'reduce',
-  });
-  const { page } = host;
-  const widget = page.locator(tag);
-  await ready(widget, tag);
-  await page.getByText('Header of the page').waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
-  expect(await widget.locator('.root').getAttribute('dir')).toBe('rtl');
-  await expectNoFindings(page);
-  const button = widget.getByRole('button').last();
-  expect(await button.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0s');
+for (const tag of TAGS) {
+  test(`${tag} is usable from right to left, at 200 %, in forced colours, and at 320 px`, async ({ openHost }) => {
+    const host = await openHost({
+      head: `${loaderTag()}<style>:root { color-scheme: light dark }</style>`,
+      body: `<div dir="rtl"><${tag} company="acme" page-size="3"><b slot="header">Header of the page</b></${tag}></div>`,
+      // A window of 1280 px at 200 %.
+      viewport: { width: 640, height: 450 },
+      deviceScaleFactor: 2,
+      reducedMotion: 'reduce',
+    });
+    const { page } = host;
+    const widget = page.locator(tag);
+    await ready(widget, tag);
+    await expect(page.getByText('Header of the page')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
+    expect(await widget.locator('.root').getAttribute('dir')).toBe('rtl');
+    await expectNoFindings(page);
+    const button = widget.getByRole('button').last();
+    expect(await button.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0s');
 
-  await page.emulateMedia({ forcedColors: 'active' });
-  await button.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  const [outline, border] = await button.evaluate((element) => {
-    const styles = getComputedStyle(element);
-    return [styles.outlineStyle, styles.borderTopStyle];
+    await page.emulateMedia({ forcedColors: 'active' });
+    await button.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    const [outline, border] = await button.evaluate((element) => {
+      const styles = getComputedStyle(element);
+      return [styles.outlineStyle, styles.borderTopStyle];
+    });
+    expect([outline, border]).toEqual(['solid', 'solid']);
+    await expectNothingLost(page);
+    expect(host.problems).toEqual([]);
+    await page.context().close();
   });
-  expect([outline, border]).toEqual(['solid', 'solid']);
-  await expectNothingLost(page);
-  expect(host.problems).toEqual([]);
-  await page.context().close();
-});
+}
 
-test.each(BOARDS)(
-  '%s keeps still while it loads for whoever asks for less motion, and marks what is pressed',
-  async (tag) => {
+for (const tag of BOARDS) {
+  test(`${tag} keeps still while it loads for whoever asks for less motion, and marks what is pressed`, async ({
+    openHost,
+  }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
-    const host = await openHostPage(browser, {
+    const host = await openHost({
       body: `<${tag} company="acme" page-size="3"></${tag}>`,
       reducedMotion: 'reduce',
       forcedColors: 'active',
       prepare: (page) => page.route(/\/market_2\//, (route) => held.then(() => route.continue())),
     });
     const widget = host.page.locator(tag);
-    await widget.locator('.list[aria-hidden=true] .bone').nth(1).waitFor();
+    await expect(widget.locator('.list[aria-hidden=true] .bone').nth(1)).toBeVisible();
     const motions = () => widget.evaluate((element) => element.shadowRoot!.getAnimations().length);
     expect(await motions()).toBe(0);
     await host.page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -94,132 +87,148 @@ test.each(BOARDS)(
     const outline = () => senior.evaluate((element) => getComputedStyle(element).outlineStyle);
     expect(await outline()).toBe('none');
     await senior.click();
-    await widget.getByRole('button', { name: /^Senior/, pressed: true }).waitFor();
+    await expect(widget.getByRole('button', { name: /^Senior/, pressed: true })).toBeVisible();
     await host.page.mouse.click(5, 5);
     expect(await outline()).toBe('solid');
     await host.page.context().close();
-  },
-);
-
-describe.each(BOARDS)('%s', (tag) => {
-  test('has presets, the parts that are documented, and roles that say what is what', async () => {
-    const host = await openHostPage(browser, {
-      head: `${loaderTag()}<style>${tag} { --crewdock-brand: rgb(1, 2, 3); --crewdock-radius: 3px }
-        ${tag}::part(card) { border-top: 7px solid rgb(4, 5, 6) }</style>`,
-      body: `<${tag} company="acme" filters="seniority=3&english=4"></${tag}>`,
-    });
-    const { page } = host;
-    const widget = page.locator(tag);
-    await ready(widget, tag);
-    const seen = new Set(await partsOf(widget));
-    const note = async () => {
-      for (const part of await partsOf(widget)) seen.add(part);
-    };
-
-    // The preset is pressed and the visitor's to change; what no control shows stays.
-    const path = tag === 'crewdock-job-board' ? 'requests' : 'talents';
-    const total = async (query: string) => {
-      const url = `${runningProduct().portal}/api/market_2/${path}/?company=acme&english=4&limit=1${query}`;
-      return ((await (await fetch(url)).json()) as { total: number }).total;
-    };
-    const count = widget.getByRole('status').first();
-    await count.getByText(new RegExp(`^${await total('&seniority=3')} `)).waitFor();
-    const senior = widget.getByRole('button', { name: /^Senior/, pressed: true });
-    expect(await senior.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(1, 2, 3)');
-    await senior.click();
-    await count.getByText(new RegExp(`^${await total('')} `)).waitFor();
-
-    const card = widget.locator('[part=card]').first();
-    const [top, radius] = await card.evaluate((element) => {
-      const styles = getComputedStyle(element);
-      return [styles.borderTopColor, styles.borderRadius];
-    });
-    expect([top, radius]).toEqual(['rgb(4, 5, 6)', '3px']);
-    const tree = await widget.ariaSnapshot();
-    for (const role of ['region', 'searchbox', 'combobox', 'group "Seniority"', 'status', 'list', 'listitem', 'link']) {
-      expect(tree, role).toContain(`- ${role}`);
-    }
-
-    await widget.getByRole('combobox').first().click();
-    await widget.getByRole('option').first().waitFor();
-    await note();
-    await page.keyboard.press('Escape');
-    if (tag === 'crewdock-job-board') {
-      await widget.locator('.card a').first().click();
-      await widget.getByRole('button', { name: 'Send application' }).waitFor();
-      await note();
-      await page.route('**/applications/**', (route) => route.fulfill({ json: {}, headers: ANYWHERE }));
-      await widget.getByLabel('Name').fill('Ada');
-      await widget.getByLabel('E-mail').fill('ada@example.com');
-      await widget.locator('textarea').fill('Hello');
-      await widget.getByRole('button', { name: 'Send application' }).click();
-      await widget.locator('[part=sent]').waitFor();
-      await note();
-      await widget.getByRole('button', { name: 'All jobs' }).first().click();
-    }
-    await widget.getByRole('searchbox').fill('qqqqqq');
-    await widget.locator('[part=empty]').waitFor();
-    await note();
-    await page.route(/\/market_2\//, (route) => route.abort());
-    await widget.getByRole('searchbox').fill('');
-    await widget.getByRole('alert').waitFor();
-    await note();
-    expect([...seen].filter((part) => !KINDS.includes(part)).toSorted()).toEqual(documented(tag));
-    await page.context().close();
   });
-});
+}
+
+for (const tag of BOARDS) {
+  test.describe(`${tag}`, () => {
+    test('has presets, the parts that are documented, and roles that say what is what', async ({
+      openHost,
+      product,
+    }) => {
+      const host = await openHost({
+        head: `${loaderTag()}<style>${tag} { --crewdock-brand: rgb(1, 2, 3); --crewdock-radius: 3px }
+        ${tag}::part(card) { border-top: 7px solid rgb(4, 5, 6) }</style>`,
+        body: `<${tag} company="acme" filters="seniority=3&english=4"></${tag}>`,
+      });
+      const { page } = host;
+      const widget = page.locator(tag);
+      await ready(widget, tag);
+      const seen = new Set(await partsOf(widget));
+      const note = async () => {
+        for (const part of await partsOf(widget)) seen.add(part);
+      };
+
+      // The preset is pressed and the visitor's to change; what no control shows stays.
+      const path = tag === 'crewdock-job-board' ? 'requests' : 'talents';
+      const total = async (query: string) => {
+        const url = `${product.portal}/api/market_2/${path}/?company=acme&english=4&limit=1${query}`;
+        return ((await (await fetch(url)).json()) as { total: number }).total;
+      };
+      const count = widget.getByRole('status').first();
+      await expect(count.getByText(new RegExp(`^${await total('&seniority=3')} `))).toBeVisible();
+      const senior = widget.getByRole('button', { name: /^Senior/, pressed: true });
+      expect(await senior.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(1, 2, 3)');
+      await senior.click();
+      await expect(count.getByText(new RegExp(`^${await total('')} `))).toBeVisible();
+
+      const card = widget.locator('[part=card]').first();
+      const [top, radius] = await card.evaluate((element) => {
+        const styles = getComputedStyle(element);
+        return [styles.borderTopColor, styles.borderRadius];
+      });
+      expect([top, radius]).toEqual(['rgb(4, 5, 6)', '3px']);
+      const tree = await widget.ariaSnapshot();
+      for (const role of [
+        'region',
+        'searchbox',
+        'combobox',
+        'group "Seniority"',
+        'status',
+        'list',
+        'listitem',
+        'link',
+      ]) {
+        expect(tree, role).toContain(`- ${role}`);
+      }
+
+      await widget.getByRole('combobox').first().click();
+      await expect(widget.getByRole('option').first()).toBeVisible();
+      await note();
+      await page.keyboard.press('Escape');
+      if (tag === 'crewdock-job-board') {
+        await widget.locator('.card a').first().click();
+        await expect(widget.getByRole('button', { name: 'Send application' })).toBeVisible();
+        await note();
+        await page.route('**/applications/**', (route) => route.fulfill({ json: {}, headers: ANYWHERE }));
+        await widget.getByLabel('Name').fill('Ada');
+        await widget.getByLabel('E-mail').fill('ada@example.com');
+        await widget.locator('textarea').fill('Hello');
+        await widget.getByRole('button', { name: 'Send application' }).click();
+        await expect(widget.locator('[part=sent]')).toBeVisible();
+        await note();
+        await widget.getByRole('button', { name: 'All jobs' }).first().click();
+      }
+      await widget.getByRole('searchbox').fill('qqqqqq');
+      await expect(widget.locator('[part=empty]')).toBeVisible();
+      await note();
+      await page.route(/\/market_2\//, (route) => route.abort());
+      await widget.getByRole('searchbox').fill('');
+      await expect(widget.getByRole('alert')).toBeVisible();
+      await note();
+      expect([...seen].filter((part) => !KINDS.includes(part)).toSorted()).toEqual(documented(tag));
+      await page.context().close();
+    });
+  });
+}
 
 const ANYWHERE = { 'access-control-allow-origin': '*' };
 
-describe.each(FORMS)('%s', (tag) => {
-  test('tells the page what happened, keeps what was typed, and shows the page’s own words', async () => {
-    let broken = true;
-    const host = await openHostPage(browser, {
-      head: `${loaderTag()}<style>${tag}::part(field) { border-top: 7px solid rgb(4, 5, 6) }</style>`,
-      body: `<${tag} company="acme"><p slot="sent">We will call you.</p></${tag}>`,
-      prepare: (page) =>
-        page.route(/\/(lp\/contact-us|available_resources\/subscribe)\//, (route) =>
-          broken ? route.abort() : route.fulfill({ json: {}, headers: { ...ANYWHERE, ...ALLOWED } }),
-        ),
-    });
-    const { page } = host;
-    const widget = page.locator(tag);
-    await ready(widget, tag);
-    const seen = new Set(await partsOf(widget));
-    const field = widget.locator('[part=field]').first();
-    expect(await field.evaluate((element) => getComputedStyle(element).borderTopColor)).toBe('rgb(4, 5, 6)');
-    const tree = await widget.ariaSnapshot();
-    for (const role of ['region', 'heading', 'textbox "E-mail"', 'button']) expect(tree, role).toContain(`- ${role}`);
+for (const tag of FORMS) {
+  test.describe(`${tag}`, () => {
+    test('tells the page what happened, keeps what was typed, and shows the page’s own words', async ({ openHost }) => {
+      let broken = true;
+      const host = await openHost({
+        head: `${loaderTag()}<style>${tag}::part(field) { border-top: 7px solid rgb(4, 5, 6) }</style>`,
+        body: `<${tag} company="acme"><p slot="sent">We will call you.</p></${tag}>`,
+        prepare: (page) =>
+          page.route(/\/(lp\/contact-us|available_resources\/subscribe)\//, (route) =>
+            broken ? route.abort() : route.fulfill({ json: {}, headers: { ...ANYWHERE, ...ALLOWED } }),
+          ),
+      });
+      const { page } = host;
+      const widget = page.locator(tag);
+      await ready(widget, tag);
+      const seen = new Set(await partsOf(widget));
+      const field = widget.locator('[part=field]').first();
+      expect(await field.evaluate((element) => getComputedStyle(element).borderTopColor)).toBe('rgb(4, 5, 6)');
+      const tree = await widget.ariaSnapshot();
+      for (const role of ['region', 'heading', 'textbox "E-mail"', 'button']) expect(tree, role).toContain(`- ${role}`);
 
-    for (const name of ['Name', 'Message']) {
-      const box = widget.getByLabel(name, { exact: true });
-      if (await box.count()) await box.fill('Ada');
-    }
-    await widget.getByLabel('E-mail').fill('ada@example.com');
-    await widget.getByLabel('E-mail').press('Enter');
-    await widget.getByRole('alert').getByText('Nothing is lost').waitFor();
-    for (const part of await partsOf(widget)) seen.add(part);
-    await expect.poll(() => last(host)).toMatchObject({ type: 'crewdock-error', detail: { status: 0 } });
-    expect(await widget.getByLabel('E-mail').inputValue()).toBe('ada@example.com');
+      for (const name of ['Name', 'Message']) {
+        const box = widget.getByLabel(name, { exact: true });
+        if (await box.count()) await box.fill('Ada');
+      }
+      await widget.getByLabel('E-mail').fill('ada@example.com');
+      await widget.getByLabel('E-mail').press('Enter');
+      await expect(widget.getByRole('alert').getByText('Nothing is lost')).toBeVisible();
+      for (const part of await partsOf(widget)) seen.add(part);
+      await expect.poll(() => last(host)).toMatchObject({ type: 'crewdock-error', detail: { status: 0 } });
+      expect(await widget.getByLabel('E-mail').inputValue()).toBe('ada@example.com');
 
-    broken = false;
-    await widget.getByRole('button').last().click();
-    await page.getByText('We will call you.').waitFor();
-    for (const part of await partsOf(widget)) seen.add(part);
-    await expect.poll(() => last(host)?.type).toBe('crewdock-submit');
-    // Nothing of who wrote.
-    expect(Object.keys(last(host)!.detail)).toEqual(['id']);
-    await widget.evaluate((element) => {
-      const form = element as HTMLElement & { mode: string; open(): void };
-      form.mode = 'button';
-      form.open();
+      broken = false;
+      await widget.getByRole('button').last().click();
+      await expect(page.getByText('We will call you.')).toBeVisible();
+      for (const part of await partsOf(widget)) seen.add(part);
+      await expect.poll(() => last(host)?.type).toBe('crewdock-submit');
+      // Nothing of who wrote.
+      expect(Object.keys(last(host)!.detail)).toEqual(['id']);
+      await widget.evaluate((element) => {
+        const form = element as HTMLElement & { mode: string; open(): void };
+        form.mode = 'button';
+        form.open();
+      });
+      await expect(widget.getByRole('dialog')).toBeVisible();
+      for (const part of await partsOf(widget)) seen.add(part);
+      expect([...seen].filter((part) => !KINDS.includes(part)).toSorted()).toEqual(documented(tag));
+      await page.context().close();
     });
-    await widget.getByRole('dialog').waitFor();
-    for (const part of await partsOf(widget)) seen.add(part);
-    expect([...seen].filter((part) => !KINDS.includes(part)).toSorted()).toEqual(documented(tag));
-    await page.context().close();
   });
-});
+}
 
 const ALLOWED = { 'access-control-allow-headers': 'content-type' };
 const last = ({ events }: HostPage) => events.at(-1);

@@ -1,21 +1,12 @@
 import type { RequestPage } from '@crewdock/contract/market';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { type HostPage, MARKET, openHostPage } from '../support/host-page.ts';
-import { runningProduct } from '../support/running-product.ts';
+import { type HostPage, MARKET } from '../support/host-page.ts';
+import { currentProduct } from '../fixtures/product.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const ANYWHERE = { 'access-control-allow-origin': '*' };
 const OPTIONS = '**/api/widgets/options/**';
 const LINK = '<a href="/talents">Our talents</a>';
 const WITH_LINK = MARKET.replace('></', `>${LINK}</`);
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
 
 const fallback = (host: HostPage) => host.page.getByRole('link', { name: 'Our talents' });
 const brand = (host: HostPage) =>
@@ -23,32 +14,32 @@ const brand = (host: HostPage) =>
     return getComputedStyle(button).backgroundColor;
   });
 
-describe('an answer that doesn’t come as it should', () => {
-  test('cards are shown in default colours while the company’s call fails', async () => {
-    const host = await openHostPage(browser, {
+test.describe('an answer that doesn’t come as it should', () => {
+  test('cards are shown in default colours while the company’s call fails', async ({ openHost, product }) => {
+    const host = await openHost({
       prepare: (page) => page.route(OPTIONS, (route) => route.fulfill({ status: 500, headers: ANYWHERE, body: '' })),
     });
     await host.ready();
     expect(await brand(host)).toBe('rgb(31, 41, 55)');
     const href = await host.market.locator('a').first().getAttribute('href');
-    expect(href?.startsWith(`${runningProduct().portal}/t/`)).toBe(true);
+    expect(href?.startsWith(`${product.portal}/t/`)).toBe(true);
   });
 
-  test('a page without cards is an empty one, whatever their number', async () => {
-    const host = await openHostPage(browser, {
+  test('a page without cards is an empty one, whatever their number', async ({ openHost }) => {
+    const host = await openHost({
       prepare: (page) =>
         page.route('**/api/market_2/talents/**', async (route) => {
           const response = await route.fetch();
           await route.fulfill({ response, json: { ...((await response.json()) as object), items: [], total: 5 } });
         }),
     });
-    await host.market.getByText('No talents here yet').waitFor();
+    await expect(host.market.getByText('No talents here yet')).toBeVisible();
     expect(await host.market.locator('[aria-hidden=true].list').count()).toBe(0);
   });
 
-  test('an address that is a script is no link', async () => {
+  test('an address that is a script is no link', async ({ openHost }) => {
     const script = 'javascript:globalThis.injected=true//';
-    const host = await openHostPage(browser, {
+    const host = await openHost({
       body: `<crewdock-job-board company="acme" page-size="3"></crewdock-job-board>${MARKET}`,
       prepare: async (page) => {
         await page.route(OPTIONS, async (route) => {
@@ -66,7 +57,7 @@ describe('an answer that doesn’t come as it should', () => {
     const board = host.page.locator('crewdock-job-board');
     await host.ready();
     await board.locator('.card a').first().click();
-    await board.getByRole('button', { name: 'Send application' }).waitFor();
+    await expect(board.getByRole('button', { name: 'Send application' })).toBeVisible();
     const protocols = await host.page
       .locator('crewdock-job-board a[href], crewdock-talent-market a[href]')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).protocol));
@@ -74,8 +65,8 @@ describe('an answer that doesn’t come as it should', () => {
     expect(new Set(protocols)).toEqual(new Set(['http:']));
   });
 
-  test('a job of a server that knows of no questions opens with its form', async () => {
-    const host = await openHostPage(browser, {
+  test('a job of a server that knows of no questions opens with its form', async ({ openHost }) => {
+    const host = await openHost({
       body: '<crewdock-job-board company="acme"></crewdock-job-board>',
       prepare: (page) =>
         page.route(/\/api\/requests\/[\d-]+\//, async (route) => {
@@ -85,32 +76,34 @@ describe('an answer that doesn’t come as it should', () => {
         }),
     });
     await host.page.locator('.card a').first().click();
-    await host.page.getByRole('button', { name: 'Send application' }).waitFor();
+    await expect(host.page.getByRole('button', { name: 'Send application' })).toBeVisible();
     expect(host.problems).toEqual([]);
   });
 
-  test('a job that a lost network kept away comes when the network returns', async () => {
-    const { portal } = runningProduct();
+  test('a job that a lost network kept away comes when the network returns', async ({ openHost, product }) => {
+    const { portal } = product;
     const jobs = (await (await fetch(`${portal}/api/market_2/requests/?company=acme&limit=1`)).json()) as RequestPage;
     const [job] = jobs.items;
     let isLost = true;
-    const host = await openHostPage(browser, {
+    const host = await openHost({
       body: `<crewdock-job-board company="acme" job="${job!.public_id}"></crewdock-job-board>`,
       prepare: (page) => page.route(/\/api\/requests\//, (route) => (isLost ? route.abort() : route.continue())),
     });
-    await host.page.getByText('No connection').waitFor();
+    await expect(host.page.getByText('No connection')).toBeVisible();
     isLost = false;
     await host.page.context().setOffline(true);
     await host.page.context().setOffline(false);
-    await host.page.getByRole('heading', { name: job!.title }).waitFor();
+    await expect(host.page.getByRole('heading', { name: job!.title })).toBeVisible();
   });
 });
 
-describe('code that doesn’t come as it should', () => {
-  test('after four seconds of waiting there is the fallback without the reserved place, until it comes', async () => {
+test.describe('code that doesn’t come as it should', () => {
+  test('after four seconds of waiting there is the fallback without the reserved place, until it comes', async ({
+    openHost,
+  }) => {
     let arrive = () => {};
     const held = new Promise<void>((resolve) => (arrive = resolve));
-    const host = await openHostPage(browser, {
+    const host = await openHost({
       body: WITH_LINK,
       prepare: async (page) => {
         await page.clock.install();
@@ -121,20 +114,20 @@ describe('code that doesn’t come as it should', () => {
     expect(await fallback(host).isVisible()).toBe(false);
     await expect.poll(() => host.requests.some((path) => path.endsWith('/talent-market.js'))).toBe(true);
     await host.page.clock.runFor(4000);
-    await fallback(host).waitFor();
+    await expect(fallback(host)).toBeVisible();
     expect(await host.height()).toBeLessThan(100);
     arrive();
     await host.ready();
     expect(await fallback(host).isVisible()).toBe(false);
   });
 
-  test('what a lost network kept away comes when the network returns, without scrolling', async () => {
+  test('what a lost network kept away comes when the network returns, without scrolling', async ({ openHost }) => {
     let isLost = true;
-    const host = await openHostPage(browser, {
+    const host = await openHost({
       body: WITH_LINK,
       prepare: (page) => page.route('**/talent-market.js*', (route) => (isLost ? route.abort() : route.continue())),
     });
-    await fallback(host).waitFor();
+    await expect(fallback(host)).toBeVisible();
     expect(await host.height()).toBeLessThan(100);
     isLost = false;
     await host.page.context().setOffline(true);
@@ -142,8 +135,8 @@ describe('code that doesn’t come as it should', () => {
     await host.ready();
   });
 
-  test('without IntersectionObserver it comes at once', async () => {
-    const host = await openHostPage(browser, {
+  test('without IntersectionObserver it comes at once', async ({ openHost }) => {
+    const host = await openHost({
       body: `<div style="height: 4000px"></div>${MARKET}`,
       prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver')),
     });
@@ -151,8 +144,8 @@ describe('code that doesn’t come as it should', () => {
     expect(host.problems).toEqual([]);
   });
 
-  test('printing brings what nobody has scrolled to', async () => {
-    const host = await openHostPage(browser, { body: `<div style="height: 4000px"></div>${MARKET}` });
+  test('printing brings what nobody has scrolled to', async ({ openHost }) => {
+    const host = await openHost({ body: `<div style="height: 4000px"></div>${MARKET}` });
     await host.page.waitForLoadState('networkidle');
     expect(host.requests).toEqual(['/widgets/v1/loader.js']);
     const first = await host.page.pdf();
@@ -161,22 +154,24 @@ describe('code that doesn’t come as it should', () => {
   });
 });
 
-describe('the loader', () => {
-  const loader = () => `${runningProduct().portal}/widgets/v1/loader.js`;
+test.describe('the loader', () => {
+  const loader = () => `${currentProduct().portal}/widgets/v1/loader.js`;
 
-  test.each([
+  for (const [name, tag] of [
     ['a module', () => `<script type="module" src="${loader()}"></script>`],
     ['import()', () => `<script>import('${loader()}')</script>`],
     ['an import of a module', () => `<script type="module">import '${loader()}?own=1'</script>`],
     ['a script with a query', () => `<script src="${loader()}?own=a/b"></script>`],
-  ])('works as %s', async (_, tag) => {
-    const host = await openHostPage(browser, { head: tag() });
-    await host.ready();
-    expect(host.problems).toEqual([]);
-  });
+  ] as const) {
+    test(`works as ${name}`, async ({ openHost }) => {
+      const host = await openHost({ head: tag() });
+      await host.ready();
+      expect(host.problems).toEqual([]);
+    });
+  }
 
-  test('as a blob, which knows nothing of the portal, says what to do', async () => {
-    const host = await openHostPage(browser, {
+  test('as a blob, which knows nothing of the portal, says what to do', async ({ openHost }) => {
+    const host = await openHost({
       head: `<script>
           fetch('${loader()}').then((answer) => answer.blob()).then((blob) => {
             const script = document.createElement('script');

@@ -1,30 +1,25 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { runningProduct } from '../support/running-product.ts';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { newAddress } from './signed-in.ts';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+import { currentProduct } from '../fixtures/product.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** A page of the partner whose forms are taken, and what its browser has sent to the portal. */
-async function openPage(path: string): Promise<{ page: Page; sent: string[] }> {
+async function openPage(browser: Browser, path: string): Promise<{ page: Page; sent: string[] }> {
   const page = await (await browser.newContext()).newPage();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-  await page.goto(`${runningProduct().partner}/${path}`);
+  await page.goto(`${currentProduct().partner}/${path}`);
   return { page, sent };
 }
 
 const set = (form: Locator, properties: object) =>
   form.evaluate((element, values) => void Object.assign(element, values), properties);
 
-test('a form has what the page knows of its visitor, who may change it and sends it, and where they came from', async () => {
-  const { page, sent } = await openPage('contact.html?utm_source=news&utm_campaign=a%20b&token=secret');
+test('a form has what the page knows of its visitor, who may change it and sends it, and where they came from', async ({
+  browser,
+  product,
+}) => {
+  const { page, sent } = await openPage(browser, 'contact.html?utm_source=news&utm_campaign=a%20b&token=secret');
   const form = page.locator('crewdock-contact-us');
   const email = newAddress();
   await form.getByLabel('Message').fill('We need a crew.');
@@ -32,17 +27,17 @@ test('a form has what the page knows of its visitor, who may change it and sends
     prefill: { name: 'Ada', email, message: 'Not over what is typed', consent: 'Not this', unknown: 'Nor this' },
     hiddenFields: { plan: 'pro' },
   });
-  await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('Ada');
+  await expect(form.getByLabel('Name')).toHaveValue('Ada');
   expect(await form.getByLabel('Message').inputValue()).toBe('We need a crew.');
   await form.getByLabel('Name').fill('Ada Quill');
   // The page learns more, and a field that is changed stays as it is.
   await set(form, { prefill: { name: 'Bela', email, company_name: 'Engines Ltd' } });
-  await expect.poll(() => form.getByLabel('Company').inputValue()).toBe('Engines Ltd');
+  await expect(form.getByLabel('Company')).toHaveValue('Engines Ltd');
   expect(await form.getByLabel('Name').inputValue()).toBe('Ada Quill');
   expect(sent.filter((line) => line.includes('people.example') || line.includes('Ada'))).toEqual([]);
   const answer = page.waitForResponse('**/lp/contact-us/**');
   await form.getByRole('button', { name: 'Send message' }).click();
-  await form.getByText('Message successfully sent').waitFor();
+  await expect(form.getByText('Message successfully sent')).toBeVisible();
   const body = (await answer).request().postDataJSON() as Record<string, string>;
   expect(body).toEqual({
     name: 'Ada Quill',
@@ -50,7 +45,7 @@ test('a form has what the page knows of its visitor, who may change it and sends
     company_name: 'Engines Ltd',
     message: 'We need a crew.',
     message_id: expect.any(String),
-    page: `${runningProduct().partner}/contact.html`,
+    page: `${product.partner}/contact.html`,
     hidden_fields: 'utm_source=news&utm_campaign=a+b&plan=pro',
   });
   // For another message the page still knows it.
@@ -61,18 +56,18 @@ test('a form has what the page knows of its visitor, who may change it and sends
   await page.context().close();
 });
 
-test('an application takes both from the job board’s attributes', async () => {
-  const { page } = await openPage('careers.html?utm_medium=mail');
+test('an application takes both from the job board’s attributes', async ({ browser }) => {
+  const { page } = await openPage(browser, 'careers.html?utm_medium=mail');
   const board = page.locator('crewdock-job-board');
   const email = newAddress();
   await set(board, { prefill: `name=Ada&email=${encodeURIComponent(email)}&cv=x`, hiddenFields: 'office=Lisbon' });
   await board.scrollIntoViewIfNeeded();
   await board.locator('.card a').first().click();
-  await expect.poll(() => board.getByLabel('E-mail').inputValue()).toBe(email);
+  await expect(board.getByLabel('E-mail')).toHaveValue(email);
   await board.getByLabel('Why you?').fill('Because.');
   const answer = page.waitForResponse('**/applications/**');
   await board.getByRole('button', { name: 'Send application' }).click();
-  await board.getByText(`We have sent a receipt to ${email}`).waitFor();
+  await expect(board.getByText(`We have sent a receipt to ${email}`)).toBeVisible();
   expect((await answer).request().postDataJSON()).toMatchObject({
     name: 'Ada',
     email,
@@ -81,13 +76,15 @@ test('an application takes both from the job board’s attributes', async () => 
   await page.context().close();
 });
 
-test('without either nothing is sent along, and where its code can’t be had, a message goes without', async () => {
-  const { page, sent } = await openPage('contact.html');
+test('without either nothing is sent along, and where its code can’t be had, a message goes without', async ({
+  browser,
+}) => {
+  const { page, sent } = await openPage(browser, 'contact.html');
   const form = page.locator('crewdock-resources-subscribe');
   const email = newAddress();
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('E-mail').press('Enter');
-  await form.getByText(`We have sent a link to ${email}`).waitFor();
+  await expect(form.getByText(`We have sent a link to ${email}`)).toBeVisible();
   expect(sent.filter((line) => line.includes('hidden'))).toEqual([]);
   await page.route('**/*hidden-fields*.js', (route) => route.abort());
   await set(form, { hiddenFields: 'plan=pro' });
@@ -95,6 +92,6 @@ test('without either nothing is sent along, and where its code can’t be had, a
   const other = newAddress();
   await form.getByLabel('E-mail').fill(other);
   await form.getByLabel('E-mail').press('Enter');
-  await form.getByText(`We have sent a link to ${other}`).waitFor();
+  await expect(form.getByText(`We have sent a link to ${other}`)).toBeVisible();
   await page.context().close();
 });

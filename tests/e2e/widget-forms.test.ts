@@ -1,28 +1,21 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { ALL_WIDGETS, openHostPage } from '../support/host-page.ts';
+import type { Locator, Page } from '@playwright/test';
+import { ALL_WIDGETS } from '../support/host-page.ts';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { runningProduct } from '../support/running-product.ts';
-
-let browser: Browser;
+import { currentProduct } from '../fixtures/product.ts';
+import type { OpenHost } from '../fixtures/open-host.ts';
+import { expect, test } from '../fixtures/test.ts';
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
-
-async function openContactPage(): Promise<void> {
-  const host = await openHostPage(browser, { body: '', viewport: { width: 1000, height: 900 } });
+async function openContactPage(openHost: OpenHost): Promise<void> {
+  const host = await openHost({ body: '', viewport: { width: 1000, height: 900 } });
   page = host.page;
-  await page.goto(`${runningProduct().partner}/contact.html`);
+  await page.goto(`${currentProduct().partner}/contact.html`);
   // Both have the company's colours.
   await expect.poll(() => host.events.map(({ type }) => type)).toEqual(['crewdock-ready', 'crewdock-ready']);
 }
 
-test('a message survives a lost network, a move and a wrong address, and is sent once', async () => {
-  await openContactPage();
+test('a message survives a lost network, a move and a wrong address, and is sent once', async ({ openHost }) => {
+  await openContactPage(openHost);
   const form = page.locator('crewdock-contact-us');
   const send = form.getByRole('button', { name: 'Send message' });
   await send.click();
@@ -35,7 +28,7 @@ test('a message survives a lost network, a move and a wrong address, and is sent
   await form.getByLabel('E-mail').fill('ada');
   await form.getByLabel('Message').fill('We need a crew.');
   await send.click();
-  await form.getByText('Please write an e-mail address').waitFor();
+  await expect(form.getByText('Please write an e-mail address')).toBeVisible();
   await form.getByLabel('E-mail').fill('ada@example.com');
   const ids: string[] = [];
   await page.route('**/lp/contact-us/**', (route) => {
@@ -43,7 +36,7 @@ test('a message survives a lost network, a move and a wrong address, and is sent
     return ids.length === 1 ? route.abort() : route.continue();
   });
   await send.click();
-  await form.getByRole('alert').getByText('Nothing is lost').waitFor();
+  await expect(form.getByRole('alert').getByText('Nothing is lost')).toBeVisible();
   await form.evaluate(async (element) => {
     const parent = element.parentElement!;
     element.remove();
@@ -52,7 +45,7 @@ test('a message survives a lost network, a move and a wrong address, and is sent
   });
   expect(await form.getByLabel('Message').inputValue()).toBe('We need a crew.');
   await send.click();
-  await form.getByText('Message successfully sent').waitFor();
+  await expect(form.getByText('Message successfully sent')).toBeVisible();
   expect(ids[1]).toBe(ids[0]);
   expect(await form.locator('.sent').evaluate((element) => element.matches(':focus'))).toBe(true);
   await expectNoFindings(page);
@@ -62,8 +55,8 @@ test('a message survives a lost network, a move and a wrong address, and is sent
   await page.context().close();
 });
 
-test('a form that is told another company links the legal pages of that one', async () => {
-  await openContactPage();
+test('a form that is told another company links the legal pages of that one', async ({ openHost }) => {
+  await openContactPage(openHost);
   const form = page.locator('crewdock-contact-us');
   await expectLegalLinks(form, 'verdant');
   await form.evaluate((element) => element.setAttribute('company', 'acme'));
@@ -71,8 +64,10 @@ test('a form that is told another company links the legal pages of that one', as
   await page.context().close();
 });
 
-test('what the company wants agreed to is ticked before anything is sent, in the words that it has now', async () => {
-  await openContactPage();
+test('what the company wants agreed to is ticked before anything is sent, in the words that it has now', async ({
+  openHost,
+}) => {
+  await openContactPage(openHost);
   const [words, later] = ['Verdant may keep this for a year.', 'Verdant may keep this for two years.'];
   await page.route('**/api/widgets/options/**', async (route) => {
     const response = await route.fetch();
@@ -89,33 +84,33 @@ test('what the company wants agreed to is ticked before anything is sent, in the
   await page.reload();
   const form = page.locator('crewdock-resources-subscribe');
   const box = form.getByRole('checkbox', { name: words });
-  await box.waitFor();
+  await expect(box).toBeVisible();
   expect(await box.isChecked()).toBe(false);
   // Fields of text are drawn without the browser's own looks.
   expect(await box.evaluate((field) => getComputedStyle(field).appearance)).toBe('auto');
   await form.getByLabel('E-mail').fill(`box.${Date.now()}@example.com`);
   await form.getByLabel('E-mail').press('Enter');
-  await form.getByText('Please fill this in.').waitFor();
+  await expect(form.getByText('Please fill this in.')).toBeVisible();
   expect(await box.evaluate((field) => field.matches(':focus'))).toBe(true);
   await expectNoFindings(page);
   await box.press('Space');
   await form.getByRole('button', { name: 'Subscribe' }).click();
   const next = form.getByRole('checkbox', { name: later });
-  await next.waitFor();
+  await expect(next).toBeVisible();
   expect(await next.isChecked()).toBe(false);
   await form.getByText(later).click();
   expect(await next.isChecked()).toBe(true);
   await form.getByRole('button', { name: 'Subscribe' }).click();
-  await form.getByText('We have sent a link to').waitFor();
+  await expect(form.getByText('We have sent a link to')).toBeVisible();
   expect(sent).toEqual([words, later]);
   await page.context().close();
 });
 
-test('a subscription says that it begins with a link in a mail', async () => {
-  await openContactPage();
+test('a subscription says that it begins with a link in a mail', async ({ openHost, product }) => {
+  await openContactPage(openHost);
   const form = page.locator('crewdock-resources-subscribe');
   await form.evaluate((element) => element.setAttribute('filters', 'seniority=3&hourlyRate=20-60'));
-  await form.getByText('Nothing else comes before you open it and confirm').waitFor();
+  await expect(form.getByText('Nothing else comes before you open it and confirm')).toBeVisible();
   const email = `ada.${Date.now()}@example.com`;
   await form.getByLabel('E-mail').fill(email);
   const request = page.waitForRequest('**/available_resources/subscribe/**');
@@ -123,15 +118,15 @@ test('a subscription says that it begins with a link in a mail', async () => {
   expect((await request).postDataJSON()).toMatchObject({
     email,
     filters: { seniority: [3], hourlyRate: { min: 20, max: 60 } },
-    page: `${runningProduct().partner}/contact.html`,
+    page: `${product.partner}/contact.html`,
   });
-  await form.getByText(`We have sent a link to ${email}`).waitFor();
+  await expect(form.getByText(`We have sent a link to ${email}`)).toBeVisible();
   await expectNoFindings(page);
   await page.context().close();
 });
 
-test('where the portal asks for a captcha, the puzzle is solved beside the page', async () => {
-  await openContactPage();
+test('where the portal asks for a captcha, the puzzle is solved beside the page', async ({ openHost }) => {
+  await openContactPage(openHost);
   await page.route('**/api/widgets/options/**', async (route) => {
     const response = await route.fetch();
     const options = (await response.json()) as object;
@@ -162,44 +157,43 @@ test('where the portal asks for a captcha, the puzzle is solved beside the page'
   await page.context().close();
 });
 
-test('a language that can’t be fetched leaves the widget in English', async () => {
-  const host = await openHostPage(browser, {
+test('a language that can’t be fetched leaves the widget in English', async ({ openHost }) => {
+  const host = await openHost({
     body: '<crewdock-contact-us language="de" company="acme"></crewdock-contact-us>',
     prepare: (site) => site.route('**/*.de.js', (route) => route.abort()),
   });
-  await host.page.locator('crewdock-contact-us').getByRole('button', { name: 'Send message' }).waitFor();
+  await expect(host.page.locator('crewdock-contact-us').getByRole('button', { name: 'Send message' })).toBeVisible();
   expect(host.requests.filter((path) => path.endsWith('.de.js'))).toHaveLength(1);
 });
 
-test('speaks the language of the page, another that it is told, and words of the page’s own', async () => {
-  const host = await openHostPage(browser, {
+test('speaks the language of the page, another that it is told, and words of the page’s own', async ({ openHost }) => {
+  const host = await openHost({
     body: `<div lang="de-AT">${ALL_WIDGETS}</div><crewdock-contact-us language="es"></crewdock-contact-us>
       <div dir="rtl" lang="ar"><crewdock-contact-us id="own"></crewdock-contact-us></div>`,
   });
   const { page: site } = host;
-  await host.market.getByText(/\d Talente$/).waitFor();
-  await host.market.getByPlaceholder('Talente suchen').waitFor();
+  await expect(host.market.getByText(/\d Talente$/)).toBeVisible();
+  await expect(host.market.getByPlaceholder('Talente suchen')).toBeVisible();
   const jobs = site.locator('crewdock-job-board');
   await jobs.scrollIntoViewIfNeeded();
   await jobs.locator('.card a').first().click();
-  await jobs.getByRole('button', { name: 'Bewerbung senden' }).waitFor();
-  await site.locator('crewdock-contact-us').first().getByRole('button', { name: 'Nachricht senden' }).waitFor();
-  await site.locator('[language=es]').getByRole('button', { name: 'Enviar mensaje' }).waitFor();
+  await expect(jobs.getByRole('button', { name: 'Bewerbung senden' })).toBeVisible();
+  await expect(
+    site.locator('crewdock-contact-us').first().getByRole('button', { name: 'Nachricht senden' }),
+  ).toBeVisible();
+  await expect(site.locator('[language=es]').getByRole('button', { name: 'Enviar mensaje' })).toBeVisible();
   const own = site.locator('#own');
   await own.evaluate((element) => Object.assign(element, { messages: { send: 'أرسل' } }));
-  await own.getByRole('button', { name: 'أرسل' }).waitFor();
+  await expect(own.getByRole('button', { name: 'أرسل' })).toBeVisible();
   expect(await own.locator('.root').getAttribute('dir')).toBe('rtl');
   // Numbers are grouped as the language does.
   await host.market.evaluate((element) => Object.assign(element, { messages: { count: '{n}', group: '’' } }));
-  await host.market
-    .getByRole('status')
-    .getByText(/^[\d’]+$/)
-    .waitFor();
+  await expect(host.market.getByRole('status').getByText(/^[\d’]+$/)).toBeVisible();
   expect(host.problems).toEqual([]);
 });
 
 async function expectLegalLinks(form: Locator, company: string): Promise<void> {
-  const { port } = new URL(runningProduct().portal);
+  const { port } = new URL(currentProduct().portal);
   for (const [name, path] of Object.entries({ 'Privacy notice': 'privacy-policy', 'Terms of use': 'terms-of-use' })) {
     const link = form.getByRole('link', { name });
     await expect.poll(() => link.getAttribute('href')).toBe(`http://${company}.localhost:${port}/${path}`);

@@ -1,20 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { openHostPage } from '../support/host-page.ts';
-import { runningProduct } from '../support/running-product.ts';
 import { newAddress } from './signed-in.ts';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+import { currentProduct } from '../fixtures/product.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** As the portal’s embed page writes it. */
 const frame = (widget: string, more = '') =>
-  `<iframe src="${runningProduct().portal}/widgets/v1/frame/${widget}?company=acme${more}" title="Ours" style="width: 100%; height: 700px; border: 0"></iframe>`;
+  `<iframe src="${currentProduct().portal}/widgets/v1/frame/${widget}?company=acme${more}" title="Ours" style="width: 100%; height: 700px; border: 0"></iframe>`;
 const FOLLOW = `<script>
   addEventListener('message', ({ data, source }) => {
     if (data?.crewdock !== 'height') return;
@@ -24,13 +14,13 @@ const FOLLOW = `<script>
   });
 </script>`;
 
-test('a market in a frame has the height of what is in it, and follows it', async () => {
-  const { page, problems } = await openHostPage(browser, {
+test('a market in a frame has the height of what is in it, and follows it', async ({ openHost }) => {
+  const { page, problems } = await openHost({
     head: FOLLOW,
     body: frame('talent-market', '&page-size=3'),
   });
   const inside = page.frameLocator('iframe');
-  await inside.locator('[part=name]').nth(2).waitFor();
+  await expect(inside.locator('[part=name]').nth(2)).toBeVisible();
   const fits = () =>
     page.evaluate(async () => {
       const { contentWindow, offsetHeight } = document.querySelector('iframe')!;
@@ -49,27 +39,27 @@ test('a market in a frame has the height of what is in it, and follows it', asyn
   const height = () => page.locator('iframe').evaluate((element: HTMLElement) => element.offsetHeight);
   const before = await height();
   await inside.locator('crewdock-talent-market:defined').getByText('Show more talents').click();
-  await inside.locator('[part=name]').nth(5).waitFor();
+  await expect(inside.locator('[part=name]').nth(5)).toBeVisible();
   await expect.poll(height).toBeGreaterThan(before);
   expect(problems).toEqual([]);
   await page.context().close();
 });
 
-test('a form in a frame of an allowed site sends', async () => {
+test('a form in a frame of an allowed site sends', async ({ browser, product }) => {
   const page = await (await browser.newContext()).newPage();
-  await page.goto(`${runningProduct().partner}/contact.html`);
+  await page.goto(`${product.partner}/contact.html`);
   await page.evaluate((html) => document.body.insertAdjacentHTML('afterbegin', html), frame('contact-us'));
   const inside = page.frameLocator('iframe[title=Ours]');
   await inside.getByLabel('Name').fill('Ada');
   await inside.getByLabel('E-mail').fill(newAddress());
   await inside.getByLabel('Message').fill('We need a crew.');
   await inside.getByRole('button', { name: 'Send message' }).click();
-  await inside.getByText('Message successfully sent').waitFor();
+  await expect(inside.getByText('Message successfully sent')).toBeVisible();
   await page.context().close();
 });
 
-test('a form is shown on no other site', async () => {
-  const { page, problems } = await openHostPage(browser, { head: '', body: frame('contact-us') });
+test('a form is shown on no other site', async ({ openHost }) => {
+  const { page, problems } = await openHost({ head: '', body: frame('contact-us') });
   await expect.poll(() => problems.join()).toContain('frame-ancestors');
   expect(await page.frameLocator('iframe').getByLabel('Message').count()).toBe(0);
   await page.context().close();

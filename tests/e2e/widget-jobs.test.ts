@@ -1,38 +1,29 @@
 import type { RequestPage } from '@crewdock/contract/market';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { openHostPage } from '../support/host-page.ts';
+import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { runningProduct } from '../support/running-product.ts';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+import { currentProduct } from '../fixtures/product.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const PDF =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF';
 const params = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 async function jobs(query: string): Promise<RequestPage> {
-  const response = await fetch(`${runningProduct().portal}/api/market_2/requests/?company=acme&${query}`);
+  const response = await fetch(`${currentProduct().portal}/api/market_2/requests/?company=acme&${query}`);
   return (await response.json()) as RequestPage;
 }
 
-test('two boards keep their filters in the address, and Back undoes each step', async () => {
+test('two boards keep their filters in the address, and Back undoes each step', async ({ openHost }) => {
   const board = (name: string) =>
     `<crewdock-job-board company="acme" url-state="${name}" page-size="3"></crewdock-job-board>`;
-  const host = await openHostPage(browser, {
+  const host = await openHost({
     body: board('a') + board('b'),
     prepare: (page) => page.addInitScript(() => history.replaceState({ own: 1 }, '', '?own=1')),
   });
   const { page } = host;
   const [first, second] = [page.locator('crewdock-job-board').first(), page.locator('crewdock-job-board').last()];
-  await first.locator('.card').nth(2).waitFor();
-  await second.locator('.card').nth(2).waitFor();
+  await expect(first.locator('.card').nth(2)).toBeVisible();
+  await expect(second.locator('.card').nth(2)).toBeVisible();
   await first.getByRole('button', { name: /^Senior/ }).click();
   await expect.poll(() => params(page)).toEqual({ own: '1', 'a.seniority': '3' });
   await second.getByRole('searchbox').fill('react');
@@ -42,24 +33,21 @@ test('two boards keep their filters in the address, and Back undoes each step', 
   await place.selectOption(code);
   await expect.poll(() => params(page)['b.location']).toBe(code);
   const { total } = await jobs(`search=react&location=${code}&limit=1`);
-  await second
-    .getByText(`${total} job${total === 1 ? '' : 's'}`, { exact: true })
-    .first()
-    .waitFor();
+  await expect(second.getByText(`${total} job${total === 1 ? '' : 's'}`, { exact: true }).first()).toBeVisible();
   await page.goBack();
-  await expect.poll(() => place.inputValue()).toBe('');
+  await expect(place).toHaveValue('');
   await page.goBack();
-  await expect.poll(() => second.getByRole('searchbox').inputValue()).toBe('');
+  await expect(second.getByRole('searchbox')).toHaveValue('');
   await expect.poll(() => params(page)).toEqual({ own: '1', 'a.seniority': '3' });
   await page.goBack();
-  await first.getByRole('button', { name: /^Senior/, pressed: false }).waitFor();
+  await expect(first.getByRole('button', { name: /^Senior/, pressed: false })).toBeVisible();
   expect(await page.evaluate(() => history.state as unknown)).toEqual({ own: 1 });
   expect(host.problems).toEqual([]);
 });
 
-test('what is searched for before the first answer stands in the address, too', async () => {
+test('what is searched for before the first answer stands in the address, too', async ({ openHost }) => {
   const { promise: typed, resolve: type } = Promise.withResolvers<void>();
-  const host = await openHostPage(browser, {
+  const host = await openHost({
     body: '<crewdock-job-board company="acme" url-state="a"></crewdock-job-board>',
     prepare: (page) =>
       page.route('**/market_2/requests/**', async (route) => {
@@ -69,17 +57,19 @@ test('what is searched for before the first answer stands in the address, too', 
   });
   await host.page.getByRole('searchbox').fill('developer');
   type();
-  await host.page.locator('.card a').first().waitFor();
+  await expect(host.page.locator('.card a').first()).toBeVisible();
   await expect.poll(() => params(host.page)).toEqual({ 'a.search': 'developer' });
   await expect.poll(() => host.events.map(({ type: name }) => name)).toEqual(['crewdock-ready', 'crewdock-search']);
   await host.page.goBack();
-  await expect.poll(() => host.page.getByRole('searchbox').inputValue()).toBe('');
+  await expect(host.page.getByRole('searchbox')).toHaveValue('');
   expect(host.problems).toEqual([]);
 });
 
-test('Back and Forward go one real step each, and the page’s own parameters stay as they are written', async () => {
+test('Back and Forward go one real step each, and the page’s own parameters stay as they are written', async ({
+  openHost,
+}) => {
   const search = '?q=a%20b&a.seniority=nonsense&flag&b.search=&own=1';
-  const host = await openHostPage(browser, {
+  const host = await openHost({
     address: `/host.html${search}#top`,
     body: ['a', 'b']
       .map((name) => `<crewdock-job-board company="acme" url-state="${name}" page-size="3"></crewdock-job-board>`)
@@ -87,8 +77,8 @@ test('Back and Forward go one real step each, and the page’s own parameters st
   });
   const { page } = host;
   const [first, second] = [page.locator('crewdock-job-board').first(), page.locator('crewdock-job-board').last()];
-  await first.locator('.card').nth(2).waitFor();
-  await second.locator('.card').nth(2).waitFor();
+  await expect(first.locator('.card').nth(2)).toBeVisible();
+  await expect(second.locator('.card').nth(2)).toBeVisible();
   const start = await page.evaluate(() => history.length);
   const steps = [search];
   const step = async (act: () => Promise<unknown>) => {
@@ -97,7 +87,7 @@ test('Back and Forward go one real step each, and the page’s own parameters st
     steps.push(new URL(page.url()).search);
   };
   await step(() => first.getByRole('searchbox').fill('developer'));
-  await first.locator('.card').nth(2).waitFor();
+  await expect(first.locator('.card').nth(2)).toBeVisible();
   await step(() => first.locator('.card a').first().click());
   await step(() => second.getByRole('searchbox').fill('senior'));
   await step(() => first.getByRole('button', { name: 'All jobs' }).click());
@@ -135,7 +125,10 @@ function wordsOf(element: Element): string {
   return element instanceof HTMLInputElement ? element.value : element.textContent;
 }
 
-test('a visitor finds a job, opens it, and applies with a CV; a lost answer doubles nothing', async () => {
+test('a visitor finds a job, opens it, and applies with a CV; a lost answer doubles nothing', async ({
+  browser,
+  product,
+}) => {
   const page = await (await browser.newContext({ viewport: { width: 1200, height: 900 } })).newPage();
   const sent: { id: string; job: object }[] = [];
   await page.exposeFunction('submitted', (detail: { id: string; job: object }) => sent.push(detail));
@@ -144,29 +137,29 @@ test('a visitor finds a job, opens it, and applies with a CV; a lost answer doub
       (globalThis as unknown as { submitted(detail: unknown): void }).submitted((event as CustomEvent).detail),
     ),
   );
-  await page.goto(`${runningProduct().partner}/careers.html`);
+  await page.goto(`${product.partner}/careers.html`);
   const board = page.locator('crewdock-job-board');
   const [first] = (await jobs('limit=12')).items;
   const link = board.locator('.card a').first();
-  await link.waitFor();
+  await expect(link).toBeVisible();
   await expectNoFindings(page);
   await link.focus();
   await link.press('Enter');
   const title = board.getByRole('heading', { name: first!.title });
-  await title.waitFor();
+  await expect(title).toBeVisible();
   await expect.poll(() => title.evaluate((heading) => heading.matches(':focus'))).toBe(true);
   await expect.poll(() => params(page)['jobs.job']).toBe(first!.public_id);
 
   await board.getByRole('button', { name: 'Send application' }).click();
   expect(await board.getByLabel('Name').evaluate((field) => field.matches(':focus'))).toBe(true);
-  await board.getByText('Write a few lines or add a CV.').waitFor();
+  await expect(board.getByText('Write a few lines or add a CV.')).toBeVisible();
   await expectNoFindings(page);
   await board.getByLabel('Name').fill('Ada Lovelace');
   await board.getByLabel('E-mail').fill(`ada.${Date.now()}@example.com`);
   const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(PDF) });
   await board.getByLabel('CV').setInputFiles(file('cv.exe'));
   await board.getByRole('button', { name: 'Send application' }).click();
-  await board.getByText('Please choose a PDF or DOCX file.').waitFor();
+  await expect(board.getByText('Please choose a PDF or DOCX file.')).toBeVisible();
   await board.getByRole('button', { name: 'Remove cv.exe' }).click();
   await board.getByLabel('CV').setInputFiles(file('cv.pdf'));
 
@@ -179,34 +172,34 @@ test('a visitor finds a job, opens it, and applies with a CV; a lost answer doub
     return route.abort();
   });
   await board.getByRole('button', { name: 'Send application' }).click();
-  await board.getByText('Nothing is lost').waitFor();
+  await expect(board.getByText('Nothing is lost')).toBeVisible();
   await board.getByRole('button', { name: 'All jobs' }).click();
   await board.locator('.card a').first().click();
   expect(await board.getByLabel('Name').inputValue()).toBe('Ada Lovelace');
-  await board.getByRole('button', { name: 'Remove cv.pdf' }).waitFor();
+  await expect(board.getByRole('button', { name: 'Remove cv.pdf' })).toBeVisible();
   await board.getByRole('button', { name: 'Send application' }).click();
-  await board.getByText('Your application is on its way').waitFor();
+  await expect(board.getByText('Your application is on its way')).toBeVisible();
   expect(bodies[1]).toBe(bodies[0]);
   await expect.poll(() => sent).toEqual([{ id: bodies[0], job: { id: first!.id, public_id: first!.public_id } }]);
   await expectNothingLost(page);
   await page.context().close();
 });
 
-test('a single job stands alone; one that is gone says so', async () => {
+test('a single job stands alone; one that is gone says so', async ({ openHost }) => {
   const [first] = (await jobs('limit=1')).items;
-  const host = await openHostPage(browser, {
+  const host = await openHost({
     body: `<crewdock-job-board company="acme" job="${first!.public_id}"></crewdock-job-board>
       <crewdock-job-board company="acme" job="1-1"></crewdock-job-board>`,
   });
   const [one, gone] = [host.page.locator('crewdock-job-board').first(), host.page.locator('crewdock-job-board').last()];
-  await one.getByRole('heading', { name: first!.title }).waitFor();
+  await expect(one.getByRole('heading', { name: first!.title })).toBeVisible();
   expect(await one.getByRole('button', { name: 'All jobs' }).count()).toBe(0);
   await gone.scrollIntoViewIfNeeded();
-  await gone.getByText('This job is no longer open').waitFor();
+  await expect(gone.getByText('This job is no longer open')).toBeVisible();
 });
 
-test('a page may open jobs its own way', async () => {
-  const host = await openHostPage(browser, { body: '<crewdock-job-board company="acme"></crewdock-job-board>' });
+test('a page may open jobs its own way', async ({ openHost }) => {
+  const host = await openHost({ body: '<crewdock-job-board company="acme"></crewdock-job-board>' });
   await host.page.evaluate(() => addEventListener('crewdock-select', (event) => event.preventDefault()));
   const board = host.page.locator('crewdock-job-board');
   await board.locator('.card a').first().click();

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
 import { everyHeight } from '../hostile-pages/every-widget.ts';
-import { ALL_WIDGETS, html, loaderTag, MARKET, openHostPage, WIDGETS } from '../support/host-page.ts';
-import { runningProduct } from '../support/running-product.ts';
+import { ALL_WIDGETS, html, loaderTag, MARKET, WIDGETS } from '../support/host-page.ts';
+import { currentProduct } from '../fixtures/product.ts';
+import type { OpenHost } from '../fixtures/open-host.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** Where lines break is the page's font's: whatever a machine has for `serif` would be another one each time. */
 const FONT = `<style>
@@ -16,18 +15,10 @@ const FONT = `<style>
   body { font-family: Inter }
 </style>`;
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
-
-describe('the loader', () => {
-  test.each(Object.keys(WIDGETS))(
-    'one request before %s is near, and at most three after, besides pictures',
-    async (tag) => {
-      const host = await openHostPage(browser, {
+test.describe('the loader', () => {
+  for (const tag of Object.keys(WIDGETS)) {
+    test(`one request before ${tag} is near, and at most three after, besides pictures`, async ({ openHost }) => {
+      const host = await openHost({
         body: `<div style="height: 4000px"></div><${tag} company="acme"></${tag}>`,
       });
       await host.page.waitForLoadState('networkidle');
@@ -36,124 +27,132 @@ describe('the loader', () => {
       const height = () => widget.evaluate((element: HTMLElement) => element.offsetHeight);
       const reserved = await height();
       await host.page.evaluate(() => scrollTo(0, 2900));
-      await widget
-        .locator(WIDGETS[tag as keyof typeof WIDGETS])
-        .first()
-        .waitFor();
+      await expect(widget.locator(WIDGETS[tag as keyof typeof WIDGETS]).first()).toBeVisible();
       await expect.poll(() => host.events.map(({ type }) => type)).toEqual(['crewdock-ready']);
       expect(host.requests[1]).toMatch(new RegExp(`^/widgets/v1/[0-9a-f]{10}/${tag.replace('crewdock-', '')}\\.js$`));
       const after = host.requests.slice(1).filter((path) => !/^\/(demo|placeholders)\//.test(path));
       expect(after.length, after.join()).toBeLessThanOrEqual(3);
       expect(Math.abs((await height()) - reserved)).toBeLessThanOrEqual(2);
-    },
-  );
-
-  test.each([280, 390, 700, 1000])('keeps the right place in a column of %i px', async (width) => {
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => (arrive = resolve));
-    const host = await openHostPage(browser, {
-      body: `<div style="width: ${width}px">${MARKET}</div>`,
-      prepare: (page) => page.route('**/talent-market.js', (route) => held.then(() => route.continue())),
     });
-    await host.page.waitForFunction(() => document.querySelector<HTMLElement>('crewdock-talent-market')!.offsetHeight);
-    const reserved = await host.height();
-    arrive();
-    await host.ready();
-    expect(Math.abs((await host.height()) - reserved)).toBeLessThanOrEqual(2);
-    const overflow = await host.market.evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(overflow).toBe(0);
-  });
+  }
 
-  test.each([320, 390, 1000])('keeps the places of all widgets in a column of %i px', async (width) => {
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => (arrive = resolve));
-    const host = await openHostPage(browser, {
-      head: `${FONT}${loaderTag()}`,
-      body: `<div style="width: ${width}px">${ALL_WIDGETS}</div>`,
-      prepare: (page) => page.route(/\/shared\/[\w-]+\.js/, (route) => held.then(() => route.continue())),
-    });
-    await host.page.evaluate(() => document.fonts.load('16px Inter'));
-    const heights = () =>
-      host.page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('main > div > *')].map((widget) => widget.offsetHeight),
+  for (const width of [280, 390, 700, 1000]) {
+    test(`keeps the right place in a column of ${width} px`, async ({ openHost }) => {
+      let arrive = () => {};
+      const held = new Promise<void>((resolve) => (arrive = resolve));
+      const host = await openHost({
+        body: `<div style="width: ${width}px">${MARKET}</div>`,
+        prepare: (page) => page.route('**/talent-market.js', (route) => held.then(() => route.continue())),
+      });
+      await host.page.waitForFunction(
+        () => document.querySelector<HTMLElement>('crewdock-talent-market')!.offsetHeight,
       );
-    await expect.poll(async () => (await heights()).every((height) => height > 200)).toBe(true);
-    const reserved = await heights();
-    // However late the code comes, nothing jumps. Pictures and cards are late, too.
-    await host.page.evaluate(() => {
-      const seen = { shift: 0 };
-      Object.assign(globalThis, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift' });
+      const reserved = await host.height();
+      arrive();
+      await host.ready();
+      expect(Math.abs((await host.height()) - reserved)).toBeLessThanOrEqual(2);
+      const overflow = await host.market.evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(overflow).toBe(0);
     });
-    arrive();
-    await everyHeight(host.page);
-    const shift = await host.page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          const { seen } = globalThis as unknown as { seen: { shift: number } };
-          requestAnimationFrame(() => setTimeout(() => done(seen.shift)));
-        }),
-    );
-    expect(shift).toBeLessThanOrEqual(0.01);
-    for (const [index, height] of (await heights()).entries()) {
-      expect(Math.abs(height - reserved[index]!), Object.keys(WIDGETS)[index]).toBeLessThanOrEqual(2);
-    }
-  });
+  }
 
-  test.each(Object.keys(WIDGETS))('whoever has read on below %s stays there when its code comes', async (tag) => {
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => (arrive = resolve));
-    const host = await openHostPage(browser, {
-      // Safari holds nobody's place, and no browser does below a widget that is itself still to come.
-      head: `${FONT}<style>html { overflow-anchor: none }</style>${loaderTag()}`,
-      body: `<${tag} company="acme"></${tag}><div style="height: 900px"></div>`,
-      prepare: (page) =>
-        page.route(`**/${tag.replace('crewdock-', '')}.js`, (route) => held.then(() => route.continue())),
+  for (const width of [320, 390, 1000]) {
+    test(`keeps the places of all widgets in a column of ${width} px`, async ({ openHost }) => {
+      let arrive = () => {};
+      const held = new Promise<void>((resolve) => (arrive = resolve));
+      const host = await openHost({
+        head: `${FONT}${loaderTag()}`,
+        body: `<div style="width: ${width}px">${ALL_WIDGETS}</div>`,
+        prepare: (page) => page.route(/\/shared\/[\w-]+\.js/, (route) => held.then(() => route.continue())),
+      });
+      await host.page.evaluate(() => document.fonts.load('16px Inter'));
+      const heights = () =>
+        host.page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('main > div > *')].map((widget) => widget.offsetHeight),
+        );
+      await expect.poll(async () => (await heights()).every((height) => height > 200)).toBe(true);
+      const reserved = await heights();
+      // However late the code comes, nothing jumps. Pictures and cards are late, too.
+      await host.page.evaluate(() => {
+        const seen = { shift: 0 };
+        Object.assign(globalThis, { seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift' });
+      });
+      arrive();
+      await everyHeight(host.page);
+      const shift = await host.page.evaluate(
+        () =>
+          new Promise<number>((done) => {
+            const { seen } = globalThis as unknown as { seen: { shift: number } };
+            requestAnimationFrame(() => setTimeout(() => done(seen.shift)));
+          }),
+      );
+      expect(shift).toBeLessThanOrEqual(0.01);
+      for (const [index, height] of (await heights()).entries()) {
+        expect(Math.abs(height - reserved[index]!), Object.keys(WIDGETS)[index]).toBeLessThanOrEqual(2);
+      }
     });
-    await host.page.evaluate(() => document.fonts.load('16px Inter'));
-    const place = () => host.page.evaluate(() => scrollY);
-    await host.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const before = await place();
-    expect(before).toBeGreaterThan(200);
-    arrive();
-    await host.page
-      .locator(tag)
-      .locator(WIDGETS[tag as keyof typeof WIDGETS])
-      .first()
-      .waitFor();
-    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
-    await host.page.context().close();
-  });
+  }
 
-  test('shows the fallback when the code can’t be loaded, and tries again when the visitor comes back', async () => {
+  for (const tag of Object.keys(WIDGETS)) {
+    test(`whoever has read on below ${tag} stays there when its code comes`, async ({ openHost }) => {
+      let arrive = () => {};
+      const held = new Promise<void>((resolve) => (arrive = resolve));
+      const host = await openHost({
+        // Safari holds nobody's place, and no browser does below a widget that is itself still to come.
+        head: `${FONT}<style>html { overflow-anchor: none }</style>${loaderTag()}`,
+        body: `<${tag} company="acme"></${tag}><div style="height: 900px"></div>`,
+        prepare: (page) =>
+          page.route(`**/${tag.replace('crewdock-', '')}.js`, (route) => held.then(() => route.continue())),
+      });
+      await host.page.evaluate(() => document.fonts.load('16px Inter'));
+      const place = () => host.page.evaluate(() => scrollY);
+      await host.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const before = await place();
+      expect(before).toBeGreaterThan(200);
+      arrive();
+      await expect(
+        host.page
+          .locator(tag)
+          .locator(WIDGETS[tag as keyof typeof WIDGETS])
+          .first(),
+      ).toBeVisible();
+      expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
+      await host.page.context().close();
+    });
+  }
+
+  test('shows the fallback when the code can’t be loaded, and tries again when the visitor comes back', async ({
+    openHost,
+  }) => {
     let broken = true;
-    const host = await openHostPage(browser, {
+    const host = await openHost({
       body: `<crewdock-talent-market company="acme"><a href="/talents">Our talents</a></crewdock-talent-market>
         <div style="height: 5000px"></div>`,
       prepare: (page) => page.route('**/talent-market.js*', (route) => (broken ? route.abort() : route.continue())),
     });
     const fallback = host.page.getByRole('link', { name: 'Our talents' });
-    await fallback.waitFor();
+    await expect(fallback).toBeVisible();
     broken = false;
     await host.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect.poll(() => host.page.evaluate(() => scrollY)).toBeGreaterThan(3000);
     await host.page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
     await host.page.evaluate(() => scrollTo(0, 0));
-    await host.market.locator('[part=card]').first().waitFor();
+    await expect(host.market.locator('[part=card]').first()).toBeVisible();
     expect(await fallback.isVisible()).toBe(false);
   });
 });
 
-describe('the published hashes', () => {
-  const withIntegrity = async (tampered: boolean) => {
-    const base = `${runningProduct().portal}/widgets/v1/`;
+test.describe('the published hashes', () => {
+  const withIntegrity = async (openHost: OpenHost, tampered: boolean) => {
+    const base = `${currentProduct().portal}/widgets/v1/`;
     const manifest = await (await fetch(`${base}integrity.json`)).json();
     const { folder, files } = manifest as { folder: string; files: Record<string, string> };
     const map = { integrity: { [`${base}${folder}/talent-market.js`]: files[`${folder}/talent-market.js`] } };
     const loader = `${folder}/loader.js`;
-    return openHostPage(browser, {
+    return openHost({
       head: `<script type="importmap">${JSON.stringify(map)}</script>
         <script async src="${base}${loader}" integrity="${files[loader]}" crossorigin="anonymous"></script>`,
       body: '<crewdock-talent-market company="acme"><a href="/talents">Our talents</a></crewdock-talent-market>',
@@ -165,15 +164,15 @@ describe('the published hashes', () => {
     });
   };
 
-  test('let the real files pass', async () => {
-    const host = await withIntegrity(false);
+  test('let the real files pass', async ({ openHost }) => {
+    const host = await withIntegrity(openHost, false);
     await host.ready();
     expect(host.problems).toEqual([]);
   });
 
-  test('stop a changed file, also when it is tried again', async () => {
-    const host = await withIntegrity(true);
-    await host.page.getByRole('link', { name: 'Our talents' }).waitFor();
+  test('stop a changed file, also when it is tried again', async ({ openHost }) => {
+    const host = await withIntegrity(openHost, true);
+    await expect(host.page.getByRole('link', { name: 'Our talents' })).toBeVisible();
     await host.page.setViewportSize({ width: 1200, height: 1 });
     await host.market.evaluate((element) => (element.style.marginTop = '3000px'));
     await host.page.waitForFunction(() => document.body.scrollHeight > 3000);
@@ -185,30 +184,32 @@ describe('the published hashes', () => {
   });
 });
 
-test('widgets of several kinds share their code', async () => {
-  const host = await openHostPage(browser, { body: ALL_WIDGETS });
+test('widgets of several kinds share their code', async ({ openHost }) => {
+  const host = await openHost({ body: ALL_WIDGETS });
   const contact = host.page.locator('crewdock-contact-us');
   await contact.scrollIntoViewIfNeeded();
-  await contact.locator('textarea').waitFor();
+  await expect(contact.locator('textarea')).toBeVisible();
   await host.ready();
   const scripts = host.requests.filter((path) => path.endsWith('.js')).map((path) => path.replace(/^.*\/v1\//, ''));
   expect(scripts.slice(1).every((path) => path.includes('/shared/'))).toBe(true);
   expect(new Set(scripts).size).toBe(scripts.length);
 });
 
-test.each([
+for (const [name, tag, shown] of [
   ['script-tag', 'crewdock-talent-market', '[part=name]'],
   ['strict-csp', 'crewdock-talent-market', '[part=name]'],
   ['dark', 'crewdock-talent-market', '[part=name]'],
   ['npm', 'crewdock-talent-market', '[part=name]'],
   ['careers', 'crewdock-job-board', '[part=name]'],
   ['contact', 'crewdock-resources-subscribe', 'form'],
-])('the example page %s works as it is', async (name, tag, shown) => {
-  const host = await openHostPage(browser, { others: { [`/${name}`]: html('', '') } });
-  await host.page.goto(`${runningProduct().partner}/${name}.html`);
-  const widget = host.page.locator(tag);
-  await widget.scrollIntoViewIfNeeded();
-  await widget.locator(shown).first().waitFor();
-  expect(host.problems).toEqual([]);
-  await host.page.context().close();
-});
+] as const) {
+  test(`the example page ${name} works as it is`, async ({ openHost, product }) => {
+    const host = await openHost({ others: { [`/${name}`]: html('', '') } });
+    await host.page.goto(`${product.partner}/${name}.html`);
+    const widget = host.page.locator(tag);
+    await widget.scrollIntoViewIfNeeded();
+    await expect(widget.locator(shown).first()).toBeVisible();
+    expect(host.problems).toEqual([]);
+    await host.page.context().close();
+  });
+}

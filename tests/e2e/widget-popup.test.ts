@@ -1,17 +1,8 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { type HostPage, openHostPage } from '../support/host-page.ts';
-import { runningProduct } from '../support/running-product.ts';
+import type { Locator } from '@playwright/test';
+import type { HostPage } from '../support/host-page.ts';
 import { expectNoFindings } from './accessibility.ts';
 import { newAddress } from './signed-in.ts';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+import { expect, test } from '../fixtures/test.ts';
 
 const BELOW = '<div style="height: 3000px">Below</div>';
 
@@ -19,10 +10,12 @@ const BELOW = '<div style="height: 3000px">Below</div>';
 const ready = (host: HostPage) => expect.poll(() => host.requests.some((path) => path.includes('popup'))).toBe(true);
 const isFocused = (field: Locator) => field.evaluate((element) => element.matches(':focus'));
 
-test('a popup asks for nothing before somebody comes near, holds the keyboard, and gives all back', async () => {
+test('a popup asks for nothing before somebody comes near, holds the keyboard, and gives all back', async ({
+  openHost,
+}) => {
   const tag =
     '<crewdock-contact-us company="acme" mode="popup" opener=".write" style="min-height: 0"></crewdock-contact-us>';
-  const host = await openHostPage(browser, { body: `<button class="write">Write to us</button>${tag}${BELOW}` });
+  const host = await openHost({ body: `<button class="write">Write to us</button>${tag}${BELOW}` });
   const { page } = host;
   await ready(host);
   const widget = page.locator('crewdock-contact-us');
@@ -33,7 +26,7 @@ test('a popup asks for nothing before somebody comes near, holds the keyboard, a
   await expect.poll(() => host.events.map(({ type }) => type)).toEqual(['crewdock-ready']);
   expect(await dialog.count()).toBe(0);
   await opener.click();
-  await dialog.waitFor();
+  await expect(dialog).toBeVisible();
   expect(await isFocused(dialog.getByLabel('Name'))).toBe(true);
   await expectNoFindings(page);
   for (let key = 0; key < 12; key++) {
@@ -44,79 +37,82 @@ test('a popup asks for nothing before somebody comes near, holds the keyboard, a
   expect(await overflow()).toBe('hidden');
   await dialog.getByLabel('Name').fill('Ada');
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
+  await expect(dialog).toBeHidden();
   await expect.poll(() => isFocused(opener)).toBe(true);
   expect([await overflow(), await page.evaluate(() => document.documentElement.style.length)]).toEqual(['visible', 0]);
   await page.keyboard.press('Enter');
-  await dialog.waitFor();
+  await expect(dialog).toBeVisible();
   expect(await dialog.getByLabel('Name').inputValue()).toBe('Ada');
   // Beside it.
   await page.mouse.click(5, 5);
-  await dialog.waitFor({ state: 'hidden' });
+  await expect(dialog).toBeHidden();
   expect(host.problems).toEqual([]);
   await page.context().close();
 });
 
-test('a floating button stands above a page that hides, moves and covers everything, with a strict policy', async () => {
+test('a floating button stands above a page that hides, moves and covers everything, with a strict policy', async ({
+  openHost,
+  product,
+}) => {
   const hostile = `<style nonce="c2VjcmV0">
     * { all: unset !important; }
     main { display: block !important; height: 100px !important; overflow: hidden !important; transform: scale(0.5) !important; }
     #cover { position: fixed !important; inset: 0 !important; z-index: 2147483647 !important; background: white !important; }
   </style>`;
   const tag = '<crewdock-resources-subscribe company="acme" mode="button" button-text="Hear of people">';
-  const { portal } = runningProduct();
-  const host = await openHostPage(browser, {
+  const { portal } = product;
+  const host = await openHost({
     policy: `default-src 'none'; script-src 'nonce-c2VjcmV0'; style-src 'nonce-c2VjcmV0'; connect-src ${portal}; img-src data:; require-trusted-types-for 'script'`,
     head: `${hostile}<script nonce="c2VjcmV0" async src="${portal}/widgets/v1/loader.js"></script>`,
     body: `${tag}</crewdock-resources-subscribe><div id="cover"></div>`,
   });
   const { page } = host;
   const button = page.getByRole('button', { name: 'Hear of people' });
-  await button.waitFor();
+  await expect(button).toBeVisible();
   const { x, y, width, height } = (await button.boundingBox())!;
   expect([x + width, y + height]).toEqual([1200 - 16, 900 - 16]);
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Hear of available people' });
-  await dialog.waitFor();
+  await expect(dialog).toBeVisible();
   const box = (await dialog.boundingBox())!;
   expect(box.width).toBe(640);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await dialog.waitFor({ state: 'hidden' });
+  await expect(dialog).toBeHidden();
   await expect.poll(() => isFocused(button)).toBe(true);
   expect(host.problems).toEqual([]);
   await page.context().close();
 });
 
-test('a call opens a form that stood in the page, and what was sent is said there', async () => {
+test('a call opens a form that stood in the page, and what was sent is said there', async ({ browser, product }) => {
   const page = await (await browser.newContext({ viewport: { width: 320, height: 640 } })).newPage();
-  await page.goto(`${runningProduct().partner}/contact.html`);
+  await page.goto(`${product.partner}/contact.html`);
   const widget = page.locator('crewdock-resources-subscribe');
   await widget.scrollIntoViewIfNeeded();
-  await widget.getByLabel('E-mail').waitFor();
+  await expect(widget.getByLabel('E-mail')).toBeVisible();
   await widget.evaluate((element) => {
     const form = element as HTMLElement & { mode: string; open(): void };
     form.mode = 'popup';
     form.open();
   });
   const dialog = widget.getByRole('dialog');
-  await dialog.waitFor();
+  await expect(dialog).toBeVisible();
   expect((await dialog.boundingBox())!.width).toBe(296);
   await expectNoFindings(page);
   const email = newAddress();
   await dialog.getByLabel('E-mail').fill(email);
   await dialog.getByLabel('E-mail').press('Enter');
-  await dialog.getByText(`We have sent a link to ${email}`).waitFor();
+  await expect(dialog.getByText(`We have sent a link to ${email}`)).toBeVisible();
   expect(await isFocused(dialog.locator('.sent'))).toBe(true);
   await widget.evaluate((element) => (element as HTMLElement & { close(): void }).close());
-  await dialog.waitFor({ state: 'hidden' });
+  await expect(dialog).toBeHidden();
   // Back in the page.
   await widget.evaluate((element) => element.removeAttribute('mode'));
-  await widget.getByText(`We have sent a link to ${email}`).waitFor();
+  await expect(widget.getByText(`We have sent a link to ${email}`)).toBeVisible();
   await page.context().close();
 });
 
-test('a selector that is none is told to who builds the page', async () => {
-  const host = await openHostPage(browser, {
+test('a selector that is none is told to who builds the page', async ({ openHost }) => {
+  const host = await openHost({
     body: '<crewdock-contact-us company="acme" mode="popup" opener="#[" style="min-height: 0"></crewdock-contact-us>',
   });
   await ready(host);

@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { runningProduct } from '../support/running-product.ts';
+import type { Locator } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { newJob } from './own-cards.ts';
-import { type Person, ask, newAddress, newPerson } from './signed-in.ts';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+import { type Person, newAddress, newPerson } from './signed-in.ts';
+import { ask } from './api.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const RATE = { kind: 'short', text: 'What is your rate?', is_required: true, choices: [] };
 const WHY = { kind: 'long', text: 'What would you build?', is_required: false, choices: [] };
@@ -42,18 +34,21 @@ async function fillIn(board: Locator): Promise<void> {
   await board.getByLabel('Why you?').fill('I know engines.');
 }
 
-test('a board asks a job’s questions, tells what is missing and what has changed, and loads them for such jobs alone', async () => {
+test('a board asks a job’s questions, tells what is missing and what has changed, and loads them for such jobs alone', async ({
+  browser,
+  product,
+}) => {
   const { owner, job } = await asking([RATE, WHY, VISA, START]);
   const page = await (await browser.newContext({ viewport: { width: 1200, height: 900 } })).newPage();
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   const board = page.locator('crewdock-job-board');
   const plain = await newJob(owner, { title: ownTitle() });
-  await page.goto(`${runningProduct().partner}/careers.html?jobs.job=${plain.public_id}`);
-  await board.getByLabel('Name').waitFor();
+  await page.goto(`${product.partner}/careers.html?jobs.job=${plain.public_id}`);
+  await expect(board.getByLabel('Name')).toBeVisible();
   expect(loaded.filter((path) => path.includes('questions'))).toEqual([]);
 
-  await page.goto(`${runningProduct().partner}/careers.html?jobs.job=${job.public_id}`);
+  await page.goto(`${product.partner}/careers.html?jobs.job=${job.public_id}`);
   await fillIn(board);
   expect(loaded.filter((path) => path.includes('questions'))).toHaveLength(1);
   await board.getByLabel(RATE.text).fill('90 $');
@@ -65,18 +60,18 @@ test('a board asks a job’s questions, tells what is missing and what has chang
   await expect.poll(() => visa.evaluate((field) => field.matches(':focus[aria-invalid=true]'))).toBe(true);
   await expectNoFindings(page);
   await visa.selectOption('No');
-  await board.getByText('Please fill this in.').waitFor({ state: 'detached' });
+  await expect(board.getByText('Please fill this in.')).toHaveCount(0);
 
   const questions = [WHY, { ...RATE, text: 'What do you cost?' }, VISA];
   await ask(`/requests/${job.id}/`, { method: 'PATCH', token: owner.token, body: { questions } });
   await send.click();
-  await board.getByText('The questions for this job have changed.').waitFor();
+  await expect(board.getByText('The questions for this job have changed.')).toBeVisible();
   expect(await board.getByLabel(WHY.text).inputValue()).toBe('The mill.');
   expect(await visa.inputValue()).toBe('No');
   expect(await board.getByLabel(RATE.text).count()).toBe(0);
   await board.getByLabel('What do you cost?').fill('80 $');
   await send.click();
-  await board.getByText('Your application is on its way').waitFor();
+  await expect(board.getByText('Your application is on its way')).toBeVisible();
   expect(await answersFor(owner, job)).toEqual([
     [
       [WHY.text, 'The mill.'],
@@ -88,38 +83,40 @@ test('a board asks a job’s questions, tells what is missing and what has chang
   await page.context().close();
 });
 
-test.each([true, false])('a board from the server asks them, with its script: %s', async (javaScriptEnabled) => {
-  const { owner, job } = await asking([RATE, VISA, START]);
-  const page = await (await browser.newContext({ javaScriptEnabled })).newPage();
-  const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  const board = page.locator('crewdock-job-board');
-  const write = async () => {
-    await page.goto(`${runningProduct().partner}/server-rendered.html?jobs.job=${job.public_id}`);
-    await fillIn(board);
-    await board.getByLabel(RATE.text).fill('90 $');
-    await board.getByLabel(VISA.text).selectOption('Yes');
-  };
-  await write();
-  if (!javaScriptEnabled) {
-    const asked = [{ ...RATE, text: 'What do you cost?' }, VISA, START];
-    await ask(`/requests/${job.id}/`, { method: 'PATCH', token: owner.token, body: { questions: asked } });
-    await board.getByRole('button', { name: 'Send application' }).click();
-    await page.getByText(`${RATE.text}: Please change this`).waitFor();
-    await page.getByText('The questions for this job have changed.').waitFor();
-    await page.getByText('90 $', { exact: true }).waitFor();
-    const before = { questions: [RATE, VISA, START] };
-    await ask(`/requests/${job.id}/`, { method: 'PATCH', token: owner.token, body: before });
+for (const javaScriptEnabled of [true, false]) {
+  test(`a board from the server asks them, with its script: ${javaScriptEnabled}`, async ({ browser, product }) => {
+    const { owner, job } = await asking([RATE, VISA, START]);
+    const page = await (await browser.newContext({ javaScriptEnabled })).newPage();
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    const board = page.locator('crewdock-job-board');
+    const write = async () => {
+      await page.goto(`${product.partner}/server-rendered.html?jobs.job=${job.public_id}`);
+      await fillIn(board);
+      await board.getByLabel(RATE.text).fill('90 $');
+      await board.getByLabel(VISA.text).selectOption('Yes');
+    };
     await write();
-  }
-  await board.getByRole('button', { name: 'Send application' }).click();
-  await page.getByText('Your application is on its way').waitFor();
-  expect(await answersFor(owner, job)).toEqual([
-    [
-      [RATE.text, '90 $'],
-      [VISA.text, 'Yes'],
-    ],
-  ]);
-  expect(problems).toEqual([]);
-  await page.context().close();
-});
+    if (!javaScriptEnabled) {
+      const asked = [{ ...RATE, text: 'What do you cost?' }, VISA, START];
+      await ask(`/requests/${job.id}/`, { method: 'PATCH', token: owner.token, body: { questions: asked } });
+      await board.getByRole('button', { name: 'Send application' }).click();
+      await expect(page.getByText(`${RATE.text}: Please change this`)).toBeVisible();
+      await expect(page.getByText('The questions for this job have changed.')).toBeVisible();
+      await expect(page.getByText('90 $', { exact: true })).toBeVisible();
+      const before = { questions: [RATE, VISA, START] };
+      await ask(`/requests/${job.id}/`, { method: 'PATCH', token: owner.token, body: before });
+      await write();
+    }
+    await board.getByRole('button', { name: 'Send application' }).click();
+    await expect(page.getByText('Your application is on its way')).toBeVisible();
+    expect(await answersFor(owner, job)).toEqual([
+      [
+        [RATE.text, '90 $'],
+        [VISA.text, 'Yes'],
+      ],
+    ]);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+}

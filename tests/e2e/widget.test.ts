@@ -1,38 +1,31 @@
 import type { TalentPage } from '@crewdock/contract/market';
-import type { Browser, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { type HostPage, type HostPageOptions, MARKET, openHostPage, WIDGETS } from '../support/host-page.ts';
+import type { Route } from '@playwright/test';
+import { type HostPage, type HostPageOptions, MARKET, WIDGETS } from '../support/host-page.ts';
 import { countTimers, leftovers } from '../support/leftovers.ts';
-import { runningProduct } from '../support/running-product.ts';
+import { currentProduct } from '../fixtures/product.ts';
+import type { OpenHost } from '../fixtures/open-host.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const TALENTS = '**/api/market_2/talents/**';
 const PAGE = 12;
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
-
-async function open(options?: HostPageOptions): Promise<HostPage> {
-  const host = await openHostPage(browser, options);
+async function open(openHost: OpenHost, options?: HostPageOptions): Promise<HostPage> {
+  const host = await openHost(options);
   await host.ready();
   return host;
 }
 
 async function talents(query: string): Promise<TalentPage> {
-  const response = await fetch(`${runningProduct().portal}/api/market_2/talents/?company=acme&${query}`);
+  const response = await fetch(`${currentProduct().portal}/api/market_2/talents/?company=acme&${query}`);
   return (await response.json()) as TalentPage;
 }
 
 const count = (host: HostPage) => host.market.getByRole('status').first();
 const searches = (host: HostPage) => host.requests.filter((path) => path.startsWith('/api/market_2/talents/'));
 
-describe('finding talents', () => {
-  test('shows the first talents of the open pool and the company, and how many there are', async () => {
-    const host = await open();
+test.describe('finding talents', () => {
+  test('shows the first talents of the open pool and the company, and how many there are', async ({ openHost }) => {
+    const host = await open(openHost);
     const expected = await talents(`limit=${PAGE}`);
     expect(await host.market.locator('a').allTextContents()).toEqual(expected.items.map((card) => card.name));
     expect(await count(host).textContent()).toBe(`${expected.total} talents`);
@@ -41,14 +34,14 @@ describe('finding talents', () => {
       .toMatchObject([{ type: 'crewdock-ready', detail: { company: 'acme', total: expected.total } }]);
   });
 
-  test('a search is one call after typing, and tells the page', async () => {
-    const host = await open({ prepare: (page) => page.clock.install() });
+  test('a search is one call after typing, and tells the page', async ({ openHost }) => {
+    const host = await open(openHost, { prepare: (page) => page.clock.install() });
     // However long the keys take.
     await host.page.clock.pauseAt(Date.now() + 60_000);
     await host.market.getByRole('searchbox').pressSequentially('react');
     await host.page.clock.resume();
     const { total } = await talents('search=react&limit=1');
-    await count(host).getByText(`${total} talents`).waitFor();
+    await expect(count(host).getByText(`${total} talents`)).toBeVisible();
     await expect
       .poll(() => host.events.at(-1))
       .toEqual({
@@ -57,15 +50,13 @@ describe('finding talents', () => {
       });
     expect(searches(host)).toHaveLength(2);
     await host.market.getByRole('button', { name: 'Clear the search' }).click();
-    await count(host)
-      .getByText(`${(await talents('limit=1')).total} talents`)
-      .waitFor();
+    await expect(count(host).getByText(`${(await talents('limit=1')).total} talents`)).toBeVisible();
     expect(await host.market.getByRole('searchbox').inputValue()).toBe('');
   });
 
-  test('an older answer that comes late changes nothing', async () => {
+  test('an older answer that comes late changes nothing', async ({ openHost }) => {
     const held: Route[] = [];
-    const host = await open({
+    const host = await open(openHost, {
       prepare: (page) => page.route('**/market_2/talents/?*seniority=1&*', (route) => void held.push(route)),
     });
     await host.market.getByRole('button', { name: /^Junior/ }).click();
@@ -73,34 +64,34 @@ describe('finding talents', () => {
     await host.market.getByRole('button', { name: /^Lead/ }).click();
     await host.market.getByRole('button', { name: /^Junior/ }).click();
     const { total } = await talents('seniority=4&limit=1');
-    await count(host).getByText(`${total} talents`).waitFor();
+    await expect(count(host).getByText(`${total} talents`)).toBeVisible();
     await Promise.all(held.map((route) => route.continue().catch(() => {})));
     // Each is answered, or was given up.
     await Promise.all(held.map((route) => route.request().response()));
     expect(await count(host).textContent()).toBe(`${total} talents`);
   });
 
-  test('shows more, and the keyboard goes on at the first new talent', async () => {
-    const host = await open();
+  test('shows more, and the keyboard goes on at the first new talent', async ({ openHost }) => {
+    const host = await open(openHost);
     const more = host.market.getByRole('button', { name: 'Show more talents' });
     await more.focus();
     await more.press('Enter');
     const links = host.market.locator('a');
-    await links.nth(2 * PAGE - 1).waitFor();
+    await expect(links.nth(2 * PAGE - 1)).toBeVisible();
     expect(await links.nth(PAGE).evaluate((link) => link.matches(':focus'))).toBe(true);
     expect(new Set(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).size).toBe(
       2 * PAGE,
     );
   });
 
-  test('works by keyboard alone', async () => {
-    const host = await open();
+  test('works by keyboard alone', async ({ openHost }) => {
+    const host = await open(openHost);
     const { page, market } = host;
     await market.getByRole('searchbox').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.type('js');
     const option = market.getByRole('option', { name: /^JavaScript/ });
-    await option.waitFor();
+    await expect(option).toBeVisible();
     const box = market.getByRole('combobox');
     while (!(await option.evaluate((element) => element.classList.contains('active')))) {
       await page.keyboard.press('ArrowDown');
@@ -108,12 +99,12 @@ describe('finding talents', () => {
     expect(await box.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'));
     await page.keyboard.press('Enter');
     const chip = market.getByRole('button', { name: 'Remove JavaScript' });
-    await chip.waitFor();
+    await expect(chip).toBeVisible();
     await page.keyboard.press('Escape');
     expect(await market.getByRole('listbox').count()).toBe(0);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    await market.getByRole('button', { name: /^Junior/, pressed: true }).waitFor();
+    await expect(market.getByRole('button', { name: /^Junior/, pressed: true })).toBeVisible();
     await expect.poll(() => host.events.at(-1)?.detail).toMatchObject({ filters: { seniority: [1] } });
     const { skills } = host.events.at(-1)!.detail['filters'] as { skills: number[] };
     expect(skills).toHaveLength(1);
@@ -131,14 +122,14 @@ describe('finding talents', () => {
   });
 });
 
-describe('opening a talent', () => {
-  test('a card is a link to the company’s portal in a new window', async () => {
-    const host = await open();
+test.describe('opening a talent', () => {
+  test('a card is a link to the company’s portal in a new window', async ({ openHost, product }) => {
+    const host = await open(openHost);
     const [card] = (await talents('limit=1')).items;
     const link = host.market.locator('a').first();
-    expect(await link.getAttribute('href')).toBe(runningProduct().company.acme + card?.path);
+    expect(await link.getAttribute('href')).toBe(product.company.acme + card?.path);
     const [opened] = await Promise.all([host.page.context().waitForEvent('page'), link.click()]);
-    const url = runningProduct().company.acme + card?.path;
+    const url = product.company.acme + card?.path;
     await opened.waitForURL(url);
     await expect.poll(() => opened.title()).toContain(card?.title);
     await expect
@@ -149,8 +140,8 @@ describe('opening a talent', () => {
       });
   });
 
-  test('a page may keep the visitor, or choose the window', async () => {
-    const host = await open({
+  test('a page may keep the visitor, or choose the window', async ({ openHost }) => {
+    const host = await open(openHost, {
       body: `${MARKET.replace('company', 'target="_self" company')}
         <script>addEventListener('crewdock-select', (event) => event.preventDefault())</script>`,
     });
@@ -164,22 +155,22 @@ describe('opening a talent', () => {
   });
 });
 
-describe('when there is nothing to show', () => {
-  test('an empty result names the filter to drop, with the exact number', async () => {
-    const host = await open();
+test.describe('when there is nothing to show', () => {
+  test('an empty result names the filter to drop, with the exact number', async ({ openHost }) => {
+    const host = await open(openHost);
     await host.market.getByRole('button', { name: /^Lead/ }).click();
     await host.market.getByRole('searchbox').fill('qqqqqq');
     const without = host.market.getByRole('button', { name: /^Without “qqqqqq”/ });
     const { total } = await talents('seniority=4&limit=1');
     expect(await without.textContent()).toBe(`Without “qqqqqq”${total} talents`);
     await without.click();
-    await count(host).getByText(`${total} talents`).waitFor();
+    await expect(count(host).getByText(`${total} talents`)).toBeVisible();
     expect(await count(host).evaluate((element) => element.matches(':focus'))).toBe(true);
   });
 
-  test('an error tells the page and is tried again', async () => {
+  test('an error tells the page and is tried again', async ({ openHost }) => {
     let broken = true;
-    const host = await openHostPage(browser, {
+    const host = await openHost({
       prepare: (page) =>
         page.route(TALENTS, (route) =>
           broken
@@ -191,7 +182,7 @@ describe('when there is nothing to show', () => {
             : route.fallback(),
         ),
     });
-    await host.market.getByRole('alert').getByText('Something went wrong').waitFor();
+    await expect(host.market.getByRole('alert').getByText('Something went wrong')).toBeVisible();
     await expect
       .poll(() => host.events)
       .toEqual([
@@ -203,35 +194,33 @@ describe('when there is nothing to show', () => {
     expect(await count(host).evaluate((element) => element.matches(':focus'))).toBe(true);
   });
 
-  test('comes back by itself when the network does', async () => {
-    const host = await open();
+  test('comes back by itself when the network does', async ({ openHost }) => {
+    const host = await open(openHost);
     await host.page.context().setOffline(true);
     await host.market.getByRole('button', { name: /^Lead/ }).click();
-    await host.market.getByText('No connection').waitFor();
+    await expect(host.market.getByText('No connection')).toBeVisible();
     await host.page.context().setOffline(false);
-    await count(host)
-      .getByText(`${(await talents('seniority=4&limit=1')).total} talents`)
-      .waitFor();
+    await expect(count(host).getByText(`${(await talents('seniority=4&limit=1')).total} talents`)).toBeVisible();
   });
 
-  test('a page brings its own words', async () => {
-    const host = await open({
+  test('a page brings its own words', async ({ openHost }) => {
+    const host = await open(openHost, {
       body: `<crewdock-talent-market company="acme">
         <p slot="empty">Write to us.</p><p slot="error">Call us.</p></crewdock-talent-market>`,
     });
     const [empty, error] = [host.page.getByText('Write to us.'), host.page.getByText('Call us.')];
     expect(await empty.isVisible()).toBe(false);
     await host.market.getByRole('searchbox').fill('qqqqqq');
-    await empty.waitFor();
+    await expect(empty).toBeVisible();
     await host.page.route(TALENTS, (route) => route.abort());
     await host.market.getByRole('searchbox').fill('');
-    await error.waitFor();
+    await expect(error).toBeVisible();
     expect(await empty.isVisible()).toBe(false);
   });
 
-  test('an unknown company is an error, not somebody else’s talents', async () => {
-    const host = await openHostPage(browser, { body: MARKET.replace('acme', 'nobody') });
-    await host.market.getByRole('alert').waitFor();
+  test('an unknown company is an error, not somebody else’s talents', async ({ openHost }) => {
+    const host = await openHost({ body: MARKET.replace('acme', 'nobody') });
+    await expect(host.market.getByRole('alert')).toBeVisible();
     await expect
       .poll(() => host.events)
       .toMatchObject([{ type: 'crewdock-error', detail: { status: 404, code: 'not_found' } }]);
@@ -239,9 +228,9 @@ describe('when there is nothing to show', () => {
   });
 });
 
-describe('life on a page', () => {
-  test('takes over what was set before it was defined', async () => {
-    const host = await open({
+test.describe('life on a page', () => {
+  test('takes over what was set before it was defined', async ({ openHost }) => {
+    const host = await open(openHost, {
       body: `${MARKET}<script>Object.assign(document.querySelector('crewdock-talent-market'),
         { company: 'verdant', brandColor: '#6d28d9' })</script>`,
     });
@@ -252,11 +241,11 @@ describe('life on a page', () => {
     expect(await host.market.getAttribute('company')).toBeNull();
   });
 
-  test('a move changes nothing, a return keeps the filters', async () => {
-    const host = await open({ body: `${MARKET}<div id="elsewhere"></div>` });
+  test('a move changes nothing, a return keeps the filters', async ({ openHost }) => {
+    const host = await open(openHost, { body: `${MARKET}<div id="elsewhere"></div>` });
     await host.market.getByRole('searchbox').fill('engineer');
     const { total } = await talents('search=engineer&limit=1');
-    await count(host).getByText(`${total} talents`).waitFor();
+    await expect(count(host).getByText(`${total} talents`)).toBeVisible();
     // Pictures of those that were found may still come.
     const asked = host.requests.filter((path) => path.startsWith('/api/')).length;
     await host.market.evaluate((element) => document.querySelector('#elsewhere')!.append(element));
@@ -272,16 +261,18 @@ describe('life on a page', () => {
     expect(host.requests.filter((path) => path.startsWith('/api/'))).toHaveLength(asked);
   });
 
-  test.each(Object.keys(WIDGETS))('%s leaves no listener, node or timer behind when it is removed', async (tag) => {
-    const host = await openHostPage(browser, { body: '', prepare: (page) => page.addInitScript(countTimers) });
-    const devtools = await host.page.context().newCDPSession(host.page);
-    const { listeners, nodes, timers } = await leftovers(host.page, devtools, tag);
-    expect([listeners, nodes, timers].map((more) => Math.max(more, 0))).toEqual([0, 0, 0]);
-    expect(host.problems).toEqual([]);
-  });
+  for (const tag of Object.keys(WIDGETS)) {
+    test(`${tag} leaves no listener, node or timer behind when it is removed`, async ({ openHost }) => {
+      const host = await openHost({ body: '', prepare: (page) => page.addInitScript(countTimers) });
+      const devtools = await host.page.context().newCDPSession(host.page);
+      const { listeners, nodes, timers } = await leftovers(host.page, devtools, tag);
+      expect([listeners, nodes, timers].map((more) => Math.max(more, 0))).toEqual([0, 0, 0]);
+      expect(host.problems).toEqual([]);
+    });
+  }
 
-  test('is found in a page that changes without reloading', async () => {
-    const host = await openHostPage(browser, { body: '<p>Home</p>' });
+  test('is found in a page that changes without reloading', async ({ openHost }) => {
+    const host = await openHost({ body: '<p>Home</p>' });
     await host.page.waitForLoadState('networkidle');
     expect(host.requests).toEqual(['/widgets/v1/loader.js']);
     await host.page.evaluate((tag) => document.querySelector('main')!.insertAdjacentHTML('beforeend', tag), MARKET);
@@ -289,8 +280,11 @@ describe('life on a page', () => {
     expect(host.problems).toEqual([]);
   });
 
-  test('follows the direction of the page', async () => {
-    const host = await open({ body: `<div dir="rtl">${MARKET}</div>`, viewport: { width: 390, height: 800 } });
+  test('follows the direction of the page', async ({ openHost }) => {
+    const host = await open(openHost, {
+      body: `<div dir="rtl">${MARKET}</div>`,
+      viewport: { width: 390, height: 800 },
+    });
     const [photo, name] = await Promise.all(
       ['img', 'a'].map((selector) => host.market.locator(selector).first().boundingBox()),
     );

@@ -1,21 +1,13 @@
-import type { Browser, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { ALL_WIDGETS, openHostPage } from '../support/host-page.ts';
+import type { Route } from '@playwright/test';
+import { ALL_WIDGETS } from '../support/host-page.ts';
 import { BAD_ANSWERS, MARKETS, SPOILT_TAGS, spoilt } from './bad-answers.ts';
 import { everyHeight } from './every-widget.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-test('an API that fails or answers nonsense is an error of each board, and is tried again', async () => {
+test('an API that fails or answers nonsense is an error of each board, and is tried again', async ({ openHost }) => {
   for (const answer of BAD_ANSWERS) {
     let broken = true;
-    const host = await openHostPage(browser, {
+    const host = await openHost({
       body: ALL_WIDGETS,
       prepare: (page) =>
         page.route(MARKETS, (route) =>
@@ -25,13 +17,13 @@ test('an API that fails or answers nonsense is an error of each board, and is tr
     for (const tag of ['crewdock-talent-market', 'crewdock-job-board']) {
       const board = host.page.locator(tag);
       await board.scrollIntoViewIfNeeded();
-      await board.getByRole('button', { name: 'Try again' }).waitFor();
+      await expect(board.getByRole('button', { name: 'Try again' })).toBeVisible();
     }
     broken = false;
     for (const tag of ['crewdock-talent-market', 'crewdock-job-board']) {
       const board = host.page.locator(tag);
       await board.getByRole('button', { name: 'Try again' }).click();
-      await board.locator('[part=name]').first().waitFor();
+      await expect(board.locator('[part=name]').first()).toBeVisible();
     }
     // Browsers themselves write of answers with 5xx.
     expect(host.problems.filter((text) => !/status of 50[03]/.test(text))).toEqual([]);
@@ -39,8 +31,10 @@ test('an API that fails or answers nonsense is an error of each board, and is tr
   }
 });
 
-test('a network that goes and comes back is seen by each board, and nothing typed into a form is lost', async () => {
-  const host = await openHostPage(browser, { body: ALL_WIDGETS });
+test('a network that goes and comes back is seen by each board, and nothing typed into a form is lost', async ({
+  openHost,
+}) => {
+  const host = await openHost({ body: ALL_WIDGETS });
   const { page } = host;
   await everyHeight(page);
   await page.locator('crewdock-contact-us').getByLabel('E-mail').fill('ada@example.com');
@@ -48,19 +42,19 @@ test('a network that goes and comes back is seen by each board, and nothing type
   const boards = ['crewdock-talent-market', 'crewdock-job-board'].map((tag) => page.locator(tag));
   for (const board of boards) {
     await board.getByRole('button', { name: /^Senior/ }).click();
-    await board.getByRole('alert').getByText('No connection').waitFor();
+    await expect(board.getByRole('alert').getByText('No connection')).toBeVisible();
   }
   await page.context().setOffline(false);
   for (const board of boards) {
-    await board.locator('[part=name]').first().waitFor();
-    await board.getByRole('button', { name: /^Senior/, pressed: true }).waitFor();
+    await expect(board.locator('[part=name]').first()).toBeVisible();
+    await expect(board.getByRole('button', { name: /^Senior/, pressed: true })).toBeVisible();
   }
   expect(await page.locator('crewdock-contact-us').getByLabel('E-mail').inputValue()).toBe('ada@example.com');
   await page.context().close();
 });
 
-test('a malformed card is left out, the others stay; what is written in one is text', async () => {
-  const host = await openHostPage(browser, {
+test('a malformed card is left out, the others stay; what is written in one is text', async ({ openHost }) => {
+  const host = await openHost({
     body: SPOILT_TAGS,
     prepare: (page) => page.route(MARKETS, spoil),
   });
@@ -68,7 +62,7 @@ test('a malformed card is left out, the others stay; what is written in one is t
   for (const tag of ['crewdock-talent-market', 'crewdock-job-board']) {
     const board = page.locator(tag);
     await board.scrollIntoViewIfNeeded();
-    await board.getByText('<img src=x').first().waitFor();
+    await expect(board.getByText('<img src=x').first()).toBeVisible();
     // Of twelve, seven were spoilt beyond use.
     expect(await board.locator('.card').count()).toBe(5);
   }
@@ -86,14 +80,14 @@ async function spoil(route: Route): Promise<void> {
   await route.fulfill({ response, json: spoilt((await response.json()) as Parameters<typeof spoilt>[0]) });
 }
 
-test('an API that hangs leaves the page usable', async () => {
-  const host = await openHostPage(browser, {
+test('an API that hangs leaves the page usable', async ({ openHost }) => {
+  const host = await openHost({
     body: `${ALL_WIDGETS}<button id="own">Own</button>`,
     prepare: (page) => page.route(/\/api\//, () => {}),
   });
   await host.page.locator('crewdock-contact-us').scrollIntoViewIfNeeded();
   await host.page.locator('crewdock-contact-us').getByLabel('E-mail').fill('ada@example.com');
   await host.page.locator('#own').click();
-  await host.market.locator('[aria-hidden=true]').first().waitFor();
+  await expect(host.market.locator('[aria-hidden=true]').first()).toBeVisible();
   expect(host.problems).toEqual([]);
 });

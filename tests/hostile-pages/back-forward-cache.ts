@@ -1,10 +1,13 @@
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { isFirefox } from '../support/browser.ts';
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures/test.ts';
 
 /** The page goes to another address and comes back as it was kept. */
 export async function throughBackForwardCache(page: Page, address: string): Promise<void> {
-  await (isFirefox ? goAndComeBack(page, address) : beFrozen(page));
+  await (isFirefox(page) ? goAndComeBack(page, address) : beFrozen(page));
+}
+
+function isFirefox(page: Page): boolean {
+  return page.context().browser()!.browserType().name() === 'firefox';
 }
 
 async function goAndComeBack(page: Page, address: string): Promise<void> {

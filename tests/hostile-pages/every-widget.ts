@@ -1,5 +1,6 @@
-import type { FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Page } from '@playwright/test';
 import { WIDGETS } from '../support/host-page.ts';
+import { expect } from '../fixtures/test.ts';
 
 /** Heights by tag, once every widget of the page shows what it is for. */
 export async function everyHeight(page: Page | FrameLocator): Promise<Record<string, number>> {
@@ -7,7 +8,7 @@ export async function everyHeight(page: Page | FrameLocator): Promise<Record<str
   for (const [tag, shown] of Object.entries(WIDGETS)) {
     const widget = page.locator(tag).first();
     await widget.scrollIntoViewIfNeeded();
-    await widget.locator(shown).first().waitFor();
+    await expect(widget.locator(shown).first()).toBeVisible();
     await widget.evaluate((element) =>
       Promise.all((element.shadowRoot?.getAnimations() ?? []).map((animation) => animation.finished.catch(() => {}))),
     );

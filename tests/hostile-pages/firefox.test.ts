@@ -1,39 +1,38 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from '../fixtures/test.ts';
 import { launchFirefox, obtainFirefox } from '../support/firefox.ts';
 import { ALL_WIDGETS, openHostPage } from '../support/host-page.ts';
 import { everyHeight } from './every-widget.ts';
 import { HOSTILE_PAGES } from './hostile-pages.ts';
 import { expectUnharmed } from './unharmed.ts';
 
-/** A short form of what `npm run test:browsers` does: where no Firefox can be had, it is not run, and says so. */
+/** `npm run test:e2e -- --project firefox` runs all hostile pages in Firefox. */
 const SHORT = /Trusted Types|loud rules/;
 
-let browser: Browser | undefined;
-let missing = '';
+test('a plain page and two hostile pages work in Firefox', async () => {
+  test.skip(!isFirefoxAvailable(), 'No Firefox was found, and none could be installed.');
+  const browser = await launchFirefox();
+  try {
+    const host = await openHostPage(browser, { body: ALL_WIDGETS });
+    const plain = await everyHeight(host.page);
+    expect(host.problems).toEqual([]);
+    await host.page.context().close();
+    const pages = HOSTILE_PAGES.filter(([name]) => SHORT.test(name));
+    expect(pages).toHaveLength(2);
+    for (const [, options] of pages) {
+      const hostile = await openHostPage(browser, { body: ALL_WIDGETS, ...options() });
+      await expectUnharmed(hostile, plain);
+      await hostile.page.context().close();
+    }
+  } finally {
+    await browser.close();
+  }
+});
 
-beforeAll(async () => {
+function isFirefoxAvailable(): boolean {
   try {
     obtainFirefox();
-  } catch (error) {
-    missing = (error as Error).message;
-    return;
+    return true;
+  } catch {
+    return false;
   }
-  browser = await launchFirefox();
-});
-afterAll(() => browser?.close());
-
-test('in Firefox, too: no error, no violation, the same heights', async ({ skip }) => {
-  if (browser === undefined) return skip(missing);
-  const host = await openHostPage(browser, { body: ALL_WIDGETS });
-  const plain = await everyHeight(host.page);
-  expect(host.problems).toEqual([]);
-  await host.page.context().close();
-  const pages = HOSTILE_PAGES.filter(([name]) => SHORT.test(name));
-  expect(pages).toHaveLength(2);
-  for (const [, options] of pages) {
-    const hostile = await openHostPage(browser, { body: ALL_WIDGETS, ...options() });
-    await expectUnharmed(hostile, plain);
-    await hostile.page.context().close();
-  }
-});
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { compile } from 'tailwindcss';
 import { ALL_WIDGETS, type HostPageOptions, loaderTag, NONCE, WIDGETS } from '../support/host-page.ts';
-import { runningProduct } from '../support/running-product.ts';
+import { currentProduct } from '../fixtures/product.ts';
 
 /** What pages of partners do to every widget, and none may show. */
 export const HOSTILE_PAGES: [string, () => HostPageOptions][] = [
@@ -29,7 +29,7 @@ const require = createRequire(import.meta.url);
 
 const style = (css: string) => `${loaderTag()}<style nonce="${NONCE}">${css}</style>`;
 const strict = () => {
-  const { portal } = runningProduct();
+  const { portal } = currentProduct();
   return `default-src 'none'; script-src 'nonce-${NONCE}'; style-src 'nonce-${NONCE}'; img-src data: ${portal};
     connect-src ${portal}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`.replace(
     /\s+/g,

@@ -1,39 +1,35 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, launchWithoutScripts } from '../support/browser.ts';
+import { launchFirefox } from '../support/firefox.ts';
 import { ALL_WIDGETS, html, loaderTag, openHostPage, WIDGETS } from '../support/host-page.ts';
 import { throughBackForwardCache } from './back-forward-cache.ts';
 import { everyHeight } from './every-widget.ts';
 import { HOSTILE_PAGES } from './hostile-pages.ts';
 import { expectUnharmed } from './unharmed.ts';
-import { runningProduct } from '../support/running-product.ts';
-
-let browser: Browser;
+import { expect, test } from '../fixtures/test.ts';
 let plain: Record<string, number>;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
+test.beforeAll(async ({ browser }) => {
   const host = await openHostPage(browser, { body: ALL_WIDGETS });
   plain = await everyHeight(host.page);
   await host.page.context().close();
 });
-afterAll(() => browser.close());
 
 test('the plain page shows every widget', () => {
   expect(plain['crewdock-talent-market']).toBeGreaterThan(900);
   expect(Object.values(plain).every((height) => height > 200)).toBe(true);
 });
 
-describe.each(HOSTILE_PAGES)('%s', (_, options) => {
-  test('no error, no violation, the same heights', async () => {
-    const host = await openHostPage(browser, { body: ALL_WIDGETS, ...options() });
-    await expectUnharmed(host, plain);
-    await host.page.context().close();
+for (const [name, options] of HOSTILE_PAGES) {
+  test.describe(name, () => {
+    test('no error, no violation, the same heights', async ({ openHost }) => {
+      const host = await openHost({ body: ALL_WIDGETS, ...options() });
+      await expectUnharmed(host, plain);
+      await host.page.context().close();
+    });
   });
-});
+}
 
-test('in a sandboxed frame, without an origin and without storage', async () => {
-  const host = await openHostPage(browser, {
+test('in a sandboxed frame, without an origin and without storage', async ({ openHost }) => {
+  const host = await openHost({
     head: '',
     body: '<iframe sandbox="allow-scripts" src="/framed.html" width="1184" height="1300" title="Widgets"></iframe>',
     others: { '/framed.html': html(loaderTag(), ALL_WIDGETS.replaceAll('company=', 'url-state company=')) },
@@ -50,15 +46,15 @@ test('in a sandboxed frame, without an origin and without storage', async () => 
   });
   expect(storage).toBe('SecurityError');
   await market.getByRole('button', { name: /^Senior/ }).click();
-  await market.getByRole('button', { name: /^Senior/, pressed: true }).waitFor();
+  await expect(market.getByRole('button', { name: /^Senior/, pressed: true })).toBeVisible();
   expect(host.problems).toEqual([]);
   for (const [tag, height] of Object.entries(heights)) {
     expect(Math.abs(height - plain[tag]!), tag).toBeLessThanOrEqual(2);
   }
 });
 
-test('the page keeps its globals, styles, cookies and storage as they were', async () => {
-  const host = await openHostPage(browser, {
+test('the page keeps its globals, styles, cookies and storage as they were', async ({ openHost }) => {
+  const host = await openHost({
     head: `<script>window.before = Object.getOwnPropertyNames(window)</script>
       <style>h1 { color: rgb(1, 2, 3) } p { margin: 7px }</style>${loaderTag()}`,
     body: `<p id="own">Text</p>${ALL_WIDGETS}`,
@@ -92,22 +88,22 @@ test('the page keeps its globals, styles, cookies and storage as they were', asy
   expect(left).toEqual({ globals: [], sheets: 1, cookies: '', stored: 0, fonts: 0, links: 0 });
 });
 
-test('another definition of the tag on the page stays in force', async () => {
-  const host = await openHostPage(browser, {
+test('another definition of the tag on the page stays in force', async ({ openHost }) => {
+  const host = await openHost({
     head: `<script>customElements.define('crewdock-talent-market', class extends HTMLElement {
       connectedCallback() { this.textContent = 'Version 2' }
     })</script>${loaderTag()}`,
     body: ALL_WIDGETS,
   });
   await host.page.locator('crewdock-contact-us').scrollIntoViewIfNeeded();
-  await host.page.locator('crewdock-contact-us textarea').waitFor();
+  await expect(host.page.locator('crewdock-contact-us textarea')).toBeVisible();
   expect(await host.market.textContent()).toBe('Version 2');
   expect(host.problems).toEqual([]);
 });
 
-test('ten instances of each widget keep their own colours', async () => {
+test('ten instances of each widget keep their own colours', async ({ openHost }) => {
   const colors = Array.from({ length: 10 }, (_, index) => `#${(index * 20 + 16).toString(16)}2266`);
-  const host = await openHostPage(browser, {
+  const host = await openHost({
     body: colors
       .map((color) => ALL_WIDGETS.replaceAll('company', `brand-color="${color}" page-size="1" company`))
       .join(''),
@@ -126,8 +122,9 @@ test('ten instances of each widget keep their own colours', async () => {
   await host.page.context().close();
 });
 
-test('without JavaScript stands what is inside the tags', async () => {
-  const without = await launchWithoutScripts();
+test('without JavaScript, the content inside the tags is visible', async ({ browser, browserName }) => {
+  // Firefox can disable scripts only for the whole browser.
+  const without = browserName === 'firefox' ? await launchFirefox({ javaScriptEnabled: false }) : browser;
   const host = await openHostPage(without, {
     body: ALL_WIDGETS.replaceAll('></', '><a href="/people">Ours</a></'),
     javaScriptEnabled: false,
@@ -136,14 +133,17 @@ test('without JavaScript stands what is inside the tags', async () => {
   for (const link of await host.page.getByRole('link', { name: 'Ours' }).all())
     expect(await link.isVisible()).toBe(true);
   await host.page.context().close();
-  await without.close();
+  if (without !== browser) await without.close();
 });
 
-test('in the shadow root of another component, where only the module finds it; events reach the window', async () => {
-  const { portal } = runningProduct();
+test('in the shadow root of another component, where only the module finds it; events reach the window', async ({
+  openHost,
+  product,
+}) => {
+  const { portal } = product;
   const { folder } = (await (await fetch(`${portal}/widgets/v1/integrity.json`)).json()) as { folder: string };
   const names = Object.keys(WIDGETS).map((tag) => tag.replace('crewdock-', ''));
-  const host = await openHostPage(browser, {
+  const host = await openHost({
     head: names
       .map((name) => `<script type="module" src="${portal}/widgets/v1/${folder}/${name}.js"></script>`)
       .join(''),
@@ -160,8 +160,8 @@ test('in the shadow root of another component, where only the module finds it; e
   await host.page.context().close();
 });
 
-test('a swapped body and a moved widget go on', async () => {
-  const host = await openHostPage(browser, { body: ALL_WIDGETS });
+test('a swapped body and a moved widget go on', async ({ openHost }) => {
+  const host = await openHost({ body: ALL_WIDGETS });
   const { page } = host;
   const email = page.locator('crewdock-contact-us').getByLabel('E-mail');
   await page.locator('crewdock-contact-us').scrollIntoViewIfNeeded();
@@ -179,8 +179,8 @@ test('a swapped body and a moved widget go on', async () => {
   await page.context().close();
 });
 
-test('nothing keeps the page from the back-forward cache, and there it stays as it was', async () => {
-  const host = await openHostPage(browser, {
+test('nothing keeps the page from the back-forward cache, and there it stays as it was', async ({ openHost }) => {
+  const host = await openHost({
     body: ALL_WIDGETS,
     others: { '/other.html': html('', 'Other') },
     prepare: (page) =>
@@ -202,7 +202,7 @@ test('nothing keeps the page from the back-forward cache, and there it stays as 
   await page.locator('crewdock-job-board').hover();
   await ahead;
   await market.getByRole('button', { name: /^Senior/ }).click();
-  await market.getByRole('button', { name: /^Senior/, pressed: true }).waitFor();
+  await expect(market.getByRole('button', { name: /^Senior/, pressed: true })).toBeVisible();
   const told = () => host.events.map(({ type }) => type).toSorted();
   await expect.poll(told).toEqual([...Array<string>(4).fill('crewdock-ready'), 'crewdock-search']);
   const email = page.locator('crewdock-contact-us').getByLabel('E-mail');
@@ -238,8 +238,8 @@ test('nothing keeps the page from the back-forward cache, and there it stays as 
   await page.context().close();
 });
 
-test('a visitor who goes on and comes back finds every widget again', async () => {
-  const host = await openHostPage(browser, { body: ALL_WIDGETS, others: { '/other.html': html('', 'Other') } });
+test('a visitor who goes on and comes back finds every widget again', async ({ openHost }) => {
+  const host = await openHost({ body: ALL_WIDGETS, others: { '/other.html': html('', 'Other') } });
   await everyHeight(host.page);
   await host.page.goto(host.page.url().replace('host.html', 'other.html'));
   // Firefox has kept the page, which is no load that `goBack()` could wait for.

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import type { InlineConfig } from 'vite';
 import { buildScriptTag } from '../../sdk/build-script-tag.ts';
 import { temporaryDirectory } from '../support/product.ts';
-import { runningProduct } from '../support/running-product.ts';
+import { currentProduct } from '../fixtures/product.ts';
 
 /** A portal's widgets after three builds: a release of v1, the next one, and v2. All with other words for the same search. */
 export interface Releases {
@@ -63,7 +63,7 @@ export async function serveReleases(): Promise<Releases> {
 
 /** A talent market of one of the releases, with the product's talents. */
 export function marketOf(tag: string): string {
-  return `<${tag} company="acme" portal="${runningProduct().portal}" page-size="1" style="min-height: 300px"></${tag}>`;
+  return `<${tag} company="acme" portal="${currentProduct().portal}" page-size="1" style="min-height: 300px"></${tag}>`;
 }
 
 const SOURCES = resolve(import.meta.dirname, '../..');

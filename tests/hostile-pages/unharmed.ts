@@ -1,15 +1,15 @@
-import { expect } from 'vitest';
 import type { HostPage } from '../support/host-page.ts';
 import { everyHeight } from './every-widget.ts';
+import { expect } from '../fixtures/test.ts';
 
 /** Every widget of the page is as high as on the plain one and works, without an error or a violation. */
 export async function expectUnharmed(host: HostPage, plain: Record<string, number>): Promise<void> {
   const heights = await everyHeight(host.page);
   await host.market.getByRole('button', { name: 'Show more talents' }).click();
-  await host.market.getByRole('listitem').nth(23).waitFor();
+  await expect(host.market.getByRole('listitem').nth(23)).toBeVisible();
   const jobs = host.page.locator('crewdock-job-board');
   await jobs.locator('.card a').first().click();
-  await jobs.getByRole('button', { name: 'Send application' }).waitFor();
+  await expect(jobs.getByRole('button', { name: 'Send application' })).toBeVisible();
   expect(host.problems).toEqual([]);
   for (const [tag, height] of Object.entries(heights)) {
     expect(Math.abs(height - plain[tag]!), tag).toBeLessThanOrEqual(2);

@@ -1,22 +1,18 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { html, openHostPage } from '../support/host-page.ts';
+import { html } from '../support/host-page.ts';
 import { marketOf, type Releases, serveReleases } from './releases.ts';
-
-let browser: Browser;
+import { expect, test } from '../fixtures/test.ts';
 let releases: Releases;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   releases = await serveReleases();
-  browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
+test.afterAll(async () => {
   await releases?.close();
 });
 
-test('an older build answers at its addresses, forever and with its hashes, beside the newest', async () => {
+test('an older build answers at its addresses, forever and with its hashes, beside the newest', async ({
+  openHost,
+}) => {
   const { origin, first, second, manifest } = releases;
   expect(first).not.toBe(second);
   for (const folder of [first, second]) {
@@ -29,47 +25,51 @@ test('an older build answers at its addresses, forever and with its hashes, besi
   expect(manifest('v1/integrity.json').folder).toBe(second);
 
   // A page that was pinned when the first was the newest one.
-  const host = await openHostPage(browser, { head: releases.pinned(), body: marketOf('crewdock-talent-market') });
+  const host = await openHost({ head: releases.pinned(), body: marketOf('crewdock-talent-market') });
   await host.ready();
   expect(await host.market.getByRole('searchbox').getAttribute('placeholder')).toBe('First search');
   expect(host.problems).toEqual([]);
   await host.page.context().close();
 });
 
-test.each([
+for (const [name, order] of [
   ['v1 first', ['v1', 'v2']],
   ['v2 first', ['v2', 'v1']],
-])('two majors live on one page, %s: each has its own tags, classes and renderer', async (_, order) => {
-  const tags = { v1: 'crewdock-talent-market', v2: 'crewdock2-talent-market' };
-  const host = await openHostPage(browser, {
-    head: order.map((major) => releases.loader(major)).join(''),
-    body: marketOf(tags.v1) + marketOf(tags.v2),
-    others: { '/other.html': html('', '') },
+] as const) {
+  test(`two majors live on one page, ${name}: each has its own tags, classes and renderer`, async ({ openHost }) => {
+    const tags = { v1: 'crewdock-talent-market', v2: 'crewdock2-talent-market' };
+    const host = await openHost({
+      head: order.map((major) => releases.loader(major)).join(''),
+      body: marketOf(tags.v1) + marketOf(tags.v2),
+      others: { '/other.html': html('', '') },
+    });
+    const { page } = host;
+    for (const [tag, words, searches] of [
+      [tags.v1, 'Second search', 1],
+      [tags.v2, 'Search of v2', 2],
+    ] as const) {
+      const widget = page.locator(tag);
+      await expect(widget.locator('[part=name]').first()).toBeVisible();
+      const search = widget.getByRole('searchbox');
+      expect(await search.getAttribute('placeholder')).toBe(words);
+      await search.fill('react');
+      await expect.poll(() => host.events.filter(({ type }) => type === 'crewdock-search').length).toBe(searches);
+    }
+    // The one goes, the other stays as it was.
+    await page.locator(tags.v2).evaluate((element) => element.remove());
+    expect(await page.locator(tags.v1).getByRole('searchbox').inputValue()).toBe('react');
+    expect(
+      await page.evaluate(([a, b]) => customElements.get(a!) === customElements.get(b!), Object.values(tags)),
+    ).toBe(false);
+    expect(host.problems).toEqual([]);
+    await page.context().close();
   });
-  const { page } = host;
-  for (const [tag, words, searches] of [
-    [tags.v1, 'Second search', 1],
-    [tags.v2, 'Search of v2', 2],
-  ] as const) {
-    const widget = page.locator(tag);
-    await widget.locator('[part=name]').first().waitFor();
-    const search = widget.getByRole('searchbox');
-    expect(await search.getAttribute('placeholder')).toBe(words);
-    await search.fill('react');
-    await expect.poll(() => host.events.filter(({ type }) => type === 'crewdock-search').length).toBe(searches);
-  }
-  // The one goes, the other stays as it was.
-  await page.locator(tags.v2).evaluate((element) => element.remove());
-  expect(await page.locator(tags.v1).getByRole('searchbox').inputValue()).toBe('react');
-  expect(await page.evaluate(([a, b]) => customElements.get(a!) === customElements.get(b!), Object.values(tags))).toBe(
-    false,
-  );
-  expect(host.problems).toEqual([]);
-  await page.context().close();
-});
+}
 
-test('the same major twice, of two builds: the first that arrives is in force, the second harmless', async () => {
-  const host = await openHostPage(browser, {
+test('the same major twice, of two builds: the first that arrives is in force, the second harmless', async ({
+  openHost,
+}) => {
+  const host = await openHost({
     head: releases.loader('v1') + releases.loader(`v1/${releases.first}`),
     body: marketOf('crewdock-talent-market'),
   });

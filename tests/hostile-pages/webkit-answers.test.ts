@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ALL_WIDGETS } from '../support/host-page.ts';
 import { type Between, serveBetween } from '../support/portal-between.ts';
 import { launchWebKit, type WebKit } from '../support/webkit.ts';
@@ -6,7 +5,6 @@ import { BAD_ANSWERS, MARKETS, SPOILT_TAGS, spoilt } from './bad-answers.ts';
 import {
   countOf,
   everyHeight,
-  isWebKit,
   press,
   problemsOf,
   rootOf,
@@ -16,18 +14,18 @@ import {
   typeEmail,
   withPage,
 } from './webkit-page.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const BOARDS = ['crewdock-talent-market', 'crewdock-job-board'];
 
 let webkit: WebKit;
 let between: Between;
 
-beforeAll(async () => {
-  if (!isWebKit) return;
+test.beforeAll(async () => {
   webkit = await launchWebKit();
   between = await serveBetween();
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await webkit?.close();
   between?.close();
 });
@@ -36,22 +34,24 @@ afterAll(async () => {
 const openPage = (body: string, use: () => Promise<void>) =>
   withPage(webkit, { head: `<script async src="${between.origin}/widgets/v1/loader.js"></script>`, body }, use);
 
-describe.runIf(isWebKit)('in WebKit', () => {
-  test.each(BAD_ANSWERS)('$status $body is an error of each board, and is tried again', async (answer) => {
-    between.treat(MARKETS, answer);
-    await openPage(ALL_WIDGETS, async () => {
-      for (const tag of BOARDS) {
-        await scrollTo(webkit, tag);
-        await expect.poll(() => webkit.run(`return ${rootOf(tag)}?.textContent ?? ''`)).toContain('Try again');
-      }
-      between.treat(MARKETS, null);
-      for (const tag of BOARDS) {
-        await press(webkit, tag, 'Try again');
-        await expect.poll(() => countOf(webkit, tag, '[part=name]')).toBeGreaterThan(0);
-      }
-      expect(await problemsOf(webkit)).toEqual([]);
+test.describe('in WebKit', () => {
+  for (const { status, body } of BAD_ANSWERS) {
+    test(`${status} ${body} is an error of each board, and is tried again`, async () => {
+      between.treat(MARKETS, { status, body });
+      await openPage(ALL_WIDGETS, async () => {
+        for (const tag of BOARDS) {
+          await scrollTo(webkit, tag);
+          await expect.poll(() => webkit.run(`return ${rootOf(tag)}?.textContent ?? ''`)).toContain('Try again');
+        }
+        between.treat(MARKETS, null);
+        for (const tag of BOARDS) {
+          await press(webkit, tag, 'Try again');
+          await expect.poll(() => countOf(webkit, tag, '[part=name]')).toBeGreaterThan(0);
+        }
+        expect(await problemsOf(webkit)).toEqual([]);
+      });
     });
-  });
+  }
 
   test('a network that goes and comes back is seen by each board, and nothing typed into a form is lost', async () => {
     between.treat(MARKETS, null);

@@ -1,9 +1,6 @@
-import { expect, vi } from 'vitest';
 import { ALL_WIDGETS, html, loaderTag, NONCE, serve, WIDGETS } from '../support/host-page.ts';
 import type { WebKit } from '../support/webkit.ts';
-
-/** `npm run test:browsers` alone runs what is in WebKitGTK, which WebDriver drives by scripts. */
-export const isWebKit = process.env['TEST_BROWSER'] === 'webkit';
+import { expect } from '../fixtures/test.ts';
 
 interface Page {
   policy?: string;
@@ -82,8 +79,7 @@ export async function everyHeight(webkit: WebKit, within = 'document'): Promise<
         tag,
         shown,
       );
-    // Also outside of tests, where nothing else ends a wait for what never comes.
-    await vi.waitUntil(isShown, { timeout: 30_000 });
+    await expect.poll(isShown, { message: tag }).toBe(true);
     heights[tag] = await webkit.run(`return ${widget}.offsetHeight`, tag);
   }
   return heights;

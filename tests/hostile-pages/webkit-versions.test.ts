@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchWebKit, type WebKit } from '../support/webkit.ts';
 import { marketOf, type Releases, serveReleases } from './releases.ts';
-import { isWebKit, problemsOf, rootOf, withPage } from './webkit-page.ts';
+import { problemsOf, rootOf, withPage } from './webkit-page.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 let webkit: WebKit;
 let releases: Releases;
 
-beforeAll(async () => {
-  if (!isWebKit) return;
+test.beforeAll(async () => {
   webkit = await launchWebKit();
   releases = await serveReleases();
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await webkit?.close();
   await releases?.close();
 });
@@ -25,29 +24,30 @@ async function searchOf(tag: string): Promise<string> {
   return webkit.run(`return ${rootOf(tag)}.querySelector('[type=search]').placeholder`);
 }
 
-describe.runIf(isWebKit)('in WebKit', () => {
+test.describe('in WebKit', () => {
   test('a page that is pinned to an older build goes on with it under its hashes', () =>
     withPage(webkit, { head: releases.pinned(), body: marketOf('crewdock-talent-market') }, async () => {
       expect(await searchOf('crewdock-talent-market')).toBe('First search');
       expect(await problemsOf(webkit)).toEqual([]);
     }));
 
-  test.each([[['v1', 'v2']], [['v2', 'v1']]])('two majors live on one page: %s', (order) =>
-    withPage(
-      webkit,
-      {
-        head: order.map((major) => releases.loader(major)).join(''),
-        body: marketOf('crewdock-talent-market') + marketOf('crewdock2-talent-market'),
-      },
-      async () => {
-        expect(await searchOf('crewdock-talent-market')).toBe('Second search');
-        expect(await searchOf('crewdock2-talent-market')).toBe('Search of v2');
-        await webkit.run("document.querySelector('crewdock2-talent-market').remove()");
-        expect(await searchOf('crewdock-talent-market')).toBe('Second search');
-        expect(await problemsOf(webkit)).toEqual([]);
-      },
-    ),
-  );
+  for (const [order] of [[['v1', 'v2']], [['v2', 'v1']]] as const) {
+    test(`two majors live on one page: ${order}`, () =>
+      withPage(
+        webkit,
+        {
+          head: order.map((major) => releases.loader(major)).join(''),
+          body: marketOf('crewdock-talent-market') + marketOf('crewdock2-talent-market'),
+        },
+        async () => {
+          expect(await searchOf('crewdock-talent-market')).toBe('Second search');
+          expect(await searchOf('crewdock2-talent-market')).toBe('Search of v2');
+          await webkit.run("document.querySelector('crewdock2-talent-market').remove()");
+          expect(await searchOf('crewdock-talent-market')).toBe('Second search');
+          expect(await problemsOf(webkit)).toEqual([]);
+        },
+      ));
+  }
 
   test('the same major twice, of two builds: the first that arrives is in force, the second harmless', () =>
     withPage(

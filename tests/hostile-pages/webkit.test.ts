@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ALL_WIDGETS, html, loaderTag, WIDGETS } from '../support/host-page.ts';
-import { runningProduct } from '../support/running-product.ts';
 import { launchWebKit, type WebKit } from '../support/webkit.ts';
 import { HOSTILE_PAGES } from './hostile-pages.ts';
 import {
   countOf,
   everyHeight,
   expectAlike,
-  isWebKit,
   press,
   problemsOf,
   rootOf,
@@ -16,26 +13,27 @@ import {
   typeEmail,
   withPage,
 } from './webkit-page.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const MARKET = 'crewdock-talent-market';
 const JOBS = 'crewdock-job-board';
 
+const PLAIN_PAGE: (typeof HOSTILE_PAGES)[number] = ['the plain page', () => ({})];
+
 let webkit: WebKit;
 let plain: Record<string, number>;
 
-beforeAll(async () => {
-  if (!isWebKit) return;
+test.beforeAll(async () => {
   webkit = await launchWebKit();
   plain = await withPage(webkit, {}, () => everyHeight(webkit));
 });
-afterAll(() => webkit?.close());
+test.afterAll(() => webkit?.close());
 
 const openPage: (page: Parameters<typeof withPage>[1], use: () => Promise<void>) => Promise<void> = (page, use) =>
   withPage(webkit, page, use);
 
-describe.runIf(isWebKit).each([['the plain page', () => ({})], ...HOSTILE_PAGES] as typeof HOSTILE_PAGES)(
-  'in WebKit: %s',
-  (_, options) => {
+for (const [name, options] of [PLAIN_PAGE, ...HOSTILE_PAGES]) {
+  test.describe(`in WebKit: ${name}`, () => {
     test('no error, no violation, the same heights; cards, jobs and forms answer', () =>
       openPage(options(), async () => {
         const heights = await everyHeight(webkit);
@@ -48,10 +46,10 @@ describe.runIf(isWebKit).each([['the plain page', () => ({})], ...HOSTILE_PAGES]
         expect(await problemsOf(webkit)).toEqual([]);
         expectAlike(heights, plain);
       }));
-  },
-);
+  });
+}
 
-describe.runIf(isWebKit)('in WebKit', () => {
+test.describe('in WebKit', () => {
   // All of the frame is in sight: WebKit lets nothing in it scroll the page around it.
   test('in a sandboxed frame, without an origin and without storage', () =>
     openPage(
@@ -119,8 +117,10 @@ describe.runIf(isWebKit)('in WebKit', () => {
       },
     ));
 
-  test('in the shadow root of another component, where only the module finds it; events reach the window', async () => {
-    const { portal } = runningProduct();
+  test('in the shadow root of another component, where only the module finds it; events reach the window', async ({
+    product,
+  }) => {
+    const { portal } = product;
     const { folder } = (await (await fetch(`${portal}/widgets/v1/integrity.json`)).json()) as { folder: string };
     const modules = Object.keys(WIDGETS).map(
       (tag) =>

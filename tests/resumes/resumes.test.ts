@@ -15,7 +15,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** As `npm run bench:resumes` holds of all of them. */
+/** As `npm run bench resumes` holds of all of them. */
 const LEAST: Partial<Record<Field, number>> = {
   name: 0.95,
   email: 0.98,

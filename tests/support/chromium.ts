@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright';
 
 /** The one without windows first: the same engine, and quicker to open a page. */
 const PLACES = [
@@ -15,7 +15,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Nothing that talks to the network on its own; root has no sandbox. */
+/** No background network traffic. Chromium has no sandbox when it runs as root. */
 const FLAGS = [
   '--disable-gpu',
   '--disable-background-networking',
@@ -25,15 +25,10 @@ const FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : []),
 ];
 
-/** Pages of tests live for seconds: optimising their scripts takes longer than it spares. */
-const HASTY = '--js-flags=--no-maglev,--no-turbofan';
+/** For tests. Pages live for seconds, so optimising their scripts takes longer than it saves. */
+export const CHROMIUM_FLAGS: string[] = [...FLAGS, '--js-flags=--no-maglev,--no-turbofan'];
 
-/** For tests. */
-export function launchChromium(): Promise<Browser> {
-  return launch(HASTY);
-}
-
-/** As people have it, for what is measured. With `debugging`, others may drive it as well, at this port. */
+/** For measurements: with all optimisations. `debugging`: a port at which other programs may drive it, too. */
 export function launchMeasured(debugging?: number): Promise<Browser> {
   return debugging === undefined ? launch() : launch(`--remote-debugging-port=${debugging}`);
 }
@@ -45,7 +40,7 @@ function launch(...more: string[]): Promise<Browser> {
 }
 
 /** CHROMIUM_PATH, a Chromium or Chrome of this machine, or the one that Playwright downloaded. */
-function findChromium(): string | undefined {
+export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   return named ?? [...PLACES, chromium.executablePath()].find((path) => existsSync(path));
 }
@@ -61,7 +56,7 @@ export function obtainChromium(): string {
     apt('update', '-q');
     apt('install', '-q', '-y', '--no-install-recommends', 'chromium-headless-shell');
   } else {
-    const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
+    const cli = join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js');
     spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
   }
   const obtained = findChromium();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, firefox } from 'playwright-core';
+import { type Browser, firefox, type LaunchOptions } from 'playwright';
 import { obtainPackage } from './obtain-package.ts';
 
 /** Playwright starts this in Firefox's place. */
@@ -14,16 +14,21 @@ const PLACES = [
 ];
 
 /**
- * The Firefox of this machine as it is published, driven by WebDriver BiDi: no build of Playwright's own. Contexts can't turn scripts
- * off there: `javaScriptEnabled` does for all of them.
+ * Launches the published Firefox of this machine, driven by WebDriver BiDi. Its contexts cannot disable scripts, so
+ * `javaScriptEnabled` sets it for the whole browser.
  */
 export function launchFirefox({ javaScriptEnabled = true } = {}): Promise<Browser> {
-  return firefox.launch({
+  return firefox.launch(firefoxOptions(obtainFirefox(), javaScriptEnabled));
+}
+
+/** Launch options of the published Firefox; FIREFOX_PATH is read by the relay. */
+export function firefoxOptions(path: string, javaScriptEnabled = true): LaunchOptions {
+  return {
     channel: 'moz-firefox',
     executablePath: RELAY,
-    env: { ...process.env, FIREFOX_PATH: obtainFirefox() },
+    env: { ...process.env, FIREFOX_PATH: path },
     firefoxUserPrefs: { 'javascript.enabled': javaScriptEnabled },
-  });
+  };
 }
 
 /** Debian's package where we may install one. Throws a line that says what to do where we may not. */
@@ -36,6 +41,6 @@ export function obtainFirefox(): string {
 }
 
 /** FIREFOX_PATH, or a Firefox of this machine. */
-function findFirefox(): string | undefined {
+export function findFirefox(): string | undefined {
   return process.env['FIREFOX_PATH'] ?? PLACES.find((path) => existsSync(path));
 }

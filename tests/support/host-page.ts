@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { runningProduct } from './running-product.ts';
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { currentProduct } from '../fixtures/product.ts';
 
 export interface HostPage {
   page: Page;
@@ -43,7 +43,7 @@ const EVENTS = ['crewdock-ready', 'crewdock-search', 'crewdock-select', 'crewdoc
 
 /** The tag of the guide, as a partner pastes it. */
 export function loaderTag(path = '/widgets/v1/loader.js'): string {
-  return `<script nonce="${NONCE}" async src="${runningProduct().portal}${path}"></script>`;
+  return `<script nonce="${NONCE}" async src="${currentProduct().portal}${path}"></script>`;
 }
 
 /** A partner's page with the talent market, on an origin of its own. */
@@ -57,7 +57,7 @@ export async function openHostPage(browser: Browser, options: HostPageOptions = 
     address = '/host.html',
     ...context
   } = options;
-  const { portal } = runningProduct();
+  const { portal } = currentProduct();
   const page = await (await browser.newContext({ viewport: { width: 1200, height: 900 }, ...context })).newPage();
   const problems: string[] = [];
   const advice: string[] = [];

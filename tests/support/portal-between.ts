@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { runningProduct } from './running-product.ts';
+import { currentProduct } from '../fixtures/product.ts';
 
 /** How a call is answered in the portal's place: by this answer, by no answer, by a line that breaks, or by the portal's own words changed. */
 type Treatment = { status: number; body: string } | 'hangs' | 'gone' | ((body: string) => string);
@@ -41,7 +41,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, how: T
     const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' };
     return void response.writeHead(how.status, headers).end(how.body);
   }
-  const passed = await fetch(runningProduct().portal + request.url!, {
+  const passed = await fetch(currentProduct().portal + request.url!, {
     method: request.method!,
     headers: Object.entries(request.headers).filter(([name]) => PASSED.has(name)) as [string, string][],
     ...(request.method === 'POST' && { body: await text(request) }),

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** A file as it is chosen. */
 export const file = (name: string, contents: string | Uint8Array) => ({

@@ -1,0 +1,51 @@
+import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './tests/support/chromium.ts';
+import { findFirefox, firefoxOptions } from './tests/support/firefox.ts';
+
+/** Where scripts/test-runners.mjs reads the counts. */
+const results = process.env['PLAYWRIGHT_RESULTS'];
+const isCi = Boolean(process.env['CI']);
+
+/** Hostile pages run in every browser; these files use only what Firefox over WebDriver BiDi supports. */
+const HOSTILE_PAGES = '{pages,answers,versions}.test.ts';
+
+const chromium: PlaywrightTestProject['use'] = {
+  browserName: 'chromium',
+  launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+};
+
+export default defineConfig({
+  globalSetup: './tests/fixtures/demo-data.ts',
+  outputDir: 'test-results/artifacts',
+  reporter: [
+    ['list'],
+    ['html', { outputFolder: 'test-results/report', open: 'never' }],
+    ...(results ? [['json', { outputFile: results }] as const] : []),
+  ],
+  workers: 2,
+  retries: isCi ? 1 : 0,
+  forbidOnly: isCi,
+  // The longest tests enter every hostile text into every field.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
+  use: { actionTimeout: 30_000, navigationTimeout: 30_000, screenshot: 'only-on-failure', trace: 'retain-on-failure' },
+  projects: [
+    { name: 'journeys', testDir: 'tests/journeys', use: chromium },
+    {
+      name: 'full',
+      testDir: 'tests',
+      testMatch: ['e2e/*.test.ts', 'hostile-pages/*.test.ts'],
+      testIgnore: 'hostile-pages/webkit*.test.ts',
+      use: chromium,
+    },
+    {
+      name: 'firefox',
+      testDir: 'tests/hostile-pages',
+      testMatch: HOSTILE_PAGES,
+      workers: 1,
+      use: { browserName: 'firefox', launchOptions: firefoxOptions(findFirefox() ?? '') },
+    },
+    // WebKitGTK is driven by its own WebDriver client: Playwright cannot drive the distribution's build.
+    { name: 'webkit', testDir: 'tests/hostile-pages', testMatch: 'webkit*.test.ts', workers: 1 },
+  ],
+});

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { obtainChromium } from '../tests/support/chromium.ts';
+import { obtainFirefox } from '../tests/support/firefox.ts';
+import { obtainWebKit } from '../tests/support/webkit.ts';
+import { root } from './prepare.mjs';
+import { scratchDirectory } from './scratch.mjs';
+
+/** Vitest's watch mode on the unit tests, until it is stopped. Returns the exit code. */
+export function watch(args) {
+  return runNode('vitest/vitest.mjs', ['--project', 'unit', ...args]).status ?? 1;
+}
+
+/** Runs one Vitest project and counts its tests. */
+export function vitest(project, files, { exclude = [], changed, shard, title }) {
+  return withResults((file) => {
+    const { status } = runNode('vitest/vitest.mjs', [
+      'run',
+      ...['--project', project, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile=${file}`],
+      ...exclude.flatMap((pattern) => ['--exclude', pattern]),
+      ...(changed ? [changed === true ? '--changed' : `--changed=${changed}`] : []),
+      ...(shard ? [`--shard=${shard}`] : []),
+      ...(title ? ['-t', title] : []),
+      ...files,
+    ]);
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
+    // A file that cannot be loaded, or a failed hook, fails without a failed test.
+    const broken = testResults.filter(
+      (result) => result.status === 'failed' && result.assertionResults.every((test) => test.status !== 'failed'),
+    );
+    return { status, passed: numPassedTests, failed: numFailedTests + broken.length, notes: [] };
+  });
+}
+
+/** Runs one Playwright project and counts its tests. `notes`: flaky and skipped tests. */
+export function playwright(project, files, { changed, shard, title }) {
+  return withResults((file) => {
+    const { status } = runNode(
+      '@playwright/test/cli.js',
+      [
+        ...['test', `--project=${project}`, '--pass-with-no-tests'],
+        ...(changed ? [changed === true ? '--only-changed' : `--only-changed=${changed}`] : []),
+        ...(shard ? [`--shard=${shard}`] : []),
+        ...(title ? ['--grep', title] : []),
+        ...files,
+      ],
+      { ...obtainBrowser(project), PLAYWRIGHT_RESULTS: file },
+    );
+    const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8'));
+    const notes = suites.flatMap(testsOf).flatMap(noteOf);
+    return { status, passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, notes };
+  });
+}
+
+/** Finds or installs the project's browser. Returns the environment variables that name it. */
+function obtainBrowser(project) {
+  if (project === 'firefox') return { FIREFOX_PATH: obtainFirefox() };
+  if (project === 'webkit') return obtainWebKit();
+  return { CHROMIUM_PATH: obtainChromium() };
+}
+
+function testsOf({ suites = [], specs = [] }) {
+  return [...specs, ...suites.flatMap(testsOf)];
+}
+
+function noteOf({ title, file, tests }) {
+  return tests.flatMap(({ status, annotations }) => {
+    if (status === 'flaky') return [`↻ Flaky: ${file}: ${title}`];
+    const reason = annotations.find(({ type }) => type === 'skip')?.description;
+    return status === 'skipped' ? [`⊘ Skipped: ${file}: ${title}${reason ? `: ${reason}` : ''}`] : [];
+  });
+}
+
+/** The result of a run; a run that leaves no results, or fails without a failed test, counts as one failure. */
+function withResults(run) {
+  const directory = mkdtempSync(join(scratchDirectory(), 'crewdock-results-'));
+  try {
+    const { status, ...result } = run(join(directory, 'results.json'));
+    return status !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
+  } catch (error) {
+    console.error(error.message);
+    return { passed: 0, failed: 1, notes: [] };
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** Runs a program of node_modules with files in memory where possible, and with a lasting compile cache. */
+function runNode(program, args, variables = {}) {
+  return spawnSync(process.execPath, [join('node_modules', program), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      TMPDIR: scratchDirectory(),
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile'),
+      ...variables,
+    },
+  });
+}
