@@ -17,7 +17,11 @@ export function vitest(project, files, { exclude = [], changed, shard, title }) 
   return withResults((file) => {
     const { status } = runNode('vitest/vitest.mjs', [
       'run',
-      ...['--project', project, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile=${file}`],
+      `--project=${project}`,
+      '--passWithNoTests',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${file}`,
       ...exclude.flatMap((pattern) => ['--exclude', pattern]),
       ...(changed ? [changed === true ? '--changed' : `--changed=${changed}`] : []),
       ...(shard ? [`--shard=${shard}`] : []),
@@ -39,7 +43,9 @@ export function playwright(project, files, { changed, shard, title }) {
     const { status } = runNode(
       '@playwright/test/cli.js',
       [
-        ...['test', `--project=${project}`, '--pass-with-no-tests'],
+        'test',
+        `--project=${project}`,
+        '--pass-with-no-tests',
         ...(changed ? [changed === true ? '--only-changed' : `--only-changed=${changed}`] : []),
         ...(shard ? [`--shard=${shard}`] : []),
         ...(title ? ['--grep', title] : []),

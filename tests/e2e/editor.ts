@@ -1,7 +1,7 @@
 import type { TalentDetails } from '@crewdock/contract/cards';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ask } from './api.ts';
-import type { Person } from './signed-in.ts';
+import { ask } from '../fixtures/api.ts';
+import type { Person } from '../fixtures/people.ts';
 
 export function field(page: Page, name: string): Locator {
   return page.getByRole('textbox', { name, exact: true });

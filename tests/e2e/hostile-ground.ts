@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { HOSTILE } from '../support/hostile.ts';
 import { type Answer, type Sent, send } from '../support/http.ts';
-import { fromOwnAddress } from './addresses.ts';
-import type { Person } from './signed-in.ts';
+import { fromOwnAddress } from '../fixtures/client-address.ts';
+import type { Person } from '../fixtures/people.ts';
 
 /** What every card of this ground knows, and nothing else. */
 export const SKILL = 'Hostile weaving';

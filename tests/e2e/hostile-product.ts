@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Answer, send, type Sent } from '../support/http.ts';
 import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
-import { type Person, storageOf } from './signed-in.ts';
+import { type Person, storageOf } from '../fixtures/people.ts';
 import { demoDirectory } from '../fixtures/demo-data.ts';
 import type { Look, OpenPage } from '../fixtures/open-page.ts';
 import { test } from '../fixtures/test.ts';

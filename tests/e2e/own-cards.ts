@@ -1,7 +1,7 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { Page } from '@playwright/test';
-import { type Person } from './signed-in.ts';
-import { ask } from './api.ts';
+import { type Person } from '../fixtures/people.ts';
+import { ask } from '../fixtures/api.ts';
 
 const SKILLS = [{ id: 1, experience: 4, is_main: true }];
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from '@playwright/test';
 import { newJob } from './own-cards.ts';
-import { demoPerson, newAddress, newPerson } from './signed-in.ts';
-import { ask } from './api.ts';
+import { demoPerson, newAddress, newPerson } from '../fixtures/people.ts';
+import { ask } from '../fixtures/api.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { RequestPage, TalentPage } from '@crewdock/contract/market';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { demoPerson, storageOf } from './signed-in.ts';
-import { api } from './api.ts';
+import { demoPerson, storageOf } from '../fixtures/people.ts';
+import { api } from '../fixtures/api.ts';
 import { takenOver } from '../fixtures/open-page.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -3,9 +3,9 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from '@playwright/test';
 import { send } from '../support/http.ts';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { linkOf, mailTo } from './mailbox.ts';
-import { newAddress, newPerson } from './signed-in.ts';
-import { api } from './api.ts';
+import { linkOf, mailTo } from '../fixtures/mailbox.ts';
+import { newAddress, newPerson } from '../fixtures/people.ts';
+import { api } from '../fixtures/api.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 

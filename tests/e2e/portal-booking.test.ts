@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { linkOf, mailTo } from './mailbox.ts';
-import { storageOf } from './signed-in.ts';
+import { linkOf, mailTo } from '../fixtures/mailbox.ts';
+import { storageOf } from '../fixtures/people.ts';
 import { post, proposeAll, statusesOf, workGround, type WorkGround } from './work-ground.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -1,7 +1,7 @@
 import { brandTheme, brandTokens, contrast } from '@crewdock/contract/brand';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { demoPerson, storageOf } from './signed-in.ts';
+import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { REFUSED } from '../fixtures/open-page.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -2,10 +2,10 @@ import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { TalentPage } from '@crewdock/contract/market';
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { mailTo, timesMailed } from './mailbox.ts';
+import { mailTo, timesMailed } from '../fixtures/mailbox.ts';
 import { newJob, newTalent, signIn } from './own-cards.ts';
-import { demoPerson, newPerson, type Person, storageOf } from './signed-in.ts';
-import { api, ask } from './api.ts';
+import { demoPerson, newPerson, type Person, storageOf } from '../fixtures/people.ts';
+import { api, ask } from '../fixtures/api.ts';
 import { notice } from './notice.ts';
 import { expect, test } from '../fixtures/test.ts';
 

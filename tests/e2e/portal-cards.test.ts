@@ -3,7 +3,7 @@ import type { RequestPage, TalentPage } from '@crewdock/contract/market';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { shortEnglish } from '@crewdock/sdk/cards/english';
 import { hourlyRate } from '@crewdock/sdk/cards/rate';
-import { api } from './api.ts';
+import { api } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a talent’s card shows what the API knows of it', async ({ openPage }) => {

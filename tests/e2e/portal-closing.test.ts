@@ -1,9 +1,9 @@
 import { expectNoFindings } from './accessibility.ts';
 import { tabTo } from './keyboard.ts';
-import { timesMailed } from './mailbox.ts';
-import { storageOf } from './signed-in.ts';
+import { timesMailed } from '../fixtures/mailbox.ts';
+import { storageOf } from '../fixtures/people.ts';
 import { type WorkGround, post, proposeAll, statusesOf, workGround } from './work-ground.ts';
-import { ask } from './api.ts';
+import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** A job for two: Ada is hired, Bela has an offer, Cleo is confirmed and Dana proposed. */

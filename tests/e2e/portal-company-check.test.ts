@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { demoPerson, storageOf } from './signed-in.ts';
-import { ask } from './api.ts';
+import { demoPerson, storageOf } from '../fixtures/people.ts';
+import { ask } from '../fixtures/api.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 const HOST = 'sunrise.localhost';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { linkOf, mailTo } from './mailbox.ts';
-import { demoPerson, newAddress, newPerson, type Person, storageOf } from './signed-in.ts';
+import { linkOf, mailTo } from '../fixtures/mailbox.ts';
+import { demoPerson, newAddress, newPerson, type Person, storageOf } from '../fixtures/people.ts';
 import { notice } from './notice.ts';
-import { ask } from './api.ts';
+import { ask } from '../fixtures/api.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 const PASSWORD = 'seven otters paint fences';

@@ -1,7 +1,7 @@
 import type { TalentPage } from '@crewdock/contract/market';
 import type { PublicCompany } from '@crewdock/contract/companies';
 import { contrast } from '@crewdock/contract/brand';
-import { api } from './api.ts';
+import { api } from '../fixtures/api.ts';
 import { waitForCount } from './market-count.ts';
 import { expect, test } from '../fixtures/test.ts';
 const companies = ['acme', 'sunrise', 'verdant'] as const;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { demoPerson, storageOf } from './signed-in.ts';
+import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { REFUSED } from '../fixtures/open-page.ts';
 import { notice } from './notice.ts';
-import { ask } from './api.ts';
+import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 const CALL = '**/api/lp/contact-us/';
 

@@ -4,7 +4,7 @@ import { connectTo, type Database } from '@crewdock/server/platform/db/open';
 import type { Page } from '@playwright/test';
 import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
 import { expectNoFindings } from './accessibility.ts';
-import { linkOf, mailsTo, mailTo } from './mailbox.ts';
+import { linkOf, mailsTo, mailTo } from '../fixtures/mailbox.ts';
 import { runTask } from './run-task.ts';
 import { demoDirectory } from '../fixtures/demo-data.ts';
 import { notice } from './notice.ts';

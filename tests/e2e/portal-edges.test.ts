@@ -1,8 +1,8 @@
 import type { RequestPage, TalentPage } from '@crewdock/contract/market';
 import type { Page } from '@playwright/test';
-import { demoPerson, storageOf } from './signed-in.ts';
+import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { proposeAll, workGround } from './work-ground.ts';
-import { api } from './api.ts';
+import { api } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Beside a talent's name stands their picture: the page begins with that. */

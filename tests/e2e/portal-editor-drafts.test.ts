@@ -1,5 +1,5 @@
 import { newTalent } from './own-cards.ts';
-import { type Person, newPerson } from './signed-in.ts';
+import { type Person, newPerson } from '../fixtures/people.ts';
 import { REFUSED } from '../fixtures/open-page.ts';
 import { expectValue, field, idIn, talentOf } from './editor.ts';
 import { notice } from './notice.ts';

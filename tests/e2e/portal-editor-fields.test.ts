@@ -2,9 +2,9 @@ import { type FieldRow, fieldRows } from '@crewdock/contract/card-fields';
 import { CARD_KINDS, KINDS } from '@crewdock/contract/kinds';
 import type { Locator, Page } from '@playwright/test';
 import { newJob, newTalent } from './own-cards.ts';
-import { newPerson } from './signed-in.ts';
+import { newPerson } from '../fixtures/people.ts';
 import { field } from './editor.ts';
-import { ask } from './api.ts';
+import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Fills a field as people do, by what it holds. */

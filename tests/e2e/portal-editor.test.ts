@@ -2,11 +2,11 @@ import type { TalentDetails } from '@crewdock/contract/cards';
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { newJob, newTalent } from './own-cards.ts';
-import { type Person, demoPerson, newPerson, storageOf } from './signed-in.ts';
+import { type Person, demoPerson, newPerson, storageOf } from '../fixtures/people.ts';
 import { REFUSED } from '../fixtures/open-page.ts';
 import { expectValue, field, idIn, talentOf } from './editor.ts';
 import { notice } from './notice.ts';
-import { ask } from './api.ts';
+import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 let provider: Person;

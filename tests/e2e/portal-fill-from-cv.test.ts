@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { type Person, newPerson } from './signed-in.ts';
+import { type Person, newPerson } from '../fixtures/people.ts';
 import { REFUSED } from '../fixtures/open-page.ts';
 import { expectValue, field, idIn, talentOf } from './editor.ts';
 import { notice } from './notice.ts';

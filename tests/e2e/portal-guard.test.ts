@@ -1,7 +1,7 @@
 import type { Session } from '@crewdock/contract/session';
 import type { Page } from '@playwright/test';
-import { demoPerson, storageOf } from './signed-in.ts';
-import { ask } from './api.ts';
+import { demoPerson, storageOf } from '../fixtures/people.ts';
+import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 type Host = 'main' | 'acme' | 'sunrise';

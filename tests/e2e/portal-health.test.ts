@@ -1,8 +1,8 @@
 import type { Health } from '@crewdock/contract/staff/health';
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { demoPerson, storageOf } from './signed-in.ts';
-import { ask } from './api.ts';
+import { demoPerson, storageOf } from '../fixtures/people.ts';
+import { ask } from '../fixtures/api.ts';
 import type { OpenPage } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 const ID = '00000000-0000-4000-8000-000000000000';

@@ -1,8 +1,8 @@
 import { newJob } from './own-cards.ts';
-import { demoPerson, newAddress, newPerson, storageOf } from './signed-in.ts';
+import { demoPerson, newAddress, newPerson, storageOf } from '../fixtures/people.ts';
 import { waitForCount } from './market-count.ts';
 import { notice } from './notice.ts';
-import { ask } from './api.ts';
+import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 let origin: string;

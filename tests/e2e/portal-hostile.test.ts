@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { forEach, type Ground, hostileGround, packed, SKILL, squeezed } from './hostile-ground.ts';
 import { harm, harmAtBoth, typeAll } from './hostile-harm.ts';
 import { hostileProduct } from './hostile-product.ts';
-import { mailTo } from './mailbox.ts';
-import type { Person } from './signed-in.ts';
+import { mailTo } from '../fixtures/mailbox.ts';
+import type { Person } from '../fixtures/people.ts';
 import { takenOver } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -2,8 +2,8 @@ import { seenPasted } from '../imports/files/seen-pasted.ts';
 import { seenText } from '../imports/files/seen-text.ts';
 import { seenWorkbooks } from '../imports/files/seen-workbooks.ts';
 import { expectNoFindings } from './accessibility.ts';
-import { newPerson, storageOf } from './signed-in.ts';
-import { ask } from './api.ts';
+import { newPerson, storageOf } from '../fixtures/people.ts';
+import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** One of each kind: all of them are read in `tests/imports`. */

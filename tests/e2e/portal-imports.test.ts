@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { type Person, newPerson, storageOf } from './signed-in.ts';
+import { type Person, newPerson, storageOf } from '../fixtures/people.ts';
 import { notice } from './notice.ts';
-import { ask } from './api.ts';
+import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 const REFUSED = /Failed to load resource/;
 

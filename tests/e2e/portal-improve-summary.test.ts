@@ -1,7 +1,7 @@
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { storageOf } from './signed-in.ts';
+import { storageOf } from '../fixtures/people.ts';
 import { workGround } from './work-ground.ts';
-import { ask } from './api.ts';
+import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a provider is proposed a better summary on a phone, leaves a sentence out, uses it, and takes that back', async ({

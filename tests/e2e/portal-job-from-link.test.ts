@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
 import { expectNoFindings } from './accessibility.ts';
-import { storageOf } from './signed-in.ts';
+import { storageOf } from '../fixtures/people.ts';
 import { demoDirectory } from '../fixtures/demo-data.ts';
 import { expectValue, field } from './editor.ts';
 import { expect, test } from '../fixtures/test.ts';

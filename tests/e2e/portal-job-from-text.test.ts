@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { RequestDetails } from '@crewdock/contract/cards';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { type Person, newPerson } from './signed-in.ts';
+import { type Person, newPerson } from '../fixtures/people.ts';
 import { REFUSED } from '../fixtures/open-page.ts';
 import { expectValue, field, idIn } from './editor.ts';
 import { notice } from './notice.ts';
-import { ask } from './api.ts';
+import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const TEXT = `Senior Go developer (m/f/d)

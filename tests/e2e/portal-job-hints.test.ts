@@ -1,6 +1,6 @@
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { newJob } from './own-cards.ts';
-import { newPerson } from './signed-in.ts';
+import { newPerson } from '../fixtures/people.ts';
 import { field } from './editor.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { newPerson, type Person, storageOf } from './signed-in.ts';
+import { newPerson, type Person, storageOf } from '../fixtures/people.ts';
 import { chooseFiles, dropPaths, file, row } from './choose-files.ts';
-import { ask } from './api.ts';
+import { ask } from '../fixtures/api.ts';
 import type { OpenPage } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestPage, TalentPage } from '@crewdock/contract/market';
 import type { Locator, Page } from '@playwright/test';
-import { api } from './api.ts';
+import { api } from '../fixtures/api.ts';
 import { takenOver } from '../fixtures/open-page.ts';
 import { waitForCount } from './market-count.ts';
 import { expect, test } from '../fixtures/test.ts';

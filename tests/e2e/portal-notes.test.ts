@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { storageOf } from './signed-in.ts';
+import { storageOf } from '../fixtures/people.ts';
 import { proposeAll, workGround } from './work-ground.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Operation, OperationIssue } from '@crewdock/contract/operations';
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { type Person, newPerson } from './signed-in.ts';
+import { type Person, newPerson } from '../fixtures/people.ts';
 import { type OpenAs, REFUSED } from '../fixtures/open-page.ts';
 import { notice } from './notice.ts';
 import { expect, test } from '../fixtures/test.ts';

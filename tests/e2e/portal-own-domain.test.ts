@@ -3,7 +3,7 @@ import { type DnsServer, dnsServer } from '../support/dns-server.ts';
 import { send } from '../support/http.ts';
 import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { storageOf } from './signed-in.ts';
+import { storageOf } from '../fixtures/people.ts';
 import { demoDirectory } from '../fixtures/demo-data.ts';
 import { notice } from './notice.ts';
 import { expect, test } from '../fixtures/test.ts';

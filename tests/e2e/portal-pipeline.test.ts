@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { storageOf } from './signed-in.ts';
+import { storageOf } from '../fixtures/people.ts';
 import { type WorkGround, proposeAll, statusesOf, workGround } from './work-ground.ts';
-import { ask } from './api.ts';
+import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('by keys alone from a proposal to a hire, with an interview that fails on the way', async ({ openPage }) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { mailTo } from './mailbox.ts';
+import { mailTo } from '../fixtures/mailbox.ts';
 import { newJob } from './own-cards.ts';
-import { newAddress, newPerson } from './signed-in.ts';
+import { newAddress, newPerson } from '../fixtures/people.ts';
 import { REFUSED } from '../fixtures/open-page.ts';
 import { notice } from './notice.ts';
-import { ask } from './api.ts';
+import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 const ASKED = [
   { kind: 'short', text: 'What is your rate?', is_required: true, choices: [] },

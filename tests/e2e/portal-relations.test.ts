@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { doMore } from './more-menu.ts';
 import { newTalent } from './own-cards.ts';
-import { storageOf } from './signed-in.ts';
+import { storageOf } from '../fixtures/people.ts';
 import { type WorkGround, post, proposeAll, statusesOf, workGround } from './work-ground.ts';
-import { ask } from './api.ts';
+import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 const REFUSED = /Failed to load resource/;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { mailTo } from './mailbox.ts';
-import { demoPerson, newPerson, type Person, storageOf } from './signed-in.ts';
+import { mailTo } from '../fixtures/mailbox.ts';
+import { demoPerson, newPerson, type Person, storageOf } from '../fixtures/people.ts';
 import { notice } from './notice.ts';
-import { ask } from './api.ts';
+import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** A person of a provider's, offered by a call, under a name that nobody else has. */

@@ -1,7 +1,7 @@
 import type { TalentPage } from '@crewdock/contract/market';
 import type { Page, Request } from '@playwright/test';
-import { demoPerson, newPerson, signInAgain, storageOf } from './signed-in.ts';
-import { api, ask } from './api.ts';
+import { demoPerson, newPerson, signInAgain, storageOf } from '../fixtures/people.ts';
+import { api, ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 const REFUSED = /Failed to load resource/;
 const ENDED = 'Your session has ended. Sign in again.';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { Secret, TOTP } from 'otpauth';
-import { type Person, demoPerson, newPerson, signInAgain } from './signed-in.ts';
+import { type Person, demoPerson, newPerson, signInAgain } from '../fixtures/people.ts';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { REFUSED } from '../fixtures/open-page.ts';
 import { notice } from './notice.ts';
-import { ask, profileOf } from './api.ts';
+import { ask, profileOf } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 let ben: Person;
@@ -211,7 +211,7 @@ for (const [search, reason] of [
   ['?code=wrong&state=wrong', null],
 ] as const) {
   test(`what was not connected says why: ${search}`, async ({ openAs }) => {
-    const page = await openAs(ben, `/settings/${`connect/linkedin${search}`}`, {}, REFUSED);
+    const page = await openAs(ben, `/settings/connect/linkedin${search}`, {}, REFUSED);
     await expect(page.getByRole('heading', { name: 'LinkedIn wasn’t connected' })).toBeVisible();
     const told = await page.getByRole('alert').filter({ hasText: /\w/ }).innerText();
     expect(told).toMatch(reason ?? /\w{3,}/);

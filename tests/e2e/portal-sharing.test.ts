@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { doMore } from './more-menu.ts';
-import { type Person, newPerson, storageOf } from './signed-in.ts';
+import { type Person, newPerson, storageOf } from '../fixtures/people.ts';
 import { notice } from './notice.ts';
-import { ask } from './api.ts';
+import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 const REFUSED = /Failed to load resource/;
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { linkOf, mailsTo, mailTo } from './mailbox.ts';
-import { newAddress } from './signed-in.ts';
+import { linkOf, mailsTo, mailTo } from '../fixtures/mailbox.ts';
+import { newAddress } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The server's refusals show in the console as failed requests. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type OpenIdProvider, openIdProvider } from '../support/openid-provider.ts';
 import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
-import { storageOf } from './signed-in.ts';
+import { storageOf } from '../fixtures/people.ts';
 import { demoDirectory } from '../fixtures/demo-data.ts';
 import { expect, test } from '../fixtures/test.ts';
 let directory: ReturnType<typeof demoDirectory>;

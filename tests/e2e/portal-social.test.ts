@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type OpenIdProvider, openIdProvider } from '../support/openid-provider.ts';
 import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
-import { mailTo } from './mailbox.ts';
-import { newAddress } from './signed-in.ts';
+import { mailTo } from '../fixtures/mailbox.ts';
+import { newAddress } from '../fixtures/people.ts';
 import { demoDirectory } from '../fixtures/demo-data.ts';
 import { expect, test } from '../fixtures/test.ts';
 let directory: ReturnType<typeof demoDirectory>;

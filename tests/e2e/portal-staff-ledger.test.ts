@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { runTask } from './run-task.ts';
-import { demoPerson, newPerson, type Person, storageOf } from './signed-in.ts';
-import { ask } from './api.ts';
+import { demoPerson, newPerson, type Person, storageOf } from '../fixtures/people.ts';
+import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Somebody whom two providers publish under one address, and the ids of both talents. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { linkOf, mailTo } from './mailbox.ts';
-import { demoPerson, storageOf } from './signed-in.ts';
+import { linkOf, mailTo } from '../fixtures/mailbox.ts';
+import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('staff mail picked vendors: words with fields, a preview of each, who is left out, progress; the reader ends it', async ({

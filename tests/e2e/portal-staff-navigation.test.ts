@@ -1,6 +1,6 @@
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { tabTo } from './keyboard.ts';
-import { demoPerson, storageOf } from './signed-in.ts';
+import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { proposeAll, workGround } from './work-ground.ts';
 import type { OpenPage } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -4,7 +4,7 @@ import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { tabTo } from './keyboard.ts';
 import { newJob } from './own-cards.ts';
 import { proposeThree } from './propose-three.ts';
-import { demoPerson, storageOf } from './signed-in.ts';
+import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { post, proposeAll, statusesOf, workGround } from './work-ground.ts';
 import type { OpenPage } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { linkOf, mailTo } from './mailbox.ts';
-import { demoPerson, newAddress, newPerson, pathOf, storageOf } from './signed-in.ts';
-import { ask } from './api.ts';
+import { linkOf, mailTo } from '../fixtures/mailbox.ts';
+import { demoPerson, newAddress, newPerson, pathOf, storageOf } from '../fixtures/people.ts';
+import { ask } from '../fixtures/api.ts';
 import type { OpenPage } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -1,8 +1,8 @@
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { tabTo } from './keyboard.ts';
-import { demoPerson, storageOf } from './signed-in.ts';
+import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { post, statusesOf, workGround } from './work-ground.ts';
-import { ask } from './api.ts';
+import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('staff propose three by suggest, confirm on behalf, proceed, withdraw and bring back, and delete a link and undo it, by keys alone', async ({

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './accessibility.ts';
-import { demoPerson, signInAgain, storageOf } from './signed-in.ts';
-import { ask } from './api.ts';
+import { demoPerson, signInAgain, storageOf } from '../fixtures/people.ts';
+import { ask } from '../fixtures/api.ts';
 import type { OpenPage } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { chooseInCell } from './choose-in-cell.ts';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { demoPerson, storageOf } from './signed-in.ts';
-import { ask } from './api.ts';
+import { demoPerson, storageOf } from '../fixtures/people.ts';
+import { ask } from '../fixtures/api.ts';
 import type { OpenPage } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expectNoFindings } from './accessibility.ts';
 import { tabTo } from './keyboard.ts';
-import { mailTo } from './mailbox.ts';
+import { mailTo } from '../fixtures/mailbox.ts';
 import { newTalent } from './own-cards.ts';
 import { proposeThree } from './propose-three.ts';
-import { demoPerson, newPerson, storageOf } from './signed-in.ts';
+import { demoPerson, newPerson, storageOf } from '../fixtures/people.ts';
 import { statusesOf, workGround } from './work-ground.ts';
-import { ask } from './api.ts';
+import { ask } from '../fixtures/api.ts';
 import type { OpenPage } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 const staff = (openPage: OpenPage) => openPage({ options: storageOf(demoPerson('Staff')) });

@@ -1,4 +1,4 @@
-import { storageOf } from './signed-in.ts';
+import { storageOf } from '../fixtures/people.ts';
 import { workGround } from './work-ground.ts';
 import { expect, test } from '../fixtures/test.ts';
 

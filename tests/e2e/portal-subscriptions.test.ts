@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { linkOf, mailTo } from './mailbox.ts';
-import { newPerson, storageOf } from './signed-in.ts';
+import { linkOf, mailTo } from '../fixtures/mailbox.ts';
+import { newPerson, storageOf } from '../fixtures/people.ts';
 import { notice } from './notice.ts';
-import { ask } from './api.ts';
+import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** A new address that asked to hear of senior people on Acme's portal, and the link of its mail. */

@@ -3,7 +3,7 @@ import { send } from '../support/http.ts';
 import { modelServer, writtenOn } from '../support/model-server.ts';
 import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
 import { expectNoFindings } from './accessibility.ts';
-import { storageOf } from './signed-in.ts';
+import { storageOf } from '../fixtures/people.ts';
 import { demoDirectory } from '../fixtures/demo-data.ts';
 import { expect, test } from '../fixtures/test.ts';
 let directory: ReturnType<typeof demoDirectory>;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
-import { newPerson, storageOf } from './signed-in.ts';
+import { newPerson, storageOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Bytes a second. */

@@ -1,7 +1,7 @@
-import { mailTo } from './mailbox.ts';
-import { demoPerson, storageOf } from './signed-in.ts';
+import { mailTo } from '../fixtures/mailbox.ts';
+import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { post, statusesOf, workGround } from './work-ground.ts';
-import { ask } from './api.ts';
+import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a client posts a job, a provider proposes, the client confirms, rejects and hires, and both see all of it', async ({

@@ -95,7 +95,7 @@ for (const tag of BOARDS) {
 }
 
 for (const tag of BOARDS) {
-  test.describe(`${tag}`, () => {
+  test.describe(tag, () => {
     test('has presets, the parts that are documented, and roles that say what is what', async ({
       openHost,
       product,
@@ -179,7 +179,7 @@ for (const tag of BOARDS) {
 const ANYWHERE = { 'access-control-allow-origin': '*' };
 
 for (const tag of FORMS) {
-  test.describe(`${tag}`, () => {
+  test.describe(tag, () => {
     test('tells the page what happened, keeps what was typed, and shows the page’s own words', async ({ openHost }) => {
       let broken = true;
       const host = await openHost({

@@ -1,4 +1,4 @@
-import { newAddress } from './signed-in.ts';
+import { newAddress } from '../fixtures/people.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { HostPage } from '../support/host-page.ts';
 import { expectNoFindings } from './accessibility.ts';
-import { newAddress } from './signed-in.ts';
+import { newAddress } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const BELOW = '<div style="height: 3000px">Below</div>';

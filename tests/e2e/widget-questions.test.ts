@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { newJob } from './own-cards.ts';
-import { type Person, newAddress, newPerson } from './signed-in.ts';
-import { ask } from './api.ts';
+import { type Person, newAddress, newPerson } from '../fixtures/people.ts';
+import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const RATE = { kind: 'short', text: 'What is your rate?', is_required: true, choices: [] };

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { newJob, newTalent } from './own-cards.ts';
-import { type Person, newPerson } from './signed-in.ts';
-import { ask } from './api.ts';
+import { type Person, newPerson } from '../fixtures/people.ts';
+import { ask } from '../fixtures/api.ts';
 
 /** A client's job and a provider's talents for it, all of the test's own. */
 export interface WorkGround {

@@ -31,8 +31,11 @@ test.describe('in WebKit', () => {
       expect(await problemsOf(webkit)).toEqual([]);
     }));
 
-  for (const [order] of [[['v1', 'v2']], [['v2', 'v1']]] as const) {
-    test(`two majors live on one page: ${order}`, () =>
+  for (const order of [
+    ['v1', 'v2'],
+    ['v2', 'v1'],
+  ]) {
+    test(`two majors live on one page: ${order.join(', ')}`, () =>
       withPage(
         webkit,
         {

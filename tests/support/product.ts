@@ -54,7 +54,8 @@ export async function startProduct(
   const [program, ...args] = [...wrapper, process.execPath, 'scripts/start.mjs'];
   const child = spawn(program, args, {
     cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The product ends when its channel closes, so that a killed test run leaves no process behind.
+    stdio: ['ignore', 'pipe', 'pipe', wrapper.length > 0 ? 'ignore' : 'ipc'],
     env: {
       ...inherited,
       NODE_ENV: 'test',
@@ -66,7 +67,8 @@ export async function startProduct(
     },
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
   const ended = once(child, 'close').then(([code]) => code as number | null);
   return {
     process: child,
