@@ -10,6 +10,7 @@ import { type HostPage, html } from '../support/host-page.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import type { OpenHost } from '../fixtures/open-host.ts';
 import { expect, test } from '../fixtures/test.ts';
+
 let project: BareProject;
 
 test.beforeAll(async () => {

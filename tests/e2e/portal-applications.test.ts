@@ -9,6 +9,7 @@ import { REFUSED } from '../fixtures/open-page.ts';
 import { notice } from './notice.ts';
 import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
+
 const CALL = '**/applications/';
 const applicants = (page: Page) => page.getByRole('list', { name: 'Applications' }).getByRole('article');
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');

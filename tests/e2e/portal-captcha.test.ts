@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
 import { demoDirectory } from '../fixtures/demo-data.ts';
 import { expect, test } from '../fixtures/test.ts';
+
 let directory: ReturnType<typeof demoDirectory>;
 
 let service: Server;

@@ -4,6 +4,7 @@ import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { ask } from '../fixtures/api.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
+
 const HOST = 'sunrise.localhost';
 
 const as = () => {

@@ -7,6 +7,7 @@ import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import type { OpenPage } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
+
 const ROLE = 'Sunrise Staffing superadmin';
 /** Of the company’s colours, which are corrected. */
 const CONTRAST = /less contrast than 4.5:1/;

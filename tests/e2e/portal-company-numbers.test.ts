@@ -7,6 +7,7 @@ import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { ask } from '../fixtures/api.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
+
 const HOST = 'sunrise.localhost';
 /** Of the company’s colours, which are corrected. */
 const CONTRAST = /less contrast than 4.5:1/;

@@ -6,6 +6,7 @@ import { notice } from './notice.ts';
 import { ask } from '../fixtures/api.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
+
 const PASSWORD = 'seven otters paint fences';
 const HOST = 'acme.localhost';
 const MAIL = /^You are invited to work with Acme Talent$/;

@@ -4,6 +4,7 @@ import { contrast } from '@crewdock/contract/brand';
 import { api } from '../fixtures/api.ts';
 import { waitForCount } from './market-count.ts';
 import { expect, test } from '../fixtures/test.ts';
+
 const companies = ['acme', 'sunrise', 'verdant'] as const;
 
 for (const slug of companies) {

@@ -6,6 +6,7 @@ import { REFUSED } from '../fixtures/open-page.ts';
 import { notice } from './notice.ts';
 import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
+
 const CALL = '**/api/lp/contact-us/';
 
 /** What staff read of the messages that hold these words. */

@@ -5,6 +5,7 @@ import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { ask } from '../fixtures/api.ts';
 import type { OpenPage } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
+
 const ID = '00000000-0000-4000-8000-000000000000';
 
 async function staff(openPage: OpenPage, width = 1440): Promise<Page> {

@@ -3,8 +3,8 @@ import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { type Person, newPerson, storageOf } from '../fixtures/people.ts';
 import { notice } from './notice.ts';
 import { ask } from '../fixtures/api.ts';
+import { REFUSED } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
-const REFUSED = /Failed to load resource/;
 
 const TABLE = `Reference,Name,Title,Email
 A1,Ana Petrova,Go developer,ana@example.com

@@ -7,8 +7,8 @@ import { signIn } from './own-cards.ts';
 import { type Person, demoPerson, newPerson, storageOf } from '../fixtures/people.ts';
 import { api, ask } from '../fixtures/api.ts';
 import { notice } from './notice.ts';
+import { REFUSED } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
-const REFUSED = /Failed to load resource/;
 
 let talents: TalentPage['items'];
 let jobs: RequestPage['items'];

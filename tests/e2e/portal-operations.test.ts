@@ -5,6 +5,7 @@ import { type Person, newPerson } from '../fixtures/people.ts';
 import { type OpenAs, REFUSED } from '../fixtures/open-page.ts';
 import { notice } from './notice.ts';
 import { expect, test } from '../fixtures/test.ts';
+
 const UID = '5f0e8c9a-3d52-4c1e-9f57-0a4f1d2b7c11';
 
 let ann: Person;

@@ -7,6 +7,7 @@ import { REFUSED } from '../fixtures/open-page.ts';
 import { notice } from './notice.ts';
 import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
+
 const ASKED = [
   { kind: 'short', text: 'What is your rate?', is_required: true, choices: [] },
   { kind: 'choice', text: 'When can you start?', is_required: true, choices: ['Now', 'In <spring>'] },

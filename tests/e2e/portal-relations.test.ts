@@ -5,8 +5,8 @@ import { newTalent } from './own-cards.ts';
 import { storageOf } from '../fixtures/people.ts';
 import { type WorkGround, post, proposeAll, statusesOf, workGround } from './work-ground.ts';
 import { ask } from '../fixtures/api.ts';
+import { REFUSED } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
-const REFUSED = /Failed to load resource/;
 
 test('every dialog that is left half way leaves everything as it was', async ({ openPage }) => {
   const ground = await workGround({ talents: 3 });

@@ -2,8 +2,9 @@ import type { TalentPage } from '@crewdock/contract/market';
 import type { Page, Request } from '@playwright/test';
 import { demoPerson, newPerson, signInAgain, storageOf } from '../fixtures/people.ts';
 import { api, ask } from '../fixtures/api.ts';
+import { REFUSED } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
-const REFUSED = /Failed to load resource/;
+
 const ENDED = 'Your session has ended. Sign in again.';
 
 test('signing in keeps the specification’s keys and nothing else, and signing out takes the person’s away', async ({

@@ -4,8 +4,9 @@ import { doMore } from './more-menu.ts';
 import { type Person, newPerson, storageOf } from '../fixtures/people.ts';
 import { notice } from './notice.ts';
 import { ask } from '../fixtures/api.ts';
+import { REFUSED } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
-const REFUSED = /Failed to load resource/;
+
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const TALENT = {
   name: 'Ada Shared',

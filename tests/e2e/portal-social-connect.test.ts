@@ -5,6 +5,7 @@ import { type Product, type ProductAddresses, startProduct } from '../support/pr
 import { storageOf } from '../fixtures/people.ts';
 import { demoDirectory } from '../fixtures/demo-data.ts';
 import { expect, test } from '../fixtures/test.ts';
+
 let directory: ReturnType<typeof demoDirectory>;
 
 let google: OpenIdProvider;

@@ -5,6 +5,7 @@ import { mailTo } from '../fixtures/mailbox.ts';
 import { newAddress } from '../fixtures/people.ts';
 import { demoDirectory } from '../fixtures/demo-data.ts';
 import { expect, test } from '../fixtures/test.ts';
+
 let directory: ReturnType<typeof demoDirectory>;
 /** The server's refusals show in the console as failed requests, and so does the icon that the provider's page lacks. */
 const REFUSED = /status of 4\d\d/;

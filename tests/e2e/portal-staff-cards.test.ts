@@ -7,6 +7,7 @@ import { demoPerson, newPerson, storageOf } from '../fixtures/people.ts';
 import { ask } from '../fixtures/api.ts';
 import type { OpenPage } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
+
 const TALENTS = '/admin-panel/talents';
 
 /** Talents of a new provider, whose names have a word in common. */

@@ -8,6 +8,7 @@ import { workGround } from './work-ground.ts';
 import { ask } from '../fixtures/api.ts';
 import type { OpenPage } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
+
 const KEPT = '/admin-panel/views/clients/';
 
 async function staff(openPage: OpenPage, path: string): Promise<Page> {

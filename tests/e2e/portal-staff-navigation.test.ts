@@ -4,6 +4,7 @@ import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { proposeAll, workGround } from './work-ground.ts';
 import type { OpenPage } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
+
 const staff = (openPage: OpenPage, look = {}) => openPage({ options: storageOf(demoPerson('Staff')), ...look });
 
 test('groups of places open by keys and by pointer, say what waits, and lose nothing in a narrow window', async ({

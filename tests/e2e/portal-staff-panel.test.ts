@@ -8,6 +8,7 @@ import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { post, proposeAll, statusesOf, workGround } from './work-ground.ts';
 import type { OpenPage } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
+
 const staff = (openPage: OpenPage, look = {}) => openPage({ options: storageOf(demoPerson('Staff')), ...look });
 
 test('beside the table a card’s relations are proposed, confirmed, taken further and deleted by keys alone', async ({

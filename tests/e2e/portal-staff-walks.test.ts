@@ -9,6 +9,7 @@ import { statusesOf, workGround } from './work-ground.ts';
 import { ask } from '../fixtures/api.ts';
 import type { OpenPage } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
+
 const staff = (openPage: OpenPage) => openPage({ options: storageOf(demoPerson('Staff')) });
 
 test('by keys alone: find, filter, verify ten talents, propose three, confirm, proceed, and mail who is behind them', async ({

@@ -6,6 +6,7 @@ import { expectNoFindings } from './accessibility.ts';
 import { storageOf } from '../fixtures/people.ts';
 import { demoDirectory } from '../fixtures/demo-data.ts';
 import { expect, test } from '../fixtures/test.ts';
+
 let directory: ReturnType<typeof demoDirectory>;
 const TITLE = 'Loom engineer of the north';
 

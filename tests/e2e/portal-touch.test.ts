@@ -1,5 +1,6 @@
 import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
+
 /** What is larger for fingers comes last in the styles, and must not undo what a small window or a field asks for. */
 const PHONE = { width: 390, height: 844 };
 const FINGERS = { hasTouch: true, isMobile: true };

@@ -4,6 +4,7 @@ import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import type { OpenHost } from '../fixtures/open-host.ts';
 import { expect, test } from '../fixtures/test.ts';
+
 let page: Page;
 
 async function openContactPage(openHost: OpenHost): Promise<void> {

@@ -5,6 +5,7 @@ import { everyHeight } from './every-widget.ts';
 import { HOSTILE_PAGES } from './hostile-pages.ts';
 import { expectUnharmed } from './unharmed.ts';
 import { expect, test } from '../fixtures/test.ts';
+
 let plain: Record<string, number>;
 
 test.beforeAll(async ({ browser }) => {

@@ -1,6 +1,7 @@
 import { html } from '../support/host-page.ts';
 import { marketOf, type Releases, serveReleases } from './releases.ts';
 import { expect, test } from '../fixtures/test.ts';
+
 let releases: Releases;
 
 test.beforeAll(async () => {
