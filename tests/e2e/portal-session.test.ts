@@ -2,6 +2,7 @@ import type { TalentPage } from '@crewdock/contract/market';
 import type { Page, Request } from '@playwright/test';
 import { demoPerson, newPerson, signInAgain, storageOf } from '../fixtures/people.ts';
 import { api, ask } from '../fixtures/api.ts';
+import { newJob } from './own-cards.ts';
 import { REFUSED } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -57,11 +58,13 @@ test('staff land on their updates, from whatever page they came', async ({ openP
   await page.waitForURL('**/admin-panel/updates');
 });
 
-test('a visitor of the market comes back to it, one of a card to the card, one of a private page to that', async ({
+test('after signing in, visitors return to the page they asked for, with its parameters and its query', async ({
+  client,
   openPage,
 }) => {
-  const { email, password } = demoPerson('Second client');
+  const { email, password } = client;
   const { items } = await api<TalentPage>('/market_2/talents/?limit=1');
+  const job = await newJob(client);
   const ways: [from: string, to: RegExp, kept: string | null][] = [
     ['/market/jobs', /\/market\/jobs$/, null],
     [items[0]!.path, new RegExp(`${items[0]!.path}$`), `goto:ext-talent-id:${items[0]!.public_id}`],
@@ -71,12 +74,17 @@ test('a visitor of the market comes back to it, one of a card to the card, one o
       `goto:market-talents:${items[0]!.id}`,
     ],
     ['/settings/security', /\/settings\/security$/, 'settings-security'],
+    [
+      `/my/job/${job.id}?tab=matches`,
+      new RegExp(`/my/job/${job.id}\\?tab=matches$`),
+      `goto:my-requests-id:${job.id}?tab=matches`,
+    ],
   ];
   for (const [from, to, kept] of ways) {
     const page = await openPage();
     await page.goto(from);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (!from.startsWith('/settings')) await page.getByRole('link', { name: 'Sign in' }).click();
+    if (!/^\/(settings|my)/.test(from)) await page.getByRole('link', { name: 'Sign in' }).click();
     await page.waitForURL('**/login');
     expect(await stored(page, 'redirectTo')).toBe(kept);
     await signInAt(page, email, password);

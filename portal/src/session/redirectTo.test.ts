@@ -8,6 +8,13 @@ test.each([
   ['goto:ext-request-id:48213-7', '/j/48213-7'],
   ['goto:ext-talent-id:48213-7:contact', '/t/48213-7?action=contact'],
   ['goto:ext-request-id:48213-7-2:propose', '/j/48213-7-2?action=propose'],
+  ['goto:ext-talent-id:48213-7-123456789012', '/t/48213-7-123456789012'],
+  ['goto:ext-request-id:48213-7-123456789012:propose', '/j/48213-7-123456789012?action=propose'],
+  ['goto:my-requests-id:72', '/my/job/72'],
+  ['goto:my-requests-id:72?tab=applications', '/my/job/72?tab=applications'],
+  ['goto:available-resources-import-step:0b9c-4f:mapping?page=2', '/available-resources/import/0b9c-4f/mapping?page=2'],
+  ['goto:ext-list-id:Zm9vYmFy_-', '/l/Zm9vYmFy_-'],
+  ['my-requests?search=caf%C3%A9&page=2', '/my/jobs?search=caf%C3%A9&page=2'],
   ['goto:market-talents:1,2,3', '/market/talents?ids=1,2,3'],
   ['goto:market-requests:15', '/market/jobs?ids=15'],
   ['my-requests', '/my/jobs'],
@@ -36,7 +43,15 @@ test.each([
   'goto:ext-talent-id:48213-7:contact:list',
   'goto:ext-talent-id:48213-7:',
   'goto:market-talents:1,2:list',
-  'goto:ext-list-id:48213-7',
+  'goto:my-requests-id:',
+  'goto:my-requests-id:7:2',
+  'goto:my-requests-id:../../evil',
+  'goto:my-requests-id:72/../1',
+  'goto:my-requests-id:72?tab=a b',
+  'goto:my-requests-id:72#//evil.example',
+  'goto:not-found:somewhere',
+  'my-requests#//evil.example',
+  'my-requests//evil.example',
   'goto:market-talents:',
   'goto:market-talents:1,2&next=//evil.example',
   'goto:market-talents:1,,2',
@@ -56,12 +71,25 @@ test('what is kept is what is opened, for every screen without parameters', () =
   }
 });
 
+test('every other screen with parameters is opened with its parameters and its query', () => {
+  const others = ROUTES.filter(({ name, pattern }) => pattern.includes(':') && !/^ext-(talent|request)-id$/.test(name));
+  for (const { name, pattern } of others) {
+    const names = [...pattern.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter!);
+    const params = Object.fromEntries(names.map((parameter, at) => [parameter, `value ${at}:ü`]));
+    const path = names.reduce(
+      (filled, parameter, at) => filled.replace(`:${parameter}`, `value%20${at}%3A%C3%BC`),
+      pattern,
+    );
+    expect(readRedirect(writeRedirect({ name, params, search: '?tab=x%26y' }))).toBe(`${path}?tab=x%26y`);
+  }
+});
+
 test('a card is kept by its public id alone, a market by its picked cards', () => {
   const card = { params: { key: '48213-7-senior-react-developer' }, search: '?ids=9' };
   expect(writeRedirect({ name: 'ext-talent-id', ...card })).toBe('goto:ext-talent-id:48213-7');
   expect(writeRedirect({ name: 'ext-request-id', ...card })).toBe('goto:ext-request-id:48213-7');
   expect(writeRedirect({ name: 'market-requests', params: {}, search: '?ids=4,5' })).toBe('goto:market-requests:4,5');
-  expect(writeRedirect({ name: 'market-talents', params: {}, search: '?skills=4' })).toBe('market-talents');
+  expect(writeRedirect({ name: 'market-talents', params: {}, search: '?skills=4' })).toBe('market-talents?skills=4');
 });
 
 test('a card’s address asks for a known action or for none', () => {

@@ -13,8 +13,12 @@ const CARD_ACTIONS = ['propose', 'contact', 'list', 'cv'] as const;
 export type CardAction = (typeof CARD_ACTIONS)[number];
 
 const CARD = new RegExp(
-  `^goto:(ext-talent-id|ext-request-id):(\\d{1,10}-\\d{1,10}(?:-\\d{1,10})?)(?::(${CARD_ACTIONS.join('|')}))?$`,
+  `^goto:(ext-talent-id|ext-request-id):(\\d{1,20}-\\d{1,20}(?:-\\d{1,20})?)(?::(${CARD_ACTIONS.join('|')}))?$`,
 );
+
+/** A route with the values of its parameters, then the query string. */
+const OTHER = /^(?:goto:(?<target>[\w-]+):(?<values>[^?]+)|(?<plain>[\w-]+))(?<search>\?[!-~]{1,2000})?$/;
+const VALUE = /^[\w.~%-]{1,200}$/;
 
 /** A screen as the router matched it. */
 export interface Match {
@@ -54,32 +58,49 @@ export function takeRedirect(): string {
   return readRedirect(kept) ?? pathOf(fallback);
 }
 
-/** `goto:ext-talent-id:48213-7`, `goto:market-talents:1,2`, or the route's name. */
+/** `goto:ext-talent-id:48213-7`, `goto:market-talents:1,2`, `goto:my-requests-id:72?tab=matches`, or the route's name and query. */
 export function writeRedirect({ name, params, search }: Match): string {
   if (name === 'ext-talent-id' || name === 'ext-request-id')
     return `goto:${name}:${publicIdOf(params.key ?? '') ?? ''}`;
   const ids = new URLSearchParams(search).get('ids');
   if (ids && (name === 'market-talents' || name === 'market-requests')) return `goto:${name}:${ids}`;
-  return name;
+  const values = parameterNames(pathTo(name)).map((parameter) => encodeURIComponent(params[parameter] ?? ''));
+  return values.length > 0 ? `goto:${name}:${values.join(':')}${search}` : `${name}${search}`;
 }
 
 /**
- * The path it means, or null: only names of the table, ids of the right shape and known actions lead anywhere, so never to another
- * origin. `goto:ext-talent-id:48213-7:contact` is `/t/48213-7?action=contact`.
+ * The path of a stored redirect, or null. Only routes of the table, ids of the right shape and known actions are accepted, so it never
+ * leads to another origin. `goto:ext-talent-id:48213-7:contact` is `/t/48213-7?action=contact`.
  */
 export function readRedirect(kept: string | null): string | null {
   if (kept === null) return null;
+  if (/^goto:ext-(talent|request)-id:/.test(kept)) return readCard(kept);
+  const { target, values, plain, search = '' } = OTHER.exec(kept)?.groups ?? {};
+  const row = findRoute(target ?? plain ?? '');
+  if (!row || row.pattern.includes('*')) return null;
+  if (values && (target === 'market-talents' || target === 'market-requests'))
+    return /^\d{1,10}(,\d{1,10}){0,199}$/.test(values) && !search ? `${row.pattern}?ids=${values}` : null;
+  const path = fillPattern(row.pattern, values?.split(':') ?? []);
+  return path && path + search;
+}
+
+function readCard(kept: string): string | null {
   const [, card, publicId, action] = CARD.exec(kept) ?? [];
-  if (card) {
-    const query = action ? `?action=${action}` : '';
-    return generatePath(pathTo(card as RouteName), { key: publicId! }) + query;
-  }
-  const [, target, id] = /^goto:([^:]*):([^:]*)$/.exec(kept) ?? [];
-  if (target === 'market-talents' || target === 'market-requests') {
-    return /^\d{1,10}(,\d{1,10}){0,199}$/.test(id!) ? `${pathTo(target)}?ids=${id}` : null;
-  }
-  const row = findRoute(kept);
-  return row && !/[:*]/.test(row.pattern) ? row.pattern : null;
+  if (!card) return null;
+  return generatePath(pathTo(card as RouteName), { key: publicId! }) + (action ? `?action=${action}` : '');
+}
+
+/** The pattern with encoded values in place of its parameters; null unless each has exactly one valid value. */
+function fillPattern(pattern: string, values: string[]): string | null {
+  if (parameterNames(pattern).length !== values.length || !values.every((value) => VALUE.test(value))) return null;
+  const rest = [...values];
+  return pattern.replaceAll(PARAMETER, () => rest.shift()!);
+}
+
+const PARAMETER = /:(\w+)/g;
+
+function parameterNames(pattern: string): string[] {
+  return [...pattern.matchAll(PARAMETER)].map(([, name]) => name!);
 }
 
 function pathTo(name: RouteName): string {
