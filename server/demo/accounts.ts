@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Config } from '../src/platform/config.ts';
 import type { Schema } from '../src/platform/db/schema.ts';
 import { tokenHash } from '../src/people/accounts/token.ts';
-import { createPasswords } from '../src/people/passwords/hash.ts';
+import { createPasswords, type PasswordCost } from '../src/people/passwords/hash.ts';
 import { insertAccess } from './insert.ts';
 import type { DemoAccount } from './population.ts';
 
@@ -37,8 +37,12 @@ export async function readAccounts(folder: string): Promise<AccountLine[]> {
 }
 
 /** Gives every account a password and an access token, different in every installation. */
-export async function addAccess(db: Transaction<Schema>, accounts: readonly DemoAccount[]): Promise<AccountLine[]> {
-  const passwords = createPasswords();
+export async function addAccess(
+  db: Transaction<Schema>,
+  accounts: readonly DemoAccount[],
+  passwordCost?: PasswordCost,
+): Promise<AccountLine[]> {
+  const passwords = createPasswords(passwordCost);
   return Promise.all(
     accounts.map(async ({ role, person }) => {
       const password = randomBytes(12).toString('base64url');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
+import { MINIMUM_PASSWORD_COST } from '../../tests/support/password-cost.ts';
 import { authenticate } from '../src/people/accounts/authenticate.ts';
 import { loadReferenceData } from '../src/dictionaries/reference/load.ts';
 import { loadDemands, loadOffers } from '../src/matching/load.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'crewdock-demo-'));
   db = await testDatabase();
   await Promise.all([loadReferenceData(db), loadReferenceData(db)]);
-  await loadDemoData(db, { ...COUNTS, dataDir });
+  await loadDemoData(db, { ...COUNTS, dataDir, passwordCost: MINIMUM_PASSWORD_COST });
 });
 
 afterAll(async () => {

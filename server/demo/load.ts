@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { PasswordCost } from '../src/people/passwords/hash.ts';
 import type { Schema } from '../src/platform/db/schema.ts';
 import { indexCards } from '../src/search/index-cards.ts';
 import { StartError } from '../src/platform/start-error.ts';
@@ -32,6 +33,8 @@ export interface DemoOptions {
   seed?: number;
   /** Where `demo-accounts.json` goes; without it nobody can sign in. */
   dataDir?: string;
+  /** Production cost by default; tests pass the minimum. */
+  passwordCost?: PasswordCost;
   /** Relations and lists of the people to sign in as, applications and resources; they are there unless this is false. */
   work?: boolean;
   /** Removes all jobs and talents that are there. */
@@ -47,7 +50,8 @@ const BATCH = 1000;
  * `StartError` says so when there are cards already.
  */
 export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: DemoOptions = {}): Promise<void> {
-  const { talents = 600, requests = 80, seed = 2026, dataDir, replace = false, work = true, onProgress } = options;
+  const { talents = 600, requests = 80, seed = 2026, replace = false, work = true } = options;
+  const { dataDir, passwordCost, onProgress } = options;
   await db.kysely.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('crewdock demo data'))`.execute(trx);
     if (replace) await emptyCards(trx);
@@ -81,7 +85,7 @@ export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: Demo
       await insertTwoAccounts(trx, population.accounts);
     }
     await insertUpdates(trx);
-    if (dataDir !== undefined) await writeAccounts(dataDir, await addAccess(trx, population.accounts));
+    if (dataDir !== undefined) await writeAccounts(dataDir, await addAccess(trx, population.accounts, passwordCost));
   });
   await sql`analyze`.execute(db.kysely);
 }

@@ -104,6 +104,7 @@ import { navigationRoutes } from './staff/navigation/routes.ts';
 import { viewRoutes } from './staff/views/routes.ts';
 import { unsubscribeFromMarketByClick } from './subscriptions/market/routes.ts';
 import { subscriptionRoutes, unsubscribeByClick } from './subscriptions/routes.ts';
+import type { PasswordCost } from './people/passwords/hash.ts';
 import { twoFactorRoutes } from './people/two-factor/routes.ts';
 
 interface AppOptions {
@@ -113,6 +114,8 @@ interface AppOptions {
   replicas?: Replicas | null;
   log: FastifyBaseLogger;
   reports?: Reports | null;
+  /** Production cost by default; tests pass the minimum. */
+  passwordCost?: PasswordCost;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -123,7 +126,8 @@ const LONGEST_PART = 16 * 1024;
 const MOUNT_TIMEOUT_MS = 120_000;
 
 /** The whole server on one port: API, documentation, probes, files of the portal and of the widgets, pages. */
-export async function buildApp({ config, db, replicas = null, log, reports }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance> {
+  const { config, db, replicas = null, log, reports, passwordCost } = appOptions;
   const connections = new Connections();
   const app = Fastify({
     loggerInstance: log,
@@ -154,7 +158,7 @@ export async function buildApp({ config, db, replicas = null, log, reports }: Ap
   });
   const metrics = createMetrics();
   watchDatabase(metrics, db.pool);
-  const base = createServices(config, db, log);
+  const base = createServices(config, db, { log, passwordCost });
   const onSearch = watchMarket(metrics, memory);
   const services = { ...base, search: memoryOrSql(memory, base.search, onSearch) };
   const https = config.publicUrl.protocol === 'https:';

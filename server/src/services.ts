@@ -23,7 +23,7 @@ import { importedFiles } from './imports/upload.ts';
 import { sqlSearch } from './search/sql-search.ts';
 import { actorOfSession, authenticate, isStaff } from './people/accounts/authenticate.ts';
 import { createCaptcha } from './people/captcha/captcha.ts';
-import { createPasswords } from './people/passwords/hash.ts';
+import { createPasswords, type PasswordCost } from './people/passwords/hash.ts';
 import { avatars } from './people/profile/avatar.ts';
 import { createSocial } from './people/social/provider-client.ts';
 import type { Config } from './platform/config.ts';
@@ -60,14 +60,21 @@ const PURPOSES = [
   ...Object.values(logoPurposes),
 ];
 
-/** What handlers and tasks may use, on the given connections; what fails behind an answer is told to the log. */
+export interface ServiceOptions {
+  /** Receives failures that no response reports. */
+  log?: Pick<FastifyBaseLogger, 'warn'>;
+  /** Production cost by default; tests pass the minimum. */
+  passwordCost?: PasswordCost;
+}
+
+/** Creates the services of handlers and tasks on the given connections. */
 export function createServices(
   config: Config,
   { kysely: db, pool, url }: Database,
-  log?: Pick<FastifyBaseLogger, 'warn'>,
+  { log, passwordCost }: ServiceOptions = {},
 ): AllServices {
   const origins = createOrigins(config.publicUrl);
-  const sharePasswords = createPasswords();
+  const sharePasswords = createPasswords(passwordCost);
   const counter = createCounter(db, log);
   const model = config.model && createModel(config.model, { log });
   // Over http there is nothing that a second factor could guard: a trial on this machine.
@@ -87,7 +94,7 @@ export function createServices(
     names: createNames(db),
     origins,
     limits: createLimits(pool),
-    passwords: createPasswords(),
+    passwords: createPasswords(passwordCost),
     sharePasswords,
     counter,
     taggedCard: async (kind, key, context) =>

@@ -2,8 +2,9 @@ import { createPasswords } from '@crewdock/server/people/passwords/hash';
 import { randomInt } from 'node:crypto';
 import type { TestApi } from './api.ts';
 import type { Answer } from './http.ts';
+import { MINIMUM_PASSWORD_COST } from './password-cost.ts';
 
-const passwords = createPasswords();
+const passwords = createPasswords(MINIMUM_PASSWORD_COST);
 
 export interface Account {
   id: number;

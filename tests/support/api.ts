@@ -11,6 +11,7 @@ import pino from 'pino';
 import { inject } from 'vitest';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { type Answer, type Sent, send } from './http.ts';
+import { MINIMUM_PASSWORD_COST } from './password-cost.ts';
 
 export type Role = 'visitor' | keyof typeof ACCOUNTS;
 
@@ -58,7 +59,7 @@ export async function testApi(
   const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://localhost:3000', DATA_DIR: dataDir, ...variables });
   const replicas = replicasOf(database);
   await replicas?.start();
-  const app = await buildApp({ config, db: database, replicas, log: logger });
+  const app = await buildApp({ config, db: database, replicas, log: logger, passwordCost: MINIMUM_PASSWORD_COST });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as { port: number };
   return {

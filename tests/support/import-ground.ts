@@ -4,10 +4,10 @@ import { createFetchDocument } from '@crewdock/server/imports/cv/fetch-document'
 import { createFetchBytes } from '@crewdock/server/platform/fetching/fetch-bytes';
 import { importResources } from '@crewdock/server/imports/run/import-resources';
 import { runOperations } from '@crewdock/server/platform/operations/turn';
-import { createServices } from '@crewdock/server/services';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { type Role, type TestApi, testApi } from './api.ts';
+import { testServices } from './services.ts';
 
 /** A server on which provider and others import, with turns of its queue that are taken by hand. */
 export function importGround() {
@@ -68,7 +68,7 @@ export function importGround() {
     (await ask('GET', `/available_resources/imports/${uid}/rows/?show=${show}&limit=100`, { role })).items;
 
   const services = () => ({
-    ...createServices(api.config, api.database),
+    ...testServices(api.config, api.database),
     fetchDocument: createFetchDocument(createFetchBytes(['127.0.0.1'])),
     log: pino({ level: 'silent' }),
     signal: new AbortController().signal,

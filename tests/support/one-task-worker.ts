@@ -3,8 +3,8 @@ import { readConfig } from '@crewdock/server/platform/config';
 import { LANE_OF } from '@crewdock/server/platform/queue/lanes';
 import type { Tasks } from '@crewdock/server/platform/queue/task';
 import { startWorker, type Worker } from '@crewdock/server/platform/queue/worker';
-import { createServices } from '@crewdock/server/services';
 import pino from 'pino';
+import { testServices } from './services.ts';
 
 /** Workers that know these tasks alone, with the product's own services. */
 export function startOneTask(task: Partial<Tasks<AllTaskServices>>, url: string, dataDirectory: string): Worker {
@@ -15,6 +15,6 @@ export function startOneTask(task: Partial<Tasks<AllTaskServices>>, url: string,
     log: pino({ level: 'silent' }),
     tasks: { ...(others as unknown as Tasks<AllTaskServices>), ...task },
     schedule: [],
-    services: (own) => createServices(config, own) as Omit<AllTaskServices, 'log' | 'signal'>,
+    services: (own) => testServices(config, own) as Omit<AllTaskServices, 'log' | 'signal'>,
   });
 }

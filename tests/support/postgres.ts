@@ -8,6 +8,7 @@ import { connectTo, type Database } from '@crewdock/server/platform/db/open';
 import { type AccountLine, readAccounts } from '@crewdock/server/demo/accounts';
 import { loadDemoData } from '@crewdock/server/demo/load';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
+import { MINIMUM_PASSWORD_COST } from './password-cost.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -59,7 +60,13 @@ async function using<T>(url: string, work: (database: Database) => Promise<T>): 
 async function fillMarket(database: Database): Promise<AccountLine[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'crewdock-test-'));
   await loadReferenceData(database);
-  await loadDemoData(database, { talents: 60, requests: 20, dataDir, work: false });
+  await loadDemoData(database, {
+    talents: 60,
+    requests: 20,
+    dataDir,
+    work: false,
+    passwordCost: MINIMUM_PASSWORD_COST,
+  });
   const accounts = await readAccounts(dataDir);
   rmSync(dataDir, { recursive: true });
   return accounts;

@@ -15,13 +15,13 @@ import {
 import { tableEndpoints } from '@crewdock/contract/table-endpoints';
 import { type Actor, VISITOR } from '@crewdock/server/platform/http/actor';
 import { readConfig } from '@crewdock/server/platform/config';
-import { createServices } from '@crewdock/server/services';
 import { tableRoutes } from '@crewdock/server/staff/table/routes';
 import { optionsFrom } from '@crewdock/server/staff/table/options';
 import type { TableSource } from '@crewdock/server/staff/table/source';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type TestDatabase, testDatabase } from './database.ts';
+import { testServices } from './services.ts';
 
 const STATES = ['new', 'busy', 'gone'] as const;
 const SIZES = ['small', 'large', 'huge'] as const;
@@ -140,7 +140,7 @@ export function thingsGround() {
   });
 
   const services = () => {
-    const { limits, outbox, origins } = createServices(config, database);
+    const { limits, outbox, origins } = testServices(config, database);
     return { limits, outbox, origins };
   };
   const asked = (actor: Actor = VISITOR) => ({

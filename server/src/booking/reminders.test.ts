@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { relationGround } from '../../../tests/support/relation-ground.ts';
-import { createServices } from '../services.ts';
+
+import { testServices } from '../../../tests/support/services.ts';
 import { mailInterviewEnd } from './ended.ts';
 import { remindOfInterview } from './reminders.ts';
 
@@ -16,7 +17,7 @@ const remind = (before: 'day' | 'hour', when = starts) => remindOfInterview({ id
 const subjects = async () => (await sql('select subject from mail order by subject')).map(({ subject }) => subject);
 
 beforeAll(() => {
-  services = createServices(ground.api.config, ground.api.database) as never;
+  services = testServices(ground.api.config, ground.api.database) as never;
 });
 
 beforeEach(async () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../tests/support/api.ts';
+import { MINIMUM_PASSWORD_COST } from '../../../tests/support/password-cost.ts';
 import { buildApp } from '../app.ts';
 import { byFit, rank } from '../matching/order.ts';
 import type { Demand, Offer } from '../matching/pair.ts';
@@ -157,6 +158,7 @@ describe('through HTTP', () => {
       config: { ...api.config, marketMemoryMb: 0 },
       db: api.database,
       log: pino({ level: 'silent' }),
+      passwordCost: MINIMUM_PASSWORD_COST,
     });
     while ((await api.call('/readyz')).json.market.memory !== 'ready');
   });

@@ -1,6 +1,7 @@
-import { createServices, storeOf } from '@crewdock/server/services';
+import { storeOf } from '@crewdock/server/services';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../tests/support/api.ts';
+import { testServices } from '../../../tests/support/services.ts';
 import { startSmtp, type TestSmtp } from '../../../tests/support/smtp.ts';
 import { operatorOf } from './desk.ts';
 import { runCommand } from './program.ts';
@@ -30,7 +31,7 @@ async function crewdock(...words: string[]): Promise<Done> {
     words,
     async (work) => {
       const { config, database } = api;
-      const { db, origins, outbox } = createServices(config, database);
+      const { db, origins, outbox } = testServices(config, database);
       const desk = { config, pool: database.pool, store: storeOf(config), db, origins, outbox };
       return work({ ...desk, doer: operatorOf(), now: new Date() });
     },

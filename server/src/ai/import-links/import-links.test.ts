@@ -2,8 +2,8 @@ import type { ImportLink, SentFile } from '@crewdock/contract/import-links';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { testServices } from '../../../../tests/support/services.ts';
 import type { AllServices } from '../../context.ts';
-import { createServices } from '../../services.ts';
 import { readMassImport } from '../mass-import/read.ts';
 
 let api: TestApi;
@@ -11,7 +11,7 @@ let services: AllServices;
 
 beforeAll(async () => {
   api = await testApi();
-  services = createServices(api.config, api.database);
+  services = testServices(api.config, api.database);
 });
 beforeEach(() => api.database.pool.query('truncate import_link, mass_import, rate_limit cascade'));
 afterAll(async () => {

@@ -1,8 +1,8 @@
 import type { MassImport, MassImportFile } from '@crewdock/contract/mass-import';
-import { createServices } from '@crewdock/server/services';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { testServices } from '../../../../tests/support/services.ts';
 import { docx, html, odt, rtf } from '../../../../tests/resumes/make/documents.ts';
 import type { Sheet } from '../../../../tests/resumes/make/page.ts';
 import { pdf } from '../../../../tests/resumes/make/pdf.ts';
@@ -14,7 +14,7 @@ let services: AllServices;
 
 beforeAll(async () => {
   api = await testApi();
-  services = createServices(api.config, api.database);
+  services = testServices(api.config, api.database);
 });
 beforeEach(() =>
   api.database.pool.query(

@@ -1,8 +1,8 @@
 import type { MassImport, MassImportFile } from '@crewdock/contract/mass-import';
-import { createServices } from '@crewdock/server/services';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { testServices } from '../../../../tests/support/services.ts';
 import type { AllServices } from '../../context.ts';
 import { readMassImport } from './read.ts';
 
@@ -11,7 +11,7 @@ let services: AllServices;
 
 beforeAll(async () => {
   api = await testApi();
-  services = createServices(api.config, api.database);
+  services = testServices(api.config, api.database);
 });
 beforeEach(() =>
   api.database.pool.query(

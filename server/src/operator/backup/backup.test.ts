@@ -3,12 +3,12 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { createServices } from '@crewdock/server/services';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { onServer } from '../../../../tests/support/postgres.ts';
 import { startS3 } from '../../../../tests/support/s3.ts';
+import { testServices } from '../../../../tests/support/services.ts';
 import { connectTo, type Database } from '../../platform/db/open.ts';
 import { migrate } from '../../platform/db/migrations.ts';
 import { folderStore } from '../../platform/files/folder-store.ts';
@@ -66,7 +66,7 @@ beforeEach(async () => {
 async function crewdock({ kysely, pool, store }: Database & { store: Store }, ...words: string[]) {
   const said = { out: [] as string[], error: [] as string[] };
   const database = { url: '', kysely, pool, close: async () => {} };
-  const { db, origins, outbox } = createServices(api.config, database);
+  const { db, origins, outbox } = testServices(api.config, database);
   const desk = { config: api.config, pool, store, db, origins, outbox, doer: operatorOf(), now: new Date() };
   const code = await runCommand(words, (work) => work(desk), {
     out: (line) => said.out.push(line),

@@ -3,8 +3,18 @@ import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { busy } from '../../platform/http/errors.ts';
 
-/** Argon2id with 46 MiB and one pass, as OWASP's Password Storage Cheat Sheet has it. */
-const COST = { memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 };
+/** What hashing a password with Argon2id costs. */
+export interface PasswordCost {
+  /** In KiB. */
+  memoryCost: number;
+  /** Number of passes. */
+  timeCost: number;
+  /** Number of threads. */
+  parallelism: number;
+}
+
+/** 46 MiB and one pass, as recommended by OWASP's Password Storage Cheat Sheet. */
+const PRODUCTION_COST: PasswordCost = { memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 };
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
 const WAITING = 100;
 
@@ -19,15 +29,15 @@ export interface WithPasswords {
 }
 
 /** Few passwords are worked on at a time, and only so many wait: memory stays bounded whoever is knocking. */
-export function createPasswords(): Passwords {
+export function createPasswords(cost: PasswordCost = PRODUCTION_COST): Passwords {
   const limit = pLimit(AT_ONCE);
-  const nobody = limit(() => hash('', COST));
+  const nobody = limit(() => hash('', cost));
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     if (limit.pendingCount >= WAITING) throw busy();
     return limit(work);
   };
   return {
-    hash: async (password) => inTurn(() => hash(password.normalize('NFKC'), COST)),
+    hash: async (password) => inTurn(() => hash(password.normalize('NFKC'), cost)),
     async verify(stored, password) {
       const against = stored ?? (await nobody);
       const fits = await inTurn(() => verify(against, password.normalize('NFKC')));

@@ -3,9 +3,9 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Account, addAccount, mailsTo } from '../../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { testServices } from '../../../../tests/support/services.ts';
 import { signIn } from '../../../../tests/support/sign-in.ts';
 import type { AllTaskServices } from '../../context.ts';
-import { createServices } from '../../services.ts';
 import { tasks } from '../../tasks.ts';
 import { recoveryHash } from './codes.ts';
 
@@ -62,7 +62,7 @@ async function keptSecret(): Promise<string> {
 
 /** What the nightly job does. */
 async function overnight(): Promise<void> {
-  const services = createServices(api.config, api.database);
+  const services = testServices(api.config, api.database);
   await tasks['seal-secrets']({}, { ...services, log: pino({ level: 'silent' }) } as unknown as AllTaskServices);
 }
 

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { MINIMUM_PASSWORD_COST } from '../../../../tests/support/password-cost.ts';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../config.ts';
 
@@ -115,7 +116,12 @@ test('say what answers the market and what that takes', async () => {
 
 test('are not there without a token', async () => {
   const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://localhost:3000', MARKET_MEMORY_MB: '0' });
-  const other = await buildApp({ config, db: api.database, log: pino({ level: 'silent' }) });
+  const other = await buildApp({
+    config,
+    db: api.database,
+    log: pino({ level: 'silent' }),
+    passwordCost: MINIMUM_PASSWORD_COST,
+  });
   for (const authorization of ['', 'Bearer undefined', 'Bearer '])
     expect((await other.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(404);
   await other.close();

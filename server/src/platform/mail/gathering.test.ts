@@ -3,11 +3,11 @@ import { type Selectable, sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
+import { testServices } from '../../../../tests/support/services.ts';
 import { startSmtp, type TestSmtp } from '../../../../tests/support/smtp.ts';
 import { demoCompanies } from '../../../demo/companies.ts';
 import { insertCompanies } from '../../../demo/insert.ts';
 import { findCompany } from '../../companies/queries.ts';
-import { createServices } from '../../services.ts';
 import { startTasks } from '../../tasks.ts';
 import type { Company } from '../company.ts';
 import { readConfig } from '../config.ts';
@@ -257,7 +257,7 @@ function news(subject: string, words: Words = {}): Mail {
   };
 }
 
-const outbox = () => createServices(config(), database).outbox;
+const outbox = () => testServices(config(), database).outbox;
 
 async function write(...all: Mail[]): Promise<void> {
   await database.kysely.transaction().execute((trx) => outbox().write(trx, ...all));

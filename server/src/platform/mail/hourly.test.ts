@@ -3,8 +3,8 @@ import type { Selectable } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
+import { testServices } from '../../../../tests/support/services.ts';
 import { startSmtp, type TestSmtp } from '../../../../tests/support/smtp.ts';
-import { createServices } from '../../services.ts';
 import { startTasks } from '../../tasks.ts';
 import { readConfig } from '../config.ts';
 import type { Schema } from '../db/schema.ts';
@@ -156,7 +156,7 @@ async function writeMany(count: number, to: (at: number) => string = () => 'ada@
 }
 
 async function write(to: string, secret?: string): Promise<void> {
-  const { outbox } = createServices(config(), database);
+  const { outbox } = testServices(config(), database);
   const subject = secret ?? 'news';
   const letter = { subject, heading: subject, paragraphs: [], ...(secret !== undefined && { secret }) };
   await database.kysely.transaction().execute((trx) => outbox.write(trx, { to, company: null, letter }));

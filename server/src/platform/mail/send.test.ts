@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
+import { testServices } from '../../../../tests/support/services.ts';
 import { type SmtpMood, startSmtp, type TestSmtp } from '../../../../tests/support/smtp.ts';
 import { findCompany } from '../../companies/queries.ts';
 import { readConfig } from '../config.ts';
@@ -9,7 +10,6 @@ import { demoCompanies } from '../../../demo/companies.ts';
 import { insertCompanies } from '../../../demo/insert.ts';
 import type { Worker } from '../queue/worker.ts';
 import { startTasks } from '../../tasks.ts';
-import { createServices } from '../../services.ts';
 
 const lines: string[] = [];
 const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
@@ -223,7 +223,7 @@ interface Written {
 const write = (to: string, written: Written = {}) => writeTo(database, to, written);
 
 async function writeTo(db: TestDatabase, to: string, { slug, replyTo, unsubscribeUrl, due }: Written = {}) {
-  const { outbox } = createServices(config(), db);
+  const { outbox } = testServices(config(), db);
   const company = slug === undefined ? null : await findCompany(db.kysely, slug);
   const letter = { subject: 'Schöne Grüße 🎉', heading: 'Grüße', paragraphs: ['<b>Wie geht’s?</b>'] };
   return db.kysely.transaction().execute(async (trx) => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { marketQueries, vocabularyOf } from '../../../../tests/bench/market-queries.ts';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
 import { changeTalents, someOf } from '../../../../tests/support/market-storm.ts';
+import { MINIMUM_PASSWORD_COST } from '../../../../tests/support/password-cost.ts';
 import { type ServerProcess, startServer } from '../../../../tests/support/server-process.ts';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../platform/config.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const { rows } = await database.pool.query<{ id: number }>('select id from talent order by id');
   talents = rows.map(({ id }) => id);
   const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost', MARKET_MEMORY_MB: '0' });
-  sql = await buildApp({ config, db: database, log: pino({ level: 'silent' }) });
+  sql = await buildApp({ config, db: database, log: pino({ level: 'silent' }), passwordCost: MINIMUM_PASSWORD_COST });
   processes = await Promise.all([startServer(database.url), startServer(database.url)]);
   for (const server of processes) await server.remembers();
 });

@@ -2,8 +2,8 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { editedCards } from '../../../../tests/support/edited-cards.ts';
+import { testServices } from '../../../../tests/support/services.ts';
 import { tasks } from '../../tasks.ts';
-import { createServices } from '../../services.ts';
 
 let api: TestApi;
 let talent: number;
@@ -162,7 +162,7 @@ describe('an edit in the row', () => {
 
 describe('many cards at once', () => {
   const run = async () => {
-    const services = createServices(api.config, api.database);
+    const services = testServices(api.config, api.database);
     const quiet = { log: pino({ level: 'silent' }), signal: new AbortController().signal };
     for (let turn = 0; turn < 8; turn++) {
       await tasks['run-operations']({}, { ...services, db: api.database.kysely, ...quiet } as never);

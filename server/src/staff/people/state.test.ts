@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Account, addAccount, mailsTo } from '../../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { testServices } from '../../../../tests/support/services.ts';
 import { withhold } from '../../platform/mail/withhold.ts';
 import { mailAccountState } from '../../people/accounts/mail-state.ts';
-import { createServices } from '../../services.ts';
 
 let api: TestApi;
 let vendor: { uid: string; id: number; email: string };
@@ -134,7 +134,7 @@ describe('the staff', () => {
 test('a mail to a closed account is given up when it is to leave, the one that tells of it is not', async () => {
   const person = await addAccount(api);
   await move('clients', person, 'suspended');
-  const services = createServices(api.config, api.database) as never;
+  const services = testServices(api.config, api.database) as never;
   await mailAccountState({ personId: person.id, state: 'suspended' }, services);
   const [notice] = await mailsTo(api, person.email);
   expect(notice!.subject).toBe('Your Crewdock account was suspended');

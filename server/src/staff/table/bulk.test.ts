@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { testServices } from '../../../../tests/support/services.ts';
 import { calls, routes, source, things, thingsGround } from '../../../../tests/support/things-table.ts';
 import { readConfig } from '../../platform/config.ts';
 import { type Person, VISITOR } from '../../platform/http/actor.ts';
@@ -7,7 +8,6 @@ import { presentOperation } from '../../platform/operations/present.ts';
 import { findOperation } from '../../platform/operations/queries.ts';
 import { requestUndo } from '../../platform/operations/requests.ts';
 import { runOperations } from '../../platform/operations/turn.ts';
-import { createServices } from '../../services.ts';
 import { bulkEdit } from './bulk.ts';
 import { anySource } from './source.ts';
 
@@ -29,7 +29,7 @@ describe('the same change of many rows', () => {
     );
   const run = runOperations([bulkEdit(things, anySource(source))]);
   const turns = async (most = 10, publicUrl = 'http://localhost:3000') => {
-    const { identity } = createServices(readConfig({ PUBLIC_URL: publicUrl, NODE_ENV: 'test' }), database());
+    const { identity } = testServices(readConfig({ PUBLIC_URL: publicUrl, NODE_ENV: 'test' }), database());
     for (let turn = 0; turn < most; turn++)
       await run({}, {
         db: database().kysely,

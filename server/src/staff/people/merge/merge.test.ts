@@ -2,10 +2,10 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Account, addAccount, mailsTo } from '../../../../../tests/support/accounts.ts';
 import { type Role, type TestApi, testApi } from '../../../../../tests/support/api.ts';
+import { testServices } from '../../../../../tests/support/services.ts';
 import { mailAccountState } from '../../../people/accounts/mail-state.ts';
 import { anonymiseAccounts } from '../../../people/profile/anonymise.ts';
 import type { TaskServices } from '../../../platform/queue/task.ts';
-import { createServices } from '../../../services.ts';
 
 let api: TestApi;
 let former: Account;
@@ -202,7 +202,7 @@ test('how often both have answered for their resources is added up', async () =>
 
 test('the owner of both hears by mail, at the former address, that they are one; not which', async () => {
   await merge();
-  const services = createServices(api.config, api.database) as never;
+  const services = testServices(api.config, api.database) as never;
   await mailAccountState({ personId: former.id, state: 'terminated' }, services);
   const mails = await mailsTo(api, former.email);
   expect(mails.map(({ subject }) => subject)).toEqual(['Your Crewdock accounts are one now']);

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { beforeEach, expect, test } from 'vitest';
+import { testServices } from '../../../../../tests/support/services.ts';
 import { calls, routes, source, things, thingsGround } from '../../../../../tests/support/things-table.ts';
 import { readConfig } from '../../../platform/config.ts';
 import { type Person, VISITOR } from '../../../platform/http/actor.ts';
@@ -7,7 +8,6 @@ import { presentOperation } from '../../../platform/operations/present.ts';
 import { findOperation, listIssues } from '../../../platform/operations/queries.ts';
 import { requestCancel } from '../../../platform/operations/requests.ts';
 import { runOperations } from '../../../platform/operations/turn.ts';
-import { createServices } from '../../../services.ts';
 import { choose } from '../../../people/mails/choice.ts';
 import { anySource } from '../source.ts';
 import { massMail } from './send.ts';
@@ -55,7 +55,7 @@ const send = async (body: object = {}) =>
 const definition = massMail(things, anySource(source));
 
 async function turns(of = definition, most = 10): Promise<void> {
-  const services = createServices(readConfig({ PUBLIC_URL: 'http://localhost:3000', NODE_ENV: 'test' }), database());
+  const services = testServices(readConfig({ PUBLIC_URL: 'http://localhost:3000', NODE_ENV: 'test' }), database());
   const worker = { db: database().kysely, log: pino({ level: 'silent' }), signal: new AbortController().signal };
   for (let turn = 0; turn < most; turn++) await runOperations([of])({}, { ...services, ...worker });
 }

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
+import { MINIMUM_PASSWORD_COST } from '../../../../tests/support/password-cost.ts';
+import { readConfig } from '../../platform/config.ts';
+import { createServices } from '../../services.ts';
+import { createPasswords } from './hash.ts';
+
+const PASSWORD = 'quiet-harbour-lantern';
+/** 46 MiB and one pass. */
+const PRODUCTION = /^\$argon2id\$v=19\$m=47104,t=1,p=1\$/;
+
+describe('at production cost', () => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+
+  afterAll(() => database.close());
+
+  test('the server hashes passwords of accounts and of shared cards, and verifies them', async () => {
+    const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://crewdock.example' });
+    const { passwords, sharePasswords } = createServices(config, database);
+    for (const { hash, verify } of [passwords, sharePasswords]) {
+      const stored = await hash(PASSWORD);
+      expect(stored).toMatch(PRODUCTION);
+      expect(await verify(stored, PASSWORD)).toBe(true);
+      expect(await verify(stored, 'not the password')).toBe(false);
+      expect(await verify(null, '')).toBe(false);
+    }
+  });
+});
+
+test('a password hashed at another cost is verified at the cost that its hash names', async () => {
+  const stored = await createPasswords(MINIMUM_PASSWORD_COST).hash(PASSWORD);
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
+  const passwords = createPasswords();
+  expect(await passwords.verify(stored, PASSWORD)).toBe(true);
+  expect(await passwords.verify(stored, 'not the password')).toBe(false);
+});

@@ -1,0 +1,10 @@
+import type { AllServices } from '@crewdock/server/context';
+import type { Config } from '@crewdock/server/platform/config';
+import type { Database } from '@crewdock/server/platform/db/open';
+import { createServices } from '@crewdock/server/services';
+import { MINIMUM_PASSWORD_COST } from './password-cost.ts';
+
+/** The product's services, with cheap password hashing. */
+export function testServices(config: Config, database: Database): AllServices {
+  return createServices(config, database, { passwordCost: MINIMUM_PASSWORD_COST });
+}
