@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { relationGround } from '../../../tests/support/relation-ground.ts';
-
 import { testServices } from '../../../tests/support/services.ts';
 import { mailInterviewEnd } from './ended.ts';
 import { remindOfInterview } from './reminders.ts';
@@ -21,15 +20,35 @@ beforeAll(() => {
 });
 
 beforeEach(async () => {
-  await sql('delete from interview');
   const relation = (await post('client', ground.pair())).json.id;
   await post('provider', `${ground.reversed()}confirm/`);
   at = `/relations/${relation}/interview/`;
-  const slots = [30, 40].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
+  await book(30, 40);
+});
+
+/** Offers slots that start in this many hours, and picks the first one. */
+async function book(...hours: number[]): Promise<void> {
+  await sql('delete from interview; delete from graphile_worker._private_jobs');
+  const slots = hours.map((hour) => new Date(Date.now() + hour * 3_600_000).toISOString());
   const offered = await post('client', at, { minutes: 30, slots, place: 'Here', time_zone: 'America/New_York' });
   const { interview } = (await post('provider', `${at}pick/`, { slot: offered.json.interview.slots[0].id })).json;
   ({ id, starts } = interview);
   await sql('delete from mail');
+}
+
+test.each<[ahead: string, hours: number, due: string[]]>([
+  ['30 minutes', 0.5, []],
+  ['2 hours', 2, ['hour']],
+  ['30 hours', 30, ['day', 'hour']],
+])('booking an interview %s ahead schedules only the reminders that are still due', async (_, hours, due) => {
+  await book(hours);
+  const jobs = await sql(
+    `select payload, run_at <= now() as runs_now from graphile_worker._private_jobs j
+     join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'remind-of-interview'`,
+  );
+  expect(jobs.map(({ payload }) => payload.before).toSorted()).toEqual(due);
+  for (const { payload } of jobs.filter(({ runs_now }) => runs_now)) await remindOfInterview(payload, services);
+  expect(await subjects()).toEqual([]);
 });
 
 test('go to both sides, once each, also where the job is done twice at once', async () => {
