@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { embedded } from '../support/postgres.ts';
+import { embedded } from '../support/template-databases.ts';
 import { copyOf } from './copy.ts';
 import { mutantsOf, mutated, type Mutant } from './mutants.ts';
 import { addTo, newTally, type Outcome, print } from './report.ts';

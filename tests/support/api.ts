@@ -8,8 +8,7 @@ import type { Database } from '@crewdock/server/platform/db/open';
 import type { Replicas } from '@crewdock/server/platform/db/replicas/replicas';
 import type { AccountLine } from '@crewdock/server/demo/accounts';
 import pino from 'pino';
-import { inject } from 'vitest';
-import { type TestDatabase, testDatabase } from './database.ts';
+import { templateServer, type TestDatabase, testDatabase } from './database.ts';
 import { type Answer, type Sent, send } from './http.ts';
 import { MINIMUM_PASSWORD_COST } from './password-cost.ts';
 
@@ -52,7 +51,7 @@ export async function testApi(
 ): Promise<TestApi> {
   const database = await testDatabase('market');
   const dataDir = await mkdtemp(join(tmpdir(), 'crewdock-api-'));
-  const { accounts } = inject('postgres');
+  const { accounts } = await templateServer();
   const account = (role: keyof typeof ACCOUNTS) => accounts.find((line) => line.role === ACCOUNTS[role])!;
   const log: object[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) });

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { connectTo, type Database } from '@crewdock/server/platform/db/open';
-import { type Content, onServer } from './postgres.ts';
+import { send } from './http.ts';
+import { onServer } from './postgres.ts';
+import type { Content, TemplateServer } from './template-databases.ts';
 
 export interface TestDatabase extends Database {
   url: string;
@@ -11,7 +13,7 @@ export interface TestDatabase extends Database {
 
 /** A fresh database of its own. One a test file is enough; close it in `afterAll`. */
 export async function testDatabase(content: Content = 'tables'): Promise<TestDatabase> {
-  const { url: serverUrl, templates } = inject('postgres');
+  const { url: serverUrl, templates } = await templateServer();
   const name = `crewdock_test_${randomBytes(6).toString('hex')}`;
   await onServerOf(serverUrl, `create database ${name} template ${templates[content]} strategy file_copy`);
   const url = onServer(serverUrl, name);
@@ -24,6 +26,19 @@ export async function testDatabase(content: Content = 'tables'): Promise<TestDat
       await onServerOf(serverUrl, `drop database ${name} with (force)`);
     },
   };
+}
+
+let asked: Promise<TemplateServer> | undefined;
+
+/** The PostgreSQL server of this run, started by the first call. */
+export function templateServer(): Promise<TemplateServer> {
+  return (asked ??= askForServer());
+}
+
+async function askForServer(): Promise<TemplateServer> {
+  const answer = await send(inject('postgresPort'), '/');
+  if (answer.status !== 200) throw new Error(`PostgreSQL did not start: ${answer.text}`);
+  return answer.json;
 }
 
 async function onServerOf(url: string, statement: string): Promise<void> {

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { templateServer } from '../../../../tests/support/database.ts';
 import { onServer } from '../../../../tests/support/postgres.ts';
 import { startS3 } from '../../../../tests/support/s3.ts';
 import { testServices } from '../../../../tests/support/services.ts';
@@ -86,7 +87,7 @@ function newKey(): string {
 }
 
 async function emptyDatabase(): Promise<Database> {
-  const { url } = inject('postgres');
+  const { url } = await templateServer();
   const name = `crewdock_test_${randomBytes(6).toString('hex')}`;
   const server = connectTo(url, { connections: 1 });
   await server.pool.query(`create database ${name}`);
@@ -96,7 +97,7 @@ async function emptyDatabase(): Promise<Database> {
 
 async function drop(database: Database): Promise<void> {
   await database.close();
-  const server = connectTo(inject('postgres').url, { connections: 1 });
+  const server = connectTo((await templateServer()).url, { connections: 1 });
   await server.pool.query(`drop database ${/crewdock_test_\w+/.exec(database.url)![0]} with (force)`);
   await server.close();
 }

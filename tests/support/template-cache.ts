@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { constants, cpSync, existsSync, globSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync, statSync, utimesSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const CACHE = join(ROOT, 'node_modules/.cache/crewdock/test-databases');
+/** More than one: switching between branches finds its clusters again. */
+const KEPT = 3;
+/** A stopped cluster, and the accounts that it holds. */
+const PARTS = ['postgres', 'demo-accounts.json'];
+
+/** Copies the cached cluster of the current sources into an empty directory; false where there is none. */
+export function restoreCluster(directory: string): boolean {
+  const entry = join(CACHE, hashSources());
+  if (!existsSync(entry)) return false;
+  try {
+    utimesSync(entry, new Date(), new Date());
+    copyParts(entry, directory);
+    return true;
+  } catch {
+    // Another run has removed it meanwhile.
+    for (const part of PARTS) rmSync(join(directory, part), { recursive: true, force: true });
+    return false;
+  }
+}
+
+/** Caches the stopped cluster of a directory under the hash of the current sources, and removes the oldest entries. */
+export function storeCluster(directory: string): void {
+  const entry = join(CACHE, hashSources());
+  const unfinished = `${entry}.${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  copyParts(directory, unfinished);
+  try {
+    renameSync(unfinished, entry);
+  } catch {
+    // Another run has stored the same cluster.
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  removeOldEntries();
+}
+
+function copyParts(from: string, to: string): void {
+  for (const part of PARTS)
+    cpSync(join(from, part), join(to, part), { recursive: true, mode: constants.COPYFILE_FICLONE });
+}
+
+function removeOldEntries(): void {
+  const entries = readdirSync(CACHE).map((name) => join(CACHE, name));
+  const age = new Map(entries.map((entry) => [entry, statSync(entry, { throwIfNoEntry: false })?.mtimeMs ?? 0]));
+  const old = entries.toSorted((a, b) => age.get(b)! - age.get(a)!).slice(KEPT);
+  for (const entry of old) rmSync(entry, { recursive: true, force: true });
+}
+
+/** Of everything that the templates are made of: migrations, reference and demo data, packages, and the day, because demo dates are relative to it. */
+function hashSources(): string {
+  const files = [
+    ...modulesLoadedBy(join(import.meta.dirname, 'template-databases.ts')),
+    ...globSync(join(ROOT, 'server/src/platform/db/migrations/*.ts')),
+    join(ROOT, 'package-lock.json'),
+  ];
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** A module and all modules of this repository that it imports, directly or not. */
+function modulesLoadedBy(entry: string): Set<string> {
+  const found = new Set([entry]);
+  for (const file of found) {
+    const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export)(?! type\b)[^;]*?'([^']+)'/gm);
+    for (const [, specifier] of imports) {
+      const imported = resolveImport(specifier!, file);
+      if (imported) found.add(imported);
+    }
+  }
+  return found;
+}
+
+function resolveImport(specifier: string, from: string): string | undefined {
+  if (specifier.startsWith('.')) return resolve(dirname(from), specifier);
+  const [, workspace, path] = /^@crewdock\/(\w+)\/(.+)$/.exec(specifier) ?? [];
+  if (workspace === undefined) return undefined;
+  return join(ROOT, workspace, path!.startsWith('demo/') ? '' : 'src', `${path}.ts`);
+}
