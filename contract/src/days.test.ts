@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { api } from './api.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -33,12 +33,12 @@ test('there are days in the moves of relations and in the filters of tables', ()
   );
 });
 
-describe.each(days)('$at', ({ schema }) => {
-  test.each(['2000-01-01', '2026-11-01', '2100-12-31'])('takes %s', (day) => {
-    expect(schema.safeParse(day).success).toBe(true);
+test('every place that takes a day accepts the years 2000 to 2100 and no others', () => {
+  const accepted = ['2000-01-01', '2026-11-01', '2100-12-31'];
+  const refused = ['1999-12-31', '2101-01-01', '0001-01-01', '9999-12-31'];
+  const takenAt = ({ at, schema }: Taken) => ({
+    at,
+    accepted: [...accepted, ...refused].filter((day) => schema.safeParse(day).success),
   });
-
-  test.each(['1999-12-31', '2101-01-01', '0001-01-01', '9999-12-31'])('refuses %s', (day) => {
-    expect(schema.safeParse(day).success).toBe(false);
-  });
+  expect(days.map(takenAt)).toEqual(days.map(({ at }) => ({ at, accepted })));
 });

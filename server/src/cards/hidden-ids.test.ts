@@ -4,6 +4,7 @@ import { type Role, type TestApi, testApi } from '../../../tests/support/api.ts'
 import { drawn } from '../../../tests/support/drawn.ts';
 import type { Answer } from '../../../tests/support/http.ts';
 import { NOBODYS, type Named, type Own, type Sent, bareCall, endpoints } from '../../../tests/support/naming-cards.ts';
+import { collectFailures } from '../../../tests/support/outcomes.ts';
 import { watchStatements } from '../../../tests/support/sent-statements.ts';
 import { tokenHash } from '../people/accounts/token.ts';
 
@@ -68,8 +69,9 @@ beforeAll(async () => {
   own.visitor = { list, item, relation, key, views };
 });
 
-// Every call is somebody's first.
-beforeEach(() => api.database.pool.query('truncate rate_limit'));
+const resetLimits = () => api.database.pool.query('truncate rate_limit');
+
+beforeEach(resetLimits);
 
 afterAll(() => api.close());
 
@@ -78,34 +80,43 @@ const NOTHING: Own = { list: 1, item: 1, relation: 1, key: '1', views: [] };
 const taking = endpoints.filter(({ naming }) => naming(NOBODYS, NOTHING).length > 0);
 
 describe.each(STRANGERS)('a %s', (role) => {
+  const nameOf = ({ call }: { call: string }) => call;
   const ask = async (method: string, { path, body }: Sent): Promise<Answer> =>
     api.call(`/api${path}`, { method, body, host: HOST, token: await newToken(role) });
 
-  test.each(taking)('is not taken at an id by $call', async ({ method, naming }) => {
-    const nobodys = naming(NOBODYS, own[role]);
-    for (const [at, sent] of naming(REAL, own[role]).entries()) {
-      // Labels are read with the first.
-      await ask(method, nobodys[at]!);
-      const answers: Answer[] = [];
-      const taken = [
-        await statementsOf(async () => answers.push(await ask(method, sent))),
-        await statementsOf(async () => answers.push(await ask(method, nobodys[at]!))),
-      ];
-      expect([sent, bytes(answers[0]!)]).toEqual([sent, bytes(answers[1]!)]);
-      expect([sent, taken[0]]).toEqual([sent, taken[1]]);
-      expect([sent, withSecrets(answers[0]!)]).toEqual([sent, []]);
-    }
+  test('gets the answer of an unknown card from every call that names a hidden id', async () => {
+    const failures = await collectFailures(taking, nameOf, async ({ method, naming }) => {
+      await resetLimits();
+      const nobodys = naming(NOBODYS, own[role]);
+      for (const [at, sent] of naming(REAL, own[role]).entries()) {
+        // The first call also reads labels.
+        await ask(method, nobodys[at]!);
+        const answers: Answer[] = [];
+        const taken = [
+          await statementsOf(async () => answers.push(await ask(method, sent))),
+          await statementsOf(async () => answers.push(await ask(method, nobodys[at]!))),
+        ];
+        expect([sent, bytes(answers[0]!)]).toEqual([sent, bytes(answers[1]!)]);
+        expect([sent, taken[0]]).toEqual([sent, taken[1]]);
+        expect([sent, withSecrets(answers[0]!)]).toEqual([sent, []]);
+      }
+    });
+    expect(failures).toEqual({});
   });
 
-  test.each(endpoints)('is not told an id by $call', async ({ call, method, path, naming, showing }) => {
-    const calls = [...naming(shown, own[role]), ...showing(own[role])];
-    const statuses: number[] = [];
-    for (const sent of calls.length > 0 ? calls : [bareCall({ call, path })]) {
-      const answer = await ask(method, sent);
-      statuses.push(answer.status);
-      expect([sent, withSecrets(answer)]).toEqual([sent, []]);
-    }
-    if (ANSWERED[call]?.includes(role)) expect(statuses).toEqual(statuses.map(() => 200));
+  test('gets no answer that contains a hidden id, from any endpoint', async () => {
+    const failures = await collectFailures(endpoints, nameOf, async ({ call, method, path, naming, showing }) => {
+      await resetLimits();
+      const calls = [...naming(shown, own[role]), ...showing(own[role])];
+      const statuses: number[] = [];
+      for (const sent of calls.length > 0 ? calls : [bareCall({ call, path })]) {
+        const answer = await ask(method, sent);
+        statuses.push(answer.status);
+        expect([sent, withSecrets(answer)]).toEqual([sent, []]);
+      }
+      if (ANSWERED[call]?.includes(role)) expect(statuses).toEqual(statuses.map(() => 200));
+    });
+    expect(failures).toEqual({});
   });
 });
 

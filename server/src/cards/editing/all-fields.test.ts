@@ -3,6 +3,7 @@ import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { collectFailures } from '../../../../tests/support/outcomes.ts';
 
 let api: TestApi;
 
@@ -272,7 +273,11 @@ describe.each(CARD_KINDS)('of a %s', (kind) => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(SAMPLES[kind]).toSorted());
   });
 
-  test.each(rows)('$name is written and read back, and verified or not', async (row) => {
+  test('every field is written and read back, and ends the verification or keeps it', async () => {
+    expect(await collectFailures(rows, ({ name }) => name, checkWritten)).toEqual({});
+  });
+
+  async function checkWritten(row: (typeof rows)[number]): Promise<void> {
     const {
       name,
       holds,
@@ -293,19 +298,23 @@ describe.each(CARD_KINDS)('of a %s', (kind) => {
     if (holds === 'file') expect(left).toMatchObject({ [name]: null, is_verified: isVerified, version: 4 });
     // What is there already is no change.
     else expect(left).toMatchObject({ is_verified: true, version: 3 });
-  });
+  }
 
   const limited = rows.flatMap(({ limits = [], ...row }) =>
     limits.map(([within, beyond], at) => ({ ...row, within, beyond, at })),
   );
-  test.each(limited)('$name takes what its limit allows and no more ($at)', async (row) => {
+  test('every limited field takes what its limits allow and no more', async () => {
+    expect(await collectFailures(limited, ({ name, at }) => `${name} (limit ${at})`, checkLimit)).toEqual({});
+  });
+
+  async function checkLimit(row: (typeof limited)[number]): Promise<void> {
     const id = await made(kind);
     const { status, json } = await write(kind, id, row, row.beyond);
     if (status === 413) expect(row.name).toBe('cv');
     else expect([status, json.issues[0].path]).toEqual([400, expect.stringMatching(`^body\\.${row.name}\\b`)]);
     expect((await write(kind, id, row, row.within)).status).toBe(200);
     expect(await read(kind, id)).toMatchObject({ [row.name]: SHOWN[row.holds](row.within as never), version: 2 });
-  });
+  }
 
   describe('written and copied', () => {
     let copy: Record<string, unknown>;
@@ -320,11 +329,18 @@ describe.each(CARD_KINDS)('of a %s', (kind) => {
       exported = json[`${kind}s`].find((card: { id: number }) => card.id === id);
     });
 
-    test.each(rows)('$name is taken along or not, and exported', ({ name, holds, values: [value] }) => {
-      // The notice period, which comes after it, has taken its place.
-      const shown = name === 'available_from' ? null : SHOWN[holds](value as never);
-      expect(copy[name]).toEqual(name in OF_A_COPY ? OF_A_COPY[name] : shown);
-      expect(exported).toMatchObject({ [name]: shown });
+    test('every field is exported, and copied or reset in the copy', async () => {
+      const failures = await collectFailures(
+        rows,
+        ({ name }) => name,
+        ({ name, holds, values: [value] }) => {
+          // The notice period, which is written after it, replaces it.
+          const shown = name === 'available_from' ? null : SHOWN[holds](value as never);
+          expect(copy[name]).toEqual(name in OF_A_COPY ? OF_A_COPY[name] : shown);
+          expect(exported).toMatchObject({ [name]: shown });
+        },
+      );
+      expect(failures).toEqual({});
     });
   });
 });

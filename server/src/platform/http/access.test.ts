@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ROLES, type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { COMPANY_EXAMPLES } from '../../../../tests/support/company-calls.ts';
 import { IMPORT_EXAMPLES } from '../../../../tests/support/import-calls.ts';
+import { collectOutcomes } from '../../../../tests/support/outcomes.ts';
 import { type Example, RESOURCE_EXAMPLES } from '../../../../tests/support/resource-calls.ts';
 import { SHARING_EXAMPLES } from '../../../../tests/support/sharing-calls.ts';
 import { STAFF_EXAMPLES } from '../../../../tests/support/staff-calls.ts';
@@ -266,9 +267,7 @@ const EXAMPLES: Record<string, Example> = {
 };
 
 const endpoints = Object.values<EndpointTable>(tables).flatMap((table) => Object.values(table));
-const matrix = endpoints.flatMap((endpoint) =>
-  ROLES.map((role) => ({ call: `${endpoint.method} ${endpoint.path}`, role, endpoint })),
-);
+const callOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 let api: TestApi;
 let sharedHash: string;
@@ -279,22 +278,28 @@ beforeAll(async () => {
   sharedHash = link.json.hash;
 });
 
-// Every call is somebody's first.
-beforeEach(() => api.database.pool.query('truncate rate_limit'));
+const resetLimits = () => api.database.pool.query('truncate rate_limit');
+
+beforeEach(resetLimits);
 
 afterAll(() => api.close());
 
-describe('every endpoint lets in whom its table says', () => {
-  test.each(matrix)('$call as $role', async ({ call, endpoint, role }) => {
-    const { path = () => endpoint.path, query = '', body, status = 200 } = EXAMPLES[call] ?? {};
-    const answer = await api.call(`/api${path()}${query}`, {
-      method: endpoint.method,
-      // Of its own: one of the calls signs out.
-      token: await newToken(role),
-      body,
-    });
-    expect(answer.status).toBe(refusal(endpoint, role) ?? (typeof status === 'function' ? status(role) : status));
+test.each(ROLES)('every endpoint answers a %s with the status that its access rule says', async (role) => {
+  const statuses = await collectOutcomes(endpoints, callOf, async (endpoint) => {
+    const { path = () => endpoint.path, query = '', body } = EXAMPLES[callOf(endpoint)] ?? {};
+    await resetLimits();
+    // A new token for each call: one of the calls signs out.
+    const token = await newToken(role);
+    return (await api.call(`/api${path()}${query}`, { method: endpoint.method, token, body })).status;
   });
+  const expected = endpoints.map((endpoint) => {
+    const { status = 200 } = EXAMPLES[callOf(endpoint)] ?? {};
+    return [
+      callOf(endpoint),
+      refusal(endpoint, role) ?? (typeof status === 'function' ? status(role) : status),
+    ] as const;
+  });
+  expect(statuses).toEqual(Object.fromEntries(expected));
 });
 
 test('a bad token is a visitor’s: refused on a private call, nothing on a public one', async () => {

@@ -4,7 +4,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, addAccount, linkIn, mailsTo } from '../../../../tests/support/accounts.ts';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { lastInvited, mergeSteps, leadSteps, peopleSteps } from '../../../../tests/support/audited-accounts.ts';
@@ -17,6 +17,7 @@ import {
   staffRelationSteps,
 } from '../../../../tests/support/audited-relations.ts';
 import { resourceSteps } from '../../../../tests/support/audited-resources.ts';
+import { collectFailures } from '../../../../tests/support/outcomes.ts';
 import { sharingSteps } from '../../../../tests/support/sharing-calls.ts';
 import { companySteps } from '../../../../tests/support/company-calls.ts';
 import { choicePage } from '../../people/mails/choice.ts';
@@ -38,8 +39,6 @@ beforeAll(async () => {
   person = { ...(await addAccount(api)), token: '' };
   staff = { ...(await addAccount(api, { staff: true })), token: '', code: '' };
 });
-
-beforeEach(() => api.database.pool.query('truncate rate_limit'));
 
 afterAll(() => api.close());
 
@@ -272,29 +271,28 @@ const AUDITED: Steps = {
   },
 };
 
-/** Looked at where a provider is there: sign-in.test.ts and connection.test.ts. */
-const WITH_A_PROVIDER = [
-  'POST /auth/{provider}/',
-  'POST /auth/{provider}/connect/',
-  'DELETE /auth/{provider}/connect/',
-];
+/** Tested with a provider: sign-in.test.ts and connection.test.ts. */
+const WITH_PROVIDER = ['POST /auth/{provider}/', 'POST /auth/{provider}/connect/', 'DELETE /auth/{provider}/connect/'];
 
 test('every call that may write is audited, or it is said why not', () => {
   const all = Object.values<EndpointTable>(tables).flatMap((table) => Object.values(table));
   const writing = all.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
-  const judged = new Set([...Object.keys(AUDITED), ...WITH_A_PROVIDER, ...Object.keys(UNAUDITED)]);
+  const judged = new Set([...Object.keys(AUDITED), ...WITH_PROVIDER, ...Object.keys(UNAUDITED)]);
   expect(writing.filter((line) => !judged.has(line))).toEqual([]);
   const known = new Set(all.map(({ method, path }) => `${method} ${path}`));
   expect([...judged].filter((line) => !known.has(line))).toEqual([]);
 });
 
-describe('who, from where, what it was and what it is', () => {
-  test.each(Object.entries(AUDITED))('%s', async (_, step) => {
+test('every audited call writes who made it, from where, and the values before and after', async () => {
+  const nameOf = ([name]: [string, unknown]) => name;
+  const failures = await collectFailures(Object.entries(AUDITED), nameOf, async ([, step]) => {
+    await api.database.pool.query('truncate rate_limit');
     const left = await step();
     const [entry] = await entries('limit=1');
     expect(entry).toMatchObject({ actor: 'person', address: FROM, device: 'Firefox on Linux', ...left });
     if (entry!.actor !== 'visitor') expect(entry!.person).not.toBe(null);
   });
+  expect(failures).toEqual({});
 });
 
 function cardSteps(kind: CardKind): Steps {
