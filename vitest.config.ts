@@ -9,26 +9,37 @@ const DEVELOPMENT = 'tests/start/dev.test.ts';
 const LIMIT_MS = 600_000;
 const shared = { testTimeout: LIMIT_MS, hookTimeout: LIMIT_MS, expect: { poll: { timeout: 30_000 } } };
 
+/** Test files outside of browsers, by the end of their names. */
+const testsOf = (end: string) => [
+  `{contract,server,sdk,widgets,portal}/src/**/*.${end}.{ts,tsx}`,
+  `server/demo/**/*.${end}.ts`,
+  `tests/{checks,imports,job-texts,matching,resumes}/**/*.${end}.ts`,
+];
+const inNode = {
+  ...shared,
+  ...after(0),
+  globalSetup: ['./tests/support/postgres.ts'],
+  // Each waits for PostgreSQL much of the time.
+  maxWorkers: '100%',
+  // Loading the server for each of three hundred files was a fifth of their time. No test may change a module.
+  isolate: false,
+};
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
-          ...shared,
-          ...after(0),
+          ...inNode,
           name: 'unit',
-          include: [
-            '{contract,server,sdk,widgets,portal}/src/**/*.test.{ts,tsx}',
-            'server/demo/**/*.test.ts',
-            'tests/{checks,imports,job-texts,matching,resumes}/**/*.test.ts',
-          ],
-          globalSetup: ['./tests/support/postgres.ts'],
-          // Each waits for PostgreSQL much of the time.
-          maxWorkers: '100%',
-          // Loading the server for each of three hundred files was a fifth of their time. No test may change a module.
-          isolate: false,
+          include: testsOf('test'),
+          exclude: ['**/node_modules/**', ...testsOf('sweep.test')],
         },
+      },
+      {
+        // Exhaustive tests: matrices, hostile input, corpora, killed processes, races and rate limits.
+        test: { ...inNode, name: 'sweeps', include: testsOf('sweep.test') },
       },
       {
         // The product as a whole, started and ended by each test.

@@ -28,7 +28,7 @@ class AsAsked extends BaseSequencer {
 const root = process.cwd();
 const vitest = await createVitest({
   root,
-  project: ['unit'],
+  project: ['unit', 'sweeps'],
   watch: false,
   bail: 1,
   maxWorkers: 1,

@@ -5,7 +5,7 @@ import type { Answer, Question } from './runner.ts';
 
 /** A runner in a copy of the tree, begun again after it had to be killed. */
 export interface Session {
-  /** All test files of the unit project. */
+  /** All test files of the projects `unit` and `sweeps`. */
   known(): Promise<string[]>;
   /** The first test file that failed; `'time'` where it took longer than allowed. */
   run(question: Question, limitMs: number): Promise<string | undefined>;

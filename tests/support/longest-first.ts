@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Minutes each: begun last, one of them would be waited for alone. */
-const LONG = /cards\/.*hostile\.test\.ts$/;
+const LONG = /cards\/.*hostile\.sweep\.test\.ts$/;
 
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

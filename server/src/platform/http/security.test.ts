@@ -1,8 +1,5 @@
-import { api as tables } from '@crewdock/contract/api';
-import type { EndpointTable } from '@crewdock/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROLES, type TestApi, testApi } from '../../../../tests/support/api.ts';
-import { collectOutcomes } from '../../../../tests/support/outcomes.ts';
+import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 
 let api: TestApi;
 
@@ -12,23 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-const reads = Object.values<EndpointTable>(tables)
-  .flatMap((table) => Object.values(table))
-  // It ends the session that it is called with.
-  .filter(({ method, answer, path }) => method === 'GET' && !answer && path !== '/logout/');
-
 describe('nobody keeps', () => {
-  test.each(ROLES)('any answer or refusal of a private read to a %s', async (role) => {
-    const hidden = reads.filter(({ access }) => access !== 'public');
-    const pathOf = ({ path }: { path: string }) => path;
-    const caching = await collectOutcomes(hidden, pathOf, async ({ path }) => {
-      // An id of nothing: the caching must not depend on what is answered.
-      const address = `/api${path.replace(/\{\w+\}/g, '2147483647')}`;
-      return (await api.call(address, { role })).headers['cache-control'];
-    });
-    expect(caching).toEqual(Object.fromEntries(hidden.map(({ path }) => [path, 'no-store'])));
-  });
-
   test('what a public call tells somebody who is signed in', async () => {
     const answers = ['/api/talents/1/', '/api/market_2/talents/?limit=1'].map((path) =>
       api.call(path, { role: 'staff' }),
