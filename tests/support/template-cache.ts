@@ -1,12 +1,25 @@
 import { createHash } from 'node:crypto';
-import { constants, cpSync, existsSync, globSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { readFileSync, statSync, utimesSync } from 'node:fs';
+import {
+  constants,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const CACHE = join(ROOT, 'node_modules/.cache/crewdock/test-databases');
 /** More than one: switching between branches finds its clusters again. */
 const KEPT = 3;
+/** What makes the cluster and fills its databases. */
+const SOURCES = ['template-databases.ts', 'fill-templates.ts'];
 /** A stopped cluster, and the accounts that it holds. */
 const PARTS = ['postgres', 'demo-accounts.json'];
 
@@ -52,10 +65,10 @@ function removeOldEntries(): void {
   for (const entry of old) rmSync(entry, { recursive: true, force: true });
 }
 
-/** Of everything that the templates are made of: migrations, reference and demo data, packages, and the day, because demo dates are relative to it. */
+/** Of migrations, reference and demo data, packages, and the day: demo dates are relative to it. */
 function hashSources(): string {
   const files = [
-    ...modulesLoadedBy(join(import.meta.dirname, 'template-databases.ts')),
+    ...SOURCES.flatMap((file) => [...modulesLoadedBy(join(import.meta.dirname, file))]),
     ...globSync(join(ROOT, 'server/src/platform/db/migrations/*.ts')),
     join(ROOT, 'package-lock.json'),
   ];

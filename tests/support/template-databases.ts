@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '@crewdock/server/platform/db/embedded/start';
-import { migrate } from '@crewdock/server/platform/db/migrations';
-import { connectTo, type Database } from '@crewdock/server/platform/db/open';
-import { type AccountLine, readAccounts } from '@crewdock/server/demo/accounts';
-import { loadDemoData } from '@crewdock/server/demo/load';
-import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
-import { MINIMUM_PASSWORD_COST } from './password-cost.ts';
+import type { Database } from '@crewdock/server/platform/db/open';
+import type { AccountLine } from '@crewdock/server/demo/accounts';
 import { onServer } from './postgres.ts';
 import { restoreCluster, storeCluster } from './template-cache.ts';
+import { withDatabase } from './with-database.ts';
 
 /**
  * Nothing but the tables, or reference data and a small demo market: 60 open talents, 20 open jobs, and those of three companies, where nobody has
@@ -26,27 +23,6 @@ export interface TemplateServer {
   accounts: AccountLine[];
 }
 
-/** Uses the server of DATABASE_URL, or starts an embedded one that is deleted when it stops. */
-export async function startTemplateServer(): Promise<TemplateServer & { stop(): Promise<void> }> {
-  const url = process.env['DATABASE_URL'];
-  return url === undefined ? startEmbeddedTemplates() : addTemplates(url);
-}
-
-/** An embedded PostgreSQL that is deleted when it stops. */
-export async function embedded(
-  directory = newDirectory(),
-): Promise<{ url: string; directory: string; stop(): Promise<void> }> {
-  const postgres = await startEmbedded(directory, UNSAFE_SETTINGS);
-  return {
-    url: postgres.url(),
-    directory,
-    async stop() {
-      await postgres.stop();
-      rmSync(directory, { recursive: true, force: true });
-    },
-  };
-}
-
 /** Test data need not survive a crash. */
 const UNSAFE_SETTINGS = {
   fsync: 'off',
@@ -56,48 +32,59 @@ const UNSAFE_SETTINGS = {
 };
 /** Leaves little write-ahead log to copy. */
 const SMALL_LOG = { min_wal_size: '32MB', max_wal_size: '32MB' };
-
 const TEMPLATES = { tables: 'crewdock_tables', market: 'crewdock_market' };
 
-/** From the cache where nothing that they are made of has changed. */
+/** Uses the server of DATABASE_URL, or starts an embedded one that is deleted when it stops. */
+export async function startTemplateServer(): Promise<TemplateServer & { stop(): Promise<void> }> {
+  const url = process.env['DATABASE_URL'];
+  return url ? addTemplates(url) : startEmbeddedTemplates();
+}
+
+/** An embedded PostgreSQL that is deleted when it stops. */
+export async function embedded(directory = newDirectory()): Promise<{ url: string; stop(): Promise<void> }> {
+  const postgres = await startEmbedded(directory, UNSAFE_SETTINGS);
+  return {
+    url: postgres.url(),
+    async stop() {
+      await postgres.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Restores the cached cluster, or fills a new one and caches it. */
 async function startEmbeddedTemplates(): Promise<TemplateServer & { stop(): Promise<void> }> {
   const directory = newDirectory();
   if (!restoreCluster(directory)) {
     const postgres = await startEmbedded(directory, { ...UNSAFE_SETTINGS, ...SMALL_LOG });
-    await fillTemplates(postgres.url(), TEMPLATES, directory);
+    await fill(postgres.url(), TEMPLATES, directory);
     await postgres.stop();
     storeCluster(directory);
   }
   const { url, stop } = await embedded(directory);
-  await using(onServer(url, TEMPLATES.market), renewSessions);
-  return { url, templates: TEMPLATES, accounts: await readAccounts(directory), stop };
+  await withDatabase(onServer(url, TEMPLATES.market), renewSessions);
+  return { url, templates: TEMPLATES, accounts: accountsIn(directory), stop };
 }
 
-/** On somebody's own server: removed at the end, and under names that no other run uses. */
+/** Adds templates to a server, under names that no other run uses, and removes them when it stops. */
 async function addTemplates(url: string): Promise<TemplateServer & { stop(): Promise<void> }> {
   const run = randomBytes(6).toString('hex');
   const templates = { tables: `crewdock_tables_${run}`, market: `crewdock_market_${run}` };
   const directory = newDirectory();
-  await fillTemplates(url, templates, directory);
-  const accounts = await readAccounts(directory);
+  await fill(url, templates, directory);
+  const accounts = accountsIn(directory);
   rmSync(directory, { recursive: true });
   const stop = () =>
-    using(url, async ({ pool }) => {
+    withDatabase(url, async ({ pool }) => {
       for (const template of Object.values(templates)) await pool.query(`drop database ${template}`);
     });
   return { url, templates, accounts, stop };
 }
 
-/** Writes `demo-accounts.json` into the directory. */
-async function fillTemplates(url: string, { tables, market }: Record<Content, string>, dataDir: string): Promise<void> {
-  await using(url, ({ pool }) => pool.query(`create database ${tables}`));
-  await using(onServer(url, tables), migrate);
-  await using(url, ({ pool }) => pool.query(`create database ${market} template ${tables}`));
-  await using(onServer(url, market), async (database) => {
-    await loadReferenceData(database);
-    const passwordCost = MINIMUM_PASSWORD_COST;
-    await loadDemoData(database, { talents: 60, requests: 20, dataDir, work: false, passwordCost });
-  });
+/** Loads the demo data's modules only where they are needed. */
+async function fill(url: string, templates: Record<Content, string>, directory: string): Promise<void> {
+  const { fillTemplates } = await import('./fill-templates.ts');
+  await fillTemplates(url, templates, directory);
 }
 
 /** A session is extended once a minute at most: without this, the first call of each test would extend it. */
@@ -107,14 +94,8 @@ async function renewSessions({ pool }: Database): Promise<void> {
   );
 }
 
-async function using<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = connectTo(url);
-  try {
-    return await work(database);
-  } finally {
-    // PostgreSQL copies no database that has connections.
-    await database.close();
-  }
+function accountsIn(directory: string): AccountLine[] {
+  return JSON.parse(readFileSync(join(directory, 'demo-accounts.json'), 'utf8'));
 }
 
 function newDirectory(): string {

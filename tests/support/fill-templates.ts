@@ -1,0 +1,23 @@
+import { migrate } from '@crewdock/server/platform/db/migrations';
+import { loadDemoData } from '@crewdock/server/demo/load';
+import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
+import { MINIMUM_PASSWORD_COST } from './password-cost.ts';
+import { onServer } from './postgres.ts';
+import type { Content } from './template-databases.ts';
+import { withDatabase } from './with-database.ts';
+
+/** Makes both templates on a server, and writes `demo-accounts.json` into the directory. */
+export async function fillTemplates(
+  url: string,
+  { tables, market }: Record<Content, string>,
+  dataDir: string,
+): Promise<void> {
+  await withDatabase(url, ({ pool }) => pool.query(`create database ${tables}`));
+  await withDatabase(onServer(url, tables), migrate);
+  await withDatabase(url, ({ pool }) => pool.query(`create database ${market} template ${tables}`));
+  await withDatabase(onServer(url, market), async (database) => {
+    await loadReferenceData(database);
+    const passwordCost = MINIMUM_PASSWORD_COST;
+    await loadDemoData(database, { talents: 60, requests: 20, dataDir, work: false, passwordCost });
+  });
+}

@@ -1,0 +1,11 @@
+import { connectTo, type Database } from '@crewdock/server/platform/db/open';
+
+/** Closes the connections afterwards: PostgreSQL copies no database that has any. */
+export async function withDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = connectTo(url);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
