@@ -61,3 +61,12 @@ test('10,000 keys and passwords open no statistics, and whoever has access comes
   const own = await api.call(`/api/${statistics}`, { method: 'POST', role: 'provider', body: {} });
   expect(own.status).toBe(200);
 });
+
+test('10,000 numbers open no link without a password, and it opens for all others meanwhile', async () => {
+  const { url } = await made('create_tag/', { tag: 'Southwind' });
+  const key = decodeURIComponent(new URL(url).pathname.split('/')[2]!);
+  const guessed = (at: number) => key.replace(/\d{12}/, String(100_000_000_000 + at));
+  expect(await guess((at) => post(`talents/${guessed(at)}/open/`, {}, GUESSER))).toEqual([404, 429]);
+  expect((await post(`talents/${key}/open/`, {}, CLIENT)).status).toBe(200);
+  expect((await post(`talents/${key}/open/`, {}, GUESSER)).status).toBe(200);
+});

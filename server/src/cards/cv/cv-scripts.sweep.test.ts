@@ -1,0 +1,34 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+
+const NAMES = ['王小明', '田中さくら', '김서연', 'สมชาย', 'தமிழ்', 'Նարե', 'ნინო', 'ሰላም', 'ছায়া'];
+
+let api: TestApi;
+let talent: number;
+
+beforeAll(async () => {
+  api = await testApi();
+  const skills = [{ name: 'Rust', experience: 7, is_main: true }];
+  const body = { name: 'Ada Example', title: 'Rust developer', skills };
+  talent = (await api.call('/api/talents/', { method: 'POST', role: 'provider', body })).json.id;
+});
+
+afterAll(() => api.close());
+
+test.each(NAMES)('the PDF of %s contains the name and the summary in their own script', async (name) => {
+  const body = { name, summary: `<p>${name} <b>${name}</b></p>` };
+  await api.call(`/api/talents/${talent}/`, { method: 'PATCH', role: 'provider', body });
+  const { json } = await api.call(`/api/talents/${talent}/cv/`, { role: 'client' });
+  const text = await textOf((await api.call(json.cv_url)).bytes);
+  expect(text).not.toContain('\uFFFD');
+  expect(text.replaceAll(/\s/g, '').normalize('NFC').split(name)).toHaveLength(4);
+});
+
+async function textOf(bytes: Buffer): Promise<string> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)));
+  const texts = await Promise.all(pages.map((page) => page.getTextContent()));
+  await pdf.cleanup();
+  return texts.flatMap(({ items }) => items.flatMap((item) => ('str' in item ? item.str : []))).join(' ');
+}
