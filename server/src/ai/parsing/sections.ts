@@ -18,7 +18,9 @@ export function sectionsOf(rows: readonly Row[], today: string): Part[] {
     const open = parts.at(-1)!;
     const heading = headingOf(row);
     if (heading && !isWithin(open, row, known, usual)) parts.push({ section: heading, rows: [] });
-    else if (!heading && looksLikeHeading(row, known, usual)) parts.push({ section: 'other', rows: [] });
+    // The first row is the name, which may be set as the headings are.
+    else if (!heading && row !== rows[0] && looksLikeHeading(row, known, usual))
+      parts.push({ section: 'other', rows: [] });
     else {
       const inline = ['work', 'projects'].includes(open.section) ? null : inlineHeading(row);
       // `Technologies: Go` below a job, whatever its part is called.
