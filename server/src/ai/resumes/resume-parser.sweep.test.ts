@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { knowledge } from '../../../../tests/resumes/knowledge.ts';
+import { createOutlinedResume } from '../../../../tests/resumes/outlined-resume.ts';
 import { createFetchBytes } from '../../platform/fetching/fetch-bytes.ts';
 import { ResumeReader } from './resume-reader.ts';
 import { Resumes } from './resumes.ts';
@@ -48,7 +49,7 @@ async function ask({ get_block = 'base', file, url, role = 'provider' }: Sent) {
   return api.call(path, { method: 'POST', role, headers, body: Buffer.from(await encoded.arrayBuffer()) });
 }
 
-async function block<B extends ResumeBlock['block']>(name: B, file: string) {
+async function block<B extends ResumeBlock['block']>(name: B, file: string | Uint8Array) {
   const { status, text, json } = await ask({ get_block: name, file });
   expect(status, text).toBe(200);
   return json as Extract<ResumeBlock, { block: B }>;
@@ -75,6 +76,28 @@ test('four blocks of one file, each with its evidence', async () => {
   const { page, box } = work.found[0]!.where[0]!;
   const line = work.pages[page - 1]!.lines.find(({ y }) => y === box.y)!;
   expect(line.words.map(({ text }) => text).join(' ')).toBe('Go developer, Acme Payments');
+});
+
+test('reads bold text that a PDF draws as outlines with transparent text over them', async () => {
+  const file = await createOutlinedResume();
+  const [base, skills, work] = await Promise.all([
+    block('base', file),
+    block('skills', file),
+    block('work_experience', file),
+  ]);
+  expect(base.found).toMatchObject({
+    name: { value: 'Ivana Kralj' },
+    title: { value: 'Backend Developer' },
+    email: { value: 'ivana.kralj@mail.example' },
+    phone: { value: '+385915550147' },
+    country: { value: 'HR' },
+    education: [{ value: { school: 'University of Zagreb', from: 2012, to: 2016 } }],
+  });
+  expect(skills.found.map(({ value }) => value.name).toSorted()).toEqual(['Docker', 'Go', 'PostgreSQL']);
+  expect(work.found).toMatchObject([
+    { value: { company: 'Nordwind Soft', title: 'Senior Developer', from: '2019-01', to: null } },
+    { value: { company: 'Blue Lagoon Ltd', title: 'Developer', from: '2016-06', to: '2018-12' } },
+  ]);
 });
 
 test('a file is counted once, though four calls come and one comes again', async () => {

@@ -1,26 +1,20 @@
 import { type Page, PAGES_MAX, type ReadDocument } from '../document.ts';
 import { inReadingOrder } from '../layout/columns.ts';
-import { piecesOf } from '../layout/pieces.ts';
+import { piecesOf, type SetWord } from '../layout/pieces.ts';
 import type { Recognizer } from '../pictures/recognizer.ts';
 import { damagedFile, lockedFile, tooManyPages } from '../refused.ts';
-import { type Glyph, isSeen, type Operators, painted, placedBox, type PlacedPicture } from './painted.ts';
-import { grayPicture, type RawImage } from './raw-image.ts';
+import { isBoldFont, type PdfFont } from './fonts.ts';
+import { type Box, type Matrix, multiply, overlaps, transformBox } from './geometry.ts';
+import type { Glyph } from './glyph.ts';
+import { type Operators, readPageContent } from './page-content.ts';
+import { type PlacedPicture, UNIT_BOX } from './page-recorder.ts';
+import { grayPicture, isOpaqueImage, type RawImage } from './raw-image.ts';
+import { dropRepeatedGlyphs } from './repeated-glyphs.ts';
+import { findVisibleGlyphs } from './visibility.ts';
 import { wordsOf } from './words.ts';
 
-interface PdfFont {
-  name?: string;
-  bold?: boolean;
-  black?: boolean;
-  fontMatrix?: number[];
-  isType3Font?: boolean;
-}
-
 interface PdfPage {
-  getViewport: (options: { scale: number }) => {
-    width: number;
-    height: number;
-    rawDims: { pageX: number; pageY: number };
-  };
+  getViewport: (options: { scale: number }) => { width: number; height: number; transform: Matrix };
   getOperatorList: (options: { annotationMode: number }) => Promise<Operators>;
   commonObjs: Objects;
   objs: Objects;
@@ -32,7 +26,7 @@ interface Objects {
   get: (name: string, take?: (found: unknown) => void) => unknown;
 }
 
-/** The pages of a PDF. What is painted is read, and nothing else: no metadata, no notes, no layer of text behind a picture. */
+/** Reads the visible text of a PDF: no metadata, no hidden comments, no text behind a picture. */
 export async function readPdf(bytes: Buffer): Promise<ReadDocument> {
   // The library makes one when it is loaded, and uses it for drawing alone.
   (globalThis as { DOMMatrix?: unknown }).DOMMatrix ??= Object;
@@ -52,15 +46,19 @@ export async function readPdf(bytes: Buffer): Promise<ReadDocument> {
     throw (error as Error).name === 'PasswordException' ? lockedFile() : damagedFile();
   });
   if (document.numPages > PAGES_MAX) throw tooManyPages(PAGES_MAX);
+  const layers = await document.getOptionalContentConfig().catch(refuseDamaged);
+  const isLayerVisible = (layer: unknown) => layers.isVisible(layer) as boolean;
   const pages: Page[] = [];
   let recognizer: Recognizer | null = null;
   try {
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = (await document.getPage(number).catch(refuseDamaged)) as unknown as PdfPage;
-      const { read, scan } = await readPage(page, OPS);
+      const { words, scan, ...size } = await readPage(page, OPS, isLayerVisible);
       // Half a second to load, which pages of text needn’t wait for.
       if (scan) recognizer ??= await (await import('../pictures/recognizer.ts')).openRecognizer();
-      pages.push(scan ? { ...read, lines: inReadingOrder(piecesOf(await recognizer!.words(scan, read))) } : read);
+      const recognized = scan ? await recognizer!.words(scan, size) : [];
+      const added = recognized.filter((word) => !words.some((other) => overlaps(toBox(word), toBox(other))));
+      pages.push({ ...size, lines: inReadingOrder(piecesOf([...words, ...added])) });
       page.cleanup();
     }
   } finally {
@@ -69,41 +67,44 @@ export async function readPdf(bytes: Buffer): Promise<ReadDocument> {
   return { pages, scanned: recognizer !== null };
 }
 
+function toBox({ x, y, width, height }: SetWord): Box {
+  return [x, y, x + width, y + height];
+}
+
+/** The mode of pdf.js in which annotations and form fields that a viewer shows are part of the page. */
+const ANNOTATIONS_PAINTED = 1;
+
 /** Letters that stand for a page whose picture says more. */
 const FEW_LETTERS = 40;
 
-async function readPage(page: PdfPage, OPS: Record<string, number>) {
-  const { width, height, rawDims } = page.getViewport({ scale: 1 });
-  // Notes and fields of forms are not painted.
-  const operators = await page.getOperatorList({ annotationMode: 0 }).catch(refuseDamaged);
-  const fontOf = (name: string) => (page.commonObjs.has(name) ? (page.commonObjs.get(name) as PdfFont) : {});
-  const { glyphs, pictures } = painted(operators, OPS, (name) => fontOf(name).fontMatrix?.[0] ?? 0.001);
-  const shift = (glyph: Glyph) => ({
-    ...glyph,
-    x: glyph.x - rawDims.pageX,
-    endX: glyph.endX - rawDims.pageX,
-    y: glyph.y - rawDims.pageY,
-    endY: glyph.endY - rawDims.pageY,
-  });
-  const seen = glyphs
-    .filter(isSeen)
-    .map(shift)
-    .filter(({ x, y }) => x >= -2 && x <= width + 2 && y >= -2 && y <= height + 2);
-  const isBold = (name: string) => {
-    const font = fontOf(name);
-    return font.bold === true || font.black === true || /bold|black|heavy|semibold/i.test(font.name ?? '');
-  };
-  const words = wordsOf(seen, height, isBold);
-  const read = { width, height, lines: inReadingOrder(piecesOf(words)) };
-  const letters = seen.filter(({ text }) => text.trim() !== '').length;
+async function readPage(page: PdfPage, OPS: Record<string, number>, isLayerVisible: (layer: unknown) => boolean) {
+  const { width, height, transform } = page.getViewport({ scale: 1 });
+  const operators = await page.getOperatorList({ annotationMode: ANNOTATIONS_PAINTED }).catch(refuseDamaged);
+  const getFont = (name: string) => (page.commonObjs.has(name) ? (page.commonObjs.get(name) as PdfFont) : {});
+  const base = multiply([1, 0, 0, -1, 0, height], transform);
+  const { glyphs, paints, pictures } = readPageContent(operators, OPS, { base, getFont, isLayerVisible });
+  await markOpaquePictures(pictures, page);
+  const visible = findVisibleGlyphs(glyphs, paints).filter(
+    ({ x, y }) => x >= -2 && x <= width + 2 && y >= -2 && y <= height + 2,
+  );
+  const isBold = ({ font, isThickened }: Glyph) => isThickened || isBoldFont(getFont(font));
+  const words = wordsOf(dropRepeatedGlyphs(visible), height, isBold);
+  const letters = visible.filter(({ text }) => text.trim() !== '').length;
   const picture = letters < FEW_LETTERS ? largest(pictures, width * height) : null;
-  return { read, scan: picture && grayPicture(await rawImage(picture, page)) };
+  return { width, height, words, scan: picture && grayPicture(await rawImage(picture, page)) };
+}
+
+/** Only a picture without transparent pixels hides what lies under it. */
+async function markOpaquePictures(pictures: readonly PlacedPicture[], page: PdfPage): Promise<void> {
+  for (const picture of pictures) {
+    if (picture.paint && picture.canHide && isOpaqueImage(await rawImage(picture, page))) picture.paint.isExact = true;
+  }
 }
 
 /** The one that covers at least half of the page. */
 function largest(pictures: PlacedPicture[], area: number): PlacedPicture | null {
   const sized = pictures.map((picture) => {
-    const [left, bottom, right, top] = placedBox(picture.matrix, [0, 0, 1, 1]);
+    const [left, bottom, right, top] = transformBox(picture.matrix, UNIT_BOX);
     return { picture, area: (right - left) * (top - bottom) };
   });
   const best = sized.sort((a, b) => b.area - a.area)[0];

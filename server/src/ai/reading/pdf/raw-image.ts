@@ -6,6 +6,14 @@ export interface RawImage {
   data?: Uint8Array | Uint8ClampedArray;
 }
 
+/** Whether every pixel is known and opaque. */
+export function isOpaqueImage(image: RawImage | null): boolean {
+  if (!image?.data || !image.kind) return false;
+  if (image.kind !== 3) return true;
+  for (let at = 3; at < image.data.length; at += 4) if (image.data[at]! < 255) return false;
+  return true;
+}
+
 /** As a PGM file, which the recognizer reads as it is; null where there are no dots. */
 export function grayPicture(image: RawImage | null): Buffer | null {
   if (!image?.data || !image.kind) return null;

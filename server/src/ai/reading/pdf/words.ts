@@ -1,8 +1,8 @@
 import type { SetWord } from '../layout/pieces.ts';
-import type { Glyph } from './painted.ts';
+import type { Glyph } from './glyph.ts';
 
-/** Letters joined to words, by their spaces and by the gaps between them. `boldness`: of a font. Boxes are from the upper left corner. */
-export function wordsOf(glyphs: readonly Glyph[], pageHeight: number, isBold: (font: string) => boolean): SetWord[] {
+/** Letters joined to words, by their spaces and by the gaps between them. Boxes are from the upper left corner. */
+export function wordsOf(glyphs: readonly Glyph[], pageHeight: number, isBold: (glyph: Glyph) => boolean): SetWord[] {
   const words: Glyph[][] = [];
   let open: Glyph[] = [];
   const end = () => {
@@ -54,7 +54,7 @@ function isSpaced(a: Glyph[], b: Glyph[]): boolean {
   );
 }
 
-function wordOf(letters: Glyph[], pageHeight: number, isBold: (font: string) => boolean): SetWord {
+function wordOf(letters: Glyph[], pageHeight: number, isBold: (glyph: Glyph) => boolean): SetWord {
   const [first, last] = [letters[0]!, letters.at(-1)!];
   const { size } = first;
   return {
@@ -67,6 +67,6 @@ function wordOf(letters: Glyph[], pageHeight: number, isBold: (font: string) => 
     width: last.endX - first.x,
     height: size,
     size,
-    bold: isBold(first.font),
+    bold: isBold(first),
   };
 }

@@ -1,0 +1,58 @@
+import { type Box, growBox, intersectBoxes, overlaps, type Point, UNBOUNDED } from './geometry.ts';
+import type { Ink } from './ink.ts';
+import type { Path } from './path.ts';
+
+export type Coverage = 'full' | 'none' | 'unknown';
+
+/** An area of the page. Its box is a bound: a point outside is not covered. */
+export interface Region {
+  box: Box;
+  path: Path | null;
+  getCoverage: (point: Point) => Coverage;
+}
+
+/** Ink on the page, in the order of painting. */
+export interface Paint extends Ink {
+  /** Its index among the paints of the page. */
+  order: number;
+  box: Box;
+  /** Covered is what lies in all of them: the shape and the clip paths. */
+  regions: readonly Region[];
+  /** The path whose contours the paint shows: the shape, or else the innermost clip path. */
+  outline: Path | null;
+}
+
+export function createFillRegion(path: Path, isEvenOdd: boolean): Region {
+  return { box: path.box, path, getCoverage: (point) => (path.contains(point, isEvenOdd) ? 'full' : 'none') };
+}
+
+/** Joins, caps and dashes are left open, so a stroke is never certain. */
+export function createStrokeRegion(path: Path, halfWidth: number): Region {
+  const reach = halfWidth * 1.2;
+  return {
+    box: growBox(path.box, reach),
+    path,
+    getCoverage: (point) => (path.isNear(point, reach) ? 'unknown' : 'none'),
+  };
+}
+
+export function createUnknownRegion(box: Box, path: Path | null = null): Region {
+  return { box, path, getCoverage: () => 'unknown' };
+}
+
+/** `regions`: the shape first, then the clip paths from the inside out. */
+export function createPaint(order: number, ink: Ink, regions: readonly Region[]): Paint {
+  const box = regions.reduce((bounds, region) => intersectBoxes(bounds, region.box), UNBOUNDED);
+  return { ...ink, order, box, regions, outline: regions.find(({ path }) => path !== null)?.path ?? null };
+}
+
+export function getCoverage({ box, regions }: Paint, point: Point): Coverage {
+  if (!overlaps(box, [point[0], point[1], point[0], point[1]])) return 'none';
+  let coverage: Coverage = 'full';
+  for (const region of regions) {
+    const part = region.getCoverage(point);
+    if (part === 'none') return 'none';
+    if (part === 'unknown') coverage = 'unknown';
+  }
+  return coverage;
+}

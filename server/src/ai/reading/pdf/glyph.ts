@@ -1,0 +1,54 @@
+import { type Box, getBoundingBox, growBox, type Point } from './geometry.ts';
+import type { Ink } from './ink.ts';
+
+/** A letter that a page paints. */
+export interface Glyph {
+  text: string;
+  /** Its left end on the base line, in points from the lower left corner. */
+  x: number;
+  y: number;
+  /** Where the next one would begin. */
+  endX: number;
+  endY: number;
+  /** From the base line to the upper end of the em box. */
+  up: Point;
+  size: number;
+  font: string;
+  /** Painted as fill and stroke, which producers use where a bold font is missing. */
+  isThickened: boolean;
+  inks: GlyphInk[];
+}
+
+/** What makes a glyph visible. Paints before `from` lie under it, those at and after `to` lie over it. */
+export interface GlyphInk extends Ink {
+  from: number;
+  to: number;
+}
+
+/** The bounding box of the glyph’s em box, with its descender. */
+export function getGlyphBox({ x, y, endX, endY, up }: Glyph): Box {
+  return getBoundingBox(
+    [-0.25, 0.9].flatMap((part): Point[] => [
+      [x + up[0] * part, y + up[1] * part],
+      [endX + up[0] * part, endY + up[1] * part],
+    ]),
+  );
+}
+
+const ACROSS = [0.08, 0.3, 0.5, 0.7, 0.92];
+const UPWARDS = [0.02, 0.2, 0.4, 0.6];
+
+/** Sample points across a glyph, from the base line to the height of a capital. */
+export function getSamplePoints({ x, y, endX, endY, up }: Glyph): Point[] {
+  return ACROSS.flatMap((across) =>
+    UPWARDS.map((upwards): Point => [
+      x + (endX - x) * across + up[0] * upwards,
+      y + (endY - y) * across + up[1] * upwards,
+    ]),
+  );
+}
+
+/** The area that a glyph may fill. It is generous, since the box of a font is not the box of its letters. */
+export function getReach(glyph: Glyph): Box {
+  return growBox(getGlyphBox(glyph), glyph.size * 0.3);
+}

@@ -1,0 +1,38 @@
+/** In points: about half a line of text. */
+const ROW_HEIGHT = 4;
+/** Items that span more rows are kept apart, since an entry per row would take too much memory. */
+const ROWS_PER_ITEM_MAX = 24;
+
+/** An index of items by their height on the page. */
+export class RowIndex<Item> {
+  readonly #rows = new Map<number, Item[]>();
+  readonly #tall: Item[] = [];
+
+  /** `getRange`: the lower and the upper end of an item, in points. */
+  constructor(items: Iterable<Item>, getRange: (item: Item) => readonly [number, number]) {
+    for (const item of items) {
+      const [first, last] = getRange(item).map(toRow) as [number, number];
+      if (last - first < ROWS_PER_ITEM_MAX) for (let row = first; row <= last; row += 1) this.#add(row, item);
+      else this.#tall.push(item);
+    }
+  }
+
+  /** Everything that may lie between two heights, and possibly more; in no order. */
+  find(bottom: number, top: number): readonly Item[] {
+    const [first, last] = [toRow(bottom), toRow(top)];
+    if (first === last && this.#tall.length === 0) return this.#rows.get(first) ?? [];
+    const found = new Set(this.#tall);
+    for (let row = first; row <= last; row += 1) for (const item of this.#rows.get(row) ?? []) found.add(item);
+    return [...found];
+  }
+
+  #add(row: number, item: Item): void {
+    const items = this.#rows.get(row);
+    if (items) items.push(item);
+    else this.#rows.set(row, [item]);
+  }
+}
+
+function toRow(y: number): number {
+  return Math.floor(y / ROW_HEIGHT);
+}

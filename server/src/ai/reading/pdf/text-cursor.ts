@@ -1,0 +1,58 @@
+import { IDENTITY, type Matrix, multiply, transformPoint } from './geometry.ts';
+import type { Glyph } from './glyph.ts';
+import type { GraphicsState } from './graphics-state.ts';
+
+/** A letter within a text operator of pdf.js. */
+export interface GlyphOp {
+  unicode: string;
+  width: number;
+  isSpace: boolean;
+  /** Of a Type 3 font: its drawing. */
+  operatorListId?: string;
+}
+
+/** Where the next letter of a text object stands. */
+export class TextCursor {
+  #text: Matrix = IDENTITY;
+  #line: Matrix = IDENTITY;
+
+  moveTo(matrix: Matrix): void {
+    this.#text = this.#line = matrix;
+  }
+
+  moveLineBy(x: number, y: number): void {
+    this.moveTo(multiply(this.#line, [1, 0, 0, 1, x, y]));
+  }
+
+  /** A number between letters, in thousandths of the font size. */
+  adjust(amount: number, { size, scale }: GraphicsState): void {
+    this.#advance((-amount / 1000) * size * scale);
+  }
+
+  /** Places a letter and moves behind it. `unitScale`, `emHeight`: of the font. */
+  place(glyph: GlyphOp, state: GraphicsState, unitScale: number, emHeight: number): Omit<Glyph, 'inks'> {
+    const { size, scale, font, mode } = state;
+    const width = glyph.width * unitScale * size;
+    const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0);
+    const matrix = multiply(state.ctm, multiply(this.#text, [1, 0, 0, 1, 0, state.rise]));
+    const [x, y] = transformPoint(matrix, 0, 0);
+    const [endX, endY] = transformPoint(matrix, width * scale, 0);
+    const em = size * emHeight;
+    this.#advance((width + spacing) * scale);
+    return {
+      text: glyph.unicode,
+      x,
+      y,
+      endX,
+      endY,
+      up: [matrix[2] * em, matrix[3] * em],
+      size: Math.abs(em) * Math.hypot(matrix[2], matrix[3]),
+      font,
+      isThickened: mode === 2 || mode === 6,
+    };
+  }
+
+  #advance(x: number): void {
+    this.#text = multiply(this.#text, [1, 0, 0, 1, x, 0]);
+  }
+}

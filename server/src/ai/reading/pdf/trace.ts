@@ -1,0 +1,24 @@
+import { getCoverage, type Paint } from './coverage.ts';
+import type { Point } from './geometry.ts';
+import { canTellApart, type Color, composite, type Ink, isOpaque, isTransparent, WHITE } from './ink.ts';
+
+/** Whether the page may differ at a point because of this ink, between what lies under and over it. */
+export function leavesTrace(ink: Ink, point: Point, before: readonly Paint[], after: readonly Paint[]): boolean {
+  if (isTransparent(ink)) return false;
+  const backdrop = before.reduce<Color | null>((color, paint) => addPaint(color, paint, point), WHITE);
+  let [without, withInk] = [backdrop, composite(backdrop, ink)];
+  let differs = canTellApart(without, withInk);
+  for (const paint of after) {
+    if (!differs) return false;
+    if (isOpaque(paint) && getCoverage(paint, point) === 'full') return false;
+    [without, withInk] = [addPaint(without, paint, point), addPaint(withInk, paint, point)];
+    if (without && withInk) differs = canTellApart(without, withInk);
+  }
+  return differs;
+}
+
+function addPaint(color: Color | null, paint: Paint, point: Point): Color | null {
+  const coverage = getCoverage(paint, point);
+  if (coverage === 'none') return color;
+  return composite(color, coverage === 'full' ? paint : { ...paint, isExact: false });
+}
