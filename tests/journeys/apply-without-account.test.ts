@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { chooseFiles, file } from '../e2e/choose-files.ts';
-import { linkOf, mailTo } from '../e2e/mailbox.ts';
+import { linkOf, mailTo } from '../fixtures/mailbox.ts';
 import { newJob } from '../e2e/own-cards.ts';
-import { newAddress } from '../e2e/signed-in.ts';
+import { newAddress } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const CV = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');

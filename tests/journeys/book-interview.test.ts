@@ -1,4 +1,4 @@
-import { linkOf, mailTo } from '../e2e/mailbox.ts';
+import { linkOf, mailTo } from '../fixtures/mailbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { confirmTalents, createMatchingCards, proposeTalents } from './matching-cards.ts';
 

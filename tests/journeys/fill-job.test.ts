@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mailTo } from '../e2e/mailbox.ts';
-import { newAddress } from '../e2e/signed-in.ts';
-import { ask } from '../e2e/api.ts';
+import { mailTo } from '../fixtures/mailbox.ts';
+import { newAddress } from '../fixtures/people.ts';
+import { ask } from '../fixtures/api.ts';
 import { REFUSED } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { confirmTalents, createMatchingCards, proposeTalents } from './matching-cards.ts';

@@ -1,4 +1,4 @@
-import { ask } from '../e2e/api.ts';
+import { ask } from '../fixtures/api.ts';
 import { chooseFiles, file, row } from '../e2e/choose-files.ts';
 import { idIn } from '../e2e/editor.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import { newJob, newTalent } from '../e2e/own-cards.ts';
-import type { Person } from '../e2e/signed-in.ts';
+import type { Person } from '../fixtures/people.ts';
 import { post } from '../e2e/work-ground.ts';
 
 export interface MatchingCards {

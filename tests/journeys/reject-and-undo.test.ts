@@ -1,4 +1,4 @@
-import { mailTo, timesMailed } from '../e2e/mailbox.ts';
+import { mailTo, timesMailed } from '../fixtures/mailbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { createMatchingCards, proposeTalents } from './matching-cards.ts';
 

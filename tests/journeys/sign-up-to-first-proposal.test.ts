@@ -1,6 +1,6 @@
-import { linkOf, mailTo } from '../e2e/mailbox.ts';
+import { linkOf, mailTo } from '../fixtures/mailbox.ts';
 import { newTalent } from '../e2e/own-cards.ts';
-import { newAddress } from '../e2e/signed-in.ts';
+import { newAddress } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { createUniqueWord } from './matching-cards.ts';
 
