@@ -28,7 +28,13 @@ export default defineConfig({
   // The longest tests enter every hostile text into every field.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  use: { actionTimeout: 30_000, navigationTimeout: 30_000, screenshot: 'only-on-failure', trace: 'retain-on-failure' },
+  use: {
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    // Recording a trace makes tests 40 % slower, so CI records one only when it retries a failed test.
+    trace: isCi ? 'on-first-retry' : 'retain-on-failure',
+  },
   projects: [
     { name: 'journeys', testDir: 'tests/journeys', use: chromium },
     {
