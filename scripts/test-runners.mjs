@@ -44,6 +44,7 @@ export function playwright(project, files, { changed, shard, title }) {
       '@playwright/test/cli.js',
       [
         'test',
+        '--config=tests/playwright.config.ts',
         `--project=${project}`,
         '--pass-with-no-tests',
         ...(changed ? [changed === true ? '--only-changed' : `--only-changed=${changed}`] : []),

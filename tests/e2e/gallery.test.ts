@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { build, preview, type PreviewServer } from 'vite';
 import { temporaryDirectory } from '../support/product.ts';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
+import type { NewPage } from '../fixtures/new-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const root = resolve(import.meta.dirname, '../../portal');
@@ -23,9 +24,9 @@ test.afterAll(async () => {
 });
 
 test('every part is as it has to be in both schemes, also under colours that can hardly be seen', async ({
-  browser,
+  newPage,
 }) => {
-  const page = await open(browser);
+  const page = await open(newPage);
   await expectNoFindings(page);
   for (const brand of ['#ffffff', '#0a0a0a', '#ffdd55']) {
     await page.getByLabel('Brand', { exact: true }).first().fill(brand);
@@ -42,8 +43,8 @@ test('every part is as it has to be in both schemes, also under colours that can
   await expectNothingLost(page);
 });
 
-test('forms show what is wrong, at the field or above the button', async ({ browser }) => {
-  const page = await open(browser);
+test('forms show what is wrong, at the field or above the button', async ({ newPage }) => {
+  const page = await open(newPage);
   await page.getByText('I accept the terms').click();
   await page.getByRole('button', { name: 'Send, refused' }).click();
   await expect(page.getByText('Somebody has this address already.')).toBeVisible();
@@ -62,8 +63,8 @@ const OVERLAYS = [
   { opens: 'Open a sheet', shows: 'dialog' },
 ] as const;
 
-async function open(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+async function open(newPage: NewPage): Promise<Page> {
+  const page = await newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${server.resolvedUrls!.local[0]}gallery.html`);
   await expect(page.getByRole('textbox', { name: 'Summary' })).toBeVisible();
   return page;

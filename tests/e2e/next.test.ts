@@ -68,8 +68,8 @@ test('its server draws the tags with attributes and what is inside them', async 
   expect(html).toMatch(/<crewdock-contact-us[^>]* company="acme"/);
 });
 
-test('the browser goes on with them: properties, events, slots, and no complaint', async ({ browser }) => {
-  const page = await browser.newPage();
+test('the browser goes on with them: properties, events, slots, and no complaint', async ({ newPage }) => {
+  const page = await newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser } from '@playwright/test';
 import { newJob } from './own-cards.ts';
 import { demoPerson, newAddress, newPerson } from '../fixtures/people.ts';
 import { ask } from '../fixtures/api.ts';
 import { currentProduct } from '../fixtures/product.ts';
+import type { NewPage } from '../fixtures/new-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** What a script on a page of this site is answered: a status, or that its browser told it nothing. */
-async function sendFrom(browser: Browser, site: string, path: string, fields: Record<string, string>, cv?: string) {
-  const page = await browser.newPage();
+async function sendFrom(newPage: NewPage, site: string, path: string, fields: Record<string, string>, cv?: string) {
+  const page = await newPage();
   await page.goto(`${site}/index.css`);
   const outcome = await page.evaluate(
     async ({ address, sent, file }) => {
@@ -27,7 +27,7 @@ async function sendFrom(browser: Browser, site: string, path: string, fields: Re
   return outcome;
 }
 
-test('browsers let the example partner site send forms for Acme, and nobody else', async ({ browser, product }) => {
+test('browsers let the example partner site send forms for Acme, and nobody else', async ({ newPage, product }) => {
   const { partner } = product;
   // The same pages under another name.
   const stranger = partner.replace('localhost', 'stranger.localhost');
@@ -44,11 +44,11 @@ test('browsers let the example partner site send forms for Acme, and nobody else
     ['/available_resources/subscribe/?company=acme', subscription, undefined],
   ] as const;
   for (const [path, fields, cv] of ways) {
-    expect([path, await sendFrom(browser, partner, path, fields(), cv)]).toEqual([path, 200]);
-    expect([path, await sendFrom(browser, stranger, path, fields(), cv)]).toEqual([path, 'nothing']);
-    expect(await sendFrom(browser, partner, path.replace('?company=acme', ''), fields(), cv)).toBe('nothing');
+    expect([path, await sendFrom(newPage, partner, path, fields(), cv)]).toEqual([path, 200]);
+    expect([path, await sendFrom(newPage, stranger, path, fields(), cv)]).toEqual([path, 'nothing']);
+    expect(await sendFrom(newPage, partner, path.replace('?company=acme', ''), fields(), cv)).toBe('nothing');
     // A mistake can be read, too.
-    expect(await sendFrom(browser, partner, path, { ...fields(), email: 'nobody' }, cv)).toBe(400);
+    expect(await sendFrom(newPage, partner, path, { ...fields(), email: 'nobody' }, cv)).toBe(400);
   }
   const { json } = await ask(`/requests/${job.id}/applications/`, { token: owner.token });
   expect(json).toMatchObject({ total: 2, items: [{ site: partner, cv: { name: 'cv.pdf' } }, { site: partner }] });

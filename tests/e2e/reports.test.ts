@@ -1,10 +1,11 @@
 import { urlOfRunning } from '@crewdock/server/platform/db/embedded/start';
 import { connectTo } from '@crewdock/server/platform/db/open';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
 import { receiveReports, type ReportReceiver } from '../support/report-receiver.ts';
 import { demoDirectory } from '../fixtures/demo-data.ts';
 import { currentProduct } from '../fixtures/product.ts';
+import type { NewPage } from '../fixtures/new-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const SERVER = 1;
@@ -85,16 +86,16 @@ test('refusals are nobody’s mistake', async () => {
   expect(receiver.payloads(SERVER, 'event').length).toBe(before);
 });
 
-async function openPage(browser: Browser, address: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+async function openPage(newPage: NewPage, address: string): Promise<Page> {
+  const page = await newPage();
   await page.goto(address);
   return page;
 }
 
 test('the portal reports what breaks, before and after its reporter has come, and what a page shows its own sentence for', async ({
-  browser,
+  newPage,
 }) => {
-  const page = await openPage(browser, `${addresses.portal}/market/talents?email=ada%40example.com`);
+  const page = await openPage(newPage, `${addresses.portal}/market/talents?email=ada%40example.com`);
   await page.waitForFunction(() => !('crewdockEarly' in window));
   await page.evaluate((key) => {
     document.cookie = 'who=ada@example.com';
@@ -114,8 +115,8 @@ test('the portal reports what breaks, before and after its reporter has come, an
   await page.context().close();
 });
 
-test('what broke before the reporter came is reported once', async ({ browser }) => {
-  const page = await (await browser.newContext()).newPage();
+test('what broke before the reporter came is reported once', async ({ newPage }) => {
+  const page = await newPage();
   let come = () => {};
   const late = new Promise<void>((resolve) => (come = resolve));
   await page.route(/assets\/reports-/, async (route) => {
@@ -138,8 +139,8 @@ test('what broke before the reporter came is reported once', async ({ browser })
   await page.context().close();
 });
 
-test('a page’s trace goes on in the server, by headers on the portal’s own calls alone', async ({ browser }) => {
-  const page = await (await browser.newContext()).newPage();
+test('a page’s trace goes on in the server, by headers on the portal’s own calls alone', async ({ newPage }) => {
+  const page = await newPage();
   const asked: { address: string; trace: string | undefined }[] = [];
   page.on('request', (request) => asked.push({ address: request.url(), trace: request.headers()['sentry-trace'] }));
   await page.goto(`${addresses.portal}/market/talents`);

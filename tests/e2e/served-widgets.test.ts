@@ -231,7 +231,7 @@ test.describe('the script', () => {
     await host.page.context().close();
   });
 
-  test('takes over what a parser brings only after the widget is defined', async ({ browser }) => {
+  test('takes over what a parser brings only after the widget is defined', async ({ newPage }) => {
     const fragments = [
       await served('job-board', 'company=acme&page-size=2'),
       await served('job-board', 'company=acme&page-size=4'),
@@ -244,7 +244,7 @@ test.describe('the script', () => {
       held.push(response);
     }).listen(0, 'localhost');
     await once(server, 'listening');
-    const page = await (await browser.newContext({ viewport: { width: 1200, height: 1400 } })).newPage();
+    const page = await newPage({ viewport: { width: 1200, height: 1400 } });
     await watchShifts(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

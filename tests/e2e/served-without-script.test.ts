@@ -2,10 +2,10 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.describe('without JavaScript', () => {
   test('jobs can be read, opened, paged through and applied for, and a message can be sent', async ({
-    browser,
+    newPage,
     product,
   }) => {
-    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    const page = await newPage({ javaScriptEnabled: false });
     const address = `${product.partner}/server-rendered.html`;
     await page.goto(`${address}?own=1`);
     const board = page.locator('crewdock-job-board');

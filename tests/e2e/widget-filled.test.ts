@@ -1,11 +1,12 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { newAddress } from '../fixtures/people.ts';
 import { currentProduct } from '../fixtures/product.ts';
+import type { NewPage } from '../fixtures/new-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** A page of the partner whose forms are taken, and what its browser has sent to the portal. */
-async function openPage(browser: Browser, path: string): Promise<{ page: Page; sent: string[] }> {
-  const page = await (await browser.newContext()).newPage();
+async function openPage(newPage: NewPage, path: string): Promise<{ page: Page; sent: string[] }> {
+  const page = await newPage();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto(`${currentProduct().partner}/${path}`);
@@ -16,10 +17,10 @@ const set = (form: Locator, properties: object) =>
   form.evaluate((element, values) => void Object.assign(element, values), properties);
 
 test('a form has what the page knows of its visitor, who may change it and sends it, and where they came from', async ({
-  browser,
+  newPage,
   product,
 }) => {
-  const { page, sent } = await openPage(browser, 'contact.html?utm_source=news&utm_campaign=a%20b&token=secret');
+  const { page, sent } = await openPage(newPage, 'contact.html?utm_source=news&utm_campaign=a%20b&token=secret');
   const form = page.locator('crewdock-contact-us');
   const email = newAddress();
   await form.getByLabel('Message').fill('We need a crew.');
@@ -56,8 +57,8 @@ test('a form has what the page knows of its visitor, who may change it and sends
   await page.context().close();
 });
 
-test('an application takes both from the job board’s attributes', async ({ browser }) => {
-  const { page } = await openPage(browser, 'careers.html?utm_medium=mail');
+test('an application takes both from the job board’s attributes', async ({ newPage }) => {
+  const { page } = await openPage(newPage, 'careers.html?utm_medium=mail');
   const board = page.locator('crewdock-job-board');
   const email = newAddress();
   await set(board, { prefill: `name=Ada&email=${encodeURIComponent(email)}&cv=x`, hiddenFields: 'office=Lisbon' });
@@ -77,9 +78,9 @@ test('an application takes both from the job board’s attributes', async ({ bro
 });
 
 test('without either nothing is sent along, and where its code can’t be had, a message goes without', async ({
-  browser,
+  newPage,
 }) => {
-  const { page, sent } = await openPage(browser, 'contact.html');
+  const { page, sent } = await openPage(newPage, 'contact.html');
   const form = page.locator('crewdock-resources-subscribe');
   const email = newAddress();
   await form.getByLabel('E-mail').fill(email);

@@ -45,8 +45,8 @@ test('a market in a frame has the height of what is in it, and follows it', asyn
   await page.context().close();
 });
 
-test('a form in a frame of an allowed site sends', async ({ browser, product }) => {
-  const page = await (await browser.newContext()).newPage();
+test('a form in a frame of an allowed site sends', async ({ newPage, product }) => {
+  const page = await newPage();
   await page.goto(`${product.partner}/contact.html`);
   await page.evaluate((html) => document.body.insertAdjacentHTML('afterbegin', html), frame('contact-us'));
   const inside = page.frameLocator('iframe[title=Ours]');

@@ -126,10 +126,10 @@ function wordsOf(element: Element): string {
 }
 
 test('a visitor finds a job, opens it, and applies with a CV; a lost answer doubles nothing', async ({
-  browser,
+  newPage,
   product,
 }) => {
-  const page = await (await browser.newContext({ viewport: { width: 1200, height: 900 } })).newPage();
+  const page = await newPage({ viewport: { width: 1200, height: 900 } });
   const sent: { id: string; job: object }[] = [];
   await page.exposeFunction('submitted', (detail: { id: string; job: object }) => sent.push(detail));
   await page.addInitScript(() =>

@@ -83,8 +83,8 @@ test('a floating button stands above a page that hides, moves and covers everyth
   await page.context().close();
 });
 
-test('a call opens a form that stood in the page, and what was sent is said there', async ({ browser, product }) => {
-  const page = await (await browser.newContext({ viewport: { width: 320, height: 640 } })).newPage();
+test('a call opens a form that stood in the page, and what was sent is said there', async ({ newPage, product }) => {
+  const page = await newPage({ viewport: { width: 320, height: 640 } });
   await page.goto(`${product.partner}/contact.html`);
   const widget = page.locator('crewdock-resources-subscribe');
   await widget.scrollIntoViewIfNeeded();

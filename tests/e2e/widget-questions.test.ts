@@ -35,11 +35,11 @@ async function fillIn(board: Locator): Promise<void> {
 }
 
 test('a board asks a job’s questions, tells what is missing and what has changed, and loads them for such jobs alone', async ({
-  browser,
+  newPage,
   product,
 }) => {
   const { owner, job } = await asking([RATE, WHY, VISA, START]);
-  const page = await (await browser.newContext({ viewport: { width: 1200, height: 900 } })).newPage();
+  const page = await newPage({ viewport: { width: 1200, height: 900 } });
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   const board = page.locator('crewdock-job-board');
@@ -84,9 +84,9 @@ test('a board asks a job’s questions, tells what is missing and what has chang
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a board from the server asks them, with its script: ${javaScriptEnabled}`, async ({ browser, product }) => {
+  test(`a board from the server asks them, with its script: ${javaScriptEnabled}`, async ({ newPage, product }) => {
     const { owner, job } = await asking([RATE, VISA, START]);
-    const page = await (await browser.newContext({ javaScriptEnabled })).newPage();
+    const page = await newPage({ javaScriptEnabled });
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     const board = page.locator('crewdock-job-board');

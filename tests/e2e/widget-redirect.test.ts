@@ -1,13 +1,14 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { newAddress } from '../fixtures/people.ts';
 import { currentProduct } from '../fixtures/product.ts';
+import type { NewPage } from '../fixtures/new-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const THANKS = '/index.html?from=form';
 
 /** A page of the partner whose forms are taken. `heard` are what it has heard, kept over pages. */
-async function openPage(browser: Browser, path: string): Promise<{ page: Page; heard: string[] }> {
-  const page = await (await browser.newContext()).newPage();
+async function openPage(newPage: NewPage, path: string): Promise<{ page: Page; heard: string[] }> {
+  const page = await newPage();
   const heard: string[] = [];
   await page.exposeFunction('hear', (text: string) => heard.push(text));
   await page.goto(`${currentProduct().partner}/${path}`);
@@ -30,8 +31,8 @@ async function subscribe(page: Page, address: string): Promise<Locator> {
   return form.getByText('We have sent a link to');
 }
 
-test('once a form is taken its visitor is led on, after the page has heard of it', async ({ browser }) => {
-  const { page, heard } = await openPage(browser, 'contact.html');
+test('once a form is taken its visitor is led on, after the page has heard of it', async ({ newPage }) => {
+  const { page, heard } = await openPage(newPage, 'contact.html');
   const taken = page.waitForResponse(/\/available_resources\/subscribe\//);
   await subscribe(page, THANKS);
   expect((await taken).ok()).toBe(true);
@@ -40,8 +41,8 @@ test('once a form is taken its visitor is led on, after the page has heard of it
   await page.context().close();
 });
 
-test('an application leads on, too', async ({ browser, product }) => {
-  const { page, heard } = await openPage(browser, 'careers.html');
+test('an application leads on, too', async ({ newPage, product }) => {
+  const { page, heard } = await openPage(newPage, 'careers.html');
   const board = page.locator('crewdock-job-board');
   await leadTo(board, `${product.partner}${THANKS}`);
   await board.scrollIntoViewIfNeeded();
@@ -56,9 +57,9 @@ test('an application leads on, too', async ({ browser, product }) => {
 });
 
 test('nobody is led on by a page that cancels it, by a form that is refused, and to an address that is a script', async ({
-  browser,
+  newPage,
 }) => {
-  const { page } = await openPage(browser, 'contact.html');
+  const { page } = await openPage(newPage, 'contact.html');
   const paths: string[] = [];
   page.on('framenavigated', (frame) => paths.push(frame.url()));
   await page.evaluate(() => addEventListener('crewdock-submit', (event) => event.preventDefault(), { once: true }));

@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './tests/support/chromium.ts';
-import { findFirefox, firefoxOptions } from './tests/support/firefox.ts';
+import { CHROMIUM_FLAGS, findChromium } from './support/chromium.ts';
+import { findFirefox, firefoxOptions } from './support/firefox.ts';
 
 /** Where scripts/test-runners.mjs reads the counts. */
 const results = process.env['PLAYWRIGHT_RESULTS'];
@@ -15,18 +15,18 @@ const chromium: PlaywrightTestProject['use'] = {
 };
 
 export default defineConfig({
-  globalSetup: './tests/fixtures/demo-data.ts',
-  outputDir: 'test-results/artifacts',
+  globalSetup: './fixtures/demo-data.ts',
+  outputDir: '../test-results/artifacts',
   reporter: [
     ['list'],
-    ['html', { outputFolder: 'test-results/report', open: 'never' }],
+    ['html', { outputFolder: '../test-results/report', open: 'never' }],
     ...(results ? [['json', { outputFile: results }] as const] : []),
   ],
   workers: 2,
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,
   // The longest tests enter every hostile text into every field.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   use: {
     actionTimeout: 30_000,
@@ -36,22 +36,22 @@ export default defineConfig({
     trace: isCi ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
-    { name: 'journeys', testDir: 'tests/journeys', use: chromium },
+    { name: 'journeys', testDir: 'journeys', use: chromium },
     {
       name: 'full',
-      testDir: 'tests',
+      testDir: '.',
       testMatch: ['e2e/*.test.ts', 'hostile-pages/*.test.ts'],
       testIgnore: 'hostile-pages/webkit*.test.ts',
       use: chromium,
     },
     {
       name: 'firefox',
-      testDir: 'tests/hostile-pages',
+      testDir: 'hostile-pages',
       testMatch: HOSTILE_PAGES,
       workers: 1,
       use: { browserName: 'firefox', launchOptions: firefoxOptions(findFirefox() ?? '') },
     },
     // WebKitGTK is driven by its own WebDriver client: Playwright cannot drive the distribution's build.
-    { name: 'webkit', testDir: 'tests/hostile-pages', testMatch: 'webkit*.test.ts', workers: 1 },
+    { name: 'webkit', testDir: 'hostile-pages', testMatch: 'webkit*.test.ts', workers: 1 },
   ],
 });
