@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './tests/support/longest-first.ts';
 
-/** Projects run one after the other: a start with builds and a browser that reads them would disturb each other. */
+/** Projects run one after the other: the development server rebuilds what other tests read. */
 const after = (groupOrder: number) => ({ sequence: { groupOrder } });
-/** Builds the widgets again, where all others read them. */
+/** Runs alone, because it rebuilds the widgets. */
 const DEVELOPMENT = 'tests/start/dev.test.ts';
 /** No test is timed. The limit ends a test that waits forever, on the slowest machine. */
 const LIMIT_MS = 600_000;
@@ -18,8 +18,8 @@ const testsOf = (end: string) => [
 const inNode = {
   ...shared,
   ...after(0),
-  globalSetup: ['./tests/support/postgres.ts'],
-  // Each waits for PostgreSQL much of the time.
+  globalSetup: ['./tests/support/postgres.ts', './tests/support/builds.ts'],
+  // Tests wait for PostgreSQL much of the time.
   maxWorkers: '100%',
   // Loading the server for each of three hundred files was a fifth of their time. No test may change a module.
   isolate: false,
@@ -42,7 +42,7 @@ export default defineConfig({
         test: { ...inNode, name: 'sweeps', include: testsOf('sweep.test') },
       },
       {
-        // The product as a whole, started and ended by each test.
+        // Each test starts and stops the whole product.
         test: {
           ...shared,
           ...after(1),
@@ -50,7 +50,7 @@ export default defineConfig({
           include: ['tests/start/**/*.test.ts'],
           exclude: [DEVELOPMENT],
           globalSetup: ['./tests/support/build-products.ts'],
-          // One alone waits two fifths of its time.
+          // A single test is idle two fifths of its time.
           maxWorkers: 2,
         },
       },

@@ -5,14 +5,18 @@ import { fail, prepare } from './prepare.mjs';
  * `-t`, `--changed`, `--shard` and `--exclude` choose tests: `npm test -- server/src/relations`. Ends with `N passed, N failed`.
  */
 await prepare();
+const { buildStale } = await import('./build.mjs');
 const { playwright, vitest, watch } = await import('./test-runners.mjs');
+
+/** One start and stop of the product. */
+const START = 'tests/start/start.test.ts';
 
 /** Each suite is one project of vitest.config.ts or playwright.config.ts. */
 const SUITES = {
   unit: { runner: vitest, project: 'unit' },
   sweeps: { runner: vitest, project: 'sweeps' },
-  start: { runner: vitest, project: 'start', files: ['tests/start/start.test.ts'] },
-  operations: { runner: vitest, project: 'start' },
+  start: { runner: vitest, project: 'start', files: [START] },
+  operations: { runner: vitest, project: 'start', exclude: [START] },
   development: { runner: vitest, project: 'development' },
   journeys: { runner: playwright, project: 'journeys' },
   full: { runner: playwright, project: 'full' },
@@ -25,7 +29,7 @@ const COMMANDS = {
   sweeps: ['sweeps'],
   e2e: ['operations', 'development', 'full'],
   browsers: ['firefox', 'webkit'],
-  all: ['unit', 'sweeps', 'operations', 'development', 'journeys', 'full'],
+  all: ['unit', 'sweeps', 'start', 'operations', 'development', 'journeys', 'full'],
 };
 
 const [command, ...args] = process.argv.slice(2);
@@ -34,10 +38,13 @@ else runSuites(readChoice(args));
 
 function runSuites({ projects, paths, options }) {
   const names = chosenSuites(projects, paths);
+  // Single files build what they read themselves.
+  if (paths.length === 0) buildStale();
   const results = names.map((name) => {
-    const { runner, project, files = [] } = SUITES[name];
+    const { runner, project, files = [], exclude = [] } = SUITES[name];
+    const chosen = projects.length > 0 ? paths : paths.filter((path) => suitesOf(path).includes(name));
     console.log(`== ${name}`);
-    return runner(project, [...files, ...paths.filter((path) => suitesOf(path).includes(name))], options);
+    return runner(project, [...files, ...chosen], { ...options, exclude: [...exclude, ...(options.exclude ?? [])] });
   });
   for (const line of results.flatMap(({ notes }) => notes)) console.log(line);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
@@ -72,6 +79,7 @@ function suitesOf(path) {
   if (path.startsWith('tests/journeys')) return ['journeys'];
   if (/^tests\/(e2e|hostile-pages)/.test(path)) return command === 'browsers' ? COMMANDS.browsers : ['full'];
   if (/^tests\/start\/dev\b/.test(path)) return ['development'];
+  if (path.startsWith(START)) return ['start'];
   if (path.startsWith('tests/start')) return ['operations'];
   if (/\.sweep\.test\.tsx?$/.test(path) || command === 'sweeps') return ['sweeps'];
   return command === 'all' ? ['unit', 'sweeps'] : ['unit'];

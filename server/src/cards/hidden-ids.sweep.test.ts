@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../tests/support/api.ts';
+import { built } from '../../../tests/support/built.ts';
 import { drawn } from '../../../tests/support/drawn.ts';
 import type { Answer } from '../../../tests/support/http.ts';
 import { NOBODYS, type Named, type Own, type Sent, bareCall, endpoints } from '../../../tests/support/naming-cards.ts';
@@ -33,6 +34,7 @@ let views: string[];
 const OLD_HASH = 'keptlongago1';
 
 beforeAll(async () => {
+  await built();
   api = await testApi();
   statementsOf = watchStatements(api.database);
   const query = (text: string, values: unknown[] = []) => api.database.pool.query(text, values);

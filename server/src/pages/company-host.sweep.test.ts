@@ -2,6 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../tests/support/api.ts';
+import { built } from '../../../tests/support/built.ts';
 import { type Twin, twinCompany } from '../../../tests/support/twin-company.ts';
 
 /** The product, and the companies of the demo. Names of elements, files and cookies are no words: docs/decisions/0112. */
@@ -11,6 +12,7 @@ let api: TestApi;
 let twin: Twin;
 
 beforeAll(async () => {
+  await built();
   api = await testApi();
   twin = await twinCompany(api, 'castor');
 });

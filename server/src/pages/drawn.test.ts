@@ -1,7 +1,8 @@
 import type { Drawn, PageOrder } from '@crewdock/contract/rendered-pages';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { built } from '../../../tests/support/built.ts';
 import { PORTAL_DIST } from '../platform/http/static-files.ts';
 import { WorkProcess } from '../platform/processes/work-process.ts';
 
@@ -18,6 +19,8 @@ const PATHS = [
   '/page-not-found',
 ];
 const DRAW = { module: pathToFileURL(join(PORTAL_DIST, '.server/draw.js')), name: 'draw' };
+
+beforeAll(built);
 
 test('a page is the same, whichever were drawn before it in its process', async () => {
   const [there, back] = [await drawnInTurn(PATHS), await drawnInTurn(PATHS.toReversed())];

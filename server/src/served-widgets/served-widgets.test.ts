@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../tests/support/api.ts';
+import { built } from '../../../tests/support/built.ts';
 
 let api: TestApi;
 
 beforeAll(async () => {
+  await built();
   api = await testApi();
   await api.database.pool.query(
     `update company set allowed_origins = '{https://www.acme.example}' where slug = 'acme'`,

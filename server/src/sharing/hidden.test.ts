@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../tests/support/api.ts';
+import { built } from '../../../tests/support/built.ts';
 
 let api: TestApi;
 
 beforeAll(async () => {
+  await built();
   api = await testApi();
 });
 

@@ -1,6 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../tests/support/api.ts';
+import { built } from '../../../tests/support/built.ts';
 
 let api: TestApi;
 /** Cards of the demo's provider and client, with rates. */
@@ -8,6 +9,7 @@ let talent: number;
 let job: number;
 
 beforeAll(async () => {
+  await built();
   api = await testApi({ TRUSTED_PROXIES: '127.0.0.1' });
   const rated = async (kind: string, rates: string, role: 'provider' | 'client') => {
     const { rows } = await query(

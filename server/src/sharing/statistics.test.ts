@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../tests/support/api.ts';
+import { built } from '../../../tests/support/built.ts';
 import { expiredStatistics } from './expired.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -11,6 +12,7 @@ let talent: number;
 let job: number;
 
 beforeAll(async () => {
+  await built();
   api = await testApi({ TRUSTED_PROXIES: '127.0.0.1' });
   const own = async (kind: string, role: 'provider' | 'client') => {
     const { rows } = await query(

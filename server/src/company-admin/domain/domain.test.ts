@@ -3,6 +3,7 @@ import { recheckDomains } from '@crewdock/server/company-admin/domain/recheck';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { mailsTo } from '../../../../tests/support/accounts.ts';
 import { ROLES, type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { built } from '../../../../tests/support/built.ts';
 import { type DnsServer, dnsServer } from '../../../../tests/support/dns-server.ts';
 import { taskServices } from '../../../../tests/support/task-services.ts';
 
@@ -13,6 +14,7 @@ let api: TestApi;
 let dns: DnsServer;
 
 beforeAll(async () => {
+  await built();
   dns = await dnsServer();
   api = await testApi({ DNS_SERVERS: dns.address });
 });

@@ -2,6 +2,7 @@ import { api as tables } from '@crewdock/contract/api';
 import type { EndpointTable } from '@crewdock/contract/endpoint';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { built } from '../../../../tests/support/built.ts';
 import { drawn } from '../../../../tests/support/drawn.ts';
 import type { Answer } from '../../../../tests/support/http.ts';
 import {
@@ -21,6 +22,7 @@ let pollux: Twin;
 const alone = new Map<string, string>();
 
 beforeAll(async () => {
+  await built();
   api = await testApi();
   castor = await twinCompany(api, 'castor');
   await shown(castor);
