@@ -138,7 +138,7 @@ import '@crewdock/sdk/types/vue';
   configure('vue.json', ['App.vue', 'Wrong.vue'], {}, { vueCompilerOptions: { strictTemplates: true } });
   // The one of the tests: Vue's works with TypeScript in JavaScript alone.
   const typescript = require.resolve('typescript/lib/tsc');
-  const checker = `process.argv.push('vue-tsc', '-p', '${project.at('vue.json')}');
+  const checker = `process.argv.push('vue-tsc', '-p', '${project.at('vue.json')}', '--pretty', 'false');
     require('${require.resolve('vue-tsc')}').run('${typescript}');`;
   const wrong = said('-e', checker).matchAll(/^(\S+)\((\d+),\d+\): error/gm);
   expect(Array.from(wrong, ([, file, line]) => `${file} ${line}`)).toEqual(
