@@ -34,11 +34,11 @@ for (const block of snippets) {
   });
 }
 
-for (const [name, sandbox] of [
+for (const [kind, sandbox] of [
   ['the guide’s', /sandbox="([^"]+)"/.exec(GUIDE)![1]!],
   ['one that holds what it opens, too', 'allow-same-origin allow-scripts allow-popups'],
 ] as const) {
-  test(`a talent of a market in a sandboxed frame opens: ${name}`, async ({ openHost }) => {
+  test(`a talent of a market in a sandboxed frame opens: ${kind}`, async ({ openHost }) => {
     const market = '<crewdock-talent-market company="acme" page-size="3"></crewdock-talent-market>';
     const embed = await serve({ '/embed.html': `<!doctype html><title>Embed</title>${here(SCRIPT)}${market}` });
     const { page, problems } = await openHost({

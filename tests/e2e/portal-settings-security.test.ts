@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { Secret, TOTP } from 'otpauth';
-import { type Person, demoPerson, newPerson, signInAgain } from '../fixtures/people.ts';
+import { type Person, demoPerson, newPerson, signInAgain, profileOf } from '../fixtures/people.ts';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { REFUSED } from '../fixtures/open-page.ts';
 import { notice } from './notice.ts';
-import { ask, profileOf } from '../fixtures/api.ts';
+import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 let ben: Person;

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { linkOf, mailTo } from '../fixtures/mailbox.ts';
-import { type Person, newPerson, pathOf, signInAgain } from '../fixtures/people.ts';
+import { type Person, newPerson, pathOf, signInAgain, profileOf } from '../fixtures/people.ts';
 import { REFUSED } from '../fixtures/open-page.ts';
 import { notice } from './notice.ts';
-import { ask, profileOf } from '../fixtures/api.ts';
+import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Each part of the settings has a person of its own, since what one test changes would surprise another. */

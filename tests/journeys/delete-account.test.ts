@@ -1,7 +1,7 @@
 import { mailTo } from '../fixtures/mailbox.ts';
 import { notice } from '../e2e/notice.ts';
 import { signIn } from '../e2e/own-cards.ts';
-import { profileOf } from '../fixtures/api.ts';
+import { profileOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a user deletes their account and keeps it within the grace period', async ({ openAs, client }) => {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { connectTo, type Database } from '@crewdock/server/platform/db/open';
 import { send } from './http.ts';
-import { onServer } from './postgres.ts';
-import type { Content, TemplateServer } from './template-databases.ts';
+import type { Content, TemplateServer } from './template-server.ts';
+import { onServer } from './with-database.ts';
 
 export interface TestDatabase extends Database {
   url: string;

@@ -2,9 +2,8 @@ import { migrate } from '@crewdock/server/platform/db/migrations';
 import { loadDemoData } from '@crewdock/server/demo/load';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
 import { MINIMUM_PASSWORD_COST } from './password-cost.ts';
-import { onServer } from './postgres.ts';
-import type { Content } from './template-databases.ts';
-import { withDatabase } from './with-database.ts';
+import type { Content } from './template-server.ts';
+import { onServer, withDatabase } from './with-database.ts';
 
 /** Makes both templates on a server, and writes `demo-accounts.json` into the directory. */
 export async function fillTemplates(

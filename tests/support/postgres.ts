@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import type { TemplateServer } from './template-databases.ts';
+import type { TemplateServer } from './template-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,9 +28,4 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     provider.closeAllConnections();
     await starting?.then(({ stop }) => stop());
   };
-}
-
-/** The address of another database on the same server. */
-export function onServer(url: string, database: string): string {
-  return url.replace(/^([a-z]+:\/\/[^/]*\/)[^?]*/, `$1${database}`);
 }

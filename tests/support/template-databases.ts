@@ -5,23 +5,9 @@ import { join } from 'node:path';
 import { startEmbedded } from '@crewdock/server/platform/db/embedded/start';
 import type { Database } from '@crewdock/server/platform/db/open';
 import type { AccountLine } from '@crewdock/server/demo/accounts';
-import { onServer } from './postgres.ts';
 import { restoreCluster, storeCluster } from './template-cache.ts';
-import { withDatabase } from './with-database.ts';
-
-/**
- * Nothing but the tables, or reference data and a small demo market: 60 open talents, 20 open jobs, and those of three companies, where nobody has
- * worked yet.
- */
-export type Content = 'tables' | 'market';
-
-/** A PostgreSQL server with the databases that test databases are copied from. */
-export interface TemplateServer {
-  url: string;
-  templates: Record<Content, string>;
-  /** The demo accounts of the market. */
-  accounts: AccountLine[];
-}
+import type { Content, TemplateServer } from './template-server.ts';
+import { onServer, withDatabase } from './with-database.ts';
 
 /** Test data need not survive a crash. */
 const UNSAFE_SETTINGS = {

@@ -9,3 +9,8 @@ export async function withDatabase<T>(url: string, work: (database: Database) =>
     await database.close();
   }
 }
+
+/** The address of another database on the same server. */
+export function onServer(url: string, database: string): string {
+  return url.replace(/^([a-z]+:\/\/[^/]*\/)[^?]*/, `$1${database}`);
+}

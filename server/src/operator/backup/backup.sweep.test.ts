@@ -7,7 +7,7 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { templateServer } from '../../../../tests/support/database.ts';
-import { onServer } from '../../../../tests/support/postgres.ts';
+import { onServer } from '../../../../tests/support/with-database.ts';
 import { startS3 } from '../../../../tests/support/s3.ts';
 import { testServices } from '../../../../tests/support/services.ts';
 import { connectTo, type Database } from '../../platform/db/open.ts';
