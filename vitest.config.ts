@@ -11,8 +11,7 @@ const shared = { testTimeout: LIMIT_MS, hookTimeout: LIMIT_MS, expect: { poll: {
 
 /** Test files outside of browsers, by the end of their names. */
 const testsOf = (end: string) => [
-  `{contract,server,sdk,widgets,portal}/src/**/*.${end}.{ts,tsx}`,
-  `server/demo/**/*.${end}.ts`,
+  `{contract,demo,server,sdk,widgets,portal}/src/**/*.${end}.{ts,tsx}`,
   `tests/{checks,imports,job-texts,matching,resumes}/**/*.${end}.ts`,
 ];
 const inNode = {

@@ -16,7 +16,17 @@ const checks = [
   { name: 'types', command: [bin('tsc'), '-b', '--checkers', '1', '--builders', '1'] },
   {
     name: 'floors, doors and circles',
-    command: [bin('depcruise'), 'contract/src', 'sdk', 'server', 'widgets/src', 'portal/src', 'tests', 'scripts'],
+    command: [
+      bin('depcruise'),
+      'contract/src',
+      'demo/src',
+      'sdk',
+      'server',
+      'widgets/src',
+      'portal/src',
+      'tests',
+      'scripts',
+    ],
   },
   {
     name: 'unused files, exports and dependencies',

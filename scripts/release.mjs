@@ -35,7 +35,9 @@ const FILES = [
   'contract/src',
   'server/package.json',
   'server/src',
-  'server/demo',
+  'demo/package.json',
+  'demo/src',
+  'demo/assets',
   'sdk/dist',
   'portal/dist',
   'examples',
@@ -45,7 +47,7 @@ const FILES = [
 ];
 /** Nobody runs them. */
 const LEFT_OUT = /\.test\.tsx?$|\.map$|\.d\.[cm]?ts$|\.md$|\.a$|\.tsbuildinfo$|\/\.types$/;
-const WORKSPACES = ['contract', 'server'];
+const WORKSPACES = ['contract', 'demo', 'server'];
 
 rmSync(stage, { recursive: true, force: true });
 for (const path of FILES) copy(path);

@@ -4,12 +4,9 @@ import { type Config, readConfig } from './platform/config.ts';
 import { migrate } from './platform/db/migrations.ts';
 import { connectTo, type Database, openDatabase } from './platform/db/open.ts';
 import { openReplicas } from './platform/db/replicas/replicas.ts';
-import { accountsFolder, readAccounts } from '../demo/accounts.ts';
-import { loadDemoData } from '../demo/load.ts';
-import { allowPartnerSite } from '../demo/allow-partner-site.ts';
+import { accountsFolder, readAccounts } from './demo-accounts.ts';
 import { whereToLook } from './where-to-look.ts';
 import { freeAddresses, listen } from './platform/listen.ts';
-import { buildPartnerSite } from '../demo/partner-site.ts';
 import { openLog } from './platform/log.ts';
 import { openReports } from './platform/reports.ts';
 import { loadReferenceData } from './dictionaries/reference/load.ts';
@@ -18,6 +15,7 @@ import { failStart } from './platform/start-error.ts';
 import { requireVaultKeys } from './platform/vault-keys.ts';
 import { checkStore } from './platform/files/check-store.ts';
 import { startTasks } from './tasks.ts';
+import { loadTrial, type Trial } from './trial.ts';
 import { worthKnowing } from './platform/worth-knowing.ts';
 
 /** Calls under way get 15 seconds of it, jobs and the database the rest. */
@@ -34,10 +32,11 @@ try {
 async function start(): Promise<void> {
   const config = readConfig();
   requireVaultKeys(config);
+  const trial = config.databaseUrl === undefined ? await loadTrial() : null;
   const reports = await openReports(config.reports.server);
   const log = openLog(config.logLevel, undefined, reports?.error);
   const portal = await freeAddresses('PORT', config.port, config.host);
-  const partner = isTrial(config) ? await freeAddresses('PARTNER_PORT', config.partnerPort, config.host) : null;
+  const partner = trial ? await freeAddresses('PARTNER_PORT', config.partnerPort, config.host) : null;
 
   // What the others have to say as they close is sent last.
   const parts: { close(): Promise<unknown> }[] = reports ? [reports] : [];
@@ -57,7 +56,7 @@ async function start(): Promise<void> {
   });
   parts.push(patient);
   // Migrations take as long as they take; what answers a call may not.
-  await fill(patient, config);
+  await fill(patient, config, trial);
   const db = connectTo(patient.url, { isImpatient: true, onConnectionError });
   parts.push(db);
   const replicas = await openReplicas(config.readDatabaseUrls, db, log);
@@ -65,33 +64,28 @@ async function start(): Promise<void> {
   await checkStore(storeOf(config), log);
 
   const app = await buildApp({ config, db, replicas, log, reports });
-  const partnerSite = partner && (await buildPartnerSite(config.publicUrl.origin));
+  const partnerSite = trial && (await trial.buildPartnerSite(config.publicUrl.origin));
   parts.push(startTasks({ config, db, log }));
   // Last, so that they close first, and at the same time: until the last answer everything else is there.
   parts.push({ close: () => Promise.all([app.close(), partnerSite?.close()]) });
   await listen(app, 'PORT', config.port, portal);
-  if (partnerSite) await listen(partnerSite, 'PARTNER_PORT', config.partnerPort, partner);
+  if (partnerSite) await listen(partnerSite, 'PARTNER_PORT', config.partnerPort, partner!);
   const warnings = await worthKnowing(db.pool);
   for (const warning of warnings) log.warn(warning);
   console.log(await whereToLook(config, db, await readAccounts(accountsFolder(config)), warnings));
 }
 
-/** On the embedded database: with made-up people and the example of a partner's site. */
-function isTrial({ databaseUrl }: Config): boolean {
-  return databaseUrl === undefined;
-}
-
-/** Tables and dictionaries for every database; demo data for an embedded one, the first time. */
-async function fill(db: Database, config: Config): Promise<void> {
+/** Migrates and loads the dictionaries; a trial also gets demo data at the first start. */
+async function fill(db: Database, config: Config, trial: Trial | null): Promise<void> {
   await migrate(db);
   await loadReferenceData(db);
-  if (!isTrial(config)) return;
+  if (!trial) return;
   const somebody = await db.kysely.selectFrom('person').select('id').limit(1).executeTakeFirst();
   if (!somebody) {
     console.log('Loading demo data…');
-    await loadDemoData(db, { dataDir: config.dataDirectory });
+    await trial.loadDemoData(db, { dataDir: config.dataDirectory });
   }
-  await allowPartnerSite(db.kysely, config);
+  await trial.allowPartnerSite(db.kysely, config);
 }
 
 /** A terminal and npm may both pass the same Ctrl-C on, so that a second signal is not impatience. */

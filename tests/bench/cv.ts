@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '@crewdock/server/app';
-import { loadDemoData } from '@crewdock/server/demo/load';
+import { loadDemoData } from '@crewdock/demo/load';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
 import { readConfig } from '@crewdock/server/platform/config';
 import { migrate } from '@crewdock/server/platform/db/migrations';

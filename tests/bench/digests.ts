@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { loadDemoData } from '@crewdock/server/demo/load';
+import { loadDemoData } from '@crewdock/demo/load';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
 import { migrate } from '@crewdock/server/platform/db/migrations';
 import { type Database, openDatabase } from '@crewdock/server/platform/db/open';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '@crewdock/server/app';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
-import { loadDemoData } from '@crewdock/server/demo/load';
+import { loadDemoData } from '@crewdock/demo/load';
 import { ImportProcesses } from '@crewdock/server/imports/apart/import-processes';
 import { importResources } from '@crewdock/server/imports/run/import-resources';
 import { readConfig } from '@crewdock/server/platform/config';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
-import { loadDemoData } from '@crewdock/server/demo/load';
+import { loadDemoData } from '@crewdock/demo/load';
 import { migrate } from '@crewdock/server/platform/db/migrations';
 import type { Database } from '@crewdock/server/platform/db/open';
 

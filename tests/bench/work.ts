@@ -4,7 +4,7 @@ import { buildApp } from '@crewdock/server/app';
 import { readConfig } from '@crewdock/server/platform/config';
 import { migrate } from '@crewdock/server/platform/db/migrations';
 import { type Database, openDatabase } from '@crewdock/server/platform/db/open';
-import { loadDemoData } from '@crewdock/server/demo/load';
+import { loadDemoData } from '@crewdock/demo/load';
 import { openLog } from '@crewdock/server/platform/log';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
 import { type Run, figures, timed } from './figures.ts';

@@ -1,4 +1,4 @@
-import { demoCompanies } from '@crewdock/server/demo/companies';
+import { demoCompanies } from '@crewdock/demo/companies';
 import {
   type BrandColors,
   MIN_CONTRAST,

@@ -1,5 +1,5 @@
-import type { DemoRequest } from '@crewdock/server/demo/requests';
-import type { DemoTalent } from '@crewdock/server/demo/talents';
+import type { DemoRequest } from '@crewdock/demo/requests';
+import type { DemoTalent } from '@crewdock/demo/talents';
 
 /** How much speaks against a call, reason by reason, as README.md has them. */
 interface Reasons {

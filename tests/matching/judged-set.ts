@@ -1,7 +1,7 @@
-import { createPopulation } from '@crewdock/server/demo/population';
-import { Random } from '@crewdock/server/demo/random';
-import type { DemoRequest } from '@crewdock/server/demo/requests';
-import type { DemoTalent } from '@crewdock/server/demo/talents';
+import { createPopulation } from '@crewdock/demo/population';
+import { Random } from '@crewdock/demo/random';
+import type { DemoRequest } from '@crewdock/demo/requests';
+import type { DemoTalent } from '@crewdock/demo/talents';
 
 /** A job with the candidates that were judged for it. */
 export interface JudgedJob {

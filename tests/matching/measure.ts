@@ -1,5 +1,5 @@
-import type { DemoRequest } from '@crewdock/server/demo/requests';
-import type { DemoTalent } from '@crewdock/server/demo/talents';
+import type { DemoRequest } from '@crewdock/demo/requests';
+import type { DemoTalent } from '@crewdock/demo/talents';
 import { gradeOf, isAtLeastAsGood } from './judge.ts';
 import { type JudgedJob, judgedSet } from './judged-set.ts';
 

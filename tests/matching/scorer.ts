@@ -1,6 +1,6 @@
 import { byFit, rank } from '@crewdock/server/matching/order';
 import { demandOf, offerOf } from '@crewdock/server/matching/pair';
-import type { DemoCard } from '@crewdock/server/demo/cards';
+import type { DemoCard } from '@crewdock/demo/cards';
 import type { Ranker } from './measure.ts';
 
 /** The product's own order. */

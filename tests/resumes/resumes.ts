@@ -1,4 +1,4 @@
-import { Random } from '@crewdock/server/demo/random';
+import { Random } from '@crewdock/demo/random';
 import { docx, html, odt, rtf } from './make/documents.ts';
 import { LAYOUTS } from './make/layouts.ts';
 import type { Look, Sheet } from './make/page.ts';

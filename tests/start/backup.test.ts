@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { startEmbedded } from '@crewdock/server/platform/db/embedded/start';
-import { readAccounts } from '@crewdock/server/demo/accounts';
+import { readAccounts } from '@crewdock/server/demo-accounts';
 import { afterAll, expect, test } from 'vitest';
 import { ROOT } from '../support/bare-project.ts';
 import { temporaryDirectory } from '../support/product.ts';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connectTo, type Database } from '@crewdock/server/platform/db/open';
 import { migrate } from '@crewdock/server/platform/db/migrations';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
-import { loadDemoData } from '@crewdock/server/demo/load';
+import { loadDemoData } from '@crewdock/demo/load';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { signIn } from '../faults/load.ts';
 import { freeze, postmaster } from '../support/frozen.ts';

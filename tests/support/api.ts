@@ -6,7 +6,7 @@ import { buildApp } from '@crewdock/server/app';
 import { type Config, readConfig } from '@crewdock/server/platform/config';
 import type { Database } from '@crewdock/server/platform/db/open';
 import type { Replicas } from '@crewdock/server/platform/db/replicas/replicas';
-import type { AccountLine } from '@crewdock/server/demo/accounts';
+import type { AccountLine } from '@crewdock/server/demo-accounts';
 import pino from 'pino';
 import { templateServer, type TestDatabase, testDatabase } from './database.ts';
 import { type Answer, type Sent, send } from './http.ts';

@@ -1,5 +1,5 @@
 import { migrate } from '@crewdock/server/platform/db/migrations';
-import { loadDemoData } from '@crewdock/server/demo/load';
+import { loadDemoData } from '@crewdock/demo/load';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
 import { MINIMUM_PASSWORD_COST } from './password-cost.ts';
 import type { Content } from './template-server.ts';

@@ -94,5 +94,5 @@ function resolveImport(specifier: string, from: string): string | undefined {
   if (specifier.startsWith('.')) return resolve(dirname(from), specifier);
   const [, workspace, path] = /^@crewdock\/(\w+)\/(.+)$/.exec(specifier) ?? [];
   if (workspace === undefined) return undefined;
-  return join(ROOT, workspace, path!.startsWith('demo/') ? '' : 'src', `${path}.ts`);
+  return join(ROOT, workspace, 'src', `${path}.ts`);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '@crewdock/server/platform/db/embedded/start';
 import type { Database } from '@crewdock/server/platform/db/open';
-import type { AccountLine } from '@crewdock/server/demo/accounts';
+import type { AccountLine } from '@crewdock/server/demo-accounts';
 import { restoreCluster, storeCluster } from './template-cache.ts';
 import type { Content, TemplateServer } from './template-server.ts';
 import { onServer, withDatabase } from './with-database.ts';

@@ -1,4 +1,4 @@
-import type { AccountLine } from '@crewdock/server/demo/accounts';
+import type { AccountLine } from '@crewdock/server/demo-accounts';
 
 /**
  * Nothing but the tables, or reference data and a small demo market: 60 open talents, 20 open jobs, and those of three companies, where nobody has

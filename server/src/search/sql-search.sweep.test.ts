@@ -2,11 +2,11 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../tests/support/database.ts';
-import { type PlainCard, bruteForceSearch } from '../../demo/worlds/brute-force.ts';
+import { type PlainCard, bruteForceSearch } from '../../../tests/random-markets/brute-force.ts';
 import { indexCards } from './index-cards.ts';
 import { MATCHING_ORDER, type MarketSearch, type Question, asIs } from './question.ts';
-import { arbitraryQuestion } from '../../demo/worlds/random-questions.ts';
-import { SKILLS, arbitraryWorld, insertWorld } from '../../demo/worlds/random-world.ts';
+import { arbitraryQuestion } from '../../../tests/random-markets/random-questions.ts';
+import { SKILLS, arbitraryWorld, insertWorld } from '../../../tests/random-markets/random-world.ts';
 import { sqlSearch } from './sql-search.ts';
 
 const WORLDS = 3;

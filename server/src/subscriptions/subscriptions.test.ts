@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { linkIn, mailsTo, told } from '../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../tests/support/api.ts';
 import { taskServices } from '../../../tests/support/task-services.ts';
-import { insertResources } from '../../demo/resources.ts';
+import { insertResources } from '@crewdock/demo/resources';
 import type { AllTaskServices } from '../context.ts';
 import { tasks } from '../tasks.ts';
 import { mailResourceDigests } from './digest.ts';

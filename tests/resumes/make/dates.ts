@@ -1,4 +1,4 @@
-import type { Random } from '@crewdock/server/demo/random';
+import type { Random } from '@crewdock/demo/random';
 
 /** Writes a month in one of ten habits; `year` where it leaves the month out. */
 export interface Habit {

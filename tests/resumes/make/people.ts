@@ -1,5 +1,5 @@
 import { allFakers, type Faker } from '@faker-js/faker';
-import { Random } from '@crewdock/server/demo/random';
+import { Random } from '@crewdock/demo/random';
 import { skills as DICTIONARY } from '@crewdock/server/dictionaries/reference/skills';
 import type { Truth } from '../truth.ts';
 import { type Habit, habitOf } from './dates.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
 import type { Answer } from '../../../../tests/support/http.ts';
-import { insertResources } from '../../../demo/resources.ts';
+import { insertResources } from '@crewdock/demo/resources';
 import { pageOf } from './page.ts';
 
 test('there is a next page as long as there are more entries and it may be asked for', () => {

@@ -10,7 +10,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 /** What `npm run build` leaves for the browser. */
 export const PORTAL_DIST = join(ROOT, 'portal/dist');
 const WIDGETS_DIST = join(ROOT, 'sdk/dist/widgets');
-const DEMO_ASSETS = join(ROOT, 'server/demo/assets');
+const DEMO_ASSETS = join(ROOT, 'demo/assets');
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';

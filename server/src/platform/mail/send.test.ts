@@ -6,8 +6,8 @@ import { testServices } from '../../../../tests/support/services.ts';
 import { type SmtpMood, startSmtp, type TestSmtp } from '../../../../tests/support/smtp.ts';
 import { findCompany } from '../../companies/queries.ts';
 import { readConfig } from '../config.ts';
-import { demoCompanies } from '../../../demo/companies.ts';
-import { insertCompanies } from '../../../demo/insert.ts';
+import { demoCompanies } from '@crewdock/demo/companies';
+import { insertCompanies } from '@crewdock/demo/insert';
 import type { Worker } from '../queue/worker.ts';
 import { startTasks } from '../../tasks.ts';
 

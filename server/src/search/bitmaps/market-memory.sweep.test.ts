@@ -9,11 +9,11 @@ import { type TestDatabase, testDatabase } from '../../../../tests/support/datab
 import { startEmbedded } from '../../platform/db/embedded/start.ts';
 import { migrate } from '../../platform/db/migrations.ts';
 import { type Database, connectTo } from '../../platform/db/open.ts';
-import { bruteForceSearch } from '../../../demo/worlds/brute-force.ts';
+import { bruteForceSearch } from '../../../../tests/random-markets/brute-force.ts';
 import { type Question, asIs } from '../question.ts';
-import { arbitraryEdits, makeEdits } from '../../../demo/worlds/random-edits.ts';
-import { arbitraryQuestion } from '../../../demo/worlds/random-questions.ts';
-import { SKILLS, arbitraryWorld, insertWorld } from '../../../demo/worlds/random-world.ts';
+import { arbitraryEdits, makeEdits } from '../../../../tests/random-markets/random-edits.ts';
+import { arbitraryQuestion } from '../../../../tests/random-markets/random-questions.ts';
+import { SKILLS, arbitraryWorld, insertWorld } from '../../../../tests/random-markets/random-world.ts';
 import { sqlSearch } from '../sql-search.ts';
 import { memoryOrSql } from './bitmap-search.ts';
 import { LOOK_EVERY_MS, MarketMemory, type MemoryOptions } from './market-memory.ts';

@@ -3,7 +3,7 @@ import { AVAILABLE_WITHIN, NOTICE_PERIODS } from '@crewdock/contract/card-fields
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { mostFrequent } from '../../market/most-frequent.ts';
-import { type PlainCard, bruteForceSearch } from '../../../demo/worlds/brute-force.ts';
+import { type PlainCard, bruteForceSearch } from '../../../../tests/random-markets/brute-force.ts';
 import { FACET_NAMES, MATCHING_ORDER, type Question, asIs, listedSkills } from '../question.ts';
 import { indexedWords } from '../words.ts';
 import { countValues } from './count-values.ts';

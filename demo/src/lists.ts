@@ -1,0 +1,77 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '@crewdock/server/platform/db/schema';
+import type { DemoAccount } from './population.ts';
+import type { Random } from './random.ts';
+import type { WorkCard } from './work-card.ts';
+
+interface DemoList {
+  role: string;
+  name: string;
+  kind: 'talent' | 'request';
+  isPublic?: boolean;
+  isArchived?: boolean;
+  notes: string[];
+}
+
+/** One entry for each note. */
+const LISTS: DemoList[] = [
+  {
+    role: 'Client',
+    name: 'People to call this week',
+    kind: 'talent',
+    notes: ['Tuesday, after four.', 'Ask about the notice period.', '', 'Knows somebody from our team.'],
+  },
+  {
+    role: 'Client',
+    name: 'Our favourites',
+    kind: 'talent',
+    isPublic: true,
+    notes: ['', '', 'The best interview so far.', '', '', ''],
+  },
+  {
+    role: 'Client',
+    name: 'Last spring’s search',
+    kind: 'talent',
+    isArchived: true,
+    notes: ['', 'Went elsewhere.', ''],
+  },
+  { role: 'Second client', name: 'For the mobile team', kind: 'talent', notes: ['', 'Wants to work part-time.', ''] },
+  {
+    role: 'Talent provider',
+    name: 'Jobs for our bench',
+    kind: 'request',
+    notes: ['Two of ours fit.', 'Rate is tight.', '', ''],
+  },
+  { role: 'Remote developer', name: 'Jobs I like', kind: 'request', notes: ['Apply before Friday.', '', ''] },
+  { role: 'Acme Talent manager', name: 'Second round', kind: 'talent', notes: ['', 'Reference checked.', ''] },
+];
+
+/** Gives the people of the demo lists of cards that they can see. */
+export async function insertLists(
+  trx: Transaction<Schema>,
+  { accounts, jobs, talents }: { accounts: readonly DemoAccount[]; jobs: WorkCard[]; talents: WorkCard[] },
+  random: Random,
+): Promise<void> {
+  for (const { role, name, kind, isPublic = false, isArchived = false, notes } of LISTS) {
+    const account = accounts.find((each) => each.role === role);
+    if (!account) continue;
+    const open = (kind === 'talent' ? talents : jobs).filter(({ company_id }) => company_id === null);
+    const entries = random.sample(open, notes.length).map(({ id }, at) => ({ card: id, note: notes[at], at }));
+    await sql`
+      with list as (
+        insert into card_list (owner_id, name, is_active, public_key)
+        select id, ${name}, ${!isArchived}, ${isPublic ? publicKey(random) : null}
+        from person where owner_number = ${account.person.owner_number} returning id)
+      insert into card_list_item (list_id, ${sql.ref(`${kind}_id`)}, note)
+      select list.id, e.card, e.note
+      from list, json_to_recordset(${JSON.stringify(entries)}) as e (card integer, note text, at integer)
+      order by e.at`.execute(trx);
+  }
+}
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'];
+
+/** As long as a real one. */
+function publicKey(random: Random): string {
+  return Array.from({ length: 22 }, () => random.pick(LETTERS)).join('');
+}

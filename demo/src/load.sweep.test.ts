@@ -1,0 +1,200 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../tests/support/database.ts';
+import { MINIMUM_PASSWORD_COST } from '../../tests/support/password-cost.ts';
+import { authenticate } from '@crewdock/server/people/accounts/authenticate';
+import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
+import { loadDemands, loadOffers } from '@crewdock/server/matching/load';
+import { matchOf } from '@crewdock/server/matching/match';
+import type { AccountLine } from '@crewdock/server/demo-accounts';
+import { loadDemoData } from './load.ts';
+
+const COUNTS = { talents: 40, requests: 15, seed: 11 };
+
+let db: TestDatabase;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'crewdock-demo-'));
+  db = await testDatabase();
+  await Promise.all([loadReferenceData(db), loadReferenceData(db)]);
+  await loadDemoData(db, { ...COUNTS, dataDir, passwordCost: MINIMUM_PASSWORD_COST });
+});
+
+afterAll(async () => {
+  await db?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('reference data stay as they are when they are loaded again, and changed rows come back', async () => {
+  const before = await db.kysely.selectFrom('skill_alias').selectAll().orderBy('alias').execute();
+  await loadReferenceData(db);
+  await db.kysely.updateTable('skill').set({ name: 'Jawaskript' }).where('id', '=', 1).execute();
+  await sql`comment on table country is 'reference data of another version'`.execute(db.kysely);
+  await loadReferenceData(db);
+  expect(await db.kysely.selectFrom('skill_alias').selectAll().orderBy('alias').execute()).toEqual(before);
+  const skill = await db.kysely.selectFrom('skill').selectAll().where('id', '=', 1).executeTakeFirst();
+  expect(skill).toMatchObject({ id: 1, name: 'JavaScript', is_public: true, image: '/skill-images/javascript.svg' });
+});
+
+test('the market shows what was asked for, in the open pool and in each company', async () => {
+  expect(await shown('talent')).toEqual([40, 12, 12, 12]);
+  expect(await shown('request')).toEqual([15, 4, 4, 4]);
+});
+
+test('the market has all its indexes again, valid ones', async () => {
+  const names = await indexNames();
+  expect(names.filter((name) => name.startsWith('market_talent')).length).toBeGreaterThan(5);
+  const fresh = await testDatabase();
+  expect(names).toEqual(await indexNames(fresh));
+  await fresh.close();
+});
+
+test('nobody is proposed for a job that isn’t there yet', async () => {
+  const { rows } = await sql`
+    select count(*)::int as all, count(*) filter (where relation.created_at <= request.created_at)::int as early
+    from relation join request on request.id = request_id`.execute(db.kysely);
+  expect(rows).toEqual([{ all: expect.any(Number), early: 0 }]);
+  expect((rows as { all: number }[])[0]!.all).toBeGreaterThan(20);
+});
+
+test('every owner knows the next card number', async () => {
+  const { rows } = await sql`
+    select person.id from person left join (
+      select owner_id, card_number from talent union all select owner_id, card_number from request) card
+      on card.owner_id = person.id
+    group by person.id having person.next_card_number <> coalesce(max(card.card_number), 0) + 1`.execute(db.kysely);
+  expect(rows).toEqual([]);
+});
+
+test('developers have applied for their jobs, and providers offer people with their skills', async () => {
+  const { rows } = await sql<{ jobs: number; applications: number; resources: number; without: number }>`
+    select count(distinct request_id) as jobs, count(*) as applications,
+      (select count(*) from resource) as resources,
+      (select count(*) from resource r where not exists (select from resource_skill where resource_id = r.id)) as without
+    from application`.execute(db.kysely);
+  expect(rows[0]!.jobs).toBeGreaterThan(3);
+  expect(rows[0]!.applications).toBe(rows[0]!.jobs * 3);
+  expect(rows[0]!.resources).toBeGreaterThan(20);
+  expect(rows[0]!.without).toBe(0);
+});
+
+test('a provider has sent two tables: one went in whole, of the other a row wants to be mended', async () => {
+  const { rows } = await sql`
+    select i.name, i.counts, o.state, o.changes from import i join import_run n on n.import_id = i.id
+      join operation o on o.uid = n.operation_uid order by i.created_at`.execute(db.kysely);
+  expect(rows).toEqual([
+    { name: 'free-in-winter.csv', counts: { create: 4, update: 0, skip: 0, error: 0 }, state: 'done', changes: 4 },
+    { name: 'hotlist-from-mail.csv', counts: { create: 3, update: 0, skip: 1, error: 1 }, state: 'done', changes: 3 },
+  ]);
+});
+
+test('a provider has two accounts, for staff to merge', async () => {
+  const { rows } = await sql<{ emails: string[] }>`
+    select array_agg(email order by id) as emails from person where type = 2
+    group by first_name, last_name having count(*) > 1`.execute(db.kysely);
+  expect(rows.map(({ emails }) => emails[1])).toEqual(['second.account@people.crewdock.example']);
+});
+
+test('the people to sign in as have worked: relations in every status, with a history that leads there', async () => {
+  const { rows } = await sql<{ status: string; last: string; steps: number; in_order: boolean; fits: boolean }>`
+    select r.status, count(e.id)::int as steps,
+      (array_agg(e.to_status order by e.id desc))[1] as last,
+      bool_and(e.created_at <= now() and e.created_at >= r.created_at and e.created_at <= r.modified_at) as in_order,
+      (t.company_id is null or t.company_id = q.company_id) and t.owner_id <> q.owner_id as fits
+    from relation r join relation_event e on e.relation_id = r.id
+      join talent t on t.id = r.talent_id join request q on q.id = r.request_id
+    group by r.id, t.id, q.id`.execute(db.kysely);
+  expect(new Set(rows.map(({ status }) => status))).toEqual(
+    new Set(['proposed', 'confirmed', 'rejected', 'proceeded', 'archived']),
+  );
+  expect(rows.filter(({ status, last, in_order, fits }) => status !== last || !in_order || !fits)).toEqual([]);
+  const { rows: busy } = await sql<{ role: string }>`
+    select distinct p.type::text as role from relation r
+      join talent t on t.id = r.talent_id join request q on q.id = r.request_id
+      join person p on p.id in (t.owner_id, q.owner_id) join access_token a on a.person_id = p.id`.execute(db.kysely);
+  expect(busy.map(({ role }) => role).toSorted()).toEqual(['1', '2', '3']);
+});
+
+test('nobody is met or hired who fits badly, or linked who has no main skill', async () => {
+  const { rows } = await sql<{ request_id: number; talent_id: number; status: string; step: string | null }>`
+    select r.request_id, r.talent_id, r.status, p.label as step
+    from relation r left join proceed_reason p on p.id = r.proceed_reason_id`.execute(db.kysely);
+  const demands = await loadDemands(
+    db.kysely,
+    rows.map(({ request_id }) => request_id),
+  );
+  const offers = await loadOffers(
+    db.kysely,
+    rows.map(({ talent_id }) => talent_id),
+  );
+  const matched = rows.map((row) => ({ ...row, ...matchOf(demands.get(row.request_id)!, offers.get(row.talent_id)!) }));
+  expect(matched.filter(({ mode }) => mode === 'all')).toEqual([]);
+  const proceeded = matched.filter(({ status }) => status === 'proceeded');
+  expect(new Set(proceeded.map(({ step }) => step))).toEqual(new Set(['Hire', 'Interview']));
+  expect(proceeded.filter(({ mode, score }) => mode === 'recommended' || score < 70)).toEqual([]);
+});
+
+test('and lists, of which one is public and one archived', async () => {
+  const { rows } = await sql<{ name: string; items: number; is_active: boolean; public_key: string | null }>`
+    select l.name, l.is_active, l.public_key, count(i.id)::int as items
+    from card_list l left join card_list_item i on i.list_id = l.id group by l.id`.execute(db.kysely);
+  expect(rows.length).toBeGreaterThanOrEqual(6);
+  expect(rows.filter(({ items }) => items === 0)).toEqual([]);
+  expect(rows.filter(({ public_key }) => public_key).map(({ name }) => name)).toEqual(['Our favourites']);
+  expect(rows.filter(({ is_active }) => !is_active).map(({ name }) => name)).toEqual(['Last spring’s search']);
+});
+
+test('accounts sign in with their tokens, and only their owner may read them', async () => {
+  const file = join(dataDir, 'demo-accounts.json');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const accounts: AccountLine[] = JSON.parse(await readFile(file, 'utf8'));
+  const people = await Promise.all(
+    accounts.map(({ token }) => authenticate(db.kysely, `Token ${token}`, { now: new Date(), staffNeedFactor: false })),
+  );
+  expect(people).toMatchObject([
+    { isStaff: true, type: null },
+    { isStaff: false, type: 1 },
+    { isStaff: false, type: 1 },
+    { isStaff: false, type: 2 },
+    { isStaff: false, type: 3 },
+    { isStaff: false, superadminIn: 1, companyIds: [1] },
+    { isStaff: false, superadminIn: null, companyIds: [1] },
+    { isStaff: false, superadminIn: null, companyIds: [1] },
+    { isStaff: false, superadminIn: 2, companyIds: [2] },
+  ]);
+});
+
+test('cards that are there are only removed when that is asked for', async () => {
+  await expect(loadDemoData(db, COUNTS)).rejects.toThrow('--replace');
+  const before = await talentTexts();
+  await loadDemoData(db, { ...COUNTS, replace: true });
+  expect(await talentTexts()).toEqual(before);
+  await loadDemoData(db, { ...COUNTS, seed: 12, replace: true });
+  expect(await talentTexts()).not.toEqual(before);
+  expect(await shown('talent')).toEqual([40, 12, 12, 12]);
+});
+
+async function shown(kind: 'talent' | 'request'): Promise<number[]> {
+  const rows = await db.kysely
+    .selectFrom(`market_${kind}`)
+    .select(({ fn }) => ['company_id', fn.countAll<number>().as('cards')])
+    .groupBy('company_id')
+    .orderBy('company_id')
+    .execute();
+  return rows.map(({ cards }) => cards);
+}
+
+async function talentTexts() {
+  return db.kysely.selectFrom('talent').select(['id', 'name', 'title', 'summary', 'link_key']).orderBy('id').execute();
+}
+
+async function indexNames(database: TestDatabase = db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
+    where i.indisvalid and c.relname like 'market_%' order by 1`.execute(database.kysely);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,103 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { PasswordCost } from '@crewdock/server/people/passwords/hash';
+import type { Schema } from '@crewdock/server/platform/db/schema';
+import { indexCards } from '@crewdock/server/search/index-cards';
+import { StartError } from '@crewdock/server/platform/start-error';
+import { addAccess, writeAccounts } from './accounts.ts';
+import { insertApplications } from './applications.ts';
+import { demoCompanies } from './companies.ts';
+import {
+  analyze,
+  countOwnersCards,
+  emptyCards,
+  hasCards,
+  insertCompanies,
+  insertPeople,
+  insertRequests,
+  insertTalents,
+} from './insert.ts';
+import { withoutCardIndexes } from './card-indexes.ts';
+import { insertImports } from './imports.ts';
+import { insertBroughtTwice } from './ledger.ts';
+import { createPopulation } from './population.ts';
+import { insertResources } from './resources.ts';
+import { insertTwoAccounts } from './two-accounts.ts';
+import { insertUpdates } from './updates.ts';
+import { insertWork } from './work.ts';
+
+export interface DemoOptions {
+  /** Visible cards of the open pool; the three companies get 4 % as many each. */
+  talents?: number;
+  requests?: number;
+  /** The same seed gives the same data. */
+  seed?: number;
+  /** Where `demo-accounts.json` goes; without it nobody can sign in. */
+  dataDir?: string;
+  /** Production cost by default; tests pass the minimum. */
+  passwordCost?: PasswordCost;
+  /** Relations and lists of the people to sign in as, applications and resources; they are there unless this is false. */
+  work?: boolean;
+  /** Removes all jobs and talents that are there. */
+  replace?: boolean;
+  /** Told how many cards of how many are in. */
+  onProgress?: (done: number, total: number) => void;
+}
+
+const BATCH = 1000;
+
+/**
+ * Fills an empty market with people, companies, talents and jobs, all or nothing. The reference data have to be there; a
+ * `StartError` says so when there are cards already.
+ */
+export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: DemoOptions = {}): Promise<void> {
+  const { talents = 600, requests = 80, seed = 2026, replace = false, work = true } = options;
+  const { dataDir, passwordCost, onProgress } = options;
+  await db.kysely.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('crewdock demo data'))`.execute(trx);
+    if (replace) await emptyCards(trx);
+    else if (await hasCards(trx))
+      throw new StartError('There are jobs or talents already; --replace removes them all.');
+    const population = createPopulation({ talents, requests }, seed);
+    await insertCompanies(trx, demoCompanies);
+    let done = 0;
+    const insertAll = async <C>(kind: 'talent' | 'request', cards: Iterator<C>, insert: Insert<C>) => {
+      for (let batch = take(cards); batch.length > 0; batch = take(cards)) {
+        await insertPeople(trx, population.takeNewPeople());
+        await indexCards(trx, kind, await insert(trx, batch));
+        // With the first cards the planner learns what the tables look like.
+        if (done < BATCH) await analyze(trx);
+        done += batch.length;
+        onProgress?.(done, population.total);
+      }
+    };
+    await withoutCardIndexes(trx, async () => {
+      await insertAll('talent', population.talents(), insertTalents);
+      await insertAll('request', population.requests(), insertRequests);
+    });
+    await insertPeople(trx, population.takeNewPeople());
+    await countOwnersCards(trx);
+    if (work) {
+      await insertWork(trx, population.accounts, seed);
+      await insertApplications(trx, population.accounts);
+      await insertResources(trx);
+      await insertBroughtTwice(trx);
+      await insertImports(trx, population.accounts);
+      await insertTwoAccounts(trx, population.accounts);
+    }
+    await insertUpdates(trx);
+    if (dataDir !== undefined) await writeAccounts(dataDir, await addAccess(trx, population.accounts, passwordCost));
+  });
+  await sql`analyze`.execute(db.kysely);
+}
+
+type Insert<C> = (trx: Transaction<Schema>, cards: C[]) => Promise<number[]>;
+
+function take<C>(cards: Iterator<C>): C[] {
+  const batch: C[] = [];
+  while (batch.length < BATCH) {
+    const { value, done } = cards.next();
+    if (done) break;
+    batch.push(value);
+  }
+  return batch;
+}

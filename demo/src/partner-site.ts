@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Connections } from '@crewdock/server/platform/http/connections';
+
+const EXAMPLES = resolve(import.meta.dirname, '../../examples');
+const INTEGRITY = resolve(import.meta.dirname, '../../sdk/dist/widgets/v1/integrity.json');
+/** Those that are built, from the npm package, by `examples/build.mjs`. */
+const BUILT = join(EXAMPLES, 'dist');
+/** The first line of a page may be the policy that a partner's server would send with it. */
+const POLICY = /^<!--csp:([^>]*)-->\s*/;
+
+/**
+ * The example partner site: the files of examples/, on an origin of its own, as a partner would serve them. In pages
+ * and scripts `%PORTAL%` becomes Crewdock's origin; in pages `%NONCE%` becomes a nonce of this request, and `%FOLDER%`,
+ * `%LOADER%` and `%INTEGRITY%` what a partner copies from the widgets' manifest. `<!--crewdock:job-board?company=acme-->` is
+ * replaced by the widget as Crewdock's server has drawn it, `%PAGE%` in it by the page's own address.
+ */
+export async function buildPartnerSite(crewdockOrigin: string): Promise<FastifyInstance> {
+  const connections = new Connections();
+  const app = Fastify({ serverFactory: connections.createServer, return503OnClosing: false });
+  connections.attach(app);
+  await app.register(fastifyStatic, { root: [BUILT, EXAMPLES], serve: false, cacheControl: false });
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const path = request.params['*'].replace(/(^|\/)$/, '$1index.html');
+    const isText = /\.(html|js)$/.test(path) && !path.split('/').includes('..');
+    const source = isText && ((await read(join(BUILT, path))) ?? (await read(join(EXAMPLES, path))));
+    if (!source) return reply.header('cache-control', 'no-cache').sendFile(path);
+    const text = source.replaceAll('%PORTAL%', crewdockOrigin);
+    if (path.endsWith('.js')) return reply.type('text/javascript; charset=utf-8').send(text);
+    const address = `${request.protocol}://${request.host}${request.url}`;
+    const filled = text
+      .replaceAll('%PAGE%', encodeURIComponent(address))
+      .replaceAll('%NONCE%', randomBytes(16).toString('base64url'))
+      .replace(/%(FOLDER|LOADER|INTEGRITY)%/g, await pinned(crewdockOrigin));
+    const page = await withWidgets(filled, crewdockOrigin);
+    const policy = POLICY.exec(page)?.[1];
+    if (policy) reply.header('content-security-policy', policy.trim().replace(/\s+/g, ' '));
+    return reply.type('text/html; charset=utf-8').send(page.replace(POLICY, ''));
+  });
+  return app;
+}
+
+async function read(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch(() => undefined);
+}
+
+const WIDGET = /<!--crewdock:(.*?)-->/g;
+
+/** A page goes out without a widget that can't be drawn: its link to the portal stays. */
+async function withWidgets(source: string, origin: string): Promise<string> {
+  const asked = [...source.matchAll(WIDGET)].map(async ([, path]) => {
+    const answer = await fetch(`${origin}/widgets/v1/render/${path!}`).catch(() => null);
+    return answer?.ok ? answer.text() : `<p><a href="${origin}">Look at our portal</a></p>`;
+  });
+  const drawn = await Promise.all(asked);
+  return source.replace(WIDGET, () => drawn.shift()!);
+}
+
+/** What a page writes that pins the widgets to one build. */
+async function pinned(origin: string): Promise<(_: string, name: string) => string> {
+  const { folder, files } = JSON.parse(await readFile(INTEGRITY, 'utf8')) as {
+    folder: string;
+    files: Record<string, string>;
+  };
+  const addresses = Object.entries(files).map(([path, hash]) => [`${origin}/widgets/v1/${path}`, hash]);
+  const values: Record<string, string> = {
+    FOLDER: folder,
+    LOADER: files[`${folder}/loader.js`]!,
+    INTEGRITY: JSON.stringify(Object.fromEntries(addresses)),
+  };
+  return (_, name) => values[name]!;
+}

@@ -1,0 +1,59 @@
+import { seniorities } from '@crewdock/server/dictionaries/reference/dictionaries';
+import type { Random } from './random.ts';
+import type { Work } from './trades.ts';
+
+/** A talent's title: most say the seniority, some a few skills. */
+export function talentTitle(work: Work, seniority: number, mainSkills: readonly string[], random: Random): string {
+  const role = titleOf(work, random);
+  const titled = seniority === 2 && random.chance(0.6) ? role : ranked(role, seniority);
+  const unnamed = mainSkills.filter((skill) => !role.toLowerCase().includes(skill.toLowerCase()));
+  if (!role.includes(',') && unnamed.length >= 2 && random.chance(0.22))
+    return `${titled}, ${unnamed.slice(0, 2).join(' and ')}`;
+  return titled;
+}
+
+/** A job's title: the role, mostly with the seniority, sometimes with the product it is for. */
+export function requestTitle(work: Work, seniority: number, product: string, random: Random): string {
+  const role = titleOf(work, random);
+  const titled = seniority === 2 && random.chance(0.5) ? role : ranked(role, seniority);
+  return role.includes(',') || random.chance(0.75) ? titled : `${titled} for ${product}`;
+}
+
+/** The usual title of a line of work at a seniority. */
+export function rankedTitle(work: Work, seniority: number): string {
+  return seniority === 2 ? work.titles[0] : ranked(work.titles[0], seniority);
+}
+
+/** The role as it stands inside a sentence: `React developer`, `data engineer`. */
+export function roleInText(work: Work): string {
+  return lowered(work.titles[0].split(',')[0]!);
+}
+
+export function rankedInText(work: Work, seniority: number): string {
+  return `${seniority === 2 ? 'mid-level' : seniorityLabel(seniority).toLowerCase()} ${roleInText(work)}`;
+}
+
+function titleOf(work: Work, random: Random): string {
+  return random.chance(0.6) ? work.titles[0] : random.pick(work.titles);
+}
+
+function ranked(role: string, seniority: number): string {
+  return `${seniorityLabel(seniority)} ${lowered(role)}`;
+}
+
+function seniorityLabel(seniority: number): string {
+  return seniorities.find(({ id }) => id === seniority)!.label;
+}
+
+/** Ordinary words are small inside a title; names of technologies keep their capitals. */
+function lowered(role: string): string {
+  return ORDINARY_WORD.test(role) ? role.charAt(0).toLowerCase() + role.slice(1) : role;
+}
+
+// prettier-ignore
+const ORDINARY_WORD = new RegExp(`^(?:${[
+  'Full-stack', 'Frontend', 'Backend', 'Web', 'Creative', 'Mobile', 'Data', 'Business', 'Applied', 'Machine', 'Platform',
+  'Cloud', 'Site', 'Database', 'Security', 'Application', 'Penetration', 'Offensive', 'Embedded', 'Firmware', 'Desktop',
+  'Game', 'Blockchain', 'Smart', 'Product', 'Project', 'Delivery', 'Agile', 'Systems', 'Graphic', 'Brand', 'Motion',
+  'Animator', 'Software', 'Test', 'Manual', 'E-commerce', 'Scrum',
+].join('|')})\\b`);

@@ -1,0 +1,7 @@
+import type { Trial } from '@crewdock/server/trial';
+import { allowPartnerSite } from './allow-partner-site.ts';
+import { loadDemoData } from './load.ts';
+import { buildPartnerSite } from './partner-site.ts';
+
+/** Loaded by the server when it starts on the embedded database. */
+export const trial: Trial = { loadDemoData, allowPartnerSite, buildPartnerSite };

@@ -1,0 +1,24 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '@crewdock/server/platform/db/schema';
+import { DEMO_MAIL_DOMAIN } from './people.ts';
+import type { DemoAccount } from './population.ts';
+
+/** Below those that are drawn for everybody else. */
+const OWNER_NUMBER = 9_999_991;
+
+/** Gives the provider to sign in as a second account under another address, with somebody whom it offers: a pair for staff to merge. */
+export async function insertTwoAccounts(trx: Transaction<Schema>, accounts: readonly DemoAccount[]): Promise<void> {
+  const { person } = accounts.find(({ role }) => role === 'Talent provider')!;
+  await sql`
+    with second as (
+      insert into person (email, first_name, last_name, type, owner_number, phone_number, email_verified_at)
+      select ${`second.account@${DEMO_MAIL_DOMAIN}`}, first_name, last_name, type, ${OWNER_NUMBER}, '+48 555 010 020', now()
+      from person where owner_number = ${person.owner_number} returning id),
+    offered as (
+      insert into resource (owner_id, name, title, hourly_rate, reference)
+      select id, 'Greta S.', 'Backend developer', 44, 'S-001' from second returning id)
+    insert into resource_skill (resource_id, skill_id, experience, is_main, position)
+    select offered.id, skill.id, 4, true, 1 from offered, (select min(id) as id from skill where is_public) skill`.execute(
+    trx,
+  );
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from './platform/config.ts';
+
+/** The demo data's accounts, written by the demo workspace. */
+export const DEMO_ACCOUNTS_FILE = 'demo-accounts.json';
+
+/** An entry of `demo-accounts.json`. */
+export interface AccountLine {
+  role: string;
+  name: string;
+  email: string;
+  password: string;
+  /** A session token for the API. */
+  token: string;
+}
+
+/** The folder of the accounts file. Accounts of a PostgreSQL server do not overwrite those of the embedded database. */
+export function accountsFolder({ databaseUrl, dataDirectory }: Config): string {
+  return databaseUrl === undefined ? dataDirectory : join(dataDirectory, 'server');
+}
+
+/** The demo accounts that have a password; none where no demo data was loaded. */
+export async function readAccounts(folder: string): Promise<AccountLine[]> {
+  try {
+    const lines: AccountLine[] = JSON.parse(await readFile(join(folder, DEMO_ACCOUNTS_FILE), 'utf8'));
+    return lines.filter(({ password }) => password);
+  } catch {
+    return [];
+  }
+}

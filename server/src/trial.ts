@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Config } from './platform/config.ts';
+import type { Schema } from './platform/db/schema.ts';
+import { StartError } from './platform/start-error.ts';
+
+/** What a start on the embedded database adds: demo data and the example partner site. */
+export interface Trial {
+  /** Fills an empty market; writes `demo-accounts.json` into `dataDir`. */
+  loadDemoData(db: { kysely: Kysely<Schema> }, options: { dataDir: string }): Promise<void>;
+  /** Lets the example partner site send forms to the demo companies. */
+  allowPartnerSite(db: Kysely<Schema>, config: Config): Promise<void>;
+  buildPartnerSite(portalOrigin: string): Promise<FastifyInstance>;
+}
+
+// Not a literal import: the demo workspace depends on the server, and an installation may leave it out.
+const DEMO_WORKSPACE: string = '@crewdock/demo/trial';
+
+/** Loads the demo workspace. Throws a `StartError` where it is not installed. */
+export async function loadTrial(): Promise<Trial> {
+  try {
+    const { trial } = (await import(DEMO_WORKSPACE)) as { trial: Trial };
+    return trial;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new StartError('DATABASE_URL is not set, and the demo workspace for the embedded database is not installed.');
+  }
+}
