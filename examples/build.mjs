@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * Builds the examples that need a build, from the package as partners get it, for the example partner site, which puts the
- * portal's origin in the place of `%PORTAL%`.
+ * Builds the React example from the npm package for the example partner site, which replaces `%PORTAL%` with the portal's origin.
+ * The other apps have manifests of their own.
  */
 const here = (path) => join(import.meta.dirname, path);
 
@@ -14,12 +14,10 @@ mkdirSync(here('node_modules/@crewdock'), { recursive: true });
 rmSync(installed, { force: true });
 symlinkSync('../../../sdk/dist/npm', installed);
 
-for (const name of ['react', 'vue', 'svelte']) {
-  await build({
-    root: here(name),
-    base: './',
-    logLevel: 'warn',
-    define: { 'import.meta.env.VITE_PORTAL': '"%PORTAL%"' },
-    build: { outDir: here(`dist/${name}`), emptyOutDir: true },
-  });
-}
+await build({
+  root: here('react'),
+  base: './',
+  logLevel: 'warn',
+  define: { 'import.meta.env.VITE_PORTAL': '"%PORTAL%"' },
+  build: { outDir: here('dist/react'), emptyOutDir: true },
+});

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { prepare, root } from './prepare.mjs';
 
 /** `npm run bench <name>` runs one benchmark, with its options behind `--`; `npm run bench` lists them. Figures: docs/benchmarks.md. */
-await prepare();
+await prepare({ development: true });
 
 const BENCHMARKS = {
   bulk: ['bulk.ts', 'archiving 10,000 talents in the staff table, and undo'],

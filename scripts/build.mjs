@@ -14,7 +14,7 @@ const guides = ['docs/partners/README.md', 'docs/partners/reference.md'];
 
 const products = [
   { workspace: 'sdk', output: 'sdk/dist/widgets', served: 'sdk/dist/widgets', sources: ['sdk', 'widgets', ...shared] },
-  { workspace: 'examples', output: 'examples/dist/svelte', sources: ['examples', 'sdk', 'widgets', ...shared] },
+  { workspace: 'examples', output: 'examples/dist/react', sources: ['examples', 'sdk', 'widgets', ...shared] },
   {
     workspace: 'portal',
     output: 'portal/dist/index.html',

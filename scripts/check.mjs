@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { prepare, root } from './prepare.mjs';
 
 /** `npm run check`: everything that can be said about the sources and the built packages without running tests. */
-await prepare();
+await prepare({ development: true });
 const { buildStale } = await import('./build.mjs');
 buildStale();
 

@@ -10,12 +10,13 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const NODE = 26;
 
 /**
- * To be awaited before anything that is installed is imported. Installs what the lock file asks for and goes on with
- * Node 26 from node_modules when this one is older; then this process only waits for that one and never returns.
+ * To be awaited before any package is imported. Installs the packages of the lock file: those for building and running, with
+ * `development` also those for tests and checks. On an older Node it runs the program again with Node 26 from node_modules and
+ * never returns.
  */
-export async function prepare() {
+export async function prepare({ development = false } = {}) {
   endWithShell();
-  if (!isInstalled()) install();
+  if (!isInstalled(development)) install(development);
   if (isNewEnough(process.versions.node)) return;
   const node = join(root, 'node_modules/.bin/node');
   if (!isNewEnough(versionOf(node))) {
@@ -42,15 +43,15 @@ export function fail(message) {
   process.exit(1);
 }
 
-/** What npm left in node_modules is compared, so that an installation by any npm command counts. */
-function isInstalled() {
+/** Compares with the lock file that npm writes into node_modules, so that an installation by any npm command counts. */
+function isInstalled(development) {
   const wanted = readLock('package-lock.json');
   const present = readLock('node_modules/.package-lock.json');
-  return Object.entries(wanted).every(([path, { version, link, optional }]) => {
-    if (!path.includes('node_modules/')) return true;
+  return Object.entries(wanted).every(([path, { version, link, optional, dev, devOptional }]) => {
+    if (!path.includes('node_modules/') || (dev && !development)) return true;
     if (link) return existsSync(join(root, path));
     // An optional package may be for another kind of machine.
-    return present[path] ? present[path].version === version : optional === true;
+    return present[path] ? present[path].version === version : Boolean(optional || (devOptional && !development));
   });
 }
 
@@ -62,11 +63,15 @@ function readLock(path) {
   }
 }
 
-function install() {
-  console.log('Installing what package-lock.json asks for…');
+function install(development) {
+  console.log(`Installing the packages for ${development ? 'tests and checks' : 'building and running'}…`);
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const { status } = spawnSync(command, [...args, 'ci', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(
+    command,
+    [...args, 'ci', '--loglevel=error', ...(development ? ['--include=dev'] : ['--omit=dev'])],
+    { cwd: root, stdio: 'inherit' },
+  );
   if (status !== 0) fail('npm ci failed: Crewdock needs the packages of package-lock.json.');
 }
 

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { prepare, root } from './prepare.mjs';
 
 /** `node scripts/run.mjs server/src/platform/db/migrate.ts …`: one of our programs on the right Node, with everything installed. */
-await prepare();
 const [program, ...args] = process.argv.slice(2);
+await prepare({ development: program.startsWith('tests/') });
 process.argv.splice(1, process.argv.length, join(root, program), ...args);
 await import(pathToFileURL(process.argv[1]).href);

@@ -4,7 +4,7 @@ import { fail, prepare } from './prepare.mjs';
  * Runs test suites, also on a bare clone: `npm test`, `npm run test:sweeps`, `test:e2e`, `test:all`, `test:watch`. Paths, `--project`,
  * `-t`, `--changed`, `--shard` and `--exclude` choose tests: `npm test -- server/src/relations`. Ends with `N passed, N failed`.
  */
-await prepare();
+await prepare({ development: true });
 const { buildStale } = await import('./build.mjs');
 const { playwright, vitest, watch } = await import('./test-runners.mjs');
 
@@ -44,7 +44,7 @@ function runSuites({ projects, paths, options }) {
     const { runner, project, files = [], exclude = [] } = SUITES[name];
     const chosen = projects.length > 0 ? paths : paths.filter((path) => suitesOf(path).includes(name));
     console.log(`== ${name}`);
-    return runner(project, [...files, ...chosen], { ...options, exclude: [...exclude, ...(options.exclude ?? [])] });
+    return runner(project, [...new Set([...files, ...chosen])], { ...options, exclude: [...exclude, ...(options.exclude ?? [])] });
   });
   for (const line of results.flatMap(({ notes }) => notes)) console.log(line);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);

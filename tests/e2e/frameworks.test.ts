@@ -1,11 +1,8 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import vue from '@vitejs/plugin-vue';
-import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Page } from '@playwright/test';
-import { build, type InlineConfig } from 'vite';
-import solid from 'vite-plugin-solid';
-import { type BareProject, bareProject, ROOT } from '../support/bare-project.ts';
+import { type BareProject, bareProject } from '../support/bare-project.ts';
+import { FRAMEWORKS, loadFrameworkBuilds } from '../support/frameworks.ts';
 import { type HostPage, html } from '../support/host-page.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import type { OpenHost } from '../fixtures/open-host.ts';
@@ -14,8 +11,8 @@ import { expect, test } from '../fixtures/test.ts';
 let project: BareProject;
 
 test.beforeAll(async () => {
-  project = bareProject();
-  cpSync(join(ROOT, 'tests/e2e/frameworks'), project.at('src'), { recursive: true });
+  project = await bareProject();
+  cpSync(join(FRAMEWORKS, 'apps'), project.at('src'), { recursive: true });
 });
 test.afterAll(async () => {
   project?.remove();
@@ -154,7 +151,7 @@ async function openApp(openHost: OpenHost, entry: string, served = pageWith(''))
     Object.assign(globalThis, { heard: [], first: state });
     for (const element of document.querySelectorAll('#app *')) element.setAttribute('data-served', '');
   }, FIRST);
-  await page.addScriptTag({ content: await bundle(entry), type: 'module' });
+  await page.addScriptTag({ content: await bundleApp(entry), type: 'module' });
   // An effect of the app, which may come after the widget has drawn itself.
   await page.waitForFunction(() => 'set' in globalThis);
   return host;
@@ -169,30 +166,20 @@ async function set(page: Page, state: object): Promise<void> {
 }
 
 /** One file: nothing that is fetched later matters here. */
-async function bundle(entry: string): Promise<string> {
+async function bundleApp(entry: string): Promise<string> {
   const start = `import { setPortal } from '@crewdock/sdk';
     setPortal(${JSON.stringify(currentProduct().portal)});
     const { start } = await import('./src/${entry}');
     await start(document.querySelector('#app'));`;
   writeFileSync(project.at(`${entry}.start.js`), start);
-  const built = await build({
-    ...config(),
-    build: {
-      write: false,
-      lib: { entry: project.at(`${entry}.start.js`), formats: ['es'], fileName: 'app' },
-      rolldownOptions: { output: { codeSplitting: false } },
-    },
-  });
-  const [{ output }] = built as unknown as [{ output: { code: string }[] }];
-  return output[0]!.code;
+  const { bundle } = await loadFrameworkBuilds();
+  return bundle(project.at('.'), project.at(`${entry}.start.js`));
 }
 
 /** The page of the first state, by a module for Node in the partner's project: Angular's draws all of it, others the app's place. */
 async function drawnByServer(entry: string): Promise<string> {
-  await build({
-    ...config(),
-    build: { ssr: project.at(`src/${entry}`), outDir: project.at('server'), emptyOutDir: false },
-  });
+  const { buildForServer } = await loadFrameworkBuilds();
+  await buildForServer(project.at('.'), project.at(`src/${entry}`), project.at('server'));
   // Angular prints a line of its own unless it is told that this is production.
   const drawn = project.node(`
     Object.assign(globalThis, { first: ${JSON.stringify(FIRST)}, heard: [], ngDevMode: false });
@@ -203,19 +190,4 @@ async function drawnByServer(entry: string): Promise<string> {
 
 function pageWith(drawn: string): string {
   return html('', `<div id="app">${drawn}</div>`);
-}
-
-function config(): InlineConfig {
-  return {
-    root: project.at('.'),
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    oxc: { jsx: { development: false } },
-    plugins: [
-      vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('crewdock-') } } }),
-      svelte({ configFile: false }),
-      solid({ include: /solid-jsx/, ssr: true, dev: false, hot: false }),
-    ],
-  };
 }

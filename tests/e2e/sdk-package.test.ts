@@ -13,8 +13,8 @@ import { expect, test } from '../fixtures/test.ts';
 
 let project: BareProject;
 
-test.beforeAll(() => {
-  project = bareProject();
+test.beforeAll(async () => {
+  project = await bareProject();
 });
 test.afterAll(() => project.remove());
 
@@ -164,12 +164,10 @@ for (const name of ['react', 'vue', 'svelte']) {
   });
 }
 
-for (const name of ['react', 'vue', 'svelte']) {
-  test(`the example partner site serves the one for ${name}`, async ({ page, product }) => {
-    await page.goto(`${product.partner}/${name}/`);
-    await walkExample(page);
-  });
-}
+test('the example partner site serves the React example', async ({ page, product }) => {
+  await page.goto(`${product.partner}/react/`);
+  await walkExample(page);
+});
 
 /** All examples are the same page: own words, a page size that grows, a shortlist, and a form. */
 async function walkExample(page: Page): Promise<void> {

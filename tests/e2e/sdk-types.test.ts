@@ -5,11 +5,12 @@ import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '../fixtures/test.ts';
 import { type BareProject, bareProject, ROOT } from '../support/bare-project.ts';
+import { FRAMEWORKS } from '../support/frameworks.ts';
 
 let project: BareProject;
 
-test.beforeAll(() => {
-  project = bareProject();
+test.beforeAll(async () => {
+  project = await bareProject();
 });
 test.afterAll(() => project.remove());
 
@@ -136,7 +137,7 @@ import '@crewdock/sdk/types/vue';
 `,
   );
   configure('vue.json', ['App.vue', 'Wrong.vue'], {}, { vueCompilerOptions: { strictTemplates: true } });
-  // The one of the tests: Vue's works with TypeScript in JavaScript alone.
+  // TypeScript 6: vue-tsc needs the compiler in JavaScript.
   const typescript = require.resolve('typescript/lib/tsc');
   const checker = `process.argv.push('vue-tsc', '-p', '${project.at('vue.json')}', '--pretty', 'false');
     require('${require.resolve('vue-tsc')}').run('${typescript}');`;
@@ -208,7 +209,7 @@ import '@crewdock/sdk';${component(file.split('.')[0]!, template)}`,
   expect(Array.from(wrong, ([, file, line]) => `${file} ${line}`)).toEqual([3, 4].map((line) => `Wrong.ts ${line}`));
 });
 
-const require = createRequire(import.meta.url);
+const require = createRequire(join(FRAMEWORKS, 'package.json'));
 
 /** What a program says when it runs in the project; checkers that find something end with an error. */
 function said(...args: string[]): string {

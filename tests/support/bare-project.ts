@@ -1,16 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { FRAMEWORKS } from './frameworks.ts';
+import { installPackages } from './install-packages.ts';
 import { temporaryDirectory } from './product.ts';
 
 /** The repository. */
 export const ROOT: string = resolve(import.meta.dirname, '../..');
 
-const FRAMEWORKS = [
-  'react react-dom scheduler @types/react @types/react-dom csstype preact preact-render-to-string solid-js',
-  '@angular/core @angular/common @angular/compiler @angular/platform-browser @angular/platform-server rxjs tslib',
-  'vue @vitejs/plugin-vue svelte @sveltejs/vite-plugin-svelte vite',
-].flatMap((names) => names.split(' '));
+/** Packages by the folder that has them installed. */
+const PACKAGES: Record<string, string> = {
+  [ROOT]: 'react react-dom scheduler @types/react @types/react-dom csstype preact preact-render-to-string',
+  [FRAMEWORKS]: [
+    '@angular/core @angular/common @angular/compiler @angular/platform-browser @angular/platform-server rxjs tslib',
+    'solid-js vue @vitejs/plugin-vue svelte @sveltejs/vite-plugin-svelte vite',
+  ].join(' '),
+};
 
 export interface BareProject {
   /** A path in it. */
@@ -20,8 +25,9 @@ export interface BareProject {
   remove(): void;
 }
 
-/** A project with what `npm pack` makes of the package, and of this workspace nothing but the frameworks. */
-export function bareProject(): BareProject {
+/** A partner's project: the package as `npm pack` makes it, and the frameworks. */
+export async function bareProject(): Promise<BareProject> {
+  await installPackages(FRAMEWORKS);
   const { path: root, remove } = temporaryDirectory();
   const at = (path: string) => join(root, path);
   const npm = (...args: string[]) => execFileSync('npm', args, { cwd: root, encoding: 'utf8' });
@@ -30,9 +36,11 @@ export function bareProject(): BareProject {
   ) as { filename: string }[];
   writeFileSync(at('package.json'), '{ "type": "module" }');
   npm('install', '--offline', '--no-audit', '--no-fund', '--omit=optional', '--legacy-peer-deps', at(packed!.filename));
-  for (const name of FRAMEWORKS) {
-    mkdirSync(dirname(at(`node_modules/${name}`)), { recursive: true });
-    symlinkSync(join(ROOT, 'node_modules', name), at(`node_modules/${name}`));
+  for (const [folder, names] of Object.entries(PACKAGES)) {
+    for (const name of names.split(' ')) {
+      mkdirSync(dirname(at(`node_modules/${name}`)), { recursive: true });
+      symlinkSync(join(folder, 'node_modules', name), at(`node_modules/${name}`));
+    }
   }
   return {
     at,

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { lock } from 'proper-lockfile';
+
+/** A copy of the lock file that was installed last. */
+const INSTALLED = 'node_modules/.installed-lock.json';
+
+/** Installs a folder's own packages unless they are there already. Test workers may call it at the same time. */
+export async function installPackages(folder: string): Promise<void> {
+  const wanted = read(folder, 'package-lock.json');
+  const release = await lock(folder, { retries: { forever: true, minTimeout: 200, maxTimeout: 1000 } });
+  try {
+    if (read(folder, INSTALLED) === wanted) return;
+    // npm's settings of the surrounding run do not apply to this folder.
+    const env = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
+    await promisify(execFile)('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, env: Object.fromEntries(env) });
+    writeFileSync(join(folder, INSTALLED), wanted!);
+  } finally {
+    await release();
+  }
+}
+
+function read(folder: string, path: string): string | undefined {
+  try {
+    return readFileSync(join(folder, path), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
