@@ -44,7 +44,10 @@ function runSuites({ projects, paths, options }) {
     const { runner, project, files = [], exclude = [] } = SUITES[name];
     const chosen = projects.length > 0 ? paths : paths.filter((path) => suitesOf(path).includes(name));
     console.log(`== ${name}`);
-    return runner(project, [...new Set([...files, ...chosen])], { ...options, exclude: [...exclude, ...(options.exclude ?? [])] });
+    return runner(project, [...new Set([...files, ...chosen])], {
+      ...options,
+      exclude: [...exclude, ...(options.exclude ?? [])],
+    });
   });
   for (const line of results.flatMap(({ notes }) => notes)) console.log(line);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);

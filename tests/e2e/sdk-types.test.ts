@@ -138,9 +138,9 @@ import '@crewdock/sdk/types/vue';
   );
   configure('vue.json', ['App.vue', 'Wrong.vue'], {}, { vueCompilerOptions: { strictTemplates: true } });
   // TypeScript 6: vue-tsc needs the compiler in JavaScript.
-  const typescript = require.resolve('typescript/lib/tsc');
+  const typescript = frameworks.resolve('typescript/lib/tsc');
   const checker = `process.argv.push('vue-tsc', '-p', '${project.at('vue.json')}', '--pretty', 'false');
-    require('${require.resolve('vue-tsc')}').run('${typescript}');`;
+    require('${frameworks.resolve('vue-tsc')}').run('${typescript}');`;
   const wrong = said('-e', checker).matchAll(/^(\S+)\((\d+),\d+\): error/gm);
   expect(Array.from(wrong, ([, file, line]) => `${file} ${line}`)).toEqual(
     [8, 9, 10, 11, 13].map((line) => `Wrong.vue ${line}`),
@@ -166,7 +166,7 @@ test('Svelte’s own checker takes its example, and finds each wrong attribute a
 `,
   );
   configure('svelte.json', ['App.svelte', 'Wrong.svelte']);
-  const checker = join(dirname(require.resolve('svelte-check/package.json')), 'bin/svelte-check');
+  const checker = join(dirname(frameworks.resolve('svelte-check/package.json')), 'bin/svelte-check');
   const wrong = said(
     checker,
     '--workspace',
@@ -203,13 +203,13 @@ export class ${name} {
 import '@crewdock/sdk';${component(file.split('.')[0]!, template)}`,
     );
   configure('angular.json', Object.keys(files), {}, { angularCompilerOptions: { strictTemplates: true } });
-  const compiler = join(dirname(require.resolve('@angular/compiler-cli/package.json')), 'bundles/src/bin/ngc.js');
+  const compiler = join(dirname(frameworks.resolve('@angular/compiler-cli/package.json')), 'bundles/src/bin/ngc.js');
   const told = stripVTControlCharacters(said(compiler, '-p', project.at('angular.json')));
   const wrong = told.matchAll(/^(\S+?):(\d+):\d+ - error/gm);
   expect(Array.from(wrong, ([, file, line]) => `${file} ${line}`)).toEqual([3, 4].map((line) => `Wrong.ts ${line}`));
 });
 
-const require = createRequire(join(FRAMEWORKS, 'package.json'));
+const frameworks = createRequire(join(FRAMEWORKS, 'package.json'));
 
 /** What a program says when it runs in the project; checkers that find something end with an error. */
 function said(...args: string[]): string {
