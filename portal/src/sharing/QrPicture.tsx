@@ -1,12 +1,12 @@
 import type { ShareTag } from '@crewdock/contract/sharing';
-import encodeQR from 'qr';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { encode } from 'uqr';
 import { Button } from '../ui/Button.tsx';
 import { DialogActions } from '../ui/Dialog.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 
-/** Pixels of one module: prints sharply at the size of a hand. */
+/** Pixels of one module. */
 const MODULE = 16;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A link as a picture that phones read, to download. */
+/** A link as a QR code, to download as a picture. */
 export function QrPicture({ tag, onClose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => draw(canvas.current!, tag.url), [tag.url]);
@@ -38,13 +38,13 @@ export function QrPicture({ tag, onClose }: Props) {
   );
 }
 
-/** Black on white, whatever the scheme: readers expect that. */
+/** Black on white in both colour schemes: some readers cannot scan an inverted code. */
 function draw(canvas: HTMLCanvasElement, text: string): void {
-  const rows = encodeQR(text, 'raw', { border: 4 });
-  canvas.width = rows.length * MODULE;
-  canvas.height = rows.length * MODULE;
+  const { data, size } = encode(text, { border: 4, ecc: 'M' });
+  canvas.width = size * MODULE;
+  canvas.height = size * MODULE;
   const pen = canvas.getContext('2d')!;
-  for (const [y, row] of rows.entries()) {
+  for (const [y, row] of data.entries()) {
     for (const [x, isDark] of row.entries()) {
       pen.fillStyle = isDark ? '#000' : '#fff';
       pen.fillRect(x * MODULE, y * MODULE, MODULE, MODULE);
