@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { type Rolldown, defineConfig } from 'vite';
 import { interAliases } from './fonts.ts';
 
-/** The pages that visitors meet first, beside what stands around every page. */
+/** Entry modules of the frame of every page and of the pages that visitors open first. */
 const PAGES = {
   frame: ['main.tsx'],
   market: ['market/route.ts'],
@@ -20,10 +20,7 @@ type Place = keyof typeof PAGES;
 
 const needed = new Map<Place, Set<string>>();
 
-/**
- * The files of what several screens share: what the frame needs or both the market and another page of visitors, what the market needs,
- * what only the others need, and the rest. Nobody waits for what the page doesn't use.
- */
+/** The chunks of modules that several screens share, split by the pages that import them, so that no first page loads unused code. */
 const FILES = [
   group('shared', (by) => by('frame') || (by('market') && by('visitors'))),
   group('market', (by) => by('market')),
@@ -37,6 +34,7 @@ function group(debugName: string, holds: (isNeededBy: (place: Place) => boolean)
   return { name, debugName, minShareCount: 2 };
 }
 
+/** Ids of all modules that a place imports statically. A package's barrel file would count with all that it exports. */
 function neededBy(place: Place, modules: Rolldown.ChunkingContext): Set<string> {
   let ids = needed.get(place);
   if (ids) return ids;
@@ -46,25 +44,9 @@ function neededBy(place: Place, modules: Rolldown.ChunkingContext): Set<string> 
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (ids.has(id)) continue;
     ids.add(id);
-    open.push(...importsOf(id, modules));
+    open.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
   }
   return ids;
-}
-
-/** Of the package of all icons, which imports each of them, those alone that are named. */
-function importsOf(id: string, modules: Rolldown.ChunkingContext): readonly string[] {
-  const { code, importedIds } = modules.getModuleInfo(id) ?? { code: null, importedIds: [] };
-  const named = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/.exec(code ?? '')?.[1];
-  if (named === undefined) return importedIds;
-  const isBarrel = (imported: string) => imported.endsWith('lucide-react/dist/esm/lucide-react.mjs');
-  const barrel = importedIds.find(isBarrel)!;
-  const icons = modules.getModuleInfo(barrel)?.code ?? '';
-  const files = named.split(',').flatMap((word) => {
-    const icon = word.trim().split(' ')[0];
-    const file = new RegExp(`\\b${icon}\\b[^}]*\\}\\s*from\\s*["']\\./([^"']+)["']`).exec(icons)?.[1];
-    return file === undefined ? [] : resolve(barrel, '..', file);
-  });
-  return [...importedIds.filter((imported) => !isBarrel(imported)), ...files];
 }
 
 export default defineConfig(async ({ isSsrBuild }) => ({

@@ -1,5 +1,5 @@
 import { requestApplications } from '@crewdock/contract/staff/applications';
-import { FileUser } from 'lucide-react';
+import FileUser from 'lucide-react/icons/file-user';
 import { STATUS_LABELS } from '../applications/words.ts';
 import { staffPage } from '../table/staffPage.tsx';
 import { ApplicationDetail } from './applications/ApplicationDetail.tsx';

@@ -1,5 +1,5 @@
 import { audit } from '@crewdock/contract/staff/audit';
-import { ScrollText } from 'lucide-react';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import { staffPage } from '../table/staffPage.tsx';
 import { formatSecond } from '../ui/formatMoment.ts';
 import { AuditDetail } from './audit/AuditDetail.tsx';

@@ -1,6 +1,6 @@
 import { companies } from '@crewdock/contract/staff/companies';
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { Building2 } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-2';
 import { staffPage } from '../table/staffPage.tsx';
 import { CompanyDetail } from './companies/CompanyDetail.tsx';
 import { CreatePage } from './companies/CreatePage.tsx';

@@ -1,6 +1,6 @@
 import { ledger } from '@crewdock/contract/staff/ledger';
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { BookUser } from 'lucide-react';
+import BookUser from 'lucide-react/icons/book-user';
 import { staffPage } from '../table/staffPage.tsx';
 import { PEOPLE } from './people/beside.ts';
 import { LedgerDetail } from './ledger/LedgerDetail.tsx';

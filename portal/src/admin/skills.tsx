@@ -1,5 +1,5 @@
 import { skills } from '@crewdock/contract/staff/skills';
-import { Tags } from 'lucide-react';
+import Tags from 'lucide-react/icons/tags';
 import { staffPage } from '../table/staffPage.tsx';
 import { SkillPanel } from './skills/SkillPanel.tsx';
 import { STATE_LABELS } from './skills/words.ts';

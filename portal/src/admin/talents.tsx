@@ -1,6 +1,6 @@
 import { talents } from '@crewdock/contract/staff/talents';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
-import { UsersRound } from 'lucide-react';
+import UsersRound from 'lucide-react/icons/users-round';
 import { staffPage } from '../table/staffPage.tsx';
 import { CARD_KEYS, CARD_TOGGLES, cardColumns } from './cards/cardColumns.tsx';
 import { CardPanel } from './cards/CardPanel.tsx';

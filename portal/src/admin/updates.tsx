@@ -1,6 +1,6 @@
 import { updates } from '@crewdock/contract/staff/updates';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
-import { Inbox } from 'lucide-react';
+import Inbox from 'lucide-react/icons/inbox';
 import { reloadSession } from '../session/session.ts';
 import { staffPage } from '../table/staffPage.tsx';
 import { UpdateDetail } from './updates/UpdateDetail.tsx';

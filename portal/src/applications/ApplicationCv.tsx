@@ -1,6 +1,7 @@
 import type { ReceivedApplication } from '@crewdock/contract/applications';
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink, FileDown } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
+import FileDown from 'lucide-react/icons/file-down';
 import { styled } from 'styled-components';
 import { saveFrom } from '../api.ts';
 import { Button } from '../ui/Button.tsx';

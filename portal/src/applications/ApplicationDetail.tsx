@@ -1,6 +1,8 @@
 import type { ReceivedApplication } from '@crewdock/contract/applications';
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { Mail, MailOpen, X } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import MailOpen from 'lucide-react/icons/mail-open';
+import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Answers } from '../ui/Answers.tsx';

@@ -1,5 +1,8 @@
 import type { ReceivedApplication } from '@crewdock/contract/applications';
-import { RotateCcw, Star, UserPlus, X } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Star from 'lucide-react/icons/star';
+import UserPlus from 'lucide-react/icons/user-plus';
+import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import type { ApplicationActions } from './useActions.ts';

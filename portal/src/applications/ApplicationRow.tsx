@@ -1,6 +1,6 @@
 import type { ReceivedApplication } from '@crewdock/contract/applications';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
-import { Paperclip } from 'lucide-react';
+import Paperclip from 'lucide-react/icons/paperclip';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { Cell, type Columns, Mark, Row, RowCells, RowLink, RowName, SMALL } from '../ui/rows/Rows.ts';

@@ -1,5 +1,5 @@
 import { CV_MAX_BYTES, megabytes } from '@crewdock/contract/limits';
-import { FileText } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { CvChooser, CvName, CvRow } from '../ui/CvChooser.tsx';

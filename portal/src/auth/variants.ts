@@ -1,5 +1,8 @@
 import type { AppType } from '@crewdock/contract/accounts';
-import { BriefcaseBusiness, Code, type LucideIcon, Users } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import Code from 'lucide-react/icons/code';
+import Users from 'lucide-react/icons/users';
 
 /** What somebody comes for: one of the three application types, by its name in addresses. */
 export interface Variant {

@@ -1,6 +1,6 @@
 import type { LinkedInterview } from '@crewdock/contract/booking';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CalendarX2 } from 'lucide-react';
+import CalendarX2 from 'lucide-react/icons/calendar-x-2';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { call } from '../api.ts';

@@ -1,7 +1,7 @@
 import type { RelationInterview } from '@crewdock/contract/booking';
 import type { RelationStatus } from '@crewdock/contract/relations';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CalendarPlus } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { call } from '../api.ts';
 import { queryClient } from '../queryClient.ts';

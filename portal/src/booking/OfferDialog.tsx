@@ -1,6 +1,6 @@
 import type { Interview, RelationInterview } from '@crewdock/contract/booking';
 import { INTERVIEW_NOTE_MAX, OPEN_TIMES_MAX, PLACE_MAX } from '@crewdock/contract/interviews';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../api.ts';

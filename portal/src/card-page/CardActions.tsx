@@ -1,6 +1,10 @@
 import type { RequestDetails } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
-import { Ellipsis, FileDown, Link2, Mail, Send } from 'lucide-react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import FileDown from 'lucide-react/icons/file-down';
+import Link2 from 'lucide-react/icons/link-2';
+import Mail from 'lucide-react/icons/mail';
+import Send from 'lucide-react/icons/send';
 import { Suspense, lazy, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { BLANK_DRAFT } from '../applications/draft.ts';

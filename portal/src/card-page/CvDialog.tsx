@@ -1,6 +1,6 @@
 import type { TalentCard } from '@crewdock/contract/cards';
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { styled } from 'styled-components';
 import { call, saveFrom } from '../api.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,7 +1,9 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
-import { FileDown, Mail, Send } from 'lucide-react';
+import FileDown from 'lucide-react/icons/file-down';
+import Mail from 'lucide-react/icons/mail';
+import Send from 'lucide-react/icons/send';
 import { Suspense, lazy, useState } from 'react';
 import { styled } from 'styled-components';
 import { call, saveFrom } from '../api.ts';

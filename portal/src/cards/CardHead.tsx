@@ -1,4 +1,4 @@
-import { Flame } from 'lucide-react';
+import Flame from 'lucide-react/icons/flame';
 import { styled } from 'styled-components';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';

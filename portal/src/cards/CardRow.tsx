@@ -1,7 +1,7 @@
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { useQueryClient } from '@tanstack/react-query';
-import { Flame } from 'lucide-react';
+import Flame from 'lucide-react/icons/flame';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CoveringLink, RowHead } from '../ui/CoveringLink.ts';

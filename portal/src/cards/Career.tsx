@@ -1,6 +1,6 @@
 import type { TalentDetails } from '@crewdock/contract/cards';
 import { shortMonth } from '@crewdock/sdk/cards/date';
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { styled } from 'styled-components';
 import { lasting, span } from './career.ts';
 

@@ -1,4 +1,6 @@
-import { EyeOff, PauseCircle, PencilLine } from 'lucide-react';
+import EyeOff from 'lucide-react/icons/eye-off';
+import PauseCircle from 'lucide-react/icons/pause-circle';
+import PencilLine from 'lucide-react/icons/pencil-line';
 import { Badge } from '../ui/Badge.tsx';
 
 interface State {

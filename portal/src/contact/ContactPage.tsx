@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { portalName } from '../session/company.ts';

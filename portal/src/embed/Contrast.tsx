@@ -1,5 +1,6 @@
 import { type BrandColors, MIN_CONTRAST, PAGE, brandTheme, contrast } from '@crewdock/contract/brand';
-import { CircleCheck, Wand } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Wand from 'lucide-react/icons/wand';
 import { styled } from 'styled-components';
 import { Badge } from '../ui/Badge.tsx';
 import { NARROW } from '../ui/screen.ts';

@@ -1,7 +1,7 @@
 import { kindOf } from '@crewdock/contract/kinds';
 import type { MarketView } from '@crewdock/sdk/market/view';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { SlidersHorizontal } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { activeValues } from '../market/activeValues.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { BriefcaseBusiness } from 'lucide-react';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { cardQuery } from '../cards/queries.ts';

@@ -1,6 +1,7 @@
 import { ORIGIN_MAX } from '@crewdock/contract/limits';
 import { useQuery } from '@tanstack/react-query';
-import { Globe, Trash2 } from 'lucide-react';
+import Globe from 'lucide-react/icons/globe';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { type RefObject, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ErrorState } from '../ui/ErrorState.tsx';

@@ -1,6 +1,6 @@
 import { STANDARD_COLORS } from '@crewdock/contract/brand';
 import { useStore } from '@nanostores/react';
-import { BookOpen } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
 import { $company } from '../session/company.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmbedLayout } from './EmbedLayout.ts';

@@ -1,4 +1,9 @@
-import { Monitor, Moon, RotateCw, Smartphone, Sun, Tablet } from 'lucide-react';
+import Monitor from 'lucide-react/icons/monitor';
+import Moon from 'lucide-react/icons/moon';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Sun from 'lucide-react/icons/sun';
+import Tablet from 'lucide-react/icons/tablet';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../ui/IconButton.tsx';

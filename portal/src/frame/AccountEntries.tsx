@@ -1,5 +1,9 @@
 import type { Session } from '@crewdock/contract/session';
-import { CodeXml, LogOut, MessageSquareText, Settings, Users } from 'lucide-react';
+import CodeXml from 'lucide-react/icons/code-xml';
+import LogOut from 'lucide-react/icons/log-out';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Settings from 'lucide-react/icons/settings';
+import Users from 'lucide-react/icons/users';
 import { styled } from 'styled-components';
 import { logOut } from '../session/session.ts';
 import { OtherPortals } from './OtherPortals.tsx';

@@ -1,5 +1,5 @@
 import type { Session } from '@crewdock/contract/session';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { MOBILE } from '../ui/screen.ts';

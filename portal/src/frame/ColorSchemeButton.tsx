@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { Monitor, Moon, Sun } from 'lucide-react';
+import Monitor from 'lucide-react/icons/monitor';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import { styled } from 'styled-components';
 import { IconButton } from '../ui/IconButton.tsx';
 import { MOBILE } from '../ui/screen.ts';

@@ -1,5 +1,5 @@
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { CalendarX2 } from 'lucide-react';
+import CalendarX2 from 'lucide-react/icons/calendar-x-2';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 

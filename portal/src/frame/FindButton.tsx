@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useEffect } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
 import { $paletteOpen } from './palette.ts';

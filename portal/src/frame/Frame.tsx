@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { Notices } from '../ui/Notices.tsx';

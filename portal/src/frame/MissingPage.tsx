@@ -1,4 +1,5 @@
-import { Archive, Compass } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import Compass from 'lucide-react/icons/compass';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Message } from '../ui/Message.tsx';

@@ -1,5 +1,6 @@
 import type { Session } from '@crewdock/contract/session';
-import { Menu, MessageSquareText } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { openContact } from '../contact/contact.ts';

@@ -1,6 +1,6 @@
 import type { Session } from '@crewdock/contract/session';
 import { useStore } from '@nanostores/react';
-import { Building2 } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-2';
 import { $company } from '../session/company.ts';
 import { PanelAway } from './panel.ts';
 

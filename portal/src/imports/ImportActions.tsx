@@ -1,5 +1,7 @@
 import type { Import } from '@crewdock/contract/imports';
-import { Download, RotateCcw, Undo2 } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';

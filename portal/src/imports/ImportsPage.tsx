@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { FileSpreadsheet, Upload } from 'lucide-react';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import Upload from 'lucide-react/icons/upload';
 import { itemsOf, totalOf } from '../query/pages.ts';
 import { ResourceTabs } from '../resources/ResourceTabs.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

@@ -1,7 +1,7 @@
 import type { Import, ImportRowsShown } from '@crewdock/contract/imports';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Rows3 } from 'lucide-react';
+import Rows3 from 'lucide-react/icons/rows-3';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { itemsOf, totalOf } from '../query/pages.ts';

@@ -1,5 +1,5 @@
 import { IMPORT_MAX_BYTES, megabytes } from '@crewdock/contract/limits';
-import { FileSpreadsheet } from 'lucide-react';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useNavigate } from 'react-router';

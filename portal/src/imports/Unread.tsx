@@ -1,5 +1,5 @@
 import { ApiError } from '@crewdock/sdk/client';
-import { FileX } from 'lucide-react';
+import FileX from 'lucide-react/icons/file-x';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Message } from '../ui/Message.tsx';

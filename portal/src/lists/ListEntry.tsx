@@ -1,5 +1,6 @@
 import type { ListItem } from '@crewdock/contract/lists';
-import { NotebookPen, X } from 'lucide-react';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { call } from '../api.ts';
 import { CardCells, cardColumns } from '../cards/CardCells.tsx';

@@ -1,6 +1,10 @@
 import type { CardList } from '@crewdock/contract/lists';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Archive, ArchiveRestore, ListPlus, Pencil, Share2 } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-restore';
+import ListPlus from 'lucide-react/icons/list-plus';
+import Pencil from 'lucide-react/icons/pencil';
+import Share2 from 'lucide-react/icons/share-2';
 import { Suspense, lazy, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { styled } from 'styled-components';

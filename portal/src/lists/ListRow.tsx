@@ -1,6 +1,10 @@
 import type { CardList } from '@crewdock/contract/lists';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
-import { Archive, ArchiveRestore, Globe, Pencil, Share2 } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-restore';
+import Globe from 'lucide-react/icons/globe';
+import Pencil from 'lucide-react/icons/pencil';
+import Share2 from 'lucide-react/icons/share-2';
 import { Suspense, lazy, useState } from 'react';
 import { Badge } from '../ui/Badge.tsx';
 import { MoreMenu } from '../ui/MoreMenu.tsx';

@@ -1,5 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { Archive, ListPlus, Plus } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import ListPlus from 'lucide-react/icons/list-plus';
+import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
 import { rememberRoute } from '../session/defaultRoutes.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { CardList } from '@crewdock/contract/lists';
-import { ListX } from 'lucide-react';
+import ListX from 'lucide-react/icons/list-x';
 import type { ComponentProps, ReactNode } from 'react';
 import { CardList as Rows } from '../cards/CardList.tsx';
 import { CardRow } from '../cards/CardRow.tsx';

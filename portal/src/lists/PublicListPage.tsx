@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link2 } from 'lucide-react';
+import Link2 from 'lucide-react/icons/link-2';
 import { useLoaderData } from 'react-router';
 import { sharePage } from '../cards/share.ts';
 import { MissingPage } from '../frame/MissingPage.tsx';

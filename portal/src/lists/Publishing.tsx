@@ -1,6 +1,7 @@
 import type { CardList } from '@crewdock/contract/lists';
 import { useMutation } from '@tanstack/react-query';
-import { ExternalLink, Link2 } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Link2 from 'lucide-react/icons/link-2';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../api.ts';

@@ -1,7 +1,7 @@
 import { KINDS } from '@crewdock/contract/kinds';
 import type { FilterCost } from '@crewdock/contract/market';
 import type { MarketView } from '@crewdock/sdk/market/view';
-import { SearchX } from 'lucide-react';
+import SearchX from 'lucide-react/icons/search-x';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { Message } from '../ui/Message.tsx';

@@ -1,4 +1,6 @@
-import { BellPlus, Link2, SlidersHorizontal } from 'lucide-react';
+import BellPlus from 'lucide-react/icons/bell-plus';
+import Link2 from 'lucide-react/icons/link-2';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { KINDS } from '@crewdock/contract/kinds';
 import { viewString } from '@crewdock/sdk/market/view';
 import { Suspense, lazy, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { MassImport, MassImportAnswer } from '@crewdock/contract/mass-import';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { FileSearch } from 'lucide-react';
+import FileSearch from 'lucide-react/icons/file-search';
 import { useEffect, useRef } from 'react';
 import { queryClient } from '../queryClient.ts';
 import { itemsOf, totalOf } from '../query/pages.ts';

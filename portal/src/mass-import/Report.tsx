@@ -1,7 +1,7 @@
 import type { MassImport } from '@crewdock/contract/mass-import';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { FileX2 } from 'lucide-react';
+import FileX2 from 'lucide-react/icons/file-x-corner';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { BackLink } from '../ui/BackLink.tsx';

@@ -1,6 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { MASS_IMPORT_FILES_MAX, megabytes, RESUME_MAX_BYTES } from '@crewdock/contract/limits';
-import { FileText, FileUser } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
+import FileUser from 'lucide-react/icons/file-user';
 import type { ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { type CardKind } from '@crewdock/contract/kinds';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
 import { KINDS } from '@crewdock/contract/kinds';
 import type { MarketQuery } from '@crewdock/contract/market';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Sparkles } from 'lucide-react';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { countCards } from '../cards/words.ts';

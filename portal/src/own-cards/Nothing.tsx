@@ -1,5 +1,8 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
-import { Archive, BriefcaseBusiness, PencilLine, UsersRound } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import PencilLine from 'lucide-react/icons/pencil-line';
+import UsersRound from 'lucide-react/icons/users-round';
 import type { ReactNode } from 'react';
 import { Message } from '../ui/Message.tsx';
 

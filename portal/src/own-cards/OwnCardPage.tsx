@@ -3,7 +3,7 @@ import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { StatusFilter } from '@crewdock/contract/relations';
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Handshake } from 'lucide-react';
+import Handshake from 'lucide-react/icons/handshake';
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { Applications, type InboxPlace } from '../applications/Applications.tsx';

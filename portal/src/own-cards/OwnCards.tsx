@@ -1,7 +1,8 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { SEARCH_MAX } from '@crewdock/contract/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Coffee, SearchX } from 'lucide-react';
+import Coffee from 'lucide-react/icons/coffee';
+import SearchX from 'lucide-react/icons/search-x';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';

@@ -1,6 +1,11 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
-import { Archive, ArchiveRestore, Clock, Copy, Pencil, Share2 } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-restore';
+import Clock from 'lucide-react/icons/clock';
+import Copy from 'lucide-react/icons/copy';
+import Pencil from 'lucide-react/icons/pencil';
+import Share2 from 'lucide-react/icons/share-2';
 import { Suspense, lazy, memo, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';

@@ -1,6 +1,10 @@
 import type { MatchPart } from '@crewdock/contract/matching';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowUpRight, Check, CircleHelp, Contrast, X } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Check from 'lucide-react/icons/check';
+import CircleHelp from 'lucide-react/icons/circle-help';
+import Contrast from 'lucide-react/icons/contrast';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';

@@ -1,5 +1,6 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
-import { ExternalLink, X } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
+import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { css, styled } from 'styled-components';
 import { shortDate } from '@crewdock/sdk/cards/date';

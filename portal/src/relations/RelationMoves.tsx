@@ -1,4 +1,7 @@
-import { Archive, Check, RotateCcw, X } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import Check from 'lucide-react/icons/check';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import type { Related } from './queries.ts';

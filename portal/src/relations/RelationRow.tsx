@@ -1,7 +1,8 @@
 import type { Relation } from '@crewdock/contract/relations';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
-import { Clock, StickyNote } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import StickyNote from 'lucide-react/icons/sticky-note';
 import { memo } from 'react';
 import { CardCells, cardColumns } from '../cards/CardCells.tsx';
 import { isTalent, kindOfCard } from '../cards/facts.ts';

@@ -1,6 +1,8 @@
 import type { StatusFilter } from '@crewdock/contract/relations';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Columns3, Keyboard, Rows3 } from 'lucide-react';
+import Columns3 from 'lucide-react/icons/columns-3';
+import Keyboard from 'lucide-react/icons/keyboard';
+import Rows3 from 'lucide-react/icons/rows-3';
 import { type ReactNode, type RefObject, lazy, Suspense, useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';

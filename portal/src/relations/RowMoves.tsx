@@ -1,4 +1,7 @@
-import { ArrowRight, Check, RotateCcw, X } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Check from 'lucide-react/icons/check';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { SMALL } from '../ui/rows/Rows.ts';

@@ -1,4 +1,9 @@
-import { BellRing, CircleUserRound, ListChecks, Palette, ShieldCheck, UserRoundCog } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import ListChecks from 'lucide-react/icons/list-checks';
+import Palette from 'lucide-react/icons/palette';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import UserRoundCog from 'lucide-react/icons/user-round-cog';
 import type { ReactNode } from 'react';
 import { type Location, NavLink } from 'react-router';
 import { styled } from 'styled-components';

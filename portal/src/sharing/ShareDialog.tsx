@@ -1,6 +1,6 @@
 import type { ShareTag } from '@crewdock/contract/sharing';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,13 @@
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import type { ShareTag } from '@crewdock/contract/sharing';
-import { CircleDollarSign, Link2, Lock, MessageSquare, MessageSquareOff, Pencil, QrCode, Trash2 } from 'lucide-react';
+import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign';
+import Link2 from 'lucide-react/icons/link-2';
+import Lock from 'lucide-react/icons/lock';
+import MessageSquare from 'lucide-react/icons/message-square';
+import MessageSquareOff from 'lucide-react/icons/message-square-off';
+import Pencil from 'lucide-react/icons/pencil';
+import QrCode from 'lucide-react/icons/qr-code';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';

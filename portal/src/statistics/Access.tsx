@@ -1,7 +1,7 @@
 import { EMAIL_MAX } from '@crewdock/contract/limits';
 import type { StatisticsAccess } from '@crewdock/contract/share-statistics';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../api.ts';

@@ -1,7 +1,7 @@
 import type { ShareStatistics } from '@crewdock/contract/share-statistics';
 import { ApiError } from '@crewdock/sdk/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { MissingPage } from '../frame/MissingPage.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { MailCheck } from 'lucide-react';
+import MailCheck from 'lucide-react/icons/mail-check';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

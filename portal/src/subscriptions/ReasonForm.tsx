@@ -1,6 +1,6 @@
 import { LEAVING_MAX } from '@crewdock/contract/limits';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { MailX } from 'lucide-react';
+import MailX from 'lucide-react/icons/mail-x';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { FormPage } from '../ui/FormPage.tsx';

@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { OperationProgress } from '../operations/OperationProgress.tsx';

@@ -1,5 +1,7 @@
 import { FROZEN_MAX } from '@crewdock/contract/staff/columns';
-import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Columns3 from 'lucide-react/icons/columns-3';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Checkbox } from '../ui/Checkbox.tsx';

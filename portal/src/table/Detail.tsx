@@ -1,4 +1,5 @@
-import { Mail, X } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import X from 'lucide-react/icons/x';
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../ui/IconButton.tsx';

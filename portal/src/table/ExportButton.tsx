@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { type ReactNode, useState } from 'react';
 import { queryString } from '@crewdock/sdk/client';
 import { saveFrom } from '../api.ts';

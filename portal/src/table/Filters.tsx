@@ -1,5 +1,5 @@
 import type { FilterKind } from '@crewdock/contract/table';
-import { ListFilter } from 'lucide-react';
+import ListFilter from 'lucide-react/icons/list-filter';
 import { styled } from 'styled-components';
 import { Chip } from '../ui/Chip.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';

@@ -1,5 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { WifiOff } from 'lucide-react';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';

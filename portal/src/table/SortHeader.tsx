@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import { styled } from 'styled-components';
 import type { AnyTable } from './look.ts';
 import type { TableView } from './useTableView.ts';

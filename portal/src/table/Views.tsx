@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bookmark, Pencil, Share2, Star, Trash2, Undo2 } from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
+import Pencil from 'lucide-react/icons/pencil';
+import Share2 from 'lucide-react/icons/share-2';
+import Star from 'lucide-react/icons/star';
+import Trash2 from 'lucide-react/icons/trash-2';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';

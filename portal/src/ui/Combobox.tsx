@@ -1,4 +1,5 @@
-import { ChevronDown, Plus } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Plus from 'lucide-react/icons/plus';
 import { type ContextType, type KeyboardEvent, type ReactNode, type RefObject, use, useEffect, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox, type ComboBoxProps, ComboBoxStateContext } from 'react-aria-components/ComboBox';

@@ -1,4 +1,5 @@
-import { Ellipsis, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Menu, MenuTrigger } from 'react-aria-components/Menu';
 import { Text } from 'react-aria-components/Text';
 import { Button } from './Button.tsx';

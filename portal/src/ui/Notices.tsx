@@ -1,5 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button } from './Button.tsx';

@@ -1,4 +1,5 @@
-import { Mail, Phone } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
 import { styled } from 'styled-components';
 
 /** How somebody is answered: by a mail, or by the number that they left. */

@@ -1,7 +1,14 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { type Editor, generateHTML, generateJSON } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
-import { Bold, Heading3, Italic, Link2, List, ListOrdered, TextQuote, Underline } from 'lucide-react';
+import Bold from 'lucide-react/icons/bold';
+import Heading3 from 'lucide-react/icons/heading-3';
+import Italic from 'lucide-react/icons/italic';
+import Link2 from 'lucide-react/icons/link-2';
+import List from 'lucide-react/icons/list';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import TextQuote from 'lucide-react/icons/text-quote';
+import Underline from 'lucide-react/icons/underline';
 import { type ReactNode, useId, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { ToggleButton } from 'react-aria-components/ToggleButton';

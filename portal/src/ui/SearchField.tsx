@@ -1,4 +1,5 @@
-import { Search, X } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField, type SearchFieldProps } from 'react-aria-components/SearchField';
 import { styled } from 'styled-components';

@@ -1,4 +1,5 @@
-import { Check, Minus } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
 import { css, styled } from 'styled-components';
 
 /** The box of a tick; `tickRow` on what stands around it says whether it is ticked. */

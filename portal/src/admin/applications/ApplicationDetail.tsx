@@ -1,7 +1,7 @@
 import { requestApplications } from '@crewdock/contract/staff/applications';
 import type { Row } from '@crewdock/contract/table';
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { FileDown } from 'lucide-react';
+import FileDown from 'lucide-react/icons/file-down';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApplicationTriage } from '../../applications/ApplicationTriage.tsx';

@@ -1,6 +1,8 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { useQuery } from '@tanstack/react-query';
-import { Handshake, Maximize2, Share2 } from 'lucide-react';
+import Handshake from 'lucide-react/icons/handshake';
+import Maximize2 from 'lucide-react/icons/maximize-2';
+import Share2 from 'lucide-react/icons/share-2';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';

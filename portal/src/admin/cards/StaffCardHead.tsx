@@ -1,6 +1,9 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
-import { Eye, Pencil, Rss, Share2 } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import Pencil from 'lucide-react/icons/pencil';
+import Rss from 'lucide-react/icons/rss';
+import Share2 from 'lucide-react/icons/share-2';
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { StatusFilter } from '@crewdock/contract/relations';
 import { useQuery } from '@tanstack/react-query';
-import { Handshake } from 'lucide-react';
+import Handshake from 'lucide-react/icons/handshake';
 import { type RefObject, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { isTalent } from '../../cards/facts.ts';

@@ -2,7 +2,7 @@ import { companies } from '@crewdock/contract/staff/companies';
 import type { Row } from '@crewdock/contract/table';
 import { shortDate } from '@crewdock/sdk/cards/date';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Building2 } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-2';
 import { useState } from 'react';
 import { call } from '../../api.ts';
 import { queryClient } from '../../queryClient.ts';

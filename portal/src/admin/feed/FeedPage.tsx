@@ -1,7 +1,7 @@
 import { FEED_FAULTS } from '@crewdock/contract/feed-faults';
 import type { LintedJob } from '@crewdock/contract/staff/feed';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Rss } from 'lucide-react';
+import Rss from 'lucide-react/icons/rss';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
 import type { AccountState } from '@crewdock/contract/staff/account-states';
 import type { PeopleTable } from '@crewdock/contract/staff/people';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
-import { UserRound } from 'lucide-react';
+import UserRound from 'lucide-react/icons/user-round';
 import { styled } from 'styled-components';
 import { Detail, EmailFact, Fact } from '../../table/Detail.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import type { PeopleTable } from '@crewdock/contract/staff/people';
 import type { TableLook } from '../../table/look.ts';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
-import { UsersRound } from 'lucide-react';
+import UsersRound from 'lucide-react/icons/users-round';
 import { AccountDetail } from './AccountDetail.tsx';
 import { PEOPLE } from './beside.ts';
 import { PLACES } from './places.ts';

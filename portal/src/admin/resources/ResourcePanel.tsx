@@ -2,7 +2,7 @@ import type { ResourceStatus } from '@crewdock/contract/resource-status';
 import type { availableResources } from '@crewdock/contract/staff/resources';
 import type { Row } from '@crewdock/contract/table';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
-import { BriefcaseBusiness } from 'lucide-react';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { styled } from 'styled-components';
 import { openCv } from '../../resources/own/openCv.ts';
 import { placeOf, rateOf, STATUS_LABELS } from '../../resources/words.ts';

@@ -1,7 +1,7 @@
 import type { LeadTable } from '@crewdock/contract/staff/leads';
 import type { Row } from '@crewdock/contract/table';
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { Telescope } from 'lucide-react';
+import Telescope from 'lucide-react/icons/telescope';
 import { Detail, EmailFact, Fact, Text } from '../../table/Detail.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { leadPath } from './places.ts';

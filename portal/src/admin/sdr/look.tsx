@@ -1,6 +1,6 @@
 import type { LeadTable } from '@crewdock/contract/staff/leads';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
-import { Telescope } from 'lucide-react';
+import Telescope from 'lucide-react/icons/telescope';
 import type { TableLook } from '../../table/look.ts';
 import { PEOPLE } from '../people/beside.ts';
 import { LeadDetail } from './LeadDetail.tsx';

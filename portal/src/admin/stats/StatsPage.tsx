@@ -1,6 +1,7 @@
 import { queryString } from '@crewdock/sdk/client';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { ChartColumn, Download } from 'lucide-react';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';

@@ -2,7 +2,7 @@ import { KINDS } from '@crewdock/contract/kinds';
 import type { UpdateStatus, updates } from '@crewdock/contract/staff/updates';
 import type { Row } from '@crewdock/contract/table';
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { SquareArrowOutUpRight } from 'lucide-react';
+import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
 import { styled } from 'styled-components';
 import { Detail, EmailFact, Fact, Text, WayToAnswer } from '../../table/Detail.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,15 +1,13 @@
 import type { UpdateKind, UpdateStatus } from '@crewdock/contract/staff/updates';
-import {
-  BellPlus,
-  FileUser,
-  IdCard,
-  Link2,
-  Mail,
-  MessageSquareText,
-  UserRoundPlus,
-  UserRoundX,
-  FileSpreadsheet,
-} from 'lucide-react';
+import BellPlus from 'lucide-react/icons/bell-plus';
+import FileUser from 'lucide-react/icons/file-user';
+import IdCard from 'lucide-react/icons/id-card';
+import Link2 from 'lucide-react/icons/link-2';
+import Mail from 'lucide-react/icons/mail';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import UserRoundPlus from 'lucide-react/icons/user-round-plus';
+import UserRoundX from 'lucide-react/icons/user-round-x';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 
 export const STATUS_LABELS: Record<UpdateStatus, string> = { new: 'New', in_progress: 'In progress', done: 'Done' };
 

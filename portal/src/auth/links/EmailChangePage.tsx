@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { MailCheck } from 'lucide-react';
+import MailCheck from 'lucide-react/icons/mail-check';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { call } from '../../api.ts';

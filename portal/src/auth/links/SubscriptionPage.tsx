@@ -1,4 +1,4 @@
-import { MailCheck } from 'lucide-react';
+import MailCheck from 'lucide-react/icons/mail-check';
 import { useParams } from 'react-router';
 import { call } from '../../api.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

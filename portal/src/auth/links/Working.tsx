@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { keyframes, styled } from 'styled-components';
 
 /** A step that goes by itself and takes a moment. */

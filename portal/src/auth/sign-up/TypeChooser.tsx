@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import { css, styled } from 'styled-components';
 import { VARIANTS, type Variant } from '../variants.ts';

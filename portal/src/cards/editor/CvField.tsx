@@ -1,6 +1,6 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { megabytes } from '@crewdock/contract/limits';
-import { FileText } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { CvChooser, CvName, CvRow } from '../../ui/CvChooser.tsx';

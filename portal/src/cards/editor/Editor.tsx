@@ -1,6 +1,8 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { useQueryClient } from '@tanstack/react-query';
-import { CloudOff, History, TriangleAlert } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import History from 'lucide-react/icons/history';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';

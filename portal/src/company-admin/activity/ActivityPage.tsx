@@ -1,6 +1,6 @@
 import type { ActiveMember, ActivityDays } from '@crewdock/contract/company-activity';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { History } from 'lucide-react';
+import History from 'lucide-react/icons/history';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { itemsOf, totalOf } from '../../query/pages.ts';

@@ -1,6 +1,6 @@
 import type { CompanyCheck } from '@crewdock/contract/company-check';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { styled } from 'styled-components';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { BookOpen, Lock, SlidersHorizontal } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import Lock from 'lucide-react/icons/lock';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { styled } from 'styled-components';
 import { EmbedLayout } from '../../embed/EmbedLayout.ts';
 import { Origins } from '../../embed/Origins.tsx';

@@ -1,6 +1,6 @@
 import type { CompanyGroup } from '@crewdock/contract/company-groups';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ListHead, ListLayout } from '../../ui/ListLayout.ts';

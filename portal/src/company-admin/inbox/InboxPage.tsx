@@ -1,6 +1,6 @@
 import type { InboxState } from '@crewdock/contract/company-inbox';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Inbox } from 'lucide-react';
+import Inbox from 'lucide-react/icons/inbox';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { itemsOf, totalOf } from '../../query/pages.ts';

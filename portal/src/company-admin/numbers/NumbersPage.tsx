@@ -1,7 +1,8 @@
 import type { CompanyNumbers } from '@crewdock/contract/company-numbers';
 import { shortMonth } from '@crewdock/sdk/cards/date';
 import { useQuery } from '@tanstack/react-query';
-import { ChartColumn, Download } from 'lucide-react';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { saveFrom } from '../../api.ts';

@@ -1,6 +1,6 @@
 import type { ResumeTemplate } from '@crewdock/contract/company-settings';
 import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { saveFrom } from '../../api.ts';
 import { Actions } from '../../ui/Actions.ts';
 import { Button } from '../../ui/Button.tsx';

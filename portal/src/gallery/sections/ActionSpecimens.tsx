@@ -1,4 +1,7 @@
-import { Archive, Copy, Pencil, Share2 } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import Copy from 'lucide-react/icons/copy';
+import Pencil from 'lucide-react/icons/pencil';
+import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { Actions } from '../../ui/Actions.ts';
 import { BackLink } from '../../ui/BackLink.tsx';

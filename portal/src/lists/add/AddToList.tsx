@@ -1,6 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
-import { ListPlus } from 'lucide-react';
+import ListPlus from 'lucide-react/icons/list-plus';
 import { Suspense, lazy, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';

@@ -1,6 +1,7 @@
 import type { TalentDetails } from '@crewdock/contract/cards';
 import { useQueries } from '@tanstack/react-query';
-import { Printer, X } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
+import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { cardQuery } from '../../cards/queries.ts';

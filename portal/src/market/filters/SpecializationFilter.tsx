@@ -1,7 +1,7 @@
 import type { Facets } from '@crewdock/contract/market';
 import type { MarketView } from '@crewdock/sdk/market/view';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../ui/IconButton.tsx';

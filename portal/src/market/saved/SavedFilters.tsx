@@ -1,7 +1,9 @@
 import { KINDS } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
 import { parseView, viewString } from '@crewdock/sdk/market/view';
-import { Bookmark, Pencil, Trash2 } from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { shortDay } from '@crewdock/sdk/cards/date';
 import { useQuery } from '@tanstack/react-query';
-import { Link2Off } from 'lucide-react';
+import Link2Off from 'lucide-react/icons/link-2-off';
 import { useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { call, callTelling } from '../../api.ts';

@@ -1,6 +1,8 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { relativeDate } from '@crewdock/sdk/cards/date';
-import { Clock, GripVertical, StickyNote } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import StickyNote from 'lucide-react/icons/sticky-note';
 import { useRef } from 'react';
 import { useDrag } from 'react-aria/useDrag';
 import { Button } from 'react-aria-components/Button';

@@ -1,5 +1,5 @@
 import type { Relation } from '@crewdock/contract/relations';
-import { Ellipsis } from 'lucide-react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Menu, MenuTrigger } from 'react-aria-components/Menu';
 import { Text } from 'react-aria-components/Text';
 import { IconButton } from '../../ui/IconButton.tsx';

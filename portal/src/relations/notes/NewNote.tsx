@@ -1,6 +1,7 @@
 import { NOTE_MAX } from '@crewdock/contract/limits';
 import type { NoteSide } from '@crewdock/contract/relation-notes';
-import { Lock, Users } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
+import Users from 'lucide-react/icons/users';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';

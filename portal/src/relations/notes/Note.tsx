@@ -1,6 +1,9 @@
 import { NOTE_MAX } from '@crewdock/contract/limits';
 import type { RelationNote } from '@crewdock/contract/relation-notes';
-import { Lock, Pencil, Trash2, Users } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';

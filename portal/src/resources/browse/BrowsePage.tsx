@@ -1,5 +1,8 @@
 import { useInfiniteQuery, keepPreviousData } from '@tanstack/react-query';
-import { Link2, Mail, SearchX, SlidersHorizontal } from 'lucide-react';
+import Link2 from 'lucide-react/icons/link-2';
+import Mail from 'lucide-react/icons/mail';
+import SearchX from 'lucide-react/icons/search-x';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ActiveChips } from '../../market/ActiveChips.tsx';

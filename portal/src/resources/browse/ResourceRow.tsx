@@ -1,6 +1,7 @@
 import type { Resource } from '@crewdock/contract/resources';
 import { years } from '@crewdock/sdk/cards/years';
-import { ChevronDown, MessageSquare } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import MessageSquare from 'lucide-react/icons/message-square';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { SkillTags } from '../../cards/SkillTags.tsx';

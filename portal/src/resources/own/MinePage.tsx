@@ -1,5 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { CheckCheck, Plus, SearchX, Trash2, UsersRound } from 'lucide-react';
+import CheckCheck from 'lucide-react/icons/check-check';
+import Plus from 'lucide-react/icons/plus';
+import SearchX from 'lucide-react/icons/search-x';
+import Trash2 from 'lucide-react/icons/trash-2';
+import UsersRound from 'lucide-react/icons/users-round';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';

@@ -1,6 +1,9 @@
 import type { ResourceStatus } from '@crewdock/contract/resource-status';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
-import { Check, FileText, Pencil, Trash2 } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import FileText from 'lucide-react/icons/file-text';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { memo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ListChecks } from 'lucide-react';
+import ListChecks from 'lucide-react/icons/list-checks';
 import { styled } from 'styled-components';
 import { OperationProgress } from '../../operations/OperationProgress.tsx';
 import { operationsQuery } from '../../operations/queries.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@crewdock/sdk/client';
-import { Unplug } from 'lucide-react';
+import Unplug from 'lucide-react/icons/unplug';
 import { type LoaderFunctionArgs, replace, useLoaderData } from 'react-router';
 import { call } from '../../api.ts';
 import { PROVIDER_NAMES, type Provider } from '../../auth/social/providers.ts';

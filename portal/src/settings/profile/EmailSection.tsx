@@ -1,5 +1,5 @@
 import type { Profile } from '@crewdock/contract/profile';
-import { MailCheck } from 'lucide-react';
+import MailCheck from 'lucide-react/icons/mail-check';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';

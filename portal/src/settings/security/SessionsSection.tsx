@@ -1,7 +1,8 @@
 import type { ActiveSession } from '@crewdock/contract/profile';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import { useQuery } from '@tanstack/react-query';
-import { Monitor, Smartphone } from 'lucide-react';
+import Monitor from 'lucide-react/icons/monitor';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';

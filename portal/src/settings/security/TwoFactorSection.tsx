@@ -1,7 +1,7 @@
 import type { Profile } from '@crewdock/contract/profile';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { ShieldAlert } from 'lucide-react';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';

@@ -1,6 +1,6 @@
 import type { OwnSubscription } from '@crewdock/contract/subscriptions';
 import { useQuery } from '@tanstack/react-query';
-import { BellRing } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';

@@ -2,7 +2,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { VerdictWord } from '@crewdock/contract/verdicts';
 import { ApiError } from '@crewdock/sdk/client';
 import { useQuery } from '@tanstack/react-query';
-import { MessageSquare } from 'lucide-react';
+import MessageSquare from 'lucide-react/icons/message-square';
 import { useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { styled } from 'styled-components';

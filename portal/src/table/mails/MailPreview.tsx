@@ -1,6 +1,7 @@
 import type { LeftOut } from '@crewdock/contract/mass-mail';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { styled } from 'styled-components';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Hint } from '../../ui/Hint.ts';

@@ -1,4 +1,5 @@
-import { CloudOff, TriangleAlert } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, use } from 'react';
 import { styled } from 'styled-components';
 import { FormState } from './Form.tsx';

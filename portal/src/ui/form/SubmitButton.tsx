@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { type ReactNode, use } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { ProgressBar } from 'react-aria-components/ProgressBar';

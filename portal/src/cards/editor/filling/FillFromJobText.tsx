@@ -1,5 +1,5 @@
 import type { JobText } from '@crewdock/contract/job-texts';
-import { ClipboardPaste } from 'lucide-react';
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import { lazy, Suspense, useState } from 'react';
 import { call } from '../../../api.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,6 +1,9 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { ResumePage } from '@crewdock/contract/resumes';
-import { Check, LoaderCircle, TriangleAlert, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, useId, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../../../ui/Button.tsx';

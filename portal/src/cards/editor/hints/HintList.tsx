@@ -1,5 +1,5 @@
 import type { JobHint } from '@crewdock/contract/job-hints';
-import { Lightbulb } from 'lucide-react';
+import Lightbulb from 'lucide-react/icons/lightbulb';
 import { styled } from 'styled-components';
 
 /** What a job could say better, a line each. */

@@ -1,5 +1,9 @@
 import { SKILL_YEARS_MAX } from '@crewdock/contract/card-fields';
-import { ArrowDown, ArrowUp, GripVertical, Star, X } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import Star from 'lucide-react/icons/star';
+import X from 'lucide-react/icons/x';
 import type { PointerEvent } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { styled } from 'styled-components';

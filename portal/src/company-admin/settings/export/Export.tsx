@@ -1,6 +1,6 @@
 import type { CompanyExport } from '@crewdock/contract/company-export';
 import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../../../api.ts';

@@ -1,6 +1,6 @@
 import { CODE_MAX } from '@crewdock/contract/limits';
 import type { CallOutput } from '@crewdock/sdk/client';
-import { Copy } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
 import { styled } from 'styled-components';
 import { call } from '../../../api.ts';
 import { Button } from '../../../ui/Button.tsx';
