@@ -24,7 +24,7 @@ export async function whereToLook(
     ...companies.map(({ slug, name }) => [name, `${publicUrl.protocol}//${slug}.${publicUrl.host}`]),
     ...(databaseUrl === undefined ? [['Partner site', `http://${publicUrl.hostname}:${partnerPort}`]] : []),
     ['API', `${publicUrl.origin}/api/docs`],
-    ...(hasMailbox(config) ? [['Mailbox', `${publicUrl.origin}/dev/mail`]] : []),
+    ...mailRow(config),
     ['Captcha', config.captcha ? config.captcha.provider : 'none: CAPTCHA_SECRET is not set'],
     ['Data', databaseUrl === undefined ? dataDirectory : 'PostgreSQL at DATABASE_URL'],
   ];
@@ -35,6 +35,11 @@ export async function whereToLook(
   }
   if (warnings.length > 0) sections.push(`Worth knowing\n${table(warnings.map((warning) => [warning]))}`);
   return `\n${sections.join('\n\n')}\n`;
+}
+
+function mailRow(config: Config): string[][] {
+  if (hasMailbox(config)) return [['Mailbox', `${config.publicUrl.origin}/dev/mail`]];
+  return config.smtpUrl === undefined ? [['Mail', 'not sent: SMTP_URL is not set']] : [];
 }
 
 function table(rows: string[][]): string {

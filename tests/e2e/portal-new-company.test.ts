@@ -3,11 +3,12 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { readPdf } from '@crewdock/server/ai/reading/pdf/pdf';
 import { type EmbeddedPostgres, startEmbedded } from '@crewdock/server/platform/db/embedded/start';
+import { connectTo, type Database } from '@crewdock/server/platform/db/open';
 import type { Page } from '@playwright/test';
 import { temporaryDirectory } from '../support/product.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { expectNoFindings } from './accessibility.ts';
-import { linkOf, mailTo } from '../fixtures/mailbox.ts';
+import { linkOf, type Mail, waitForMail } from '../fixtures/mailbox.ts';
 import { storageOf } from '../fixtures/people.ts';
 import { notice } from './notice.ts';
 import type { OpenPage } from '../fixtures/open-page.ts';
@@ -25,18 +26,21 @@ const PRODUCT = /(?<![\w@-])crewdock(?![\w-])[^\s]{0,40}/gi;
 let directory: ReturnType<typeof temporaryDirectory>;
 
 let postgres: EmbeddedPostgres;
+let database: Database;
 let server: ServerProcess;
 let origin: string;
 
 test.beforeAll(async () => {
   directory = temporaryDirectory();
   postgres = await startEmbedded(join(directory.path, 'data'));
+  database = connectTo(postgres.url());
   server = await startServer(postgres.url(), { NODE_ENV: 'test', ENCRYPTION_KEYS });
   origin = `http://northwind.localhost:${server.port}`;
 });
 
 test.afterAll(async () => {
   await server.end('SIGTERM');
+  await database.close();
   await postgres.stop();
   directory.remove();
 });
@@ -73,7 +77,13 @@ async function staffWindow(openPage: OpenPage): Promise<Page> {
 }
 
 const ask = (path: string, sent: object = {}) => server.call(`/api${path}`, { host: 'northwind.localhost', ...sent });
-const mail = (address: string, subject: RegExp) => mailTo(address, subject, `http://localhost:${server.port}`);
+const mail = (address: string, subject: RegExp) => waitForMail(address, subject, storedMails);
+
+/** Without the embedded database there is no `/dev/mail`. */
+async function storedMails(): Promise<Mail[]> {
+  const mails = database.kysely.selectFrom('mail').select(['recipient as to', 'subject', 'text']);
+  return mails.orderBy('created_at', 'desc').execute();
+}
 
 /** The page as it stands names nobody but the company: what people read, and what programs do. */
 async function expectOwn(page: Page): Promise<void> {
@@ -189,11 +199,8 @@ test('a new company comes from its creation to its first hire on its own host, a
 
   // What went out by mail and as PDF, and what refusals say.
   await mail(HANNA, /./);
-  const { messages } = JSON.parse((await server.call('/dev/mail/messages.json')).text) as {
-    messages: { to: string; subject: string; text: string }[];
-  };
   // Staff are written to by the main portal.
-  const theirs = messages.filter(({ to }) => to !== STAFF);
+  const theirs = (await storedMails()).filter(({ to }) => to !== STAFF);
   expect(theirs.length).toBeGreaterThanOrEqual(3);
   expect(theirs.flatMap(({ subject, text }) => `${subject} ${text}`.match(PRODUCT) ?? [])).toEqual([]);
   const talent = { scope: 'company', name: 'Ilse Brandt', title: 'Go developer', skills };

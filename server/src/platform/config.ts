@@ -57,7 +57,7 @@ export interface Config {
   reports: { server: string | undefined; portal: string | undefined };
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   env: z.infer<typeof environment>['NODE_ENV'];
-  /** The server that sends mails; undefined: they stay in the mailbox. */
+  /** The server that sends emails; undefined: they only stay in the database. */
   smtpUrl: string | undefined;
   /** The sender's address. */
   mailFrom: string;

@@ -8,32 +8,38 @@ import { type KeptMail, listPage, mailPage } from './mailbox-pages.ts';
 
 const NEWEST = 200;
 const hidden = { schema: { hide: true } };
+/** Headers that proxies add. */
+const FORWARDING_HEADER = /^(forwarded|via|x-real-ip|x-forwarded(-.*)?)$/;
 
-/** Whether mails stay here to be read by whoever develops: there is no server that sends them, and no public address. */
-export function hasMailbox({ smtpUrl, publicUrl }: Pick<Config, 'smtpUrl' | 'publicUrl'>): boolean {
-  return smtpUrl === undefined && isLocalName(publicUrl.hostname);
+/** Whether `/dev/mail` exists: on the embedded database, without an SMTP server, and with a local `PUBLIC_URL`. */
+export function hasMailbox({
+  databaseUrl,
+  smtpUrl,
+  publicUrl,
+}: Pick<Config, 'databaseUrl' | 'smtpUrl' | 'publicUrl'>): boolean {
+  return databaseUrl === undefined && smtpUrl === undefined && isLocalName(publicUrl.hostname);
 }
 
-/** `/dev/mail`, for this machine alone. */
+/** `/dev/mail`: only for direct requests from this machine. */
 export function mountMailbox(app: FastifyInstance, config: Config, db: Kysely<Schema>): void {
   if (!hasMailbox(config)) return;
   app.get('/dev/mail', hidden, async (request, reply) => {
-    if (!isOfThisMachine(request)) return reply.callNotFound();
+    if (!isDirectLocalRequest(request)) return reply.callNotFound();
     return sendPage(reply, listPage(await newest(db)));
   });
   app.get('/dev/mail/messages.json', hidden, async (request, reply) => {
-    if (!isOfThisMachine(request)) return reply.callNotFound();
+    if (!isDirectLocalRequest(request)) return reply.callNotFound();
     return reply.headers(PRIVATE).send({ messages: await newest(db) });
   });
   app.get<{ Params: { id: string } }>('/dev/mail/:id', hidden, async (request, reply) => {
     const { id } = request.params;
-    if (!isOfThisMachine(request) || !isId(id)) return reply.callNotFound();
+    if (!isDirectLocalRequest(request) || !isId(id)) return reply.callNotFound();
     const mail = await keptMails(db).where('mail.id', '=', id).executeTakeFirst();
     return mail ? sendPage(reply, mailPage(mail)) : reply.callNotFound();
   });
   app.post<{ Params: { id: string } }>('/dev/mail/:id/now', hidden, async (request, reply) => {
     const { id } = request.params;
-    if (!isOfThisMachine(request) || isForeignBrowser(request) || !isId(id)) return reply.callNotFound();
+    if (!isDirectLocalRequest(request) || isForeignBrowser(request) || !isId(id)) return reply.callNotFound();
     await sendNow(db, id);
     return reply.redirect(`/dev/mail/${id}`, 303);
   });
@@ -93,8 +99,9 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
     .send(html);
 }
 
-/** The peer is here, and so is the name that the browser asked for: a foreign site can point its own name here. */
-function isOfThisMachine({ socket, headers }: FastifyRequest): boolean {
+/** A proxy on this machine is a local peer too, and a foreign DNS name can point to this machine: headers and host count as well. */
+function isDirectLocalRequest({ socket, headers }: FastifyRequest): boolean {
+  if (Object.keys(headers).some((name) => FORWARDING_HEADER.test(name))) return false;
   const host = /^(.*?)(:\d+)?$/.exec(headers.host ?? '')?.[1] ?? '';
   return isLoopback(socket.remoteAddress ?? '') && isLocalName(host.toLowerCase());
 }

@@ -19,9 +19,9 @@ export interface OutgoingMail {
   calendar_method: 'REQUEST' | 'CANCEL' | null;
 }
 
-/** Where mails leave: an SMTP server, or the mailbox that keeps them. */
+/** Sends emails through an SMTP server, or nowhere without one. */
 export interface Smtp {
-  /** Nothing leaves: people read in the mailbox what they were sent. */
+  /** There is no SMTP server: emails only stay in the database. */
   isMailbox: boolean;
   /** Throws an `SmtpError`, or whatever the signal was aborted with. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
