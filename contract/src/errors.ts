@@ -28,6 +28,8 @@ export const ERROR_STATUS = {
   gone: 410,
   too_large: 413,
   unsupported_media_type: 415,
+  /** The request was sent for a host that is no portal of this instance. */
+  misdirected_request: 421,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,

@@ -1,6 +1,6 @@
 import { api } from '@crewdock/contract/api';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { staffTables } from '@crewdock/contract/staff/tables';
 import { matchingRoutes } from './ai/explaining/routes.ts';
@@ -42,6 +42,7 @@ import { logRequests } from './platform/http/log.ts';
 import { createMetrics, watchDatabase } from './platform/http/metrics.ts';
 import { mount } from './platform/http/mount.ts';
 import { documentApi } from './platform/http/openapi.ts';
+import { refuseWrongHosts } from './platform/http/hosts.ts';
 import { mountProbes } from './platform/http/probes.ts';
 import { readableUrl } from './platform/http/readable-url.ts';
 import { parseQueryString } from './platform/http/query-string.ts';
@@ -170,7 +171,9 @@ export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance>
   logRequests(app);
   metrics.mount(app, config.metricsToken);
   await compressAnswers(app);
-  secureHeaders(app, { https });
+  secureHeaders(app, config);
+  const identities = (request: FastifyRequest) => [...new Set([reading(request).identity, services.identity])];
+  refuseWrongHosts(app, { identities, checksHosts: config.hasPublicUrl });
   await app.register(cookie);
   if (replicas) tellWriters(app, replicas, https);
   const justMade = new JustMade<MadePage>(app);

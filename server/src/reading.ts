@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { cardRelations } from './relations/of-cards.ts';
 import { listedCards } from './cards/listed-cards.ts';
-import { companyOfHost, findCompany } from './companies/queries.ts';
+import { companyOfHost, findCompany, isPortalHost } from './companies/queries.ts';
 import type { AllServices } from './context.ts';
 import { createNames } from './dictionaries/names.ts';
 import type { ReadingDatabase, Replicas } from './platform/db/replicas/replicas.ts';
@@ -50,6 +50,7 @@ function servicesOn(services: AllServices, { kysely: db }: ReadingDatabase): All
     identity: {
       ...services.identity,
       companyOfHost: (hostname) => companyOfHost(db, services.origins, hostname),
+      isPortalHost: (hostname) => isPortalHost(db, services.origins, hostname),
       companyOfSlug: (slug) => findCompany(db, slug),
     },
     listed: listedCards(db),

@@ -12,7 +12,7 @@ import { createCvRenderer } from './cards/cv/renderer.ts';
 import { listedCards } from './cards/listed-cards.ts';
 import { companyArchives } from './company-admin/export/found.ts';
 import { logoPurposes } from './companies/logo.ts';
-import { companyOfHost, findCompany } from './companies/queries.ts';
+import { companyOfHost, findCompany, isPortalHost } from './companies/queries.ts';
 import type { AllServices } from './context.ts';
 import { createNames } from './dictionaries/names.ts';
 import { createFetchDocument } from './imports/cv/fetch-document.ts';
@@ -86,6 +86,7 @@ export function createServices(
       actorOfSession: (tokenHash, now) => actorOfSession(db, tokenHash, { now, staffNeedFactor }),
       isStaff: (executor, personId) => isStaff(executor, personId, { staffNeedFactor }),
       companyOfHost: (hostname) => companyOfHost(db, origins, hostname),
+      isPortalHost: (hostname) => isPortalHost(db, origins, hostname),
       companyOfSlug: (slug) => findCompany(db, slug),
     },
     search: sqlSearch(db),

@@ -22,9 +22,12 @@ interface Call extends Sent {
 export interface TestApi {
   database: TestDatabase;
   config: Config;
+  /** The port on 127.0.0.1. */
+  port: number;
   /** Lines of the server's log. */
   log: object[];
   account(role: keyof typeof ACCOUNTS): AccountLine;
+  /** Asks the main portal unless `host` says otherwise. */
   call(path: string, options?: Call): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -64,10 +67,11 @@ export async function testApi(
   return {
     database,
     config,
+    port,
     log,
     account,
-    call: (path, { role = 'visitor', ...sent } = {}) =>
-      send(port, path, { token: role === 'visitor' ? undefined : account(role).token, ...sent }),
+    call: (path, { role = 'visitor', host = config.publicUrl.hostname, ...sent } = {}) =>
+      send(port, path, { token: role === 'visitor' ? undefined : account(role).token, host, ...sent }),
     async close() {
       // Connections that nobody uses any more are waited for.
       globalAgent.destroy();

@@ -12,6 +12,12 @@ export async function companyOfHost(db: Kysely<Schema>, origins: Origins, hostna
   return (await found.executeTakeFirst()) ?? null;
 }
 
+/** Whether a host is the main portal's, a company's, or a former domain of a company, whose pages redirect. */
+export async function isPortalHost(db: Kysely<Schema>, origins: Origins, hostname: string): Promise<boolean> {
+  if (origins.read(hostname) === null) return true;
+  return (await companyOfHost(db, origins, hostname)) !== null || (await movedTo(db, origins, hostname)) !== null;
+}
+
 /** Where pages of a host that was a company's address lead, or null where it was none. */
 export async function movedTo(db: Kysely<Schema>, origins: Origins, hostname: string): Promise<string | null> {
   const host = origins.read(hostname);

@@ -41,6 +41,10 @@ export interface Config {
   host: string;
   /** Where visitors find the main portal; companies live below its host. */
   publicUrl: URL;
+  /** Whether `PUBLIC_URL` is set: then only requests for known hosts are answered. */
+  hasPublicUrl: boolean;
+  /** Whether HSTS on the host of `publicUrl` covers its subdomains. */
+  hstsIncludeSubdomains: boolean;
   /** Undefined: the embedded PostgreSQL in `dataDirectory`. */
   databaseUrl: string | undefined;
   /** Replicas of that server, which are read from; none: it is read itself. */
@@ -100,6 +104,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     partnerPort: value.PARTNER_PORT,
     host: value.HOST,
     publicUrl,
+    hasPublicUrl: value.PUBLIC_URL !== undefined,
+    hstsIncludeSubdomains: value.HSTS_INCLUDE_SUBDOMAINS === 'true',
     databaseUrl: value.DATABASE_URL,
     readDatabaseUrls: value.READ_DATABASE_URL,
     dataDirectory: resolve(root, value.DATA_DIR),

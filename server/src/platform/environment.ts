@@ -27,6 +27,7 @@ export const environment = z.object({
   PARTNER_PORT: port(3001),
   HOST: z.string().default('localhost'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'expected an address such as https://jobs.example.com' }).optional(),
+  HSTS_INCLUDE_SUBDOMAINS: z.enum(['true', 'false'], 'expected true or false').default('true'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'expected postgresql://user:password@host:5432/name')

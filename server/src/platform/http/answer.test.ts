@@ -73,6 +73,7 @@ beforeEach(async () => {
     actorOf: visitor,
     actorOfSession: visitor,
     companyOfHost: async () => null,
+    isPortalHost: async () => true,
     companyOfSlug: async () => null,
     isStaff: async () => false,
   };

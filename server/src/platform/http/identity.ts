@@ -13,5 +13,7 @@ export interface Identity {
   isStaff(db: Kysely<Schema>, personId: number): Promise<boolean>;
   /** The company whose portal a host is, or null: then it is the main portal. */
   companyOfHost(hostname: string): Promise<Company | null>;
+  /** Whether a portal answers at this host, or did until its company's domain changed. */
+  isPortalHost(hostname: string): Promise<boolean>;
   companyOfSlug(slug: string): Promise<Company | null>;
 }

@@ -1,17 +1,26 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../config.ts';
+
+const YEAR_S = 31_536_000;
 
 /** Headers that every answer carries; pages add their own policy. */
-export function secureHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
-  app.addHook('onRequest', (_, reply, done) => {
+export function secureHeaders(app: FastifyInstance, { publicUrl, hstsIncludeSubdomains }: TransportSecurity): void {
+  const isHttps = publicUrl.protocol === 'https:';
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
-    if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    // A company's domain has subdomains that are not ours to decide about.
+    const includesSubdomains = hstsIncludeSubdomains && request.hostname.toLowerCase() === publicUrl.hostname;
+    const hsts = `max-age=${YEAR_S}${includesSubdomains ? '; includeSubDomains' : ''}`;
+    if (isHttps) reply.header('strict-transport-security', hsts);
     done();
   });
 }
+
+type TransportSecurity = Pick<Config, 'publicUrl' | 'hstsIncludeSubdomains'>;
 
 interface PageSources {
   /** The page's own. A frame without an origin, as a widget's preview is, is told it: not every browser knows whose 'self' is meant there. */
