@@ -19,7 +19,7 @@ export const ImportLink = z.object({
   label: z.string(),
   /** It works until the end of that day, in UTC. */
   last_day: z.string(),
-  /** So many files may come by it, and so many have. */
+  /** The number of files that may come by it, and the number received. */
   files: count,
   sent: count,
   created: z.string(),

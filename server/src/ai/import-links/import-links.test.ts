@@ -78,7 +78,7 @@ test('a visitor sends CVs by a link and sees what was read; the drafts are the m
   ]);
   const { items } = await ask('GET', '/ai/mass_import/', { role: 'provider' });
   expect(items).toMatchObject([{ uid, name: 'Northwind', counts: { draft: 1 } }]);
-  expect((await ask('GET', '/ai/import_links/', { role: 'provider' })).items).toMatchObject([{ key, sent: 2 }]);
+  expect((await ask('GET', '/ai/import_links/', { role: 'provider' })).items).toMatchObject([{ key, sent: 1 }]);
 });
 
 test('a client’s link takes job descriptions, which become drafts of jobs', async () => {
@@ -124,6 +124,45 @@ test('no more files come by a link than it takes, whoever begins at the same tim
   expect(begun.map(({ status }) => status).sort()).toEqual([200, 200, 400]);
   const refused = begun.find(({ status }) => status === 400)!;
   expect(refused.json.issues).toEqual([{ path: 'body.files', message: 'can’t come by this link any more' }]);
+});
+
+const letMinutesPass = (minutes: number, uid: string) =>
+  api.database.pool.query(`update mass_import set created_at = created_at - $1 * interval '1 minute' where uid = $2`, [
+    minutes,
+    uid,
+  ]);
+
+test('releases the places of announced files that have not arrived within 15 minutes', async () => {
+  const { key } = await make({ files: 3 });
+  const uid = await start(key, 3);
+  await send(key, uid, CV('Ada Loomis'));
+  const left = async () => (await ask('GET', `/import_links/${key}/`)).files_left;
+  await letMinutesPass(14, uid);
+  expect(await left()).toBe(0);
+  await ask('POST', `/import_links/${key}/imports/`, { body: { files: 1 }, status: 400 });
+  await letMinutesPass(2, uid);
+  expect(await left()).toBe(2);
+  expect((await ask('GET', '/ai/import_links/', { role: 'provider' })).items).toMatchObject([{ key, sent: 1 }]);
+  const other = await start(key, 2);
+  await send(key, other, CV('Bela Loomis'));
+  expect(await left()).toBe(0);
+});
+
+test('takes late files while the link has places, and never more files than the link allows', async () => {
+  const { key } = await make({ files: 3 });
+  const late = await start(key, 3);
+  await letMinutesPass(16, late);
+  await send(key, late, CV('Ada Loomis'));
+  const other = await start(key, 1);
+  const form = (name: string) => {
+    const data = new FormData();
+    data.append('file', new File([CV(name)], 'cv.txt'));
+    return api.call(`/api/import_links/${key}/imports/${late}/files/`, { method: 'POST', body: data });
+  };
+  const answers = await Promise.all(['Bela Loomis', 'Cleo Loomis'].map(form));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  await send(key, other, CV('Dora Loomis'));
+  expect((await ask('GET', '/ai/import_links/', { role: 'provider' })).items).toMatchObject([{ key, sent: 3 }]);
 });
 
 test('a closed link, one that is over, one of somebody who left and one that never was are the same', async () => {

@@ -6,8 +6,11 @@ import { type FoundMassImport, findMassImport } from '../mass-import/queries.ts'
 export type Db = Kysely<Schema>;
 export type Trx = Transaction<Schema>;
 
-/** With how many files were announced by it and have not been cancelled. */
-export type FoundLink = Selectable<Schema['import_link']> & { sent: number };
+/** `sent`: received files. `held`: received files and announced ones that may still arrive. Cancelled imports count in neither. */
+export type FoundLink = Selectable<Schema['import_link']> & { sent: number; held: number };
+
+/** An announcement holds places on the link this long, whether its files arrive or not. */
+const ANNOUNCED = sql`interval '15 minutes'`;
 
 interface Range {
   limit: number;
@@ -47,6 +50,11 @@ export async function openLink(db: Db, key: string): Promise<FoundLink | undefin
   return rows[0];
 }
 
+/** Received files may be more than the link takes where an announcement had ended before they came. */
+export function filesLeft({ files, held }: Pick<FoundLink, 'files' | 'held'>): number {
+  return Math.max(0, files - held);
+}
+
 /** What was begun by an open link. */
 export async function sentImport(
   db: Db,
@@ -58,7 +66,24 @@ export async function sentImport(
   return found?.link_id === link.id ? found : undefined;
 }
 
+/**
+ * Takes a place on the link for one more file of an import, unless its announcement still holds one. Of two files that take the last place
+ * at the same time, one is refused.
+ */
+export async function claimPlace(trx: Trx, { id, link_id }: Pick<FoundMassImport, 'id' | 'link_id'>): Promise<boolean> {
+  await sql`select from import_link where id = ${link_id} for no key update`.execute(trx);
+  const { rows } = await sql<{ hasPlace: boolean }>`
+    select m.created_at > now() - ${ANNOUNCED} or l.held < l.files as "hasPlace"
+    from mass_import m join (${LINKS}) l on l.id = m.link_id where m.id = ${id}`.execute(trx);
+  return rows[0]?.hasPlace ?? false;
+}
+
 const LINKS = sql`
-  select l.id, l.key, l.owner_id, l.kind, l.label, l.last_day::text as last_day, l.files, l.closed_at, l.created_at, (
-    select coalesce(sum(m.files), 0)::integer from mass_import m where m.link_id = l.id and m.cancelled_at is null) as sent
-  from import_link l`;
+  select l.id, l.key, l.owner_id, l.kind, l.label, l.last_day::text as last_day, l.files, l.closed_at, l.created_at,
+    places.sent, places.held
+  from import_link l cross join lateral (
+    select coalesce(sum(received.count), 0)::integer as sent,
+      coalesce(sum(case when m.created_at > now() - ${ANNOUNCED} then m.files else received.count end), 0)::integer as held
+    from mass_import m, lateral (
+      select count(*) as count from mass_import_file f where f.mass_import_id = m.id) received
+    where m.link_id = l.id and m.cancelled_at is null) places`;

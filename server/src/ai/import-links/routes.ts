@@ -7,7 +7,7 @@ import { pageOf } from '../../platform/http/page.ts';
 import { kindToImport } from '../mass-import/policy.ts';
 import { closeLink, makeLink } from './make.ts';
 import { presentLink } from './present.ts';
-import { countLinks, listLinks, openLink } from './queries.ts';
+import { countLinks, filesLeft, listLinks, openLink } from './queries.ts';
 import { sendFile, sentFiles, startSending } from './send.ts';
 
 export const importLinkRoutes: Handlers<typeof importLinks, Context & WithCaptcha> = {
@@ -25,7 +25,7 @@ export const importLinkRoutes: Handlers<typeof importLinks, Context & WithCaptch
   async openImportLink({ params }, context) {
     const link = await openLink(context.db, params.key);
     if (!link) throw notFound();
-    return { kind: link.kind, last_day: link.last_day, files_left: link.files - link.sent };
+    return { kind: link.kind, last_day: link.last_day, files_left: filesLeft(link) };
   },
   startSending: async ({ params, body }, context) => ({ uid: await startSending(params.key, body, context) }),
   sendFile: ({ params, body }, context) => sendFile(params, body.file, context),

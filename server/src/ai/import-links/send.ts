@@ -7,9 +7,9 @@ import type { Context } from '../../platform/http/context.ts';
 import { invalidField, notFound } from '../../platform/http/errors.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import { addFile } from '../mass-import/add-file.ts';
-import { countFiles, type FoundMassImport, listFiles } from '../mass-import/queries.ts';
+import { countFiles, type FoundMassImport, listFiles, type Trx } from '../mass-import/queries.ts';
 import { presentSentFile } from './present.ts';
-import { openLink, sentImport } from './queries.ts';
+import { claimPlace, filesLeft, openLink, sentImport } from './queries.ts';
 
 type Sent = Input<typeof importLinks.listSentFiles>;
 
@@ -28,7 +28,7 @@ export async function startSending(
     await sql`select from import_link where key = ${key} for no key update`.execute(trx);
     const link = await openLink(trx, key);
     if (!link) throw notFound();
-    const left = link.files - link.sent;
+    const left = filesLeft(link);
     if (files > left)
       throw invalidField('files', left === 0 ? 'can’t come by this link any more' : `must be at most ${left}`);
     const { uid } = await trx
@@ -40,10 +40,14 @@ export async function startSending(
   });
 }
 
+/** Files that come later than their announcement holds places need free places on the link. */
 export async function sendFile(params: Sent['params'], file: File, context: Context): Promise<SentFile> {
   const found = await sent(params, context);
   await context.limits.use('import-link-file', context.caller);
-  return presentSentFile(await addFile(found, file, context));
+  const claim = async (trx: Trx) => {
+    if (!(await claimPlace(trx, found))) throw invalidField('file', 'can’t come by this link any more');
+  };
+  return presentSentFile(await addFile(found, file, context, claim));
 }
 
 export async function sentFiles(params: Sent['params'], range: Sent['query'], context: Context) {

@@ -18,8 +18,16 @@ export const massImportFiles: Purpose = {
   namedIn: 'mass_import_file.file',
 };
 
-/** Takes a file, which is read behind the request. One that is there already is answered as it is. */
-export async function addFile(found: FoundMassImport, file: File, context: Context): Promise<FoundFile> {
+/**
+ * Stores a file, which a background job reads. A file that the import has already is returned unchanged. `claim` runs in the
+ * transaction of a new file and throws to refuse it.
+ */
+export async function addFile(
+  found: FoundMassImport,
+  file: File,
+  context: Context,
+  claim?: (trx: Trx) => Promise<void>,
+): Promise<FoundFile> {
   const { db, files, limits } = context;
   const bytes = Buffer.from(await file.arrayBuffer());
   const sha256 = createHash('sha256').update(bytes).digest();
@@ -34,6 +42,7 @@ export async function addFile(found: FoundMassImport, file: File, context: Conte
     inTransaction(db, async (trx) => {
       await holdFile(trx, path);
       const number = await nextNumber(trx, found);
+      await claim?.(trx);
       await trx
         .insertInto('mass_import_file')
         .values({ mass_import_id: found.id, number, name, file: path, sha256 })
