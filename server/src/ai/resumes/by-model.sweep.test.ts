@@ -77,9 +77,18 @@ const GOOD: Record<string, object> = {
         from: '2020-01',
         to: '2024-03',
         quote: 'Go developer, Acme Payments',
+        dates_quote: 'January 2020 – March 2024',
         description_quotes: ['Moved the ledger to Go.', 'Saved a billion.'],
       },
-      { title: 'CEO', company: 'Acme', from: '2024-04', to: null, quote: 'CEO of Acme', description_quotes: [] },
+      {
+        title: 'CEO',
+        company: 'Acme',
+        from: '2024-04',
+        to: null,
+        quote: 'CEO of Acme',
+        dates_quote: 'now',
+        description_quotes: [],
+      },
     ],
   },
 };
@@ -113,6 +122,40 @@ test('a model’s answer is told with its lines, and what no line says is left o
       description: 'Moved the ledger to Go.',
     },
   ]);
+});
+
+test('leaves out a country, a seniority, skills, years and dates that their quotes do not tell', async () => {
+  const job = { title: 'Go developer', company: 'Acme Payments', quote: 'Go developer, Acme Payments' };
+  const claims: Record<string, object> = {
+    name: {
+      name: { quote: 'Ana Petrova' },
+      title: { quote: 'Senior Go developer' },
+      country: { code: 'UA', quote: 'Ana Petrova' },
+      seniority: { id: 1, quote: 'Ana Petrova' },
+    },
+    skills: {
+      skills: [
+        { name: 'Kubernetes', years: 12, is_main: true, quote: 'Go, PostgreSQL, Docker' },
+        { name: 'Elixir', years: 12, is_main: true, quote: 'Wrote a chess clock in Elixir.' },
+      ],
+    },
+    jobs: {
+      jobs: [
+        { ...job, from: '2020-05', to: '2024-11', dates_quote: 'January 2020 – March 2024', description_quotes: [] },
+        { ...job, from: '2012-01', to: null, dates_quote: 'January 2020 – March 2024', description_quotes: [] },
+        { ...job, from: '2020-01', to: '2024-03', dates_quote: 'Moved the ledger to Go.', description_quotes: [] },
+      ],
+    },
+  };
+  server.behave(({ fields }, response) => written(response, claims[fields.find((field) => field in claims)!]!));
+  const base = await block('base');
+  expect(base).toMatchObject({ source: 'model', found: { country: null } });
+  const { rows } = await api.database.pool.query(`select id from seniority where label = 'Senior'`);
+  expect(base.found.seniority).toMatchObject({ value: rows[0].id });
+  const skills = await block('skills', `${another()}\nInterests\nWrote a chess clock in Elixir.\n`);
+  expect(skills.found.map(({ value: { name, experience } }) => [name, experience])).toEqual([['Elixir', null]]);
+  const { found } = await block('work_experience');
+  expect(found.map(({ value: { from, to } }) => [from, to])).toEqual([['2020-01', '2024-03']]);
 });
 
 test('the CV is data beside the instructions, and is asked about once', async () => {

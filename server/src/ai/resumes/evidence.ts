@@ -3,7 +3,7 @@ import { folded } from '../../imports/cells/folded.ts';
 import type { ReadDocument } from '../reading/document.ts';
 
 /** A line that says something, and what it says. */
-interface Evidence {
+export interface Evidence {
   text: string;
   where: Where;
 }

@@ -5,14 +5,19 @@ import type { Row } from '../rows.ts';
 
 const LABEL =
   /^(?:location|address|city|country|residence|based in|lives in|wohnort|adresse|anschrift|ort|ubicacion|direccion|pais|residencia|localisation|pays|ville|lokalizacja|adres|miasto|місто|адреса|країна|локація)\s*:?\s+/u;
-/** What says where somebody comes from, or is ready to go. */
-const OTHERS =
+/** Labels of where a person comes from, or is ready to go. */
+const OTHER_PLACE =
   /^(?:nationality|citizenship|staatsangehorigkeit|nationalite|nacionalidad|громадянство|narodowosc|obywatelstwo|place of birth|geburtsort|willing|relocat)/u;
+
+/** Whether a folded line says something else than where a person lives: `nationality: …`. */
+export function isOtherPlace(key: string): boolean {
+  return OTHER_PLACE.test(key);
+}
 
 /** The code of the country that rows of contacts name, alone or behind a city. */
 export function countryOf(rows: readonly Row[], { countries, country_codes }: Knowledge): Found<string> | null {
   for (const row of rows) {
-    if (OTHERS.test(row.key) || row.text.length > 160) continue;
+    if (isOtherPlace(row.key) || row.text.length > 160) continue;
     for (const cell of row.cells) {
       for (const piece of cell.split(/\s[|•·–—-]\s|[|•·;]/)) {
         const isLabelled = LABEL.test(folded(piece));

@@ -28,7 +28,7 @@ export function countriesOf(
     [cued, 0.75],
   ] as const) {
     const found = pieces
-      .map(({ text, where }) => ({ where, codes: codesIn(text, knowledge) }))
+      .map(({ text, where }) => ({ where, codes: countryCodesIn(text, knowledge) }))
       .filter(({ codes }) => codes.length > 0);
     if (found.length === 0) continue;
     const value = [...new Set(found.flatMap(({ codes }) => codes))].slice(0, MOST);
@@ -39,11 +39,14 @@ export function countriesOf(
 
 /** Whether a text names a country, or a city that is known. */
 export function isPlace(text: string, knowledge: JobKnowledge): boolean {
-  return codesIn(text, knowledge).length > 0;
+  return countryCodesIn(text, knowledge).length > 0;
 }
 
-/** Names with capitals alone, the longest first. */
-function codesIn(text: string, { countries, country_codes }: JobKnowledge): string[] {
+/** Codes of the countries that a text names by themselves or by a known city. Names begin with a capital; the longest one counts. */
+export function countryCodesIn(
+  text: string,
+  { countries, country_codes }: Pick<JobKnowledge, 'countries' | 'country_codes'>,
+): string[] {
   const words = [...text.matchAll(WORD)].map(([word]) => word.replace(/[’']s$/, ''));
   const codes: string[] = [];
   for (let at = 0; at < words.length;) {

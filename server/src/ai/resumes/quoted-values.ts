@@ -1,0 +1,43 @@
+import { folded } from '../../imports/cells/folded.ts';
+import { isOtherPlace } from '../parsing/base/country.ts';
+import { countryCodesIn } from '../parsing/job/places.ts';
+import type { Knowledge } from '../parsing/knowledge.ts';
+import { type Range, rangesIn } from '../parsing/time/ranges.ts';
+
+/** Whether quoted lines name the country, or a known city of it, as the place where the person lives. */
+export function namesCountry(lines: readonly string[], code: string, knowledge: Knowledge): boolean {
+  return lines.some((line) => !isOtherPlace(folded(line)) && countryCodesIn(line, knowledge).includes(code));
+}
+
+/** Whether quoted lines name the skill, by its name or an alias. */
+export function namesSkill(lines: readonly string[], id: number, { skills }: Knowledge): boolean {
+  const keys = Object.entries(skills).flatMap(([key, skill]) => (skill.id === id ? [escapeRegExp(key)] : []));
+  const named = new RegExp(String.raw`(?<![\p{L}\d])(?:${keys.join('|')})(?![\p{L}\d+#])`, 'u');
+  return keys.length > 0 && lines.some((line) => named.test(folded(line)));
+}
+
+function escapeRegExp(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+type Months = Pick<Range, 'from' | 'to'>;
+
+/**
+ * The time that quoted lines tell for the years of a model's answer, or null. Months are those of the lines: a model makes up months where only
+ * years are told.
+ */
+export function findQuotedRange(lines: readonly string[], told: Months, today: string): Months | null {
+  const range = rangesIn(lines.join(' '), today).find(
+    ({ from, to }) => yearOf(from) === yearOf(told.from) && yearOf(to) === yearOf(told.to),
+  );
+  return range ? { from: range.from, to: range.to } : null;
+}
+
+function yearOf(month: string | null): string | null {
+  return month?.slice(0, 4) ?? null;
+}
+
+/** Whether quoted lines contain the number, not as part of another one. */
+export function tellsNumber(lines: readonly string[], number: number): boolean {
+  return lines.some((line) => new RegExp(String.raw`(?<![\d.,])${number}(?![\d]|[.,]\d)`).test(line));
+}
