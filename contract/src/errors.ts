@@ -17,6 +17,8 @@ export const ERROR_STATUS = {
   password_required: 403,
   /** Staff have to set up a second factor before they do anything of staff. */
   second_factor_setup_required: 403,
+  /** An account without a password has to sign in again before this step. */
+  fresh_sign_in_required: 403,
   /** A browser sent it without the token of its cookie. */
   cross_site: 403,
   not_found: 404,

@@ -130,7 +130,8 @@ export const profile = {
     method: 'POST',
     path: '/profile/deletion/',
     access: 'user',
-    summary: 'Deletes the account after a grace period of 30 days.',
+    summary:
+      'Deletes the account after a grace period of 30 days. An account without a password needs a sign-in within the last ten minutes.',
     body: z.strictObject({ password: Password.optional() }),
     response: Profile,
   }),

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { urlOfRunning } from '@crewdock/server/platform/db/embedded/start';
+import { connectTo } from '@crewdock/server/platform/db/open';
 import type { Page } from '@playwright/test';
 import { type OpenIdProvider, openIdProvider } from '../support/openid-provider.ts';
 import { type Product, type ProductAddresses, startProduct } from '../support/product.ts';
@@ -21,6 +23,7 @@ test.beforeAll(async () => {
     private: { email: 'private@people.example', email_verified: true, given_name: 'Wanda' },
   });
   linkedin = await openIdProvider('linkedin', {
+    dora: { email: 'dora@people.example', email_verified: 'true', given_name: 'Dora', family_name: 'Holm' },
     lars: { email: 'lars@people.example', email_verified: 'true', given_name: 'Lars', family_name: 'Holm' },
   });
   product = await startProduct(directory.path, { ...google.variables, ...linkedin.variables });
@@ -115,6 +118,34 @@ test('an account of somebody else is not connected, and the page says so', async
   await expect(page.getByText('This Google account is connected with somebody else’s account.')).toBeVisible();
   await page.waitForURL(`${at.portal}/settings/connect/google`);
 });
+
+test('an account without a password signs in again before it is deleted', async ({ openPage }) => {
+  const page = await openPage({}, /status of 40[13]/);
+  await page.goto(`${at.portal}/sign-up/remote-developer`);
+  await leaveFor(page, 'Continue with LinkedIn', linkedin, 'dora');
+  await page.waitForURL('**/my/talents');
+  await letSignInsAge();
+  await page.goto(`${at.portal}/settings/account`);
+  await page.getByRole('button', { name: 'Delete my account…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByRole('button', { name: 'Delete in 30 days' }).click();
+  await expect(dialog.getByText('You signed in more than 10 minutes ago.', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sign in again' }).click();
+  await page.waitForURL('**/login');
+  // The provider still knows the browser, and leads back without a question.
+  await page.getByRole('button', { name: 'Continue with LinkedIn' }).click();
+  await page.waitForURL('**/settings/account');
+  await page.getByRole('button', { name: 'Delete my account…' }).click();
+  await dialog.getByRole('button', { name: 'Delete in 30 days' }).click();
+  await expect(page.getByText('Your account will be deleted on', { exact: false })).toBeVisible();
+});
+
+/** Half an hour passes since every sign-in. */
+async function letSignInsAge(): Promise<void> {
+  const database = connectTo((await urlOfRunning(at.dataDirectory))!);
+  await database.pool.query(`update access_token set created_at = created_at - interval '30 minutes'`);
+  await database.close();
+}
 
 test('a return that this browser did not begin connects nothing', async ({ openPage }) => {
   const owner = at.accounts.find(({ role }) => role === 'Client')!;

@@ -38,6 +38,13 @@ export function signOut({ ended = false }: { ended?: boolean } = {}): void {
 
 /** Ends the session on both sides and loads the site's root afresh. */
 export async function logOut(): Promise<void> {
+  await endSession();
+  storage.remove('redirectTo');
+  location.assign('/');
+}
+
+/** Ends the session on both sides. The caller loads another page. */
+export async function endSession(): Promise<void> {
   isLeaving = true;
   try {
     await call('GET /logout/', {});
@@ -46,8 +53,6 @@ export async function logOut(): Promise<void> {
   }
   signOut();
   isLeaving = false;
-  storage.remove('redirectTo');
-  location.assign('/');
 }
 
 /** Loads the session where there is a token and it is not there yet. Rejects with the `ApiError` of a failed load. */

@@ -7,9 +7,10 @@ import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useSubmit } from '../../ui/form/useSubmit.ts';
+import { SignInAgainButton } from '../SignInAgainButton.tsx';
 import { keepProfile } from '../queries.ts';
 
-/** Says what happens and when, and asks for the password where there is one. */
+/** Explains the deletion, and asks for the password or, from an account without one, for a fresh sign-in. */
 export function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
   const form = useSubmit<'password'>(async ({ password }) => {
     keepProfile(await call('POST /profile/deletion/', { body: { password } }));
@@ -29,7 +30,11 @@ export function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean;
         <FormMessage />
         <DialogActions>
           <Button onPress={onClose}>Cancel</Button>
-          <SubmitButton $kind="danger">Delete in 30 days</SubmitButton>
+          {form.failure?.code === 'fresh_sign_in_required' ? (
+            <SignInAgainButton returnTo="settings-account" />
+          ) : (
+            <SubmitButton $kind="danger">Delete in 30 days</SubmitButton>
+          )}
         </DialogActions>
       </Form>
     </Dialog>

@@ -12,9 +12,10 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useSubmit } from '../../ui/form/useSubmit.ts';
 import { notify } from '../../ui/notices.ts';
 import { profileQuery } from '../queries.ts';
+import { SignInAgainButton } from '../SignInAgainButton.tsx';
 import { StillConnected } from './StillConnected.tsx';
 
-/** Asks for the password that is there, if any, and the new one. */
+/** Asks for the current password, if there is one, and the new one. */
 export function PasswordDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   /** What signs in without the new password. */
   const [connections, setConnections] = useState<Profile['providers'] | null>(null);
@@ -56,7 +57,11 @@ export function PasswordDialog({ profile, onClose }: { profile: Profile; onClose
         <FormMessage />
         <DialogActions>
           <Button onPress={onClose}>Cancel</Button>
-          <SubmitButton>{profile.has_password ? 'Change password' : 'Set password'}</SubmitButton>
+          {form.failure?.code === 'fresh_sign_in_required' ? (
+            <SignInAgainButton returnTo="settings-security" />
+          ) : (
+            <SubmitButton>{profile.has_password ? 'Change password' : 'Set password'}</SubmitButton>
+          )}
         </DialogActions>
       </Form>
     </Dialog>

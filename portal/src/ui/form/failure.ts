@@ -2,10 +2,12 @@ import type { ErrorCode } from '@crewdock/contract/errors';
 import { ApiError } from '@crewdock/sdk/client';
 import { notifyError } from '../notices.ts';
 
-/** Why a form wasn't taken as a whole. */
+/** Why the server refused a form as a whole. */
 export interface Failure {
   tone: 'error' | 'offline';
   text: string;
+  /** Set with refusals whose text is the server's. */
+  code?: ErrorCode;
 }
 
 /** Thrown by a form's `send` where it knows better than the server what is wrong with a field. */
@@ -27,6 +29,7 @@ const TOLD: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'captcha_failed',
   'not_authenticated',
   'permission_denied',
+  'fresh_sign_in_required',
   'account_closed',
   'password_required',
   'cross_site',
@@ -71,7 +74,7 @@ export function failureOf(error: unknown): Failure | null {
       };
     if (status === 429) return { tone: 'error', text: `Too many attempts. ${tryAgain(secondsToWait(headers))}` };
     if (issue) return { tone: 'error', text: sentence(issue.message) };
-    if (TOLD.has(body.code)) return { tone: 'error', text: body.detail };
+    if (TOLD.has(body.code)) return { tone: 'error', text: body.detail, code: body.code };
   }
   notifyError();
   return { tone: 'error', text: 'This wasn’t sent. What you typed is still here: please try again.' };

@@ -2,12 +2,13 @@ import type { SignedIn } from '@crewdock/contract/accounts';
 import type { Kysely } from 'kysely';
 import { changed, type Doer } from '../../platform/audit/changed.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { freshSignInRequired } from '../../platform/http/errors.ts';
 import { deviceOf } from '../../platform/http/device.ts';
 import { sessionExpiry } from './token.ts';
 import { OPENED } from './closed.ts';
 import { newSecret } from './links.ts';
 
-/** So long after a sign-in what it has shown needs not be shown again. */
+/** A sign-in within this time confirms a step that an account without a password can't confirm otherwise. */
 const FRESH_MS = 10 * 60 * 1000;
 
 /** Signs a person in on one more browser. */
@@ -41,15 +42,19 @@ export async function startSession(
   return { token, uid: person.uid, username: person.email, staff: person.is_staff };
 }
 
-/** Whether a session began so lately that whoever holds it has just shown who they are. */
-export async function isFreshSession(db: Kysely<Schema>, hash: Buffer, now: Date): Promise<boolean> {
+/** Throws `fresh_sign_in_required` unless the session began within the last ten minutes; using it does not renew it. */
+export async function requireFreshSession(
+  { db, now }: { db: Kysely<Schema>; now: Date },
+  hash: Buffer,
+  next: string,
+): Promise<void> {
   const session = await db
     .selectFrom('access_token')
     .where('hash', '=', hash)
     .where('created_at', '>', new Date(now.getTime() - FRESH_MS))
     .select('id')
     .executeTakeFirst();
-  return session !== undefined;
+  if (!session) throw freshSignInRequired(`You signed in more than 10 minutes ago. Sign in again, then ${next}.`);
 }
 
 /** Ends one session. */

@@ -152,8 +152,8 @@ describe('a new password', () => {
     // Use doesn't make it younger.
     expect(await isSignedIn(token)).toBe(true);
     const refused = await changePassword({ new_password: NEW_PASSWORD });
-    expect([refused.status, refused.json.code]).toEqual([403, 'permission_denied']);
-    expect(refused.json.detail).toContain('sign in again with your connected account');
+    expect([refused.status, refused.json.code]).toEqual([403, 'fresh_sign_in_required']);
+    expect(refused.json.detail).toContain('Sign in again');
     // A password that was made up is no way round.
     expect((await changePassword({ password: 'made up', new_password: NEW_PASSWORD })).status).toBe(403);
     expect((await profile()).has_password).toBe(false);

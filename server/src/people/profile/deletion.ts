@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { writeUpdate } from '../../updates/write.ts';
-import { endSessions } from '../accounts/sessions.ts';
+import { endSessions, requireFreshSession } from '../accounts/sessions.ts';
 import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -17,12 +17,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** Begins the grace period; asking again does not begin it anew. */
+/**
+ * Begins the grace period; asking again does not begin it anew. An account without a password needs a fresh sign-in: an abandoned session
+ * must not delete it.
+ */
 export async function askDeletion(password: string | undefined, context: Context & WithPasswords): Promise<void> {
   const { db, company, outbox, now } = context;
   const person = personOf(context);
   const account = await loadAccount(db, person.id);
   if (account.password_hash !== null) await confirmPassword(account, password, context);
+  else await requireFreshSession(context, person.tokenHash, 'delete the account');
   const due = new Date(now.getTime() + GRACE_DAYS * DAY_MS);
   const date = dates.format(due);
   await inTransaction(db, async (trx) => {

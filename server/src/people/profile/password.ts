@@ -1,9 +1,9 @@
 import { revokeLinks } from '../accounts/links.ts';
 import { forgetDevices, rememberDevice } from '../accounts/devices.ts';
-import { endSessions, isFreshSession } from '../accounts/sessions.ts';
+import { endSessions, requireFreshSession } from '../accounts/sessions.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
-import { AppError, conflict } from '../../platform/http/errors.ts';
+import { conflict } from '../../platform/http/errors.ts';
 import type { WithVault } from '../../platform/vault.ts';
 import { confirmCode } from '../two-factor/owner.ts';
 import { checkStrength } from '../passwords/strength.ts';
@@ -60,9 +60,5 @@ export async function changePassword(
 /** The first password is a way in of its own: not for who has got hold of a session that was left somewhere. */
 async function confirmFirst(id: number, code: string | undefined, context: Context & WithVault): Promise<void> {
   if (await confirmCode(id, code, context)) return;
-  if (await isFreshSession(context.db, personOf(context).tokenHash, context.now)) return;
-  throw new AppError(
-    'permission_denied',
-    'Sign out, sign in again with your connected account, and set the password within ten minutes of it.',
-  );
+  await requireFreshSession(context, personOf(context).tokenHash, 'set the password');
 }

@@ -42,6 +42,7 @@ export const permissionDenied = () => new AppError('permission_denied', 'Your ro
 export const passwordRequired = (detail: string) => new AppError('password_required', detail);
 export const secondFactorSetupRequired = () =>
   new AppError('second_factor_setup_required', 'Set up two-step verification first: staff need it.');
+export const freshSignInRequired = (detail: string) => new AppError('fresh_sign_in_required', detail);
 export const notFound = () => new AppError('not_found', 'There is nothing here.');
 export const gone = () => new AppError('gone', 'This is no longer available.');
 export const tooManyRequests = (retryAfter: number) =>

@@ -1,0 +1,10 @@
+import { type RouteName, pathOf } from '../routeTable.ts';
+import { keepRedirect } from './redirectTo.ts';
+import { endSession } from './session.ts';
+
+/** Signs out and opens the sign-in page, which leads back to the screen with this name. */
+export async function signInAgain(returnTo: RouteName): Promise<void> {
+  await endSession();
+  keepRedirect({ name: returnTo, params: {}, search: '' });
+  location.assign(pathOf('login'));
+}
