@@ -22,6 +22,8 @@ export const ShareTag = z.object({
   is_expired: z.boolean(),
   /** Whoever opens it may say yes, maybe or no to its cards. */
   verdicts_open: z.boolean(),
+  /** When a limit last refused a verdict by it; null: not since the owner last removed some. */
+  verdicts_refused: z.string().nullable(),
   /** The whole link. */
   url: z.string(),
   /** What became of it in the last thirteen months. */

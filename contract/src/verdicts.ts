@@ -59,6 +59,10 @@ const Said = Visitor.extend({
 
 const ListId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
 const Range = z.strictObject(range(VERDICTS_PAGE_SIZE));
+const VerdictId = { verdictId: wholeNumber(1, Number.MAX_SAFE_INTEGER) };
+/** `voter`: all verdicts that the same visitor gave by the same link. */
+const Removal = z.strictObject({ of: z.enum(['verdict', 'voter']).default('verdict') });
+const Removed = z.object({ removed: z.int() });
 
 /** What those say whom a link with a tag was sent to, without an account, and who reads it. */
 export const verdicts = {
@@ -71,6 +75,15 @@ export const verdicts = {
       params: CardKey,
       query: Range,
       response: page(Verdict),
+    },
+    removeCardVerdict: {
+      method: 'DELETE',
+      path: '/{kind}s/{id}/verdicts/{verdictId}/',
+      access: 'user',
+      summary: 'Removes a verdict by a link to a {card} that the asker may edit, or all of its visitor by that link.',
+      params: CardKey.extend(VerdictId),
+      query: Removal,
+      response: Removed,
     },
     listOwnCardVerdicts: {
       method: 'POST',
@@ -102,6 +115,15 @@ export const verdicts = {
     params: ListId,
     query: Range,
     response: page(Verdict),
+  }),
+  removeListVerdict: endpoint({
+    method: 'DELETE',
+    path: '/lists/{id}/verdicts/{verdictId}/',
+    access: 'user',
+    summary: 'Removes a verdict by a link to one’s own list, or all of its visitor by that link.',
+    params: ListId.extend(VerdictId),
+    query: Removal,
+    response: Removed,
   }),
   listOwnListVerdicts: endpoint({
     method: 'POST',

@@ -4,6 +4,7 @@ import { doMore } from './more-menu.ts';
 import { type Person, newPerson, storageOf } from '../fixtures/people.ts';
 import { notice } from './notice.ts';
 import { ask } from '../fixtures/api.ts';
+import { fromOwnAddress } from '../fixtures/client-address.ts';
 import { REFUSED } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -270,6 +271,67 @@ test('a client answers by a link without an account, the owner reads it, propose
   const { total } = (await ask(`/talents/${talent.id}/get_relations/?status=all`, { token: person.token })).json;
   expect(total).toBe(1);
   await expectNothingLost(page);
+});
+
+test('the owner removes verdicts, one and all of a visitor, and sees that a limit was reached', async ({
+  openPage,
+}) => {
+  const { person, talent } = await provider();
+  const { url } = (
+    await ask(`/talents/${talent.id}/create_tag/`, { method: 'POST', token: person.token, body: { tag: 'Northwind' } })
+  ).json;
+  const key = new URL(url).pathname.split('/')[2]!;
+  const address = fromOwnAddress();
+  const say = (name: string, at: number) =>
+    ask(`/talents/${key}/open/verdict/`, {
+      method: 'POST',
+      body: { voter: String(at).padStart(22, 'v'), name, word: 'no' },
+      headers: address,
+    });
+  for (let at = 0; at < 20; at += 1) await say(at === 0 ? 'Ann of Northwind' : `Visitor ${at}`, at);
+  expect((await say('One too many', 99)).status).toBe(429);
+
+  const page = await openPage({ options: storageOf(person) });
+  await page.goto(`/my/talents/${talent.id}`);
+  await doMore(page, 'Ada Shared', 'Share…');
+  await expect(dialog(page).getByText('Verdict limit reached')).toBeVisible();
+  await expectNoFindings(page);
+  await dialog(page).getByRole('link', { name: 'Statistics' }).click();
+  const said = page.getByRole('list', { name: 'Verdicts' }).getByRole('listitem');
+  await expect(said).toHaveCount(20);
+  await page.getByRole('button', { name: 'More for the verdict by Visitor 19' }).click();
+  await page.getByRole('menuitem', { name: 'Remove verdict…' }).click();
+  await expectNoFindings(page);
+  await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  await notice(page, 'Verdict removed');
+  await expect(said).toHaveCount(19);
+  await page.getByRole('button', { name: 'More for the verdict by Ann of Northwind' }).click();
+  await page.getByRole('menuitem', { name: 'Remove all by Ann of Northwind…' }).click();
+  await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(said).toHaveCount(18);
+  await expect(said.getByText('Ann of Northwind')).toHaveCount(0);
+  await page.goto(`/my/talents/${talent.id}`);
+  await doMore(page, 'Ada Shared', 'Share…');
+  await expect(dialog(page).getByText('Northwind', { exact: true })).toBeVisible();
+  await expect(dialog(page).getByText('Verdict limit reached')).toHaveCount(0);
+});
+
+test('a visitor of a link with a tag comes back to it after signing in', async ({ openPage }) => {
+  const { person, talent } = await provider();
+  const { url } = (
+    await ask(`/talents/${talent.id}/create_tag/`, { method: 'POST', token: person.token, body: { tag: 'Northwind' } })
+  ).json;
+  const client = await newPerson('Cleo');
+  const page = await openPage();
+  const { pathname } = new URL(url);
+  await page.goto(pathname);
+  await expect(page.getByText('Builds engines.')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(client.email);
+  await page.getByLabel('Password', { exact: true }).fill(client.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL((at) => at.pathname.startsWith(pathname.split('-').slice(0, 3).join('-')));
+  await expect(page.getByText('Builds engines.')).toBeVisible();
 });
 
 const keptFor = (page: Page) =>

@@ -29,6 +29,7 @@ export const SHARING_EXAMPLES: Record<string, Example> = {
         ],
         [`POST /${type}/{id}/appl-clk/`, { path: () => `/${type}/${link}/appl-clk/` }],
         [`GET /${type}/{id}/verdicts/`, at('verdicts/')],
+        [`DELETE /${type}/{id}/verdicts/{verdictId}/`, at('verdicts/1/')],
         [
           `POST /${type}/{id}/open/verdicts/`,
           { path: () => `/${type}/${link}/open/verdicts/`, body: { voter: KEY }, status: 404 },
@@ -107,6 +108,14 @@ function stepsOf(
           before: { share_verdict: null },
           after,
         };
+      },
+    }),
+    ...(type !== 'lists' && {
+      [`DELETE /${type}/{id}/verdicts/{verdictId}/`]: async () => {
+        const [verdict] = (await call(`GET ${at('verdicts/')}`, { role })).json.items;
+        await call(`DELETE ${at(`verdicts/${verdict.id}/`)}`, { role });
+        const before = { share_verdict: { tag: tag.tag, [kind]: idOf(kind), word: 'yes' } };
+        return { action: 'changed', subject: subject(), before, after: { share_verdict: null } };
       },
     }),
     [`POST /${type}/{id}/statistics_access/`]: async () => {

@@ -16,6 +16,7 @@ export const UNAUDITED: Record<string, string> = {
       'a reading; its password is no part of an address',
     ]),
   ),
+  'DELETE /lists/{id}/verdicts/{verdictId}/': 'audited: verdicts/remove.test.ts',
   'POST /talents/{id}/open/cv/': 'a reading; its password is no part of an address',
   'POST /requests/{id}/open/': 'a reading; its password is no part of an address',
   'POST /lists/{id}/open/': 'a reading; its password is no part of an address',

@@ -25,7 +25,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A link with its tag: whom it is for, what it shows, and what can be done with it. */
+/** A link with its tag: its recipient, what it shows, its numbers and its actions. */
 export function TagRow({ tag, onEdit, onPicture, onVerdicts, onRemove }: Props) {
   return (
     <Row>
@@ -33,6 +33,7 @@ export function TagRow({ tag, onEdit, onPicture, onVerdicts, onRemove }: Props) 
         <Name>
           <strong>{tag.tag}</strong>
           {tag.is_expired && <Badge $tone="red">Ended</Badge>}
+          {tag.verdicts_refused !== null && <Badge $tone="amber">Verdict limit reached</Badge>}
         </Name>
         <Facts>
           <span>
@@ -57,6 +58,12 @@ export function TagRow({ tag, onEdit, onPicture, onVerdicts, onRemove }: Props) 
           <span>{countOf(tag.verdicts, 'verdict')}</span>
           {tag.last_visit !== null && <span>Last visit {relativeDate(tag.last_visit)}</span>}
         </Facts>
+        {tag.verdicts_refused !== null && (
+          <Comment>
+            Verdicts were refused {relativeDate(tag.verdicts_refused)}: too many came from one address, or in total.
+            Remove unwanted ones under Statistics.
+          </Comment>
+        )}
         {tag.comment && <Comment>{tag.comment}</Comment>}
       </div>
       <Actions>

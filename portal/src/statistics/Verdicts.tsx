@@ -3,6 +3,7 @@ import type { Verdict } from '@crewdock/contract/verdicts';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Trash2, UserX } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -16,16 +17,19 @@ import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
+import { MoreMenu } from '../ui/MoreMenu.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { type About, verdictsQuery } from './queries.ts';
+import { type Removal, RemoveVerdicts } from './RemoveVerdicts.tsx';
 
 const ProposeDialog = lazy(() => import('../relations/ProposeDialog.tsx'));
 
-/** What those said whom the links were sent to; a yes can become a proposal. */
+/** The verdicts of visitors who opened the links. A yes can become a proposal, and unwanted ones can be removed. */
 export function Verdicts({ about }: { about: About }) {
   const query = useInfiniteQuery(verdictsQuery(about));
   const items = itemsOf(query.data);
   const [proposing, setProposing] = useState<Verdict | null>(null);
+  const [removing, setRemoving] = useState<Removal | null>(null);
   return (
     <section>
       <Title>Verdicts</Title>
@@ -42,7 +46,11 @@ export function Verdicts({ about }: { about: About }) {
           <Rows aria-label="Verdicts">
             {items.map((verdict) => (
               <li key={verdict.id}>
-                <Row verdict={verdict} onPropose={() => setProposing(verdict)} />
+                <Row
+                  verdict={verdict}
+                  onPropose={() => setProposing(verdict)}
+                  onRemove={(of) => setRemoving({ verdict, of })}
+                />
               </li>
             ))}
           </Rows>
@@ -58,11 +66,18 @@ export function Verdicts({ about }: { about: About }) {
           />
         )}
       </Suspense>
+      {removing && <RemoveVerdicts about={about} {...removing} onClose={() => setRemoving(null)} />}
     </section>
   );
 }
 
-function Row({ verdict, onPropose }: { verdict: Verdict; onPropose: () => void }) {
+interface RowProps {
+  verdict: Verdict;
+  onPropose: () => void;
+  onRemove: (of: Removal['of']) => void;
+}
+
+function Row({ verdict, onPropose, onRemove }: RowProps) {
   const { card_data: card, word, name, text, tag, modified } = verdict;
   const mayPropose = useMayPropose(verdict);
   return (
@@ -80,11 +95,20 @@ function Row({ verdict, onPropose }: { verdict: Verdict; onPropose: () => void }
           </time>
         </Facts>
       </div>
-      {word === 'yes' && card && mayPropose && (
-        <Button aria-label={`Propose ${nameOf(card)}`} onPress={onPropose}>
-          Propose…
-        </Button>
-      )}
+      <Actions>
+        {word === 'yes' && card && mayPropose && (
+          <Button aria-label={`Propose ${nameOf(card)}`} onPress={onPropose}>
+            Propose…
+          </Button>
+        )}
+        <MoreMenu
+          label={`More for the verdict by ${name}`}
+          entries={[
+            { label: 'Remove verdict…', icon: Trash2, run: () => onRemove('verdict') },
+            { label: `Remove all by ${name}…`, icon: UserX, run: () => onRemove('voter') },
+          ]}
+        />
+      </Actions>
     </>
   );
 }
@@ -128,6 +152,12 @@ const Rows = styled.ul`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
 `;
 
 const Facts = styled.p`

@@ -57,6 +57,16 @@ export function verdictsQuery({ type, id }: About) {
   });
 }
 
+/** Removes a verdict, or all that its visitor gave by the same link. Returns how many. */
+export async function removeVerdicts({ type, id }: About, verdictId: string, of: 'verdict' | 'voter'): Promise<number> {
+  const params = { id: id as never, verdictId: Number(verdictId) };
+  const { removed } = await call(`DELETE /${type}/{id}/verdicts/{verdictId}/`, { params, query: { of } });
+  // The link is not full any more.
+  void queryClient.invalidateQueries({ queryKey: ['tags', type] });
+  await queryClient.invalidateQueries({ queryKey: ['share statistics', 'verdicts', type, id] });
+  return removed;
+}
+
 function load({ type, id }: About, days: number, guest?: Guest, signal?: AbortSignal): Promise<ShareStatistics> {
   const from = new Date(Date.now() - (days - 1) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const body = { from, to: new Date().toISOString().slice(0, 10), ...guest };

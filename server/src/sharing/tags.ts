@@ -174,6 +174,7 @@ function presentTag(row: TagRow, { urlOf }: Subject, counted: Counted = NOTHING_
     last_day: row.last_day,
     is_expired: row.last_day !== null && row.last_day < new Date().toISOString().slice(0, 10),
     verdicts_open: row.verdicts_open,
+    verdicts_refused: row.verdicts_refused_at?.toISOString() ?? null,
     url: urlOf(row.number),
     ...numbers,
     last_visit: (last_visit_at ?? row.last_visit_at)?.toISOString() ?? null,

@@ -249,6 +249,7 @@ function addressOf(call: string, ids: Ids): string {
     number: 1,
     applicationId: ids.application,
     noteId: ids.note,
+    verdictId: 1,
     key: path.startsWith('/ai/') ? ids.importLink : ids.key,
     publicKey: 'x'.repeat(22),
   };

@@ -63,8 +63,10 @@ const LIMITS = {
   'share-password': { points: 10, duration: 15 * MINUTE },
   'share-passwords': { points: 100, duration: 15 * MINUTE },
   'share-number': { points: 300, duration: 10 * MINUTE },
-  /** Verdicts of one address by one shared link. */
+  /** Verdicts of one address by one shared link, changed ones included. */
   verdict: { points: 240, duration: HOUR },
+  /** Visitors of one address who give a first verdict on a card by one shared link: a tenth of what the link takes. */
+  'new-verdict': { points: 20, duration: 24 * HOUR },
   /** CVs that one address makes by shared links. */
   'share-cv': { points: 60, duration: HOUR },
   /** Accounts and reset links that are asked for, by address and by e-mail. */

@@ -10,6 +10,7 @@ import type { TagRow } from '../find.ts';
 import { type Shared, isOwners } from '../happened.ts';
 import { type WithSharePasswords, openCard, openList } from '../open.ts';
 import { sharedCard, sharedList } from '../subject.ts';
+import { removeVerdicts } from './remove.ts';
 import { verdictsOn } from './said.ts';
 import { ownVerdicts, say } from './say.ts';
 
@@ -21,6 +22,9 @@ export const verdictRoutes: Handlers<typeof verdicts, Sharing> = {
   async listListVerdicts({ params, query }, context) {
     return verdictsOn(await sharedList(params.id, context), query, context);
   },
+  async removeListVerdict({ params, query }, context) {
+    return { removed: await removeVerdicts(await sharedList(params.id, context), params.verdictId, query, context) };
+  },
   async listOwnListVerdicts({ params, body }, context) {
     const { list, tag } = await openList(params.id, body.password, context);
     return own(tag, list, body.voter, context);
@@ -31,6 +35,10 @@ function verdictRoutesOf(kind: CardKind) {
   return {
     async listCardVerdicts({ params, query }: Input<typeof verdicts.listTalentVerdicts>, context: Sharing) {
       return verdictsOn(await sharedCard(kind, params.id, context), query, context);
+    },
+    async removeCardVerdict({ params, query }: Input<typeof verdicts.removeTalentVerdict>, context: Sharing) {
+      const subject = await sharedCard(kind, params.id, context);
+      return { removed: await removeVerdicts(subject, params.verdictId, query, context) };
     },
     async listOwnCardVerdicts({ params, body }: Input<typeof verdicts.listOwnTalentVerdicts>, context: Sharing) {
       const opened = await openCard(kind, params.id, body.password, context);

@@ -17,7 +17,7 @@ type Row = Selectable<Schema['share_verdict']> & { public_key: string; tag: stri
 export async function verdictsOn(subject: Subject, range: { limit: number; offset: number }, asker: Asker) {
   const { db, names } = asker;
   const [rows, total] = await Promise.all([
-    said(db, subject)
+    verdictsBySubject(db, subject)
       .selectAll('share_verdict')
       .select(['share_tag.public_key', 'share_tag.tag'])
       .orderBy('share_verdict.modified_at', 'desc')
@@ -25,7 +25,7 @@ export async function verdictsOn(subject: Subject, range: { limit: number; offse
       .limit(range.limit)
       .offset(range.offset)
       .execute(),
-    said(db, subject)
+    verdictsBySubject(db, subject)
       .select(sql<number>`count(*)::integer`.as('count'))
       .executeTakeFirstOrThrow(),
   ]);
@@ -48,7 +48,8 @@ export async function verdictsOn(subject: Subject, range: { limit: number; offse
   return pageOf(items, total.count, range);
 }
 
-function said(db: Kysely<Schema>, { kind, id }: Subject) {
+/** Verdicts by the links to what somebody shares. */
+export function verdictsBySubject(db: Kysely<Schema>, { kind, id }: Pick<Subject, 'kind' | 'id'>) {
   return db
     .selectFrom('share_verdict')
     .innerJoin('share_tag', 'share_tag.id', 'share_verdict.tag_id')

@@ -10,47 +10,92 @@ import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
+import type { Limits } from '../../platform/http/limits.ts';
 import { conflict, invalidField } from '../../platform/http/errors.ts';
 import { oneLine } from '../../platform/plain-text.ts';
 import { type TagRow, asShown } from '../find.ts';
 
 type Said = Input<typeof verdicts.judgeTalent>['body'];
 
-/** What a visitor says of the card. The same browser's next word of it takes the place of this one. */
+/**
+ * Stores a visitor's verdict on the card; the same browser's next verdict replaces it. New visitors are limited by link, card and address, so
+ * that nobody takes all places of a link; its owner sees that a limit was reached.
+ */
 export async function say<K extends CardKind>(
   kind: K,
   { row, tag }: { row: CardRow<K>; tag: TagRow },
   { voter, name, word, text }: Said,
   context: Context,
 ): Promise<OwnVerdict> {
-  await context.limits.use('verdict', `${context.caller} ${tag.id}`);
+  const { db, limits, caller } = context;
+  await limits.use('verdict', `${caller} ${tag.id}`);
   // Who typed which name isn't checked, and what they say of somebody is no matter of the log.
   const logged = (each: string) => ({ tag: tag.tag, [kind]: row.id, word: each });
   const told = { name: cleanName(name), word, text: oneLine(text) };
-  await inTransaction(context.db, async (trx) => {
-    await holdTag(trx, tag);
-    const card: `${CardKind}_id` = `${kind}_id`;
-    const of = trx.selectFrom('share_verdict').where('tag_id', '=', tag.id).where(card, '=', row.id);
-    const before = await of.where('voter', '=', hashOf(voter, tag)).selectAll().executeTakeFirst();
-    if (before?.word === told.word && before.text === told.text && before.name === told.name) return;
-    if (before) {
-      const again = { ...told, modified_at: sql<Date>`now()`, told_at: null };
-      await trx.updateTable('share_verdict').set(again).where('id', '=', before.id).execute();
-    } else {
-      const { count } = await of.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
-      if (count >= VERDICTS_MAX) throw conflict('Very many have answered by this link: no more answers are taken.');
-      const added = { ...told, tag_id: tag.id, [`${kind}_id`]: row.id, voter: hashOf(voter, tag) };
-      await trx.insertInto('share_verdict').values(added).execute();
-      await countVerdict(trx, tag);
-    }
-    await changed(trx, context, {
-      action: 'changed',
-      ...(tag.list_id === null ? { subject: kind, id: row.id } : { subject: 'list', id: tag.list_id }),
-      before: { share_verdict: before ? logged(before.word) : null },
-      after: { share_verdict: logged(word) },
+  const voterHash = hashOf(voter, tag);
+  const card: `${CardKind}_id` = `${kind}_id`;
+  const verdictsOnCard = (on: Kysely<Schema>) =>
+    on.selectFrom('share_verdict').where('tag_id', '=', tag.id).where(card, '=', row.id);
+  const verdictOf = (on: Kysely<Schema>) =>
+    verdictsOnCard(on).where('voter', '=', voterHash).selectAll().executeTakeFirst();
+  const isNew = (await verdictOf(db)) === undefined;
+  const limitKey = `${caller} ${tag.id} ${kind} ${row.id}`;
+  if (isNew) await usePlace(db, limits, limitKey, tag);
+  const store = (): Promise<'added' | 'changed' | 'full'> =>
+    inTransaction(db, async (trx) => {
+      await holdTag(trx, tag);
+      const before = await verdictOf(trx);
+      if (before?.word === told.word && before.text === told.text && before.name === told.name) return 'changed';
+      if (before) {
+        const again = { ...told, modified_at: sql<Date>`now()`, told_at: null };
+        await trx.updateTable('share_verdict').set(again).where('id', '=', before.id).execute();
+      } else {
+        const { count } = await verdictsOnCard(trx)
+          .select(sql<number>`count(*)`.as('count'))
+          .executeTakeFirstOrThrow();
+        if (count >= VERDICTS_MAX) return 'full';
+        const added = { ...told, tag_id: tag.id, [`${kind}_id`]: row.id, voter: voterHash };
+        await trx.insertInto('share_verdict').values(added).execute();
+        await countVerdict(trx, tag);
+      }
+      await changed(trx, context, {
+        action: 'changed',
+        ...(tag.list_id === null ? { subject: kind, id: row.id } : { subject: 'list', id: tag.list_id }),
+        before: { share_verdict: before ? logged(before.word) : null },
+        after: { share_verdict: logged(word) },
+      });
+      return before ? 'changed' : 'added';
     });
-  });
+  let outcome: Awaited<ReturnType<typeof store>> | null = null;
+  try {
+    outcome = await store();
+  } finally {
+    // Several presses at once are one visitor, and a refused verdict takes no place.
+    if (isNew && outcome !== 'added') await limits.giveBack('new-verdict', limitKey);
+  }
+  if (outcome === 'full') {
+    await noteRefusal(db, tag);
+    throw conflict('This link has reached its limit of answers.');
+  }
   return { type: kind, public_id: publicIdOf(row), word: told.word, text: told.text };
+}
+
+async function usePlace(db: Kysely<Schema>, limits: Limits, key: string, tag: TagRow): Promise<void> {
+  try {
+    await limits.use('new-verdict', key);
+  } catch (error) {
+    await noteRefusal(db, tag);
+    throw error;
+  }
+}
+
+/** For the owner, who may remove verdicts. */
+async function noteRefusal(db: Kysely<Schema>, { id }: TagRow): Promise<void> {
+  await db
+    .updateTable('share_tag')
+    .set({ verdicts_refused_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** What the visitor with this key has said by the tag. */

@@ -21,6 +21,8 @@ export interface SharingTables {
     /** Of visits that a former release has counted. */
     last_visit_at: Date | null;
     verdicts_open: Generated<boolean>;
+    /** When a limit last refused a verdict; null again once the owner has removed some. */
+    verdicts_refused_at: Date | null;
     /** It opens nothing: under it a company's widgets are counted. */
     is_widget: Generated<boolean>;
     created_at: Stamp;

@@ -1,0 +1,52 @@
+import type { Verdict } from '@crewdock/contract/verdicts';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { notify } from '../ui/notices.ts';
+import { tellRefusal } from '../ui/refusal.ts';
+import { type About, removeVerdicts } from './queries.ts';
+
+/** What is to be removed: one verdict, or all of its visitor by the same link. */
+export interface Removal {
+  verdict: Verdict;
+  of: 'verdict' | 'voter';
+}
+
+interface Props extends Removal {
+  about: About;
+  onClose: () => void;
+}
+
+/** Asks before verdicts are removed. */
+export function RemoveVerdicts({ about, verdict, of, onClose }: Props) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => removeVerdicts(about, verdict.id, of),
+    onSuccess(removed) {
+      notify({ text: removed === 1 ? 'Verdict removed' : `${removed} verdicts removed` });
+      onClose();
+    },
+    onError: tellRefusal,
+  });
+  return (
+    <Dialog
+      title={of === 'voter' ? `Remove all verdicts by ${verdict.name}?` : `Remove the verdict by ${verdict.name}?`}
+      isOpen
+      onClose={onClose}
+    >
+      <p>
+        {of === 'voter'
+          ? `Everything that this visitor said by the link for ${verdict.tag.tag} is removed.`
+          : 'The other verdicts stay.'}{' '}
+        You can’t undo this. To stop new verdicts, close them for the link under Share.
+      </p>
+      <DialogActions>
+        <Button autoFocus onPress={onClose}>
+          Cancel
+        </Button>
+        <Button $kind="danger" isPending={isPending} onPress={() => mutate()}>
+          Remove
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

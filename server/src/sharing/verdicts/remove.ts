@@ -1,0 +1,43 @@
+import type { Input } from '@crewdock/contract/endpoint';
+import type { verdicts } from '@crewdock/contract/verdicts';
+import { changed } from '../../platform/audit/changed.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import type { Subject } from '../subject.ts';
+import { verdictsBySubject } from './said.ts';
+
+type Removal = Input<typeof verdicts.removeListVerdict>['query'];
+
+/** Removes a verdict by a link to the subject, or all that its visitor gave by the same link. Returns the number removed. */
+export async function removeVerdicts(
+  { kind, id }: Subject,
+  verdictId: number,
+  { of }: Removal,
+  context: Context,
+): Promise<number> {
+  return inTransaction(context.db, async (trx) => {
+    const verdict = await verdictsBySubject(trx, { kind, id })
+      .where('share_verdict.id', '=', verdictId)
+      .select(['share_tag.id as tag_id', 'share_tag.tag', 'share_verdict.voter'])
+      .executeTakeFirst();
+    if (!verdict) throw notFound();
+    const { tag_id, tag, voter } = verdict;
+    // Before the verdicts, as where visitors give them.
+    await trx.updateTable('share_tag').set({ verdicts_refused_at: null }).where('id', '=', tag_id).execute();
+    const byLink = trx.deleteFrom('share_verdict').where('tag_id', '=', tag_id);
+    const chosen = of === 'voter' ? byLink.where('voter', '=', voter) : byLink.where('id', '=', verdictId);
+    const removed = await chosen.returning(['talent_id', 'request_id', 'word']).execute();
+    for (const { talent_id, request_id, word } of removed) {
+      const card = talent_id === null ? { request: request_id } : { talent: talent_id };
+      await changed(trx, context, {
+        action: 'changed',
+        subject: kind,
+        id,
+        before: { share_verdict: { tag, ...card, word } },
+        after: { share_verdict: null },
+      });
+    }
+    return removed.length;
+  });
+}
