@@ -13,14 +13,14 @@ import { changed } from '../platform/audit/changed.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { documentName } from '../platform/files/document.ts';
-import { documentType } from '../platform/files/document-type.ts';
+import { acceptDocument } from '../platform/files/accept-document.ts';
 import { holdFile } from '../platform/files/naming.ts';
 import type { FileType } from '../platform/files/path.ts';
 import type { Purpose } from '../platform/files/purpose.ts';
 import { sentAlong } from '../platform/hidden-fields.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
-import { conflict, invalidField } from '../platform/http/errors.ts';
+import { conflict } from '../platform/http/errors.ts';
 import { VISITOR } from '../platform/http/actor.ts';
 import { backTo, visitedPage } from '../platform/http/visited-page.ts';
 import type { PlainLetter } from '../platform/mail/letter.ts';
@@ -38,7 +38,7 @@ export const applicationCvs: Purpose = {
 type Row = Insertable<Schema['application']>;
 
 interface Document {
-  file: File;
+  content: Blob;
   type: FileType;
   name: string;
   sha256: string;
@@ -96,7 +96,7 @@ export async function apply(
   const outcome = cv
     ? await files.add(
         { purpose: applicationCvs, ownerId: null, type: cv.type, name: cv.name },
-        cv.file.stream(),
+        cv.content.stream(),
         submit,
       )
     : await submit(null);
@@ -109,11 +109,10 @@ export async function apply(
 }
 
 async function readCv(file: File): Promise<Document> {
-  const type = await documentType(file);
-  if (!type) throw invalidField('cv', 'must be a PDF or a DOCX without macros');
+  const { type, content } = await acceptDocument('cv', file);
   const sha256 = createHash('sha256');
   await pipeline(file.stream(), sha256);
-  return { file, type, name: documentName(file, type), sha256: sha256.digest('hex') };
+  return { content, type, name: documentName(file, type), sha256: sha256.digest('hex') };
 }
 
 /** Whether this application is here already; another one under its id is refused. */

@@ -1,24 +1,22 @@
 import { documentName } from '../platform/files/document.ts';
-import { documentType } from '../platform/files/document-type.ts';
+import { acceptDocument } from '../platform/files/accept-document.ts';
 import { holdFile, removeFile } from '../platform/files/naming.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
-import { invalidField } from '../platform/http/errors.ts';
 import { resourceCvs } from './cv.ts';
 import { lockedResources } from './own.ts';
 import { changeResource } from './write.ts';
 
-/** Keeps a CV as it was given. Answers the resource's id. */
+/** Stores a CV: a PDF unchanged, a DOCX without external and embedded content. Returns the resource's id. */
 export async function setCv(uid: string, file: File, context: Context): Promise<number> {
   // Before anything is read of the file.
   await inTransaction(context.db, (trx) => lockedResources(trx, [uid], context));
   const ownerId = personOf(context).id;
   await context.limits.use('upload', String(ownerId));
-  const type = await documentType(file);
-  if (!type) throw invalidField('cv', 'must be a PDF or a DOCX without macros');
+  const { type, content } = await acceptDocument('cv', file);
   return context.files.add(
     { purpose: resourceCvs, ownerId, type, name: documentName(file, type) },
-    file.stream(),
+    content.stream(),
     (path) => replaceCv(uid, path, context),
   );
 }

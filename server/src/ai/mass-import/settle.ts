@@ -6,7 +6,7 @@ import { addDraftedCard, draftedCvs } from '../../cards/drafted-card.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import { inTheNameOf } from '../../platform/audit/in-the-name-of.ts';
 import { documentName } from '../../platform/files/document.ts';
-import { documentType } from '../../platform/files/document-type.ts';
+import { checkDocument } from '../../platform/files/accept-document.ts';
 import type { TaskServices } from '../../platform/queue/task.ts';
 import type { Draft, Waiting } from './draft.ts';
 import type { Db, Trx } from './queries.ts';
@@ -30,10 +30,11 @@ export async function settle(
     });
   if (file.kind !== 'talent') return settleWith(null);
   const content = new File([new Uint8Array(bytes)], file.name);
-  const type = bytes.length <= CV_MAX_BYTES ? await documentType(content) : null;
-  if (!type) return settleWith(null);
+  const checked = bytes.length <= CV_MAX_BYTES ? await checkDocument(content) : null;
+  if (!checked || 'refusal' in checked) return settleWith(null);
+  const { type } = checked;
   const name = documentName(content, type);
-  await files.add({ purpose: draftedCvs, ownerId: file.owner_id, type, name }, bytes, (path) =>
+  await files.add({ purpose: draftedCvs, ownerId: file.owner_id, type, name }, checked.content.stream(), (path) =>
     settleWith({ path, name }),
   );
 }

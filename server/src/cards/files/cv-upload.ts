@@ -1,10 +1,10 @@
 import { CV_MAX_BYTES } from '@crewdock/contract/limits';
 import { documentName } from '../../platform/files/document.ts';
-import { documentType } from '../../platform/files/document-type.ts';
+import { acceptDocument } from '../../platform/files/accept-document.ts';
 import type { Purpose } from '../../platform/files/purpose.ts';
 import { type DocumentAnswer, documentAnswer } from '../../platform/files/serve.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
-import { invalidField, notFound } from '../../platform/http/errors.ts';
+import { notFound } from '../../platform/http/errors.ts';
 import { editableCard } from '../editing/editable.ts';
 import { canLoadUpload } from '../policy.ts';
 import type { TalentRow } from '../queries.ts';
@@ -18,16 +18,15 @@ export const uploadedCvs: Purpose = {
   namedIn: 'talent.cv_file',
 };
 
-/** Keeps a CV as it was given. */
+/** Stores a CV: a PDF unchanged, a DOCX without external and embedded content. */
 export async function setCv(key: string, file: File, context: Context): Promise<void> {
   const { files, limits } = context;
   await editableCard('talent', key, context);
   await limits.use('upload', String(personOf(context).id));
-  const type = await documentType(file);
-  if (!type) throw invalidField('cv', 'must be a PDF or a DOCX without macros');
+  const { type, content } = await acceptDocument('cv', file);
   const name = documentName(file, type);
   const owned = { purpose: uploadedCvs, ownerId: personOf(context).id, type, name };
-  await files.add(owned, file.stream(), (cv_file) => replaceFile(key, 'cv', { cv_file, cv_name: name }, context));
+  await files.add(owned, content.stream(), (cv_file) => replaceFile(key, 'cv', { cv_file, cv_name: name }, context));
 }
 
 export async function removeCv(key: string, context: Context): Promise<void> {

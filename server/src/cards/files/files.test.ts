@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { mailsTo } from '../../../../tests/support/accounts.ts';
+import { docxPackage } from '../../../../tests/support/docx-package.ts';
+import { unzipped } from '../../../../tests/support/unzipped.ts';
 
 let api: TestApi;
 let dataDir: string;
@@ -49,23 +51,7 @@ const picture = () =>
 
 const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
 
-/** A ZIP whose list of contents names these. */
-function zip(...names: string[]): Buffer {
-  const local = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), Buffer.alloc(26)]);
-  const entries = names.map((name) => {
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50);
-    entry.writeUInt16LE(name.length, 28);
-    return Buffer.concat([entry, Buffer.from(name)]);
-  });
-  const list = Buffer.concat(entries);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50);
-  end.writeUInt32LE(list.length, 12);
-  end.writeUInt32LE(local.length, 16);
-  return Buffer.concat([local, list, end]);
-}
-const DOCX = zip('[Content_Types].xml', 'word/document.xml');
+const DOCX = docxPackage();
 
 async function storedFiles(): Promise<string[]> {
   return readdir(join(dataDir, 'files')).catch(() => []);
@@ -144,9 +130,7 @@ describe('an uploaded CV', () => {
       '',
       '%PDF-1.7 without an end',
       `<html>${PDF}`,
-      zip('[Content_Types].xml', 'xl/workbook.xml'),
-      zip('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin'),
-      zip(),
+      docxPackage({ mainType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml' }),
       DOCX.subarray(0, 60),
       await picture(),
     ];
@@ -155,6 +139,32 @@ describe('an uploaded CV', () => {
       expect([status, json.issues[0].path]).toEqual([400, 'body.cv']);
     }
     expect(await storedFiles()).toEqual(before);
+  });
+
+  test('as a DOCX that names a local template and embeds an object is stored without both', async () => {
+    const bytes = docxPackage({
+      body: '<w:object><o:OLEObject xmlns:o="urn:schemas-microsoft-com:office:office" r:id="rId2"/></w:object>',
+      relationships: [{ id: 'rId2', type: 'oleObject', target: 'embeddings/oleObject1.bin' }],
+      parts: { 'word/embeddings/oleObject1.bin': 'OLE' },
+      settings: '<w:attachedTemplate r:id="rId1"/>',
+      settingsRelationships: [{ id: 'rId1', type: 'attachedTemplate', target: 'Normal.dotm', isExternal: true }],
+    });
+    expect((await upload('cv', file(bytes, 'cv.docx'))).status).toBe(200);
+    const { url } = (await api.call(`/api/talents/${talent}/cv/`, { role: 'provider' })).json.upload;
+    const stored = unzipped((await api.call(url)).bytes);
+    expect(Object.keys(stored)).toContain('word/document.xml');
+    expect(JSON.stringify([Object.keys(stored), stored])).not.toMatch(/OLE|Normal\.dotm|attachedTemplate/);
+  });
+
+  test.each([
+    [
+      'contains macros: save it as a DOCX without macros, or as a PDF',
+      docxPackage({ mainType: 'application/vnd.ms-word.document.macroEnabled.main+xml' }),
+    ],
+    ['can’t be checked for unsafe content: save it again as a DOCX or as a PDF', DOCX.subarray(0, -40)],
+  ])('is refused with the reason when it %s', async (message, bytes) => {
+    const { status, json } = await upload('cv', file(bytes, 'cv.docx'));
+    expect([status, json.issues]).toEqual([400, [{ path: 'body.cv', message }]]);
   });
 
   test('of more than 10 MB is too large', async () => {

@@ -1,7 +1,7 @@
 import { DOCUMENT_TYPES } from '@crewdock/contract/fields';
 import { CV_MAX_BYTES } from '@crewdock/contract/limits';
 import { BadLink, type FetchBytes } from '../../platform/fetching/fetch-bytes.ts';
-import { documentType } from '../../platform/files/document-type.ts';
+import { checkDocument, type DocumentRefusal } from '../../platform/files/accept-document.ts';
 
 /** A document that a link leads to. */
 export interface FetchedDocument {
@@ -17,12 +17,18 @@ export interface WithDocuments {
   fetchDocument: FetchDocument;
 }
 
+const REFUSALS: Record<DocumentRefusal, string> = {
+  'not-docx': 'is neither a PDF nor a DOCX',
+  macros: 'leads to a DOCX with macros',
+  unreadable: 'leads to a DOCX that can’t be checked for unsafe content',
+};
+
 /** Fetches CVs as they can be kept. */
 export function createFetchDocument(fetchBytes: FetchBytes): FetchDocument {
   return async (link, signal) => {
     const bytes = await fetchBytes(link, { accept: DOCUMENT_TYPES.join(', '), maxBytes: CV_MAX_BYTES, signal });
-    const type = await documentType(new Blob([bytes]));
-    if (!type) throw new BadLink('is neither a PDF nor a DOCX');
-    return { type, bytes };
+    const checked = await checkDocument(new Blob([bytes]));
+    if ('refusal' in checked) throw new BadLink(REFUSALS[checked.refusal]);
+    return { type: checked.type, bytes: Buffer.from(await checked.content.arrayBuffer()) };
   };
 }

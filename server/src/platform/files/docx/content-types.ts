@@ -1,0 +1,31 @@
+import { normalisePartName, type Package } from './package.ts';
+import { visitXml, type XmlElement } from './visit-xml.ts';
+
+export const CONTENT_TYPES = '[content_types].xml';
+
+/** Returns the lower-case content type of a part, or an empty string. */
+export type ContentTypes = (part: string) => string;
+
+export async function readContentTypes(parts: Package): Promise<ContentTypes> {
+  const overrides = new Map<string, string>();
+  const defaults = new Map<string, string>();
+  visitXml(await parts.read(CONTENT_TYPES), (element) => {
+    const type = attributeOf(element, 'ContentType').toLowerCase();
+    if (element.name === 'Override') overrides.set(normalisePartName(attributeOf(element, 'PartName')), type);
+    if (element.name === 'Default') defaults.set(attributeOf(element, 'Extension').toLowerCase(), type);
+    return element.attributes;
+  });
+  return (part) => overrides.get(part) ?? defaults.get(part.slice(part.lastIndexOf('.') + 1)) ?? '';
+}
+
+/** The list of content types without the parts that `isKept` rejects. */
+export async function filterContentTypes(parts: Package, isKept: (part: string) => boolean): Promise<string> {
+  return visitXml(await parts.read(CONTENT_TYPES), (element) => {
+    const part = element.name === 'Override' ? normalisePartName(attributeOf(element, 'PartName')) : null;
+    return part === null || isKept(part) ? element.attributes : null;
+  });
+}
+
+export function attributeOf({ attributes }: XmlElement, name: string): string {
+  return attributes.find(({ local }) => local === name)?.value ?? '';
+}

@@ -1,0 +1,54 @@
+import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import yauzl, { type Entry } from 'yauzl';
+
+const PARTS_MAX = 2000;
+/** Of all parts together, inflated. */
+const PACKAGE_BYTES_MAX = 100 * 2 ** 20;
+/** Of all parts that are parsed: they are parsed on the event loop. */
+const PARSED_BYTES_MAX = 8 * 2 ** 20;
+
+/** The parts of an Office package by their normalised names. */
+export interface Package {
+  names: readonly string[];
+  has(name: string): boolean;
+  /** The name that the archive has. */
+  originalName(name: string): string;
+  /** A part that is parsed. Throws beyond 8 MB in total. */
+  read(name: string): Promise<Buffer>;
+  stream(name: string): Promise<Readable>;
+}
+
+/** Throws for damaged archives, duplicate part names, encrypted parts, and more than 2,000 parts or 100 MB. */
+export async function openPackage(bytes: Buffer): Promise<Package> {
+  const archive = await yauzl.fromBufferPromise(bytes);
+  const entries = new Map<string, Entry>();
+  let total = 0;
+  for await (const entry of archive.eachEntry()) {
+    if (entry.fileName.endsWith('/')) continue;
+    const name = normalisePartName(entry.fileName);
+    total += entry.uncompressedSize;
+    if (entries.has(name) || entry.isEncrypted()) throw new Error(`The part ${name} is there twice or encrypted.`);
+    if (entries.size >= PARTS_MAX || total > PACKAGE_BYTES_MAX) throw new Error('The package is too large.');
+    entries.set(name, entry);
+  }
+  let parsed = 0;
+  // yauzl fails a stream whose length differs from the declared size.
+  const stream = (name: string) => archive.openReadStreamPromise(entries.get(name)!);
+  return {
+    names: [...entries.keys()],
+    has: (name) => entries.has(name),
+    originalName: (name) => entries.get(name)!.fileName,
+    stream,
+    async read(name) {
+      parsed += entries.get(name)!.uncompressedSize;
+      if (parsed > PARSED_BYTES_MAX) throw new Error('The package has too much to parse.');
+      return buffer(await stream(name));
+    },
+  };
+}
+
+/** Part names are case-insensitive, start without a slash here, and may be percent-encoded. */
+export function normalisePartName(name: string): string {
+  return decodeURIComponent(name).replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
+}

@@ -1,0 +1,69 @@
+import { attributeOf, type ContentTypes } from './content-types.ts';
+import { normalisePartName, type Package } from './package.ts';
+import { visitXml, type XmlElement } from './visit-xml.ts';
+
+export interface Relationship {
+  id: string;
+  /** The last segment of its type, in lower case: the strict and the transitional standard share it. */
+  type: string;
+  isExternal: boolean;
+  /** The part that it leads to, where that is in the package. */
+  part: string | null;
+}
+
+/** The name of the part that holds the relationships of `source`; those of the package itself have an empty source. */
+export function relationshipsPart(source: string): string {
+  const slash = source.lastIndexOf('/') + 1;
+  return `${source.slice(0, slash)}_rels/${source.slice(slash)}.rels`;
+}
+
+export async function readRelationships(parts: Package, source: string): Promise<Relationship[]> {
+  const found: Relationship[] = [];
+  const name = relationshipsPart(source);
+  if (!parts.has(name)) return found;
+  visitXml(await parts.read(name), (element) => {
+    if (element.name === 'Relationship') found.push(relationshipOf(element, source));
+    return element.attributes;
+  });
+  return found;
+}
+
+/** The relationships of a part without those that `isKept` rejects. */
+export async function filterRelationships(
+  parts: Package,
+  source: string,
+  isKept: (relationship: Relationship) => boolean,
+): Promise<string> {
+  return visitXml(await parts.read(relationshipsPart(source)), (element) =>
+    element.name !== 'Relationship' || isKept(relationshipOf(element, source)) ? element.attributes : null,
+  );
+}
+
+function relationshipOf(element: XmlElement, source: string): Relationship {
+  const type = attributeOf(element, 'Type').toLowerCase();
+  const target = attributeOf(element, 'Target');
+  const isExternal =
+    attributeOf(element, 'TargetMode').toLowerCase() === 'external' || /^([a-z][a-z\d+.-]*:|[\\/]{2})/i.test(target);
+  return {
+    id: attributeOf(element, 'Id'),
+    type: type.slice(type.lastIndexOf('/') + 1),
+    isExternal,
+    part: isExternal ? null : targetPart(target, source),
+  };
+}
+
+function targetPart(target: string, source: string): string | null {
+  const base = `http://package/${source}`;
+  return URL.canParse(target, base) ? normalisePartName(new URL(target, base).pathname) : null;
+}
+
+/** Other documents and programs that Word would open from inside the document. */
+const EMBEDDED_RELATIONSHIPS = new Set(['oleobject', 'package', 'control', 'activexcontrolbinary', 'afchunk']);
+const EMBEDDED_CONTENT = /oleobject|activex|officedocument\.package/;
+
+/** Whether a stored copy may keep it: external hyperlinks and parts of the document itself. */
+export function isHarmless({ type, isExternal, part }: Relationship, contentTypeOf: ContentTypes): boolean {
+  if (isExternal) return type === 'hyperlink';
+  if (EMBEDDED_RELATIONSHIPS.has(type)) return false;
+  return part === null || !EMBEDDED_CONTENT.test(contentTypeOf(part));
+}
