@@ -21,7 +21,6 @@ import type { WithSharePasswords } from './sharing/open.ts';
 import type { WithSmtp } from './platform/mail/smtp.ts';
 import type { TaskServices } from './platform/queue/task.ts';
 import type { Services } from './platform/services.ts';
-import type { WithVault } from './platform/vault.ts';
 
 /** What the platform and all features offer. Only the composition root names the whole. */
 export interface AllServices
@@ -46,7 +45,6 @@ export interface AllServices
     WithSharePasswords,
     WithSocial,
     WithTaggedCards,
-    WithVault,
     WithWidgetCounts {}
 
 export interface AllTaskServices extends AllServices, TaskServices, WithSmtp {}

@@ -25,6 +25,7 @@ import { mailPasswordReset } from './people/sign-in/mail-password-reset.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/open.ts';
 import { expiredTraffic } from './platform/expired.ts';
+import { sealSigningKey } from './platform/signing-key.ts';
 import { removeBytes } from './platform/files/remove-bytes.ts';
 import { sweepFiles } from './platform/files/sweep.ts';
 import { sendMail } from './platform/mail/send.ts';
@@ -73,7 +74,10 @@ export const tasks: Tasks<AllTaskServices> = {
   'send-mail': sendMail,
   'anonymise-accounts': anonymiseAccounts,
   'end-companies': endCompanies,
-  'seal-secrets': sealSecrets,
+  // Both at once: the failure of one does not keep the other.
+  'seal-secrets': async (payload, services) => {
+    await Promise.all([sealSigningKey(services), sealSecrets(payload, services)]);
+  },
   'remove-file': removeBytes,
   'mail-password-reset': mailPasswordReset,
   'mail-account-state': mailAccountState,

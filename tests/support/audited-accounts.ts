@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
+import { choicePage } from '@crewdock/server/people/mails/choice';
+import { signingKey } from '@crewdock/server/platform/signing-key';
 import type { TestApi } from './api.ts';
 import type { auditedCalls, Steps } from './audited-calls.ts';
+import { testServices } from './services.ts';
 
 type Call = ReturnType<typeof auditedCalls>['call'];
 
@@ -78,4 +81,11 @@ export function peopleSteps(
     },
     [`PATCH /admin-panel/${table}/{uid}/`]: change,
   };
+}
+
+/** The last part of the link by which a person ends mails that go to many. */
+export async function mailChoiceToken({ database, config }: TestApi, email: string): Promise<string> {
+  const { rows } = await database.pool.query('select uid from person where email = $1', [email]);
+  const key = await signingKey(testServices(config, database));
+  return choicePage(key, rows[0].uid, { origin: '', now: new Date() }).split('/').at(-1)!;
 }

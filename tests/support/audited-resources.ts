@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { linkFor } from '@crewdock/server/resources/freshness/link';
 import type { TestApi } from './api.ts';
+import { testServices } from './services.ts';
 import type { auditedCalls, Steps } from './audited-calls.ts';
 
 type Calls = ReturnType<typeof auditedCalls>;
@@ -71,8 +72,8 @@ export function resourceSteps({ call, upload }: Pick<Calls, 'call' | 'upload'>, 
 }
 
 /** The last part of the link by which the provider is asked for somebody. */
-async function stillFree({ database, account }: TestApi, uid: string): Promise<string> {
+async function stillFree({ database, config, account }: TestApi, uid: string): Promise<string> {
   await database.pool.query('update resource set asked_at = now() where uid = $1', [uid]);
   const { rows } = await database.pool.query('select uid from person where email = $1', [account('provider').email]);
-  return linkFor(database.kysely, { uid: rows[0].uid, companyId: null }, new Date());
+  return linkFor(testServices(config, database), { uid: rows[0].uid, companyId: null }, new Date());
 }

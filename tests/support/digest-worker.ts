@@ -1,10 +1,15 @@
 import { readConfig } from '@crewdock/server/platform/config';
 import { connectTo } from '@crewdock/server/platform/db/open';
 import { mailResourceDigests } from '@crewdock/server/subscriptions/digest';
+import { TEST_ENCRYPTION_KEYS } from './encryption-keys.ts';
 import { taskServices } from './task-services.ts';
 
 /** Writes the digests of available people once: `digest-worker.ts URL`. */
 const database = connectTo(process.argv[2]!);
-const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost' });
+const config = readConfig({
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'http://localhost',
+  ENCRYPTION_KEYS: TEST_ENCRYPTION_KEYS,
+});
 await mailResourceDigests({}, taskServices({ config, database }));
 await database.close();

@@ -21,6 +21,7 @@ import type { TableSource } from '@crewdock/server/staff/table/source';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type TestDatabase, testDatabase } from './database.ts';
+import { TEST_ENCRYPTION_KEYS } from './encryption-keys.ts';
 import { testServices } from './services.ts';
 
 const STATES = ['new', 'busy', 'gone'] as const;
@@ -102,7 +103,11 @@ export const source: TableSource<typeof things> = {
 export const calls = tableEndpoints(things);
 export const routes = tableRoutes(things, source);
 
-const config = readConfig({ PUBLIC_URL: 'http://localhost:3000', NODE_ENV: 'test' });
+const config = readConfig({
+  PUBLIC_URL: 'http://localhost:3000',
+  NODE_ENV: 'test',
+  ENCRYPTION_KEYS: TEST_ENCRYPTION_KEYS,
+});
 
 /** A database with the table, filled anew before each test. */
 export function thingsGround() {
@@ -140,8 +145,8 @@ export function thingsGround() {
   });
 
   const services = () => {
-    const { limits, outbox, origins } = testServices(config, database);
-    return { limits, outbox, origins };
+    const { limits, outbox, origins, vault } = testServices(config, database);
+    return { limits, outbox, origins, vault };
   };
   const asked = (actor: Actor = VISITOR) => ({
     db: database.kysely,
@@ -157,6 +162,7 @@ export function thingsGround() {
     routes.list_things({ params: undefined, query: calls.list_things.query.parse(query), body: undefined }, asked());
   return {
     database: () => database,
+    services: () => testServices(config, database),
     asked,
     page,
     /** All pages one after the other, by their ids. */

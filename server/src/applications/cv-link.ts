@@ -21,7 +21,7 @@ export async function cvAddress({ id, applicationId }: Named, context: Context):
   if (!found?.cv_name?.endsWith('.pdf')) throw notFound();
   const names = Buffer.concat([bytesOf(found.id), personOf(context).tokenHash]);
   const expires = new Date(context.now.getTime() + LIFETIME_MS);
-  const link = await signLink(context.db, 'application-cv', { names, expires });
+  const link = await signLink(context, 'application-cv', { names, expires });
   return `/api/requests/${shownIdOf(job)}/applications/${found.id}/cv.pdf?link=${link}`;
 }
 
@@ -32,7 +32,7 @@ export async function linkedApplication(
   context: Context,
 ): Promise<ApplicationRow> {
   if (link === undefined) throw notAuthenticated();
-  const names = await readLink(context.db, 'application-cv', link, context.now);
+  const names = await readLink(context, 'application-cv', link, context.now);
   const actor = await context.identity.actorOfSession(names.subarray(UUID), context.now);
   if (actor.kind === 'visitor' || !names.subarray(0, UUID).equals(bytesOf(applicationId))) throw linkGone();
   const job = await editableCard('request', id, { ...context, actor });

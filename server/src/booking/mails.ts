@@ -14,7 +14,7 @@ import { spokenTimes } from './spoken.ts';
 import type { Cards } from './subject.ts';
 
 /** What mails are written with. */
-export type Post = Pick<Services, 'outbox' | 'origins'>;
+export type Post = Pick<Services, 'outbox' | 'origins' | 'vault'>;
 
 /** What both sides are told of. */
 export interface News {
@@ -111,7 +111,7 @@ async function mailTo(
   trx: Transaction<Schema>,
   side: CardKind,
   { interview, cards, now }: News,
-  { origins }: Post,
+  { origins, vault }: Post,
   { heading, paragraphs }: Words,
   method?: CalendarEvent['method'],
 ) {
@@ -119,7 +119,7 @@ async function mailTo(
   const company = card.company_id === null ? null : await findCompany(trx, String(card.company_id));
   const origin = origins.of(company);
   const isOver = interview.state === 'withdrawn' || interview.state === 'cancelled';
-  const token = side === 'talent' && !isOver ? await interviewToken(trx, interview.id, now) : undefined;
+  const token = side === 'talent' && !isOver ? await interviewToken({ db: trx, vault }, interview.id, now) : undefined;
   const button = token
     ? {
         label: interview.state === 'offered' ? 'Pick a time' : 'Move or cancel',

@@ -65,7 +65,7 @@ const BY_LINK = { side: 'talent', personId: null } as const;
 /** What a link is for, on the portal that it was mailed from; what has ended is as what never was. */
 async function linked(token: string, context: Context) {
   const { db, company, now } = context;
-  const interview = await findInterview(db, await interviewOf(db, token, now));
+  const interview = await findInterview(db, await interviewOf(context, token, now));
   if (!isOpen(interview, now) || interview.relation_id === null) throw notFound();
   const relation = await findRelation(db, interview.relation_id);
   const cards = await cardsOf(db, interview);

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
-import type { Task, TaskServices } from '../platform/queue/task.ts';
-import type { WithVault } from '../platform/vault.ts';
+import type { Task } from '../platform/queue/task.ts';
 import { writePairs } from './match.ts';
 import { toldBy } from './told.ts';
 import { hashed, traceKey } from './trace-key.ts';
@@ -21,7 +20,7 @@ interface Due {
  * Traces the people of cards that were saved, and writes down who was brought before. Behind the calls that save: neither an answer nor its time says
  * whether somebody is known.
  */
-export const tracePeople: Task<'trace-people', TaskServices & WithVault> = async (_, { db, vault, signal }) => {
+export const tracePeople: Task<'trace-people'> = async (_, { db, vault, signal }) => {
   const key = await traceKey(db, vault);
   for (;;) {
     if (signal.aborted) throw new Error('the server is about to end: the other cards follow');

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Schema } from './db/schema.ts';
 import { linkGone } from './http/errors.ts';
+import { findSigningKey, type KeyAccess, type SigningKey, signingKey } from './signing-key.ts';
 
 /** What a link is for: one never does the other's work. */
 export type LinkPurpose =
@@ -21,25 +20,13 @@ export type LinkPurpose =
 const EXPIRY = 4;
 const MAC = 32;
 
-/** What links are signed with. Who signs many reads it once. */
-export type SigningKey = Buffer;
-
-export async function signingKey(db: Kysely<Schema>): Promise<SigningKey> {
-  const { key } = await db
-    .selectFrom('signing_key')
-    .where('purpose', '=', 'mail-link')
-    .select('key')
-    .executeTakeFirstOrThrow();
-  return key;
-}
-
 /** The last part of a link that names something in so many bytes until it expires, signed so that nobody can make another. */
 export async function signLink(
-  db: Kysely<Schema>,
+  access: KeyAccess,
   purpose: LinkPurpose,
   named: { names: Buffer; expires: Date },
 ): Promise<string> {
-  return signLinkWith(await signingKey(db), purpose, named);
+  return signLinkWith(await signingKey(access), purpose, named);
 }
 
 export function signLinkWith(
@@ -54,13 +41,14 @@ export function signLinkWith(
 }
 
 /** What a link names. One that is forged, expired or for something else is the same refusal. */
-export async function readLink(db: Kysely<Schema>, purpose: LinkPurpose, link: string, now: Date): Promise<Buffer> {
+export async function readLink(access: KeyAccess, purpose: LinkPurpose, link: string, now: Date): Promise<Buffer> {
   const bytes = Buffer.from(link, 'base64url');
   const end = bytes.length - EXPIRY - MAC;
   // Base64 can be written in several ways: only ours counts.
   if (end < 0 || bytes.toString('base64url') !== link) throw linkGone();
   const signed = bytes.subarray(0, end + EXPIRY);
-  if (!timingSafeEqual(bytes.subarray(end + EXPIRY), macOf(await signingKey(db), purpose, signed))) throw linkGone();
+  const key = await findSigningKey(access);
+  if (!key || !timingSafeEqual(bytes.subarray(end + EXPIRY), macOf(key, purpose, signed))) throw linkGone();
   if (signed.readUInt32BE(end) * 1000 <= now.getTime()) throw linkGone();
   return signed.subarray(0, end);
 }

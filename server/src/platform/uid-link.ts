@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from './db/schema.ts';
 import { linkGone } from './http/errors.ts';
-import { type LinkPurpose, readLink, type SigningKey, signingKey, signLinkWith } from './signed-link.ts';
+import { type LinkPurpose, readLink, signLinkWith } from './signed-link.ts';
+import { type KeyAccess, type SigningKey, signingKey } from './signing-key.ts';
 
 type Purpose = Extract<
   LinkPurpose,
@@ -12,11 +11,11 @@ const UID = 16;
 
 /** The last part of a mailed link, which names a row by its uid. */
 export async function linkTo(
-  db: Kysely<Schema>,
+  access: KeyAccess,
   purpose: Purpose,
   named: { uid: string; expires: Date },
 ): Promise<string> {
-  return linkWith(await signingKey(db), purpose, named);
+  return linkWith(await signingKey(access), purpose, named);
 }
 
 /** The same, for who makes many. */
@@ -25,8 +24,8 @@ export function linkWith(key: SigningKey, purpose: Purpose, { uid, expires }: { 
 }
 
 /** The uid that a link names. One that is forged, expired or for something else is the same refusal. */
-export async function uidOf(db: Kysely<Schema>, purpose: Purpose, link: string, now: Date): Promise<string> {
-  const names = await readLink(db, purpose, link, now);
+export async function uidOf(access: KeyAccess, purpose: Purpose, link: string, now: Date): Promise<string> {
+  const names = await readLink(access, purpose, link, now);
   if (names.length !== UID) throw linkGone();
   return names.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

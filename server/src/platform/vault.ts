@@ -16,7 +16,6 @@ export interface Vault {
   isCurrent(sealed: string): boolean;
 }
 
-/** A feature that keeps secrets asks for it. */
 export interface WithVault {
   vault: Vault;
 }

@@ -34,13 +34,13 @@ export async function cvAddress(uid: string, context: Context): Promise<string |
   if (!row.cv_file) return row.cv_url || null;
   const names = Buffer.concat([bytesOf(uid), personOf(context).tokenHash]);
   const expires = new Date(context.now.getTime() + LIFETIME_MS);
-  return `/api/available_resources/${uid}/cv/?link=${await signLink(context.db, 'resource-cv', { names, expires })}`;
+  return `/api/available_resources/${uid}/cv/?link=${await signLink(context, 'resource-cv', { names, expires })}`;
 }
 
 /** The file, with the rights that whoever its link was made for has now. */
 export async function cvFile(uid: string, link: string | undefined, context: Context): Promise<DocumentAnswer> {
   if (link === undefined) throw notAuthenticated();
-  const names = await readLink(context.db, 'resource-cv', link, context.now);
+  const names = await readLink(context, 'resource-cv', link, context.now);
   const actor = await context.identity.actorOfSession(names.subarray(UUID), context.now);
   if (actor.kind === 'visitor' || !names.subarray(0, UUID).equals(bytesOf(uid))) throw linkGone();
   const row = await editableResource(uid, { ...context, actor });

@@ -13,7 +13,7 @@ import { linkGone } from '../platform/http/errors.ts';
 import { allowedPage, backTo } from '../platform/http/visited-page.ts';
 import { describeFilters } from '../resources/present.ts';
 import { welcomeLetter } from './letters.ts';
-import { signingKey } from '../platform/signed-link.ts';
+import { signingKey } from '../platform/signing-key.ts';
 import { uidOf } from '../platform/uid-link.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 
@@ -28,7 +28,7 @@ interface Asked {
 /** What a link would confirm. One that was used is refused like one that has expired. */
 export async function askedBy(link: string, context: Context): Promise<Asked> {
   const { db, now } = context;
-  const id = await uidOf(db, 'confirm', link, now);
+  const id = await uidOf(context, 'confirm', link, now);
   const asked = await db
     .selectFrom('resource_subscription_request as asked')
     .innerJoin('resource_subscription as s', 's.uid', 'asked.subscription_uid')
@@ -44,7 +44,7 @@ export async function askedBy(link: string, context: Context): Promise<Asked> {
 /** Uses a link up: from now on the subscriber hears of what is new and fits. */
 export async function confirm(link: string, context: Context & WithNames): Promise<void> {
   const { db, now } = context;
-  const id = await uidOf(db, 'confirm', link, now);
+  const id = await uidOf(context, 'confirm', link, now);
   const names = await context.names();
   await inTransaction(db, async (trx) => {
     // One update, so that of two presses at the same time one finds it used.
@@ -78,9 +78,9 @@ async function welcome(
   context: Context,
 ) {
   const { uid, email, company_id } = subscription;
-  const { outbox, origins, now } = context;
+  const { outbox, origins, vault, now } = context;
   const company = await companyOf(trx, company_id);
-  const unsubscribeUrl = unsubscribePage(await signingKey(trx), 'available-resources-unsubscribe', uid, {
+  const unsubscribeUrl = unsubscribePage(await signingKey({ db: trx, vault }), 'available-resources-unsubscribe', uid, {
     company,
     origins,
     now,

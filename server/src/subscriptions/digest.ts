@@ -5,7 +5,7 @@ import type { Company } from '../platform/company.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Mail } from '../platform/mail/outbox.ts';
 import type { Task, TaskServices } from '../platform/queue/task.ts';
-import { type SigningKey, signingKey } from '../platform/signed-link.ts';
+import { type SigningKey, signingKey } from '../platform/signing-key.ts';
 import { describeResource, presentResource } from '../resources/present.ts';
 import { loadResources } from '../resources/queries.ts';
 import { companiesOf, inChunks, PAUSE } from './in-chunks.ts';
@@ -38,7 +38,7 @@ async function lookThrough(uids: string[], services: Services): Promise<void> {
     if (open.length === 0) return;
     const found = await untold(trx, open, LOOKED_AT);
     const people = await describedPeople(trx, [...new Set(found.flatMap((ids) => ids.slice(0, LISTED)))], names);
-    const key = await signingKey(trx);
+    const key = await signingKey({ ...services, db: trx });
     const told = open.flatMap((subscription, at) => {
       const ids = found[at]!;
       return ids.length > 0 ? [{ subscription, ids, company: companies.get(subscription.company_id) ?? null }] : [];

@@ -50,6 +50,6 @@ export const subscriptionRoutes: Handlers<typeof subscriptions, Context & WithCa
 };
 
 /** Ends a subscription by the button of a mail program. */
-export async function unsubscribeByClick(link: string, { db }: Services): Promise<void> {
-  await unsubscribe(link, { comment: '' }, { db, now: new Date() });
+export async function unsubscribeByClick(link: string, { db, vault }: Services): Promise<void> {
+  await unsubscribe(link, { comment: '' }, { db, vault, now: new Date() });
 }

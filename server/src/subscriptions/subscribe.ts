@@ -43,7 +43,7 @@ export async function subscribe(
     const isNew = await insert(trx, { ...asked, consent, hidden_fields: from.hidden_fields }, expires);
     // It came twice at the same time.
     if (!isNew) return void (await isKnown(trx, asked));
-    const link = await linkTo(trx, 'confirm', { uid: id, expires });
+    const link = await linkTo({ ...context, db: trx }, 'confirm', { uid: id, expires });
     const url = `${origins.of(company)}/available-resources-subscribe/${link}`;
     const words = confirmLetter(company?.name ?? 'Crewdock', url, describeFilters(filters, names));
     const letter = { ...words, ...backTo(asked.page) };

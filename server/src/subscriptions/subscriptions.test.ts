@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { linkIn, mailsTo, told } from '../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../tests/support/api.ts';
+import { testServices } from '../../../tests/support/services.ts';
 import { taskServices } from '../../../tests/support/task-services.ts';
 import { insertResources } from '@crewdock/demo/resources';
 import type { AllTaskServices } from '../context.ts';
@@ -205,11 +206,12 @@ describe('links', () => {
     await subscribed();
     const [{ uid }] = await sql('select uid from resource_subscription');
     const later = new Date(Date.now() + 60_000);
-    const right = await linkTo(api.database.kysely, 'unsubscribe', { uid, expires: later });
+    const access = testServices(api.config, api.database);
+    const right = await linkTo(access, 'unsubscribe', { uid, expires: later });
     const wrong = [
-      await linkTo(api.database.kysely, 'unsubscribe', { uid, expires: new Date(Date.now() - 1000) }),
-      await linkTo(api.database.kysely, 'confirm', { uid, expires: later }),
-      await linkTo(api.database.kysely, 'unsubscribe', { uid: randomUUID(), expires: later }),
+      await linkTo(access, 'unsubscribe', { uid, expires: new Date(Date.now() - 1000) }),
+      await linkTo(access, 'confirm', { uid, expires: later }),
+      await linkTo(access, 'unsubscribe', { uid: randomUUID(), expires: later }),
       ...[0, 20, 30, right.length - 2].map(
         (at) => right.slice(0, at) + (right[at] === 'A' ? 'B' : 'A') + right.slice(at + 1),
       ),

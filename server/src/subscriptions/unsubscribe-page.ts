@@ -1,6 +1,6 @@
 import type { Company } from '../platform/company.ts';
 import type { Origins } from '../platform/http/origins.ts';
-import type { SigningKey } from '../platform/signed-link.ts';
+import type { SigningKey } from '../platform/signing-key.ts';
 import { linkWith } from '../platform/uid-link.ts';
 
 /** Mails are kept for long, and so do their links work. */

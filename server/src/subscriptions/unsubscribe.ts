@@ -10,8 +10,11 @@ import { uidOf } from '../platform/uid-link.ts';
 type Subscription = Selectable<Schema['resource_subscription']>;
 
 /** The subscription that a link ends, whether it has ended or not. */
-export async function subscriptionOf(link: string, { db, now }: Pick<Context, 'db' | 'now'>): Promise<Subscription> {
-  const uid = await uidOf(db, 'unsubscribe', link, now);
+export async function subscriptionOf(
+  link: string,
+  { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,
+): Promise<Subscription> {
+  const uid = await uidOf({ db, vault }, 'unsubscribe', link, now);
   const found = await db.selectFrom('resource_subscription').where('uid', '=', uid).selectAll().executeTakeFirst();
   if (!found?.confirmed_at) throw linkGone();
   return found;
@@ -21,9 +24,9 @@ export async function subscriptionOf(link: string, { db, now }: Pick<Context, 'd
 export async function unsubscribe(
   link: string,
   leaving: Leaving,
-  { db, now }: Pick<Services, 'db'> & { now: Date },
+  { db, vault, now }: Pick<Services, 'db' | 'vault'> & { now: Date },
 ): Promise<void> {
-  const { uid } = await subscriptionOf(link, { db, now });
+  const { uid } = await subscriptionOf(link, { db, vault, now });
   const said = await saidOnLeaving(db, leaving);
   await inTransaction(db, async (trx) => {
     await trx
@@ -39,8 +42,11 @@ export async function unsubscribe(
 }
 
 /** Lets one that has ended go on. What came meanwhile is no news. */
-export async function resubscribe(link: string, { db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  const { uid } = await subscriptionOf(link, { db, now });
+export async function resubscribe(
+  link: string,
+  { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,
+): Promise<void> {
+  const { uid } = await subscriptionOf(link, { db, vault, now });
   await db
     .updateTable('resource_subscription')
     .set({ confirmed_at: now, unsubscribed_at: null, reason_id: null, comment: '', is_paused: false })

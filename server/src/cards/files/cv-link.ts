@@ -19,7 +19,7 @@ export async function cvAddress(cv: Cv, card: TalentRow, context: Context): Prom
   const talent = Buffer.alloc(ID);
   talent.writeUInt32BE(card.shown_id);
   const names = Buffer.concat([talent, personOf(context).tokenHash]);
-  const link = await signLink(context.db, cv, { names, expires: new Date(context.now.getTime() + LIFETIME_MS) });
+  const link = await signLink(context, cv, { names, expires: new Date(context.now.getTime() + LIFETIME_MS) });
   return `/api/talents/${publicIdOf(card)}/${FILES[cv]}?link=${link}`;
 }
 
@@ -35,7 +35,7 @@ export async function linkedCard<C extends Context>(
   context: C,
 ): Promise<{ card: TalentRow; asker: C }> {
   if (query.link === undefined) throw notAuthenticated();
-  const names = await readLink(context.db, cv, query.link, context.now);
+  const names = await readLink(context, cv, query.link, context.now);
   const actor = await context.identity.actorOfSession(names.subarray(ID), context.now);
   if (actor.kind === 'visitor') throw linkGone();
   const asker = { ...context, actor };

@@ -16,7 +16,7 @@ export async function exportAddress(context: Context): Promise<string> {
   const { uid } = await readyExport(company.id, context);
   const names = Buffer.concat([bytesOf(uid), personOf(context).tokenHash]);
   const expires = new Date(context.now.getTime() + LIFETIME_MS);
-  return `/api/company/export/company.zip?link=${await signLink(context.db, 'company-export', { names, expires })}`;
+  return `/api/company/export/company.zip?link=${await signLink(context, 'company-export', { names, expires })}`;
 }
 
 /** The archive, with the rights that whoever its link was made for has now. Who takes it is audited. */
@@ -25,7 +25,7 @@ export async function linkedArchive(
   context: Context,
 ): Promise<FileAnswer<'application/zip'>> {
   if (link === undefined) throw notAuthenticated();
-  const names = await readLink(context.db, 'company-export', link, context.now);
+  const names = await readLink(context, 'company-export', link, context.now);
   const actor = await context.identity.actorOfSession(names.subarray(UUID), context.now);
   if (actor.kind === 'visitor') throw linkGone();
   const { company } = superadminOf({ ...context, actor });

@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely';
 import { changed, type Doer } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Schema } from '../../platform/db/schema.ts';
 import { linkGone } from '../../platform/http/errors.ts';
-import type { SigningKey } from '../../platform/signed-link.ts';
+import type { KeyAccess, SigningKey } from '../../platform/signing-key.ts';
 import { linkWith, uidOf } from '../../platform/uid-link.ts';
 
 /** Mails are kept for long, and so do their links work. */
@@ -14,14 +12,13 @@ export function choicePage(key: SigningKey, uid: string, { origin, now }: { orig
   return `${origin}/mails-unsubscribe/${linkWith(key, 'no-mails', { uid, expires: new Date(now.getTime() + LIFETIME_MS) })}`;
 }
 
-interface Asked {
-  db: Kysely<Schema>;
+interface Asked extends KeyAccess {
   now: Date;
 }
 
 /** Whom a link belongs to and what they chose. Who has left is the same refusal as a forged link. */
-export async function choiceOf(link: string, { db, now }: Asked) {
-  const uid = await uidOf(db, 'no-mails', link, now);
+export async function choiceOf(link: string, { db, vault, now }: Asked) {
+  const uid = await uidOf({ db, vault }, 'no-mails', link, now);
   const person = await db
     .selectFrom('person')
     .where('uid', '=', uid)

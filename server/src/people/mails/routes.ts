@@ -18,6 +18,6 @@ export const mailRoutes: Handlers<typeof mails, Context> = {
 };
 
 /** By the button of a mail program, which says nothing of who presses it. */
-export async function endMailsByClick(link: string, { db }: Services): Promise<void> {
-  await choose(link, false, { db, now: new Date() });
+export async function endMailsByClick(link: string, { db, vault }: Services): Promise<void> {
+  await choose(link, false, { db, vault, now: new Date() });
 }

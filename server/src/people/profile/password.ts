@@ -4,7 +4,6 @@ import { endSessions, requireFreshSession } from '../accounts/sessions.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import { conflict } from '../../platform/http/errors.ts';
-import type { WithVault } from '../../platform/vault.ts';
 import { confirmCode } from '../two-factor/owner.ts';
 import { checkStrength } from '../passwords/strength.ts';
 import { passwordChangedLetter, productOf } from './letters.ts';
@@ -20,7 +19,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
  */
 export async function changePassword(
   { password, code, new_password }: { password?: string | undefined; code?: string | undefined; new_password: string },
-  context: Context & WithPasswords & WithVault,
+  context: Context & WithPasswords,
 ): Promise<void> {
   const { db, company, origins, outbox, passwords, now } = context;
   const { id, tokenHash } = personOf(context);
@@ -58,7 +57,7 @@ export async function changePassword(
 }
 
 /** The first password is a way in of its own: not for who has got hold of a session that was left somewhere. */
-async function confirmFirst(id: number, code: string | undefined, context: Context & WithVault): Promise<void> {
+async function confirmFirst(id: number, code: string | undefined, context: Context): Promise<void> {
   if (await confirmCode(id, code, context)) return;
   await requireFreshSession(context, personOf(context).tokenHash, 'set the password');
 }

@@ -5,7 +5,6 @@ import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
-import type { WithVault } from '../../platform/vault.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import { removeAvatar, setAvatar } from './avatar.ts';
 import { changeProfile } from './change.ts';
@@ -17,7 +16,7 @@ import { presentProfile } from './present.ts';
 import { loadProfile } from './queries.ts';
 import { endSession, listSessions } from './sessions.ts';
 
-export const profileRoutes: Handlers<typeof profile, Context & WithNames & WithPasswords & WithVault> = {
+export const profileRoutes: Handlers<typeof profile, Context & WithNames & WithPasswords> = {
   getProfile: (_, context) => ownProfile(context),
   async changeProfile({ body }, context) {
     await changeProfile(body, context);

@@ -7,7 +7,6 @@ import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
-import type { WithVault } from '../../platform/vault.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import type { WithCaptcha } from '../captcha/captcha.ts';
 import { AppError } from '../../platform/http/errors.ts';
@@ -31,7 +30,7 @@ type Account = Pick<Selectable<Schema['person']>, 'id' | 'is_staff' | 'password_
  */
 export async function login(
   given: Credentials,
-  context: Context & WithCaptcha & WithPasswords & WithVault,
+  context: Context & WithCaptcha & WithPasswords,
   who: 'everybody' | 'staff',
 ): Promise<SignedIn> {
   const attempt = await countAttempt(context, given.username);
@@ -104,7 +103,7 @@ async function verifyPassword(
 async function verifyCode(
   { id }: Account,
   code: string | undefined,
-  { db, limits, vault, now }: Context & WithVault,
+  { db, limits, vault, now }: Context,
 ): Promise<CodeKind | null> {
   if (code !== undefined) await limits.use('second-factor', String(id));
   const kind = await verifySecondFactor(db, id, code, { vault, now });

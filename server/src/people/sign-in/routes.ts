@@ -4,7 +4,6 @@ import { endSession } from '../accounts/sessions.ts';
 import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
-import type { WithVault } from '../../platform/vault.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import type { WithSocial } from '../social/provider-client.ts';
 import type { WithCaptcha } from '../captcha/captcha.ts';
@@ -12,7 +11,7 @@ import { login } from './login.ts';
 import { askPasswordReset, resetPassword } from './password-reset.ts';
 
 export const signInRoutes: Pick<
-  Handlers<typeof accounts, Context & WithCaptcha & WithPasswords & WithSocial & WithVault>,
+  Handlers<typeof accounts, Context & WithCaptcha & WithPasswords & WithSocial>,
   'login' | 'loginStaff' | 'logout' | 'askPasswordReset' | 'resetPassword' | 'getSignInOptions'
 > = {
   login: ({ body }, context) => login(body, context, 'everybody'),

@@ -7,14 +7,13 @@ import { AppError, invalidInput } from '../../platform/http/errors.ts';
 import { presentProfile } from '../profile/present.ts';
 import { loadAccount, loadProfile } from '../profile/queries.ts';
 import { confirmOwner } from '../two-factor/owner.ts';
-import type { WithVault } from '../../platform/vault.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import { connectIdentity, disconnectProvider } from './connection.ts';
 import { keepFlow, openFlow, takeFlow } from './flow.ts';
 import { isProvider, type Provider } from './providers.ts';
 import { signInWith, withEmail } from './sign-in.ts';
 
-export const socialRoutes: Handlers<typeof social, Context & WithPasswords & WithSocial & WithVault> = {
+export const socialRoutes: Handlers<typeof social, Context & WithPasswords & WithSocial> = {
   async startSocial({ params, body: { type = null } }, context) {
     const provider = configured(params.provider, context);
     await context.limits.use('write', context.caller);

@@ -2,7 +2,6 @@ import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { invalidField } from '../../platform/http/errors.ts';
-import type { WithVault } from '../../platform/vault.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import { confirmPassword } from '../profile/own-password.ts';
 import type { Account } from '../profile/queries.ts';
@@ -15,18 +14,14 @@ import { hasSecondFactor, secondFactorRequired, takeCode } from './verify.ts';
 export async function confirmOwner(
   account: Pick<Account, 'id' | 'password_hash'>,
   { password, code }: { password?: string | undefined; code?: string | undefined },
-  context: Context & WithPasswords & WithVault,
+  context: Context & WithPasswords,
 ): Promise<boolean> {
   await confirmPassword(account, password, context);
   return confirmCode(account.id, code, context);
 }
 
 /** The code alone, where the second factor is on. Answers whether it is. */
-export async function confirmCode(
-  id: number,
-  code: string | undefined,
-  context: Context & WithVault,
-): Promise<boolean> {
+export async function confirmCode(id: number, code: string | undefined, context: Context): Promise<boolean> {
   const { db, limits } = context;
   if (!(await hasSecondFactor(db, id))) return false;
   if (code === undefined) throw secondFactorRequired();

@@ -2,11 +2,10 @@ import type { twoFactor } from '@crewdock/contract/two-factor';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
-import type { WithVault } from '../../platform/vault.ts';
 import { beginTwoFactor, confirmTwoFactor, disableTwoFactor, renewRecoveryCodes } from './setup.ts';
 import { hasSecondFactor, recoveryCodesLeft } from './verify.ts';
 
-export const twoFactorRoutes: Handlers<typeof twoFactor, Context & WithPasswords & WithVault> = {
+export const twoFactorRoutes: Handlers<typeof twoFactor, Context & WithPasswords> = {
   async getTwoFactor(_, context) {
     const { id } = personOf(context);
     const enabled = await hasSecondFactor(context.db, id);

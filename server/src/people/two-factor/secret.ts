@@ -1,5 +1,5 @@
-import type { Task, TaskServices } from '../../platform/queue/task.ts';
-import type { Vault, WithVault } from '../../platform/vault.ts';
+import type { Task } from '../../platform/queue/task.ts';
+import type { Vault } from '../../platform/vault.ts';
 
 /** How the secret of somebody's authenticator is kept. */
 export function sealSecret(vault: Vault, personId: number, secret: string): string {
@@ -11,7 +11,7 @@ export function openSecret(vault: Vault, personId: number, kept: string): string
 }
 
 /** Seals what was written before secrets were, and anew what another key has sealed: that one may go afterwards. Daily. */
-export const sealSecrets: Task<'seal-secrets', TaskServices & WithVault> = async (_, { db, vault, log }) => {
+export const sealSecrets: Task<'seal-secrets'> = async (_, { db, vault, log }) => {
   const all = await db.selectFrom('two_factor').select(['person_id', 'secret']).execute();
   const due = all.filter(({ secret }) => !isSealed(secret) || !vault.isCurrent(secret));
   let failed = 0;

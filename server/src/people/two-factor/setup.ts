@@ -5,7 +5,6 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import type { WithVault } from '../../platform/vault.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
 import { productOf } from '../profile/letters.ts';
@@ -25,7 +24,7 @@ interface Shown {
 /** A new secret in place of an unconfirmed one; nothing changes until a code of it was sent. */
 export async function beginTwoFactor(
   password: string,
-  context: Context & WithPasswords & WithVault,
+  context: Context & WithPasswords,
 ): Promise<{ secret: string; uri: string }> {
   const { db, company, vault } = context;
   const account = await loadAccount(db, personOf(context).id);
@@ -45,7 +44,7 @@ export async function beginTwoFactor(
 }
 
 /** Turns the second factor on for a code of the new secret; the recovery codes, which are told this once. */
-export async function confirmTwoFactor(code: string, context: Context & WithVault): Promise<string[]> {
+export async function confirmTwoFactor(code: string, context: Context): Promise<string[]> {
   const { db, limits, vault, now } = context;
   const { id, tokenHash } = personOf(context);
   const begun = await db
@@ -78,10 +77,7 @@ export async function confirmTwoFactor(code: string, context: Context & WithVaul
 }
 
 /** New recovery codes in place of the former ones, for the password and a code. */
-export async function renewRecoveryCodes(
-  given: Shown,
-  context: Context & WithPasswords & WithVault,
-): Promise<string[]> {
+export async function renewRecoveryCodes(given: Shown, context: Context & WithPasswords): Promise<string[]> {
   const { db } = context;
   const account = await loadAccount(db, personOf(context).id);
   if (!(await confirmOwner(account, given, context))) throw isOff();
@@ -92,7 +88,7 @@ export async function renewRecoveryCodes(
 }
 
 /** Turns it off, for the password and a code. */
-export async function disableTwoFactor(given: Shown, context: Context & WithPasswords & WithVault): Promise<void> {
+export async function disableTwoFactor(given: Shown, context: Context & WithPasswords): Promise<void> {
   const { db } = context;
   const account = await loadAccount(db, personOf(context).id);
   if (!(await confirmOwner(account, given, context))) throw isOff();

@@ -66,7 +66,7 @@ const TODAY = sql`(now() at time zone 'UTC')::date`;
 async function ask(
   trx: Transaction<Schema>,
   { owner_id, company_id, uid, email }: Provider,
-  { outbox, origins }: TaskServices,
+  { outbox, origins, vault }: TaskServices,
 ): Promise<void> {
   const { rows: first } = await sql`
     insert into resource_freshness as f (owner_id, asked_on) values (${owner_id}, ${TODAY})
@@ -79,7 +79,7 @@ async function ask(
     returning r.name, r.title`.execute(trx);
   if (people.length === 0) return;
   const company = company_id === null ? null : await findCompany(trx, String(company_id));
-  const link = await linkFor(trx, { uid, companyId: company_id }, new Date());
+  const link = await linkFor({ db: trx, vault }, { uid, companyId: company_id }, new Date());
   const url = `${origins.of(company)}/available-resources/still-free/${link}`;
   await outbox.write(trx, { to: email, company, letter: stillFreeLetter(people, url) });
 }

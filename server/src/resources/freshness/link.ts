@@ -7,6 +7,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { linkGone, notFound } from '../../platform/http/errors.ts';
 import { readLink, signLink } from '../../platform/signed-link.ts';
+import type { KeyAccess } from '../../platform/signing-key.ts';
 import { setStatus } from '../write.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,11 +23,11 @@ interface Provider {
 }
 
 /** The last part of the link of a mail. */
-export async function linkFor(db: Kysely<Schema>, { uid, companyId }: Provider, now: Date): Promise<string> {
+export async function linkFor(access: KeyAccess, { uid, companyId }: Provider, now: Date): Promise<string> {
   const company = Buffer.alloc(ID);
   company.writeUInt32BE(companyId ?? 0);
   const names = Buffer.concat([Buffer.from(uid.replaceAll('-', ''), 'hex'), company]);
-  return signLink(db, 'still-free', { names, expires: new Date(now.getTime() + LIFETIME_DAYS * DAY_MS) });
+  return signLink(access, 'still-free', { names, expires: new Date(now.getTime() + LIFETIME_DAYS * DAY_MS) });
 }
 
 /** Of whom the mails of the last weeks have asked, as they are now. */
@@ -56,9 +57,9 @@ export async function answer(
 /** The provider's id, and a condition on `r`. Who has left, or the company, is the same refusal as a forged link. */
 async function readProvider(
   link: string,
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,
 ): Promise<{ id: number; asked: RawBuilder<unknown> }> {
-  const names = await readLink(db, 'still-free', link, now);
+  const names = await readLink({ db, vault }, 'still-free', link, now);
   if (names.length !== UUID + ID) throw linkGone();
   const uid = names
     .subarray(0, UUID)

@@ -7,7 +7,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, addAccount, linkIn, mailsTo } from '../../../../tests/support/accounts.ts';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
-import { lastInvited, mergeSteps, leadSteps, peopleSteps } from '../../../../tests/support/audited-accounts.ts';
+import {
+  lastInvited,
+  mailChoiceToken,
+  mergeSteps,
+  leadSteps,
+  peopleSteps,
+} from '../../../../tests/support/audited-accounts.ts';
 import { auditedCalls, FROM, type Steps } from '../../../../tests/support/audited-calls.ts';
 import {
   closingSteps,
@@ -20,8 +26,6 @@ import { resourceSteps } from '../../../../tests/support/audited-resources.ts';
 import { collectFailures } from '../../../../tests/support/outcomes.ts';
 import { sharingSteps } from '../../../../tests/support/sharing-calls.ts';
 import { companySteps } from '../../../../tests/support/company-calls.ts';
-import { choicePage } from '../../people/mails/choice.ts';
-import { signingKey } from '../../platform/signed-link.ts';
 import { UNAUDITED } from '../../../../tests/support/unaudited-calls.ts';
 import { createLink } from '../../people/accounts/links.ts';
 
@@ -253,10 +257,8 @@ const AUDITED: Steps = {
     return { action: 'password_reset', ...nothing };
   },
   'POST /mails/choice/{uidb64}/': async () => {
-    const [{ uid }] = (await api.database.pool.query('select uid from person where email = $1', [person.email])).rows;
-    const page = choicePage(await signingKey(api.database.kysely), uid, { origin: '', now: new Date() });
-    const body = { gets_mails: false };
-    await call(`POST /mails/choice/${page.split('/').at(-1)}/`, { body });
+    const token = await mailChoiceToken(api, person.email);
+    await call(`POST /mails/choice/${token}/`, { body: { gets_mails: false } });
     return { action: 'changed', after: { no_mails_since: expect.any(String) }, before: { no_mails_since: null } };
   },
   'GET /account_activation/{uidb64}/{token}/{isSubscribe}/': async () => {

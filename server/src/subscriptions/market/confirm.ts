@@ -4,7 +4,7 @@ import type { WithNames } from '../../dictionaries/names.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { linkGone } from '../../platform/http/errors.ts';
-import { signingKey } from '../../platform/signed-link.ts';
+import { signingKey } from '../../platform/signing-key.ts';
 import { uidOf } from '../../platform/uid-link.ts';
 import { unsubscribePage } from '../unsubscribe-page.ts';
 import { activate, type MarketSubscription } from './activate.ts';
@@ -15,8 +15,8 @@ import { describeView } from './words.ts';
 type Asked = Pick<MarketSubscription, 'email' | 'kind' | 'query'> & { frequency: Frequency };
 
 /** What a link would confirm. One that was used is refused like one that has expired. */
-export async function askedOfMarket(link: string, { db, now }: Context): Promise<Asked> {
-  const id = await uidOf(db, 'confirm-market', link, now);
+export async function askedOfMarket(link: string, { db, vault, now }: Context): Promise<Asked> {
+  const id = await uidOf({ db, vault }, 'confirm-market', link, now);
   const asked = await db
     .selectFrom('market_subscription_request as asked')
     .innerJoin('market_subscription as s', 's.uid', 'asked.subscription_uid')
@@ -30,8 +30,8 @@ export async function askedOfMarket(link: string, { db, now }: Context): Promise
 
 /** Uses a link up: from now on the subscriber hears of what is new and would be shown. */
 export async function confirmMarket(link: string, context: Context & WithNames): Promise<void> {
-  const { db, now, outbox, origins } = context;
-  const id = await uidOf(db, 'confirm-market', link, now);
+  const { db, vault, now, outbox, origins } = context;
+  const id = await uidOf(context, 'confirm-market', link, now);
   const names = await context.names();
   await inTransaction(db, async (trx) => {
     // One update, so that of two presses at the same time one finds it used.
@@ -50,7 +50,8 @@ export async function confirmMarket(link: string, context: Context & WithNames):
       context,
     );
     const company = company_id === null ? null : await findCompany(trx, String(company_id));
-    const unsubscribeUrl = unsubscribePage(await signingKey(trx), 'market-unsubscribe', uid, { company, origins, now });
+    const key = await signingKey({ db: trx, vault });
+    const unsubscribeUrl = unsubscribePage(key, 'market-unsubscribe', uid, { company, origins, now });
     const filters = describeView(kind, viewOf(query), names);
     const about = { product: company?.name ?? 'Crewdock', kind, filters, frequency: asked.frequency };
     const letter = welcomeLetter(about, unsubscribeUrl);

@@ -8,7 +8,7 @@ import type { Company } from '../../platform/company.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Mail } from '../../platform/mail/outbox.ts';
 import type { Task, TaskServices } from '../../platform/queue/task.ts';
-import { type SigningKey, signingKey } from '../../platform/signed-link.ts';
+import { type SigningKey, signingKey } from '../../platform/signing-key.ts';
 import { newsOf } from '../../search/news.ts';
 import { companiesOf, inChunks, PAUSE } from '../in-chunks.ts';
 import { unsubscribePage } from '../unsubscribe-page.ts';
@@ -53,7 +53,7 @@ async function mailNews(trx: Transaction<Schema>, kind: CardKind, due: Due[], na
   const { found, seen } = await newsOf(trx, kind, since, asked);
   const companies = await companiesOf(trx, due);
   const cards = await describedCards(trx, kind, [...new Set(found.flatMap((ids) => ids.slice(0, LISTED)))], names);
-  const key = await signingKey(trx);
+  const key = await signingKey({ ...services, db: trx });
   const mails: Mail[] = [];
   for (const [at, subscription] of due.entries()) {
     const company = companies.get(subscription.company_id) ?? null;

@@ -62,6 +62,6 @@ async function linked({ kind, email, query, frequency }: Linked, { names }: With
 }
 
 /** Ends a subscription by the button of a mail program. */
-export async function unsubscribeFromMarketByClick(link: string, { db }: Services): Promise<void> {
-  await unsubscribeFromMarket(link, { comment: '' }, { db, now: new Date() });
+export async function unsubscribeFromMarketByClick(link: string, { db, vault }: Services): Promise<void> {
+  await unsubscribeFromMarket(link, { comment: '' }, { db, vault, now: new Date() });
 }

@@ -49,7 +49,11 @@ export async function subscribeToMarket(
   return false;
 }
 
-async function ask(id: string, wanted: Wanted, { db, company, outbox, origins, now, names }: Asker): Promise<void> {
+async function ask(
+  id: string,
+  wanted: Wanted,
+  { db, vault, company, outbox, origins, now, names }: Asker,
+): Promise<void> {
   const labels = await names();
   await inTransaction(db, async (trx) => {
     const expires = new Date(now.getTime() + LIFETIME_MS);
@@ -61,7 +65,8 @@ async function ask(id: string, wanted: Wanted, { db, company, outbox, origins, n
       .executeTakeFirstOrThrow();
     // It came twice at the same time.
     if (numInsertedOrUpdatedRows !== 1n) return void (await isKnown(trx, id, wanted));
-    const url = `${origins.of(company)}/market-subscribe/${await linkTo(trx, 'confirm-market', { uid: id, expires })}`;
+    const link = await linkTo({ db: trx, vault }, 'confirm-market', { uid: id, expires });
+    const url = `${origins.of(company)}/market-subscribe/${link}`;
     const filters = describeView(wanted.kind, viewOf(wanted.query), labels);
     const letter = confirmLetter({ ...wanted, product: company?.name ?? 'Crewdock', filters }, url);
     await outbox.write(trx, { to: wanted.email, company, letter });

@@ -7,19 +7,19 @@ import { uidOf } from '../../platform/uid-link.ts';
 import { type Leaving, saidOnLeaving } from '../reason.ts';
 import { activate, isRunning, type MarketSubscription } from './activate.ts';
 
-type Asked = Pick<Context, 'db' | 'now'>;
+type Asked = Pick<Context, 'db' | 'vault' | 'now'>;
 
 /** The subscription that a link ends, whether it has ended or not. */
-export async function marketSubscriptionOf(link: string, { db, now }: Asked): Promise<MarketSubscription> {
-  const uid = await uidOf(db, 'unsubscribe-market', link, now);
+export async function marketSubscriptionOf(link: string, { db, vault, now }: Asked): Promise<MarketSubscription> {
+  const uid = await uidOf({ db, vault }, 'unsubscribe-market', link, now);
   const found = await db.selectFrom('market_subscription').where('uid', '=', uid).selectAll().executeTakeFirst();
   if (!found?.confirmed_at) throw linkGone();
   return found;
 }
 
 /** Ends a subscription; once more, it may add why. */
-export async function unsubscribeFromMarket(link: string, leaving: Leaving, { db, now }: Asked): Promise<void> {
-  const { uid } = await marketSubscriptionOf(link, { db, now });
+export async function unsubscribeFromMarket(link: string, leaving: Leaving, { db, vault, now }: Asked): Promise<void> {
+  const { uid } = await marketSubscriptionOf(link, { db, vault, now });
   const said = await saidOnLeaving(db, leaving);
   await db
     .updateTable('market_subscription')

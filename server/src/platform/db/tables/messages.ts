@@ -8,7 +8,8 @@ import type { Stamp } from './stamp.ts';
 /** What leaves and what comes in. */
 export interface MessageTables {
   mail: MailTable;
-  signing_key: { purpose: 'mail-link'; key: Buffer };
+  /** `key` is in the clear until the nightly job seals it; one of both is null. */
+  signing_key: { purpose: 'mail-link'; key: Buffer | null; sealed: string | null };
   contact_message: ContactMessageTable;
   staff_update: StaffUpdateTable;
   application: ApplicationTable;

@@ -1,8 +1,6 @@
 import pino from 'pino';
 import { beforeEach, expect, test } from 'vitest';
-import { testServices } from '../../../../../tests/support/services.ts';
 import { calls, routes, source, things, thingsGround } from '../../../../../tests/support/things-table.ts';
-import { readConfig } from '../../../platform/config.ts';
 import { type Person, VISITOR } from '../../../platform/http/actor.ts';
 import { presentOperation } from '../../../platform/operations/present.ts';
 import { findOperation, listIssues } from '../../../platform/operations/queries.ts';
@@ -12,7 +10,7 @@ import { choose } from '../../../people/mails/choice.ts';
 import { anySource } from '../source.ts';
 import { massMail } from './send.ts';
 
-const { database, asked, audited } = thingsGround();
+const { database, services, asked, audited } = thingsGround();
 const sql = async (text: string, values: unknown[] = []) => (await database().pool.query(text, values)).rows;
 
 /** Five things of five people: the second has no note, the third has left, the fourth is suspended, the fifth wants no such mails. */
@@ -55,9 +53,8 @@ const send = async (body: object = {}) =>
 const definition = massMail(things, anySource(source));
 
 async function turns(of = definition, most = 10): Promise<void> {
-  const services = testServices(readConfig({ PUBLIC_URL: 'http://localhost:3000', NODE_ENV: 'test' }), database());
   const worker = { db: database().kysely, log: pino({ level: 'silent' }), signal: new AbortController().signal };
-  for (let turn = 0; turn < most; turn++) await runOperations([of])({}, { ...services, ...worker });
+  for (let turn = 0; turn < most; turn++) await runOperations([of])({}, { ...services(), ...worker });
 }
 
 async function operation(uid: string) {
@@ -120,9 +117,9 @@ test('each gets their own mail, in the name of their portal, with the way out', 
 
   // The link ends such mails for who got one, and lets them come again.
   const link = mail.unsubscribe_url.split('/').at(-1);
-  await choose(link, false, { db: database().kysely, now: new Date() });
+  await choose(link, false, { ...services(), now: new Date() });
   expect((await preview({ keys: [1] })).left_out).toEqual([{ reason: 'opted_out', count: 1 }]);
-  await choose(link, true, { db: database().kysely, now: new Date() });
+  await choose(link, true, { ...services(), now: new Date() });
   expect((await preview({ keys: [1] })).total).toBe(1);
 });
 

@@ -7,7 +7,7 @@ import type { Company } from '../../../platform/company.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { operation } from '../../../platform/operations/definition.ts';
 import type { Services } from '../../../platform/services.ts';
-import { signingKey } from '../../../platform/signed-link.ts';
+import { signingKey } from '../../../platform/signing-key.ts';
 import { checkStaff } from '../check-staff.ts';
 import type { AnySource, Key } from '../source.ts';
 import { massLetter } from './letter.ts';
@@ -19,7 +19,7 @@ interface Input {
   letter: MassLetter;
 }
 
-type Mailing = Pick<Services, 'outbox' | 'origins'>;
+type Mailing = Pick<Services, 'outbox' | 'origins' | 'vault'>;
 
 const CHUNK = 100;
 
@@ -62,11 +62,11 @@ interface Cursor {
 export async function writeMails(
   trx: Transaction<Schema>,
   recipients: Recipient[],
-  { outbox, origins }: Mailing,
+  { outbox, origins, vault }: Mailing,
 ): Promise<void> {
   const companies = new Map<number, Company | null>();
   const now = new Date();
-  const key = await signingKey(trx);
+  const key = await signingKey({ db: trx, vault });
   const mails = [];
   for (const recipient of recipients) {
     const { companyId: id, uid, email: to } = recipient;
