@@ -84,8 +84,9 @@ test('counts by member for the days that are asked for, and shows one alone', as
   const { json } = await activity(`?member=${uid}&limit=1`);
   expect(json.items[0].card.title).toBe('Of the manager');
   expect(json.total).toBe(before + 1);
-  await sql(`begin; set local crewdock.redacts_audit = 'yes';
-    update audit_entry set at = at - interval '20 days' where after ->> 'title' = 'Of the manager'; commit`);
+  await sql(`begin; alter table audit_entry disable trigger append_only;
+    update audit_entry set at = at - interval '20 days' where after ->> 'title' = 'Of the manager';
+    alter table audit_entry enable trigger append_only; commit`);
   expect(await counted('?days=7')).toBe(before);
   expect(await counted('?days=30')).toBe(before + 1);
 });

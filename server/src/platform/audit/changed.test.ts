@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
 import { type Actor, VISITOR } from '../http/actor.ts';
 import { changed, type Doer } from './changed.ts';
-import { redact } from './redact.ts';
 
 let database: TestDatabase;
 let last: number;
@@ -84,37 +83,4 @@ test('of several those that changed anything are written, of none nothing', asyn
   expect(await written()).toEqual([]);
   await changed(database.kysely, doer(), event({ id: 1 }), same, event({ id: 2 }));
   expect((await written()).map(({ subject_id }) => subject_id)).toEqual(['1', '2']);
-});
-
-test('of who leaves the log keeps what happened and to what, of others all of it', async () => {
-  const what = { before: { title: 'One' }, after: { title: 'Two' } };
-  const of = (by: number, subject: 'person' | 'talent' | 'list', id: number) =>
-    changed(database.kysely, doer({ actor: person(by) }), event({ ...what, subject, id }));
-  await of(3, 'person', 3);
-  await of(4, 'person', 3);
-  await of(3, 'talent', 7);
-  await of(3, 'list', 7);
-  await of(4, 'talent', 8);
-  await of(4, 'person', 4);
-  await database.kysely.transaction().execute((trx) => redact(trx, 3, { talent: [7] }));
-  const kept = { ...what, address: '203.0.113.7', user_agent: 'Firefox' };
-  const gone = { before: null, after: null, address: null, user_agent: null };
-  const entries = await written();
-  expect(entries).toMatchObject([gone, gone, gone, { ...gone, ...what }, kept, kept]);
-  expect(entries.map(({ action, subject_id, person_id }) => [action, subject_id, person_id])).toEqual([
-    ['changed', '3', 3],
-    ['changed', '3', 4],
-    ['changed', '7', 3],
-    ['changed', '7', 3],
-    ['changed', '8', 4],
-    ['changed', '4', 4],
-  ]);
-});
-
-test('the log is open to nothing else of the transaction that redacts', async () => {
-  const leaving = database.kysely.transaction().execute(async (trx) => {
-    await redact(trx, 3, {});
-    await trx.updateTable('audit_entry').set({ site: null }).execute();
-  });
-  await expect(leaving).rejects.toThrow('only added to');
 });

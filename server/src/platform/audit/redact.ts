@@ -11,14 +11,6 @@ export async function redact(
   personId: number,
   subjects: Partial<Record<AuditSubject, (number | string)[]>>,
 ): Promise<void> {
-  await sql`select set_config('crewdock.redacts_audit', 'yes', true)`.execute(trx);
-  for (const [kind, ids] of Object.entries({ ...subjects, person: [personId] })) {
-    await sql`
-      update audit_entry set before = null, after = null
-      where subject_kind = ${kind} and subject_id = any(${ids.map(String)}::text[])`.execute(trx);
-  }
-  await sql`
-    update audit_entry set address = null, user_agent = null
-    where person_id = ${personId} or (subject_kind = 'person' and subject_id = ${String(personId)})`.execute(trx);
-  await sql`select set_config('crewdock.redacts_audit', '', true)`.execute(trx);
+  const all = JSON.stringify({ ...subjects, person: [personId] });
+  await sql`select redact_audit(${personId}, ${all}::jsonb)`.execute(trx);
 }

@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Entries of the audit log are changed and removed by two functions alone. A setting of the session allows nothing any more. */
+export async function up(db: Kysely<never>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  // Statements outside of triggers have depth 1 here; `remove_from_audit` is a trigger, so its statements have depth 2.
+  `create or replace function refuse_audit_change() returns trigger language plpgsql as $$
+   begin
+     if pg_trigger_depth() < 2 then
+       raise exception 'the audit log is only added to';
+     end if;
+     return null;
+   end $$`,
+  // It never has rows: what the functions below insert is done by its trigger.
+  `create view audit_removal as
+     select null::integer as person_id, null::jsonb as subjects, null::text[] as actions, null::interval as age where false`,
+  `create function remove_from_audit() returns trigger language plpgsql as $$
+   begin
+     if new.person_id is null then
+       delete from audit_entry where at < now() - new.age and subject_kind = 'person' and action = any(new.actions);
+       return null;
+     end if;
+     update audit_entry e set before = null, after = null
+       from jsonb_each(new.subjects) as s (kind, ids), jsonb_array_elements_text(s.ids) as i (id)
+       where e.subject_kind = s.kind and e.subject_id = i.id;
+     update audit_entry set address = null, user_agent = null
+       where person_id = new.person_id or (subject_kind = 'person' and subject_id = new.person_id::text);
+     return null;
+   end $$`,
+  `create trigger remove_from_audit instead of insert on audit_removal for each row execute function remove_from_audit()`,
+  // Security definer: another role may own the log, which the role of the server then cannot alter.
+  `create function redact_audit(person integer, subjects jsonb) returns void
+     language sql security definer set search_path = public, pg_temp
+     as $$ insert into audit_removal (person_id, subjects) values (person, subjects) $$`,
+  `create or replace function sweep_audit(actions text[], age interval) returns void
+     language sql security definer set search_path = public, pg_temp
+     as $$ insert into audit_removal (actions, age) values (actions, age) $$`,
+];
