@@ -30,7 +30,7 @@ export async function auditSubjectsOf(
 }
 
 /** The talents that were made of applications from an address, as an array. */
-export function invitedOf(email: string): RawBuilder<unknown> {
+function invitedOf(email: string): RawBuilder<unknown> {
   return sql`array(
     select r.talent_id from application a join relation r on r.id = a.relation_id where a.email = ${email})`;
 }

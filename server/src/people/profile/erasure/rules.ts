@@ -1,0 +1,317 @@
+import { type RawBuilder, sql } from 'kysely';
+import { encodeUid } from '../../accounts/links.ts';
+import { NAME, NOBODY } from '../nobody.ts';
+import type { Leaver } from './leaver.ts';
+import {
+  ADDRESS_OF_VIEW,
+  CHOICE,
+  type ColumnRules,
+  COMPANY,
+  DATE,
+  DERIVED,
+  EMPTY,
+  EMPTY_LIST,
+  type ErasureRules,
+  keep,
+  NULL,
+  RANDOM,
+  REFERENCE,
+} from './rule.ts';
+
+const NAME_OF_NOBODY = sql`${NAME}`;
+const PLACE_OF_ORIGIN = keep('the origin of a site, not of a person');
+const NUMBER_OF_RATE = keep('an amount of money');
+const TECHNICAL = keep('a technical value that holds nothing of a person');
+const SUBJECT = keep('what the other side’s relations were about: a job title');
+const WORDS_OF_TITLE = keep('made by the database of the title, once the rest is cleared');
+const REDACTED = keep('redacted by redact_audit, which alone may change the log');
+
+/** The declaration that erasure follows: of every table, which rows are about the person and what becomes of each free-text column. */
+export function erasureRules({ id, uid, email, talents, requests, talentNames }: Leaver): ErasureRules {
+  const byPerson = { deleteRows: sql`person_id = ${id}` };
+  const byOwner = { deleteRows: sql`owner_id = ${id}` };
+  const byEmail = { deleteRows: sql`email = ${email}` };
+  const byOwnerAlone = { deleteRows: sql`owner_id = ${id} and company_id is null` };
+  const ofTalents = sql`talent_id = any(${talents}::int[])`;
+  const ofRequests = sql`request_id = any(${requests}::int[])`;
+  const ofCards = sql`(${ofTalents} or ${ofRequests})`;
+  const ofRelations = sql`relation_id in (select id from relation where ${ofCards})`;
+  return {
+    // Accounts and access.
+    person: {
+      clearRows: sql`id = ${id}`,
+      columns: {
+        uid: RANDOM,
+        // Unique, and no mail can reach it.
+        email: sql`${`${uid}@deleted.invalid`}`,
+        first_name: sql`${NOBODY.first_name}`,
+        last_name: sql`${NOBODY.last_name}`,
+        phone_number: EMPTY,
+        skype: EMPTY,
+        viber: EMPTY,
+        company_name: EMPTY,
+        avatar: NULL,
+        password_hash: NULL,
+        is_subscribed: sql`false`,
+        superadmin_in: NULL,
+        my_default_route: NULL,
+        company_default_route: NULL,
+        market_default_route: NULL,
+      },
+      files: ['avatar'],
+    },
+    access_token: byPerson,
+    account_link: byPerson,
+    known_device: byPerson,
+    two_factor: byPerson,
+    recovery_code: byPerson,
+    social_identity: byPerson,
+    social_flow: { deleteRows: sql`person_id = ${id} or claims ->> 'email' = ${email}` },
+    // Its answers speak of the person.
+    idempotency_key: byPerson,
+    registration: byEmail,
+    company_member: byPerson,
+    company_group_member: byPerson,
+    company_invitation: byEmail,
+    company_invitation_group: { deletedWith: 'company_invitation' },
+    captcha_solution: { columns: {} },
+    staff_view: byPerson,
+    staff_columns: byPerson,
+    audit_entry: {
+      columns: {
+        subject_id: keep('the number of what happened; it names nobody'),
+        site: PLACE_OF_ORIGIN,
+        address: REDACTED,
+        user_agent: REDACTED,
+        before: REDACTED,
+        after: REDACTED,
+        action: CHOICE,
+        subject_kind: CHOICE,
+      },
+    },
+
+    // Companies.
+    company: {
+      clearRows: sql`${email} = any(message_addresses) or mail_reply_to = ${email}`,
+      columns: {
+        message_addresses: sql`array_remove(message_addresses, ${email})`,
+        mail_reply_to: sql`nullif(mail_reply_to, ${email})`,
+        slug: COMPANY,
+        name: COMPANY,
+        domain: COMPANY,
+        logo: COMPANY,
+        logo_dark: COMPANY,
+        brand_color: COMPANY,
+        font_color: COMPANY,
+        header_title: COMPANY,
+        resume_template: COMPANY,
+        allowed_origins: COMPANY,
+        mail_sender: COMPANY,
+        postal_address: COMPANY,
+        consent_text: COMPANY,
+      },
+    },
+    company_text: { columns: { text: COMPANY } },
+    company_domain: { columns: { domain: COMPANY, token: COMPANY } },
+    company_export: { columns: { uid: RANDOM, file: COMPANY } },
+    company_group: { columns: { name: COMPANY } },
+
+    // Cards. What a company’s member wrote stays its company’s, for its members alone.
+    talent: {
+      clearRows: sql`id = any(${talents}::int[])`,
+      columns: {
+        name: NAME_OF_NOBODY,
+        summary: EMPTY,
+        photo: NULL,
+        cv_file: NULL,
+        cv_name: NULL,
+        city: NULL,
+        work_experience: EMPTY_LIST,
+        education: EMPTY_LIST,
+        languages: EMPTY_LIST,
+        links: EMPTY_LIST,
+        time_zone: NULL,
+        available_from: NULL,
+        notice_period: NULL,
+        title: SUBJECT,
+        staff_words: WORDS_OF_TITLE,
+        link_key: RANDOM,
+      },
+      files: ['photo', 'cv_file'],
+    },
+    request: {
+      clearRows: sql`id = any(${requests}::int[])`,
+      columns: {
+        summary: EMPTY,
+        company_name: NULL,
+        specific_project: NULL,
+        questions: EMPTY_LIST,
+        title: SUBJECT,
+        staff_words: WORDS_OF_TITLE,
+        link_key: RANDOM,
+        overlap_time_zone: DATE,
+        start_date: DATE,
+      },
+    },
+    talent_skill: { columns: {} },
+    request_skill: { columns: {} },
+    request_progress: { columns: {} },
+    former_public_id: { columns: {} },
+    market_talent: { columns: { available_from: DATE } },
+    market_request: { columns: {} },
+    market_talent_words: { columns: { called: DERIVED, words: DERIVED } },
+    market_request_words: { columns: { called: DERIVED, words: DERIVED } },
+    market_change: { columns: { xid: TECHNICAL } },
+    market_change_loss: { columns: { trimmed: TECHNICAL, emptied: TECHNICAL } },
+    market_news: { columns: { xid: TECHNICAL } },
+    market_link: { columns: { hash: ADDRESS_OF_VIEW, query: ADDRESS_OF_VIEW } },
+
+    // Work on cards: what both sides wrote about them and theirs.
+    relation: {
+      clearRows: ofCards,
+      columns: { comment: EMPTY, rate: NUMBER_OF_RATE, start_date: DATE },
+    },
+    relation_event: { clearRows: ofRelations, columns: { why: EMPTY, from_status: CHOICE, to_status: CHOICE } },
+    relation_note: { deleteRows: ofRelations },
+    removed_relation: { deleteRows: ofCards },
+    request_closing: { columns: { id: RANDOM, seen: TECHNICAL, application_ids: RANDOM } },
+    interview: {
+      clearRows: sql`${ofCards} or interviewer_id = ${id}`,
+      columns: {
+        id: RANDOM,
+        place: EMPTY,
+        note: EMPTY,
+        reason: EMPTY,
+        time_zone: DATE,
+        interviewer_id: sql`nullif(interviewer_id, ${id})`,
+      },
+    },
+    interview_slot: { columns: { id: RANDOM, interview_id: RANDOM } },
+    free_week: byPerson,
+    card_list: byOwner,
+    // Of other people's lists.
+    card_list_item: { clearRows: ofCards, columns: { note: EMPTY } },
+    card_list_removed_item: { clearRows: ofCards, columns: { note: EMPTY } },
+
+    // Messages.
+    mail: {
+      deleteRows: sql`recipient = ${email} or reply_to = ${email} or ${mentions('text', email)}
+        or position(${`/${encodeUid(uid)}/`} in text) > 0`,
+    },
+    contact_message: {
+      clearRows: sql`person_id = ${id} or email = ${email}`,
+      columns: {
+        id: RANDOM,
+        name: NAME_OF_NOBODY,
+        email: EMPTY,
+        company_name: EMPTY,
+        phone_number: EMPTY,
+        message: EMPTY,
+        hidden_fields: sql`'{}'`,
+        consent: COMPANY,
+        site: PLACE_OF_ORIGIN,
+      },
+    },
+    staff_update: {
+      clearRows: sql`person_id = ${id} or email = ${email} or ${mentions('title', email)} or ${mentions('detail', email)}
+        or (kind in ('card', 'relation') and ${namesTalent(talentNames)})`,
+      columns: { title: NAME_OF_NOBODY, detail: EMPTY, email: NULL, path: NULL },
+    },
+    application: { deleteRows: sql`email = ${email} or ${ofRequests}`, files: ['cv_file'] },
+    application_event: { columns: { application_id: RANDOM, why: COMPANY, from_status: CHOICE, to_status: CHOICE } },
+    signing_key: { columns: { sealed: TECHNICAL, purpose: CHOICE } },
+    task_run: { columns: { task: TECHNICAL } },
+
+    // Resources, subscriptions, imports.
+    resource: byOwnerAlone,
+    resource_skill: { deletedWith: 'resource' },
+    resource_count: { columns: {} },
+    resource_freshness: { columns: { asked_on: DATE } },
+    resource_link: { columns: { hash: ADDRESS_OF_VIEW, query: ADDRESS_OF_VIEW } },
+    resource_subscription: byEmail,
+    resource_subscription_request: { deletedWith: 'resource_subscription' },
+    resource_told: { deletedWith: 'resource_subscription' },
+    market_subscription: byEmail,
+    market_subscription_request: { deletedWith: 'market_subscription' },
+    import: byOwnerAlone,
+    import_run: { deletedWith: 'import' },
+    import_row: { deletedWith: 'import' },
+    import_mapper: byOwnerAlone,
+    mass_import: byOwner,
+    mass_import_file: { deletedWith: 'mass_import' },
+    import_link: byOwner,
+    file: {
+      clearRows: sql`owner_id = ${id}`,
+      columns: { path: RANDOM, name: EMPTY, purpose: CHOICE, type: CHOICE },
+    },
+
+    // Who was brought first by somebody who has left is nobody's any more.
+    person_trace: byOwner,
+    ledger_entry: { deleteRows: sql`first_owner_id = ${id} or second_owner_id = ${id}` },
+    trace_key: { columns: { sealed: TECHNICAL } },
+    trace_due: { columns: {} },
+
+    // Long work names what it changed.
+    operation: byOwner,
+    operation_cancellation: { deletedWith: 'operation' },
+    operation_issue: { deletedWith: 'operation' },
+    operation_change: { deletedWith: 'operation' },
+
+    // Shared links: their names and comments say who was shown the person, visitors' verdicts what these thought.
+    share_tag: { deleteRows: ofCards },
+    share_verdict: { deleteRows: ofCards },
+    statistics_access: { deleteRows: sql`${ofCards} or email = ${email}` },
+    share_salt: { columns: { day: DATE } },
+    share_seen: { columns: {} },
+    share_day: { columns: { day: DATE } },
+    share_source: { columns: { day: DATE, value: keep('the host of a page or a kind of device') } },
+
+    // Staff's leads. That there was a lead stays.
+    sdr_client: { clearRows: sql`email = ${email} or client_id = ${id}`, columns: LEAD },
+    sdr_request: { clearRows: sql`email = ${email} or client_id = ${id}`, columns: LEAD },
+
+    country: { columns: { code: REFERENCE, name: REFERENCE } },
+    city: { columns: { name: REFERENCE } },
+    category: { columns: { label: REFERENCE } },
+    specialization: { columns: { label: REFERENCE } },
+    seniority: { columns: { label: REFERENCE } },
+    english_level: { columns: { name: REFERENCE } },
+    duration: { columns: { label: REFERENCE } },
+    engagement: { columns: { label: REFERENCE } },
+    work_mode: { columns: { label: REFERENCE } },
+    industry: { columns: { label: REFERENCE } },
+    skill: { columns: { name: REFERENCE, image: REFERENCE } },
+    skill_alias: { columns: { alias: REFERENCE } },
+    merged_skill: { columns: {} },
+    rejection_reason: { columns: { label: REFERENCE } },
+    proceed_reason: { columns: { label: REFERENCE } },
+    unsubscribe_reason: { columns: { label: REFERENCE } },
+    card_status: { columns: { label: REFERENCE } },
+  };
+}
+
+const LEAD: ColumnRules<'sdr_client'> = {
+  company_name: NAME_OF_NOBODY,
+  title: EMPTY,
+  contact_name: EMPTY,
+  email: EMPTY,
+  phone_number: EMPTY,
+  next_step: EMPTY,
+  notes: EMPTY,
+  source: keep('the channel a lead came by'),
+  next_step_on: DATE,
+};
+
+/** The address as such, not the end or the beginning of a longer one. */
+function mentions(column: string, email: string): RawBuilder<unknown> {
+  const literally = email.replaceAll(/[^a-z0-9@]/g, String.raw`\$&`);
+  const pattern = String.raw`(^|[^a-z0-9._%+-])${literally}($|[^a-z0-9.-]|\.($|[^a-z0-9]))`;
+  return sql`${sql.ref(column)} ~* ${pattern}`;
+}
+
+/** News of cards name talents in their titles: a namesake's news match too. */
+function namesTalent(names: string[]): RawBuilder<unknown> {
+  return sql`exists (
+    select from unnest(${names}::text[]) n where starts_with(title, n || ' was ') or starts_with(title, n || ' goes ')
+      or starts_with(title, n || ' and ') or position(': ' || n || ', ' in title) > 0)`;
+}
