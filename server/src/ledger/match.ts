@@ -4,7 +4,7 @@ import type { Schema } from '../platform/db/schema.ts';
 /** Who share a name and an employer are the same when they share so many skills. */
 const SAME_SKILLS = 3;
 /** What more cards have in common is no person’s: the address of an agency, a template of a CV. */
-const MOST_HOLDERS = 20;
+export const MOST_HOLDERS = 20;
 const ORDER = sql`array['email', 'phone', 'cv', 'name']`;
 
 /** Writes down every pair of cards about the same person of which one is among these; what is written already only gains what else matched. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Task } from '../platform/queue/task.ts';
+import { type CardRef, findHolders, type HashedTrace, lockCards, nameCard } from './lock-cards.ts';
 import { writePairs } from './match.ts';
 import { toldBy } from './told.ts';
 import { hashed, traceKey } from './trace-key.ts';
@@ -10,9 +11,8 @@ import { hashed, traceKey } from './trace-key.ts';
 const CHUNK = 100;
 
 /** A card and when it was saved. */
-interface Due {
-  talent_id: number | null;
-  resource_id: number | null;
+interface Due extends CardRef {
+  id: number;
   at: Date;
 }
 
@@ -32,49 +32,76 @@ export const tracePeople: Task<'trace-people'> = async (_, { db, vault, signal }
   }
 };
 
+/** Answers how many saves were taken up. Cards that somebody has locked stay due, with those that share a trace with them. */
 async function traceSome(trx: Transaction<Schema>, key: Buffer): Promise<number> {
-  const due = await takeDue(trx);
-  if (due.length === 0) return 0;
-  const talents = [...new Set(due.flatMap(({ talent_id }) => talent_id ?? []))];
-  const resources = [...new Set(due.flatMap(({ resource_id }) => resource_id ?? []))];
-  // One chunk at a time: of two cards of the same person that came at once each would miss the other.
+  // One chunk at a time: of two cards of the same person that came at once each would miss the other. Nothing is locked before.
   await sql`select pg_advisory_xact_lock(hashtext('trace people'))`.execute(trx);
-  const told = await toldBy(trx, talents, resources);
-  const seen = firstSeen(due);
-  const traces = told.map(({ kind, value, ...card }) => ({
-    ...card,
-    kind,
-    key: hashed(key, kind, value).toString('hex'),
-    first_seen: seen.get(nameOf(card))!,
-  }));
+  const due = await findDue(trx);
+  if (due.length === 0) return 0;
+  const traces = await hashTraces(trx, due, key);
+  const holders = await findHolders(trx, traces);
+  const locked = await lockCards(trx, [...due, ...holders]);
+  const isFree = freeCards(traces, holders, locked);
+  const taken = await takeDue(trx, due.filter(isFree));
+  const names = new Set(taken.map(nameCard));
+  const seen = firstSeen(taken);
+  const rows = traces
+    .filter((trace) => names.has(nameCard(trace)))
+    .map((trace) => ({ ...trace, first_seen: seen.get(nameCard(trace))! }));
   await sql`
     insert into person_trace (kind, key, talent_id, resource_id, owner_id, first_seen)
     select kind, decode(key, 'hex'), talent_id, resource_id, owner_id, first_seen
-    from json_to_recordset(${JSON.stringify(traces)}) as r (kind text, key text, talent_id integer, resource_id integer,
+    from json_to_recordset(${JSON.stringify(rows)}) as r (kind text, key text, talent_id integer, resource_id integer,
       owner_id integer, first_seen timestamptz)
     on conflict do nothing`.execute(trx);
-  await writePairs(trx, talents, resources);
-  return due.length;
+  await writePairs(trx, idsOf(taken, 'talent_id'), idsOf(taken, 'resource_id'));
+  return taken.length;
 }
 
-/** The oldest first. What another server is at is left to it. */
-async function takeDue(db: Kysely<Schema>): Promise<Due[]> {
+/** The oldest first. */
+async function findDue(db: Kysely<Schema>): Promise<Due[]> {
   const { rows } = await sql<Due>`
-    delete from trace_due where id in (select id from trace_due order by id limit ${CHUNK} for update skip locked)
-    returning talent_id, resource_id, at`.execute(db);
+    select id, talent_id, resource_id, at from trace_due order by id limit ${CHUNK}`.execute(db);
+  return rows;
+}
+
+async function hashTraces(db: Kysely<Schema>, due: readonly Due[], key: Buffer): Promise<(HashedTrace & Owned)[]> {
+  const told = await toldBy(db, idsOf(due, 'talent_id'), idsOf(due, 'resource_id'));
+  return told.map(({ kind, value, ...card }) => ({ ...card, kind, key: hashed(key, kind, value).toString('hex') }));
+}
+
+interface Owned {
+  owner_id: number;
+}
+
+/** Whether a card and all cards that share a trace with it are locked by this transaction. */
+function freeCards(traces: HashedTrace[], holders: HashedTrace[], locked: Set<string>): (card: CardRef) => boolean {
+  const blockedTraces = new Set(holders.filter((card) => !locked.has(nameCard(card))).map(nameTrace));
+  const blockedCards = new Set(traces.filter((trace) => blockedTraces.has(nameTrace(trace))).map(nameCard));
+  return (card) => locked.has(nameCard(card)) && !blockedCards.has(nameCard(card));
+}
+
+function nameTrace({ kind, key }: HashedTrace): string {
+  return `${kind} ${key}`;
+}
+
+async function takeDue(db: Kysely<Schema>, due: readonly Due[]): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    delete from trace_due where id = any(${due.map(({ id }) => id)}::bigint[])
+    returning id, talent_id, resource_id, at`.execute(db);
   return rows;
 }
 
 function firstSeen(due: Due[]): Map<string, Date> {
   const seen = new Map<string, Date>();
   for (const card of due) {
-    const name = nameOf(card);
+    const name = nameCard(card);
     const before = seen.get(name);
     if (!before || card.at < before) seen.set(name, card.at);
   }
   return seen;
 }
 
-function nameOf({ talent_id, resource_id }: Omit<Due, 'at'>): string {
-  return `${talent_id} ${resource_id}`;
+function idsOf(cards: readonly CardRef[], kind: keyof CardRef): number[] {
+  return [...new Set(cards.flatMap((card) => card[kind] ?? []))];
 }

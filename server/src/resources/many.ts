@@ -133,33 +133,54 @@ export async function confirmMany(trx: Transaction<Schema>, ids: readonly number
   await sql`update resource set confirmed_at = now() where id = any(${[...ids]}::int[])`.execute(trx);
 }
 
+/** What was written to a resource: `former` is what stood there, null what was made. */
+interface WrittenResource {
+  uid: string;
+  /** The version that it has since. */
+  version: number;
+  former: ResourceImage | null;
+}
+
 /**
- * Takes back what was written if the resource is still of this version: `former` is what stood there, null what was made. Answers
- * what it was until now, or null where it stays. Its version grows, so that nobody’s open page takes it for what they saw.
+ * Takes back what was written to those resources that are still of the version it left. Answers the CV that each of them had until now, by
+ * its uid; others stay. Versions grow, so that nobody’s open page takes a resource for what it showed.
  */
-export async function takeBack(
+export async function takeBackMany(
   trx: Transaction<Schema>,
-  uid: string,
-  version: number,
-  former: ResourceImage | null,
-): Promise<{ cv_file: string | null } | null> {
-  const current = await sql<{ cv_file: string | null }>`
-    select cv_file from resource where uid = ${uid} and version = ${version} and deleted_at is null
-    for update`.execute(trx);
-  const now = current.rows[0];
-  if (!now) return null;
-  if (!former) {
-    await sql`delete from resource where uid = ${uid}`.execute(trx);
-    return now;
-  }
-  const columns = Object.keys(former).filter((column) => !['id', 'uid', 'version', 'skills'].includes(column));
-  const set = sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`f.${column}`)}`));
+  written: readonly WrittenResource[],
+): Promise<Map<string, string | null>> {
+  const versions = written.map(({ uid, version }) => ({ uid, version }));
+  // Locked by their ids, as everybody who writes many does, before anything that belongs to them is touched.
+  const { rows } = await sql<{ id: number; uid: string; cv_file: string | null }>`
+    select r.id, r.uid, r.cv_file from resource r
+    join jsonb_to_recordset(${json(versions)}::jsonb) as w (uid uuid, version integer)
+      on r.uid = w.uid and r.version = w.version
+    where r.deleted_at is null order by r.id for update of r`.execute(trx);
+  const cvs = new Map(rows.map(({ uid, cv_file }) => [uid, cv_file]));
+  const untouched = written.filter(({ uid }) => cvs.has(uid));
+  const made = new Set(untouched.filter(({ former }) => former === null).map(({ uid }) => uid));
+  const ids = rows.flatMap(({ id, uid }) => (made.has(uid) ? id : []));
+  if (ids.length > 0) await sql`delete from resource where id = any(${ids}::int[])`.execute(trx);
+  await putBack(
+    trx,
+    untouched.flatMap(({ former }) => former ?? []),
+  );
+  return cvs;
+}
+
+async function putBack(trx: Transaction<Schema>, formers: ResourceImage[]): Promise<void> {
+  if (formers.length === 0) return;
+  const names = new Set(formers.flatMap((former) => Object.keys(former)));
+  for (const kept of ['id', 'uid', 'version', 'skills']) names.delete(kept);
+  const set = sql.join([...names].map((column) => sql`${sql.ref(column)} = (n.former).${sql.ref(column)}`));
+  // An image of a former release lacks columns that came later: those stay.
   await sql`
-    update resource r set ${set}, version = r.version + 1 from jsonb_populate_record(null::resource, ${json(former)}::jsonb) f
-    where r.uid = ${uid}`.execute(trx);
-  await sql`delete from resource_skill where resource_id = ${former.id}`.execute(trx);
-  await insertSkills(trx, [former]);
-  return now;
+    update resource r set ${set}, version = r.version + 1 from (
+      select now.id, jsonb_populate_record(now, image) as former
+      from jsonb_array_elements(${json(formers)}::jsonb) image join resource now on now.id = (image ->> 'id')::integer
+    ) n where r.id = n.id`.execute(trx);
+  await sql`delete from resource_skill where resource_id = any(${formers.map(({ id }) => id)}::int[])`.execute(trx);
+  await insertSkills(trx, formers);
 }
 
 async function insertSkills(

@@ -1,21 +1,13 @@
 import { changed } from '../../platform/audit/changed.ts';
 import { operation } from '../../platform/operations/definition.ts';
 import type { TaskServices } from '../../platform/queue/task.ts';
-import { type ResourceImage, takeBack } from '../../resources/many.ts';
 import type { WithImportProcesses } from '../apart/import-processes.ts';
 import { swapCvs } from '../cv/naming.ts';
 import { checkBench } from '../policy.ts';
 import { recount } from '../queries.ts';
 import { bringIn } from './bring-in.ts';
-import {
-  benchOfImport,
-  type Brought,
-  markRestored,
-  markRows,
-  nextRows,
-  startedImport,
-  type WaitingRow,
-} from './rows.ts';
+import { benchOfImport, type Brought, markRows, nextRows, startedImport, type WaitingRow } from './rows.ts';
+import { type ImportedChange, takeBackRows } from './take-back.ts';
 import { tellStaff } from './tell-staff.ts';
 
 interface Input {
@@ -23,14 +15,6 @@ interface Input {
   import: string;
   /** Rows go in without a CV that can’t be fetched. */
   bad_links: boolean;
-}
-
-interface Done {
-  /** The resource’s uid. */
-  subject: string;
-  /** What stood there; null where it was made. */
-  before: ResourceImage | null;
-  after: { version: number; import: string; row: number };
 }
 
 /** About half a second’s work. */
@@ -41,7 +25,7 @@ const BATCH = 250;
 const UNDO_DAYS = 90;
 
 /** Brings in the rows of an import that were found good and wait. */
-export const importResources = operation<Input, number, Done, TaskServices & WithImportProcesses>({
+export const importResources = operation<Input, number, ImportedChange, TaskServices & WithImportProcesses>({
   kind: 'import-resources',
   chunk: CHUNK,
   apart: (uid, services) => services.importProcesses.turn(uid, services),
@@ -84,15 +68,8 @@ export const importResources = operation<Input, number, Done, TaskServices & Wit
   },
   undo: {
     days: UNDO_DAYS,
-    async restore(trx, { subject, before, after }, owner) {
-      const found = await startedImport(trx, after.import);
-      await checkBench(trx, found.undone_by ?? owner.id, benchOfImport(found));
-      const now = await takeBack(trx, subject, after.version, before);
-      await markRestored(trx, found, after.row, now !== null);
-      if (now && before)
-        await swapCvs(trx, found.id, [{ number: after.row, cvs: { given: before.cv_file, taken: now.cv_file } }]);
-      return now !== null;
-    },
+    restore: async (trx, change, owner) => (await takeBackRows(trx, [change], owner)) === 1,
+    restoreAll: takeBackRows,
   },
 });
 

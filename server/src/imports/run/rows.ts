@@ -62,18 +62,16 @@ export async function markRows(trx: Trx, { id, mapping }: ImportColumns, brought
   );
 }
 
-/** What undo made of a row. */
+/** Says of each row whether undo took it back. */
 export async function markRestored(
   trx: Trx,
   { id, mapping }: ImportColumns,
-  number: number,
-  isRestored: boolean,
+  rows: readonly { number: number; is_restored: boolean }[],
 ): Promise<void> {
-  await trx
-    .updateTable('import_row')
-    .set({ state: isRestored ? 'restored' : 'kept' })
-    .where('import_id', '=', id)
-    .where('sheet', '=', mapping!.sheet)
-    .where('number', '=', number)
-    .execute();
+  await sql`
+    update import_row r set state = case when n.is_restored then 'restored' else 'kept' end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (number integer, is_restored boolean)
+    where r.import_id = ${id} and r.sheet = ${mapping!.sheet} and ${amongThem(rows)} and r.number = n.number`.execute(
+    trx,
+  );
 }

@@ -1,0 +1,50 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+import { MOST_HOLDERS } from './match.ts';
+
+/** A card by what it is: one of both is null. */
+export interface CardRef {
+  talent_id: number | null;
+  resource_id: number | null;
+}
+
+/** A hashed trace of a card. */
+export interface HashedTrace extends CardRef {
+  kind: string;
+  /** In hexadecimal digits. */
+  key: string;
+}
+
+export function nameCard({ talent_id, resource_id }: CardRef): string {
+  return `${talent_id} ${resource_id}`;
+}
+
+/** The cards that hold one of the traces already. Traces that too many hold are left out: they recognise nobody. */
+export async function findHolders(db: Kysely<Schema>, traces: readonly HashedTrace[]): Promise<HashedTrace[]> {
+  const { rows } = await sql<HashedTrace>`
+    select kind, key, talent_id, resource_id from (
+      select p.kind, encode(p.key, 'hex') as key, p.talent_id, p.resource_id,
+        count(*) over (partition by p.kind, p.key) as holders
+      from person_trace p where (p.kind, p.key) in (
+        select kind, decode(key, 'hex') from json_to_recordset(${JSON.stringify(traces)}) as t (kind text, key text))
+    ) held where holders <= ${MOST_HOLDERS}`.execute(db);
+  return rows;
+}
+
+/**
+ * Keeps cards from being deleted until the transaction ends, and answers the names of those that it got. It never waits: undo of an import
+ * deletes a thousand cards with their traces in one transaction, and two that wait for each other's cards are a deadlock.
+ */
+export async function lockCards(trx: Transaction<Schema>, cards: readonly CardRef[]): Promise<Set<string>> {
+  const talents = cards.flatMap(({ talent_id }) => talent_id ?? []);
+  const resources = cards.flatMap(({ resource_id }) => resource_id ?? []);
+  const { rows } = await sql<CardRef>`
+    select id as talent_id, null::integer as resource_id from (
+      select id from talent where id = any(${talents}::int[]) order by id for key share skip locked) t
+    union all
+    select null, id from (
+      select id from resource where id = any(${resources}::int[]) order by id for key share skip locked) r`.execute(
+    trx,
+  );
+  return new Set(rows.map(nameCard));
+}
