@@ -28,6 +28,7 @@ import { expiredTraffic } from './platform/expired.ts';
 import { sealSigningKey } from './platform/signing-key.ts';
 import { removeBytes } from './platform/files/remove-bytes.ts';
 import { sweepFiles } from './platform/files/sweep.ts';
+import { sendHeldMails } from './platform/mail/held-mails.ts';
 import { sendMail } from './platform/mail/send.ts';
 import { createSmtp } from './platform/mail/smtp.ts';
 import { runOperations } from './platform/operations/turn.ts';
@@ -72,6 +73,7 @@ export const tasks: Tasks<AllTaskServices> = {
     ...expiredTraffic,
   ]),
   'send-mail': sendMail,
+  'send-held-mails': sendHeldMails,
   'anonymise-accounts': anonymiseAccounts,
   'end-companies': endCompanies,
   // Both at once: the failure of one does not keep the other.
@@ -131,6 +133,7 @@ export const schedule: CronLine[] = [
   ['*/5 * * * *', 'tell-verdicts', '5m'],
   // What was saved since. Who was brought before is for staff, who can wait a minute.
   ['* * * * *', 'trace-people', '1m'],
+  ['* * * * *', 'send-held-mails', '1m'],
   // Should the turn of an operation have been lost.
   ['* * * * *', 'run-operations', '1m'],
 ];

@@ -4,10 +4,11 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** What the server does with the next mails. `silent`: takes the mail and doesn't say so, until it is told to. */
+/** What the server does with the next mails. `silent`: takes the mail and answers when told to. `drop`: breaks the connection off instead. */
 export type SmtpMood =
   | 'accept'
   | 'silent'
+  | 'drop'
   | { refuseRecipient: number }
   | { refuseSender: number }
   | { refuseData: number };
@@ -75,6 +76,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       };
       if (smtp.mood === 'accept') take();
       else if (smtp.mood === 'silent') silent.push(take);
+      else if (smtp.mood === 'drop') smtp.hangUp();
       else callback(refused);
       happened();
     },

@@ -46,7 +46,7 @@ export async function subscribe(
     const link = await linkTo({ ...context, db: trx }, 'confirm', { uid: id, expires });
     const url = `${origins.of(company)}/available-resources-subscribe/${link}`;
     const words = confirmLetter(company?.name ?? 'Crewdock', url, describeFilters(filters, names));
-    const letter = { ...words, ...backTo(asked.page) };
+    const letter = { ...words, ...backTo(asked.page), linkExpiresAt: expires };
     await outbox.write(trx, { to: email, company, letter });
   });
 }

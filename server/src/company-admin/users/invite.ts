@@ -26,6 +26,7 @@ export async function inviteUser(asked: NewCompanyUser, asker: Administrator, co
     await refuseKnown(trx, asked.email, company.id);
     const { email, first_name, last_name, groups, is_wl_superadmin } = asked;
     const { token, hash } = newSecret();
+    const { sent_at, expires_at } = period(context.now);
     const { uid } = await trx
       .insertInto('company_invitation')
       .values({
@@ -36,7 +37,8 @@ export async function inviteUser(asked: NewCompanyUser, asker: Administrator, co
         is_superadmin: is_wl_superadmin,
         invited_by: person.id,
         token_hash: hash,
-        ...period(context.now),
+        sent_at,
+        expires_at,
       })
       .returning('uid')
       .executeTakeFirstOrThrow();
@@ -44,7 +46,7 @@ export async function inviteUser(asked: NewCompanyUser, asker: Administrator, co
     // Without the address: nobody looks for it here when its owner wants to be forgotten.
     const after = { invitation: uid, groups, is_wl_superadmin };
     await changed(trx, context, { action: 'changed', subject: 'company', id: company.id, after });
-    await mailLink(trx, { uid, email, token }, asker, context);
+    await mailLink(trx, { uid, email, token, expiresAt: expires_at }, asker, context);
     return uid;
   });
 }
@@ -57,14 +59,15 @@ export async function inviteAgain(uid: string, asker: Administrator, context: Co
     await lockCompany(trx, company);
     const { email } = await ownInvitation(trx, uid, asker);
     const { token, hash } = newSecret();
+    const { sent_at, expires_at } = period(context.now);
     await trx
       .updateTable('company_invitation')
-      .set({ token_hash: hash, ...period(context.now), version: sql`version + 1` })
+      .set({ token_hash: hash, sent_at, expires_at, version: sql`version + 1` })
       .where('uid', '=', uid)
       .execute();
     const after = { invited_again: uid };
     await changed(trx, context, { action: 'changed', subject: 'company', id: company.id, after });
-    await mailLink(trx, { uid, email, token }, asker, context);
+    await mailLink(trx, { uid, email, token, expiresAt: expires_at }, asker, context);
   });
 }
 
@@ -147,10 +150,10 @@ function period(now: Date): { sent_at: Date; expires_at: Date } {
 
 async function mailLink(
   trx: Trx,
-  { uid, email, token }: { uid: string; email: string; token: string },
+  { uid, email, token, expiresAt }: { uid: string; email: string; token: string; expiresAt: Date },
   { company }: Administrator,
   { origins, outbox }: Context,
 ): Promise<void> {
   const url = `${origins.of(company)}/company_invitation/${encodeUid(uid)}/${token}`;
-  await outbox.write(trx, { to: email, company, letter: invitationLetter(company.name, url, token) });
+  await outbox.write(trx, { to: email, company, letter: invitationLetter(company.name, url, token, expiresAt) });
 }

@@ -2,7 +2,7 @@ import { INVITATION_DAYS } from '@crewdock/contract/limits';
 import type { Letter } from '../../platform/mail/letter.ts';
 
 /** Says no name that was typed: whoever invites could write a message to anybody with it. */
-export function invitationLetter(company: string, url: string, token: string): Letter {
+export function invitationLetter(company: string, url: string, token: string, linkExpiresAt: Date): Letter {
   return {
     subject: `You are invited to work with ${company}`,
     heading: `Join ${company}`,
@@ -12,5 +12,6 @@ export function invitationLetter(company: string, url: string, token: string): L
     button: { label: 'Open the invitation', url },
     footnote: `The link works once and for ${INVITATION_DAYS} days. If you don’t want to join, ignore this mail.`,
     secret: token,
+    linkExpiresAt,
   };
 }

@@ -1,5 +1,5 @@
 import { mailStates } from '../../platform/mail/states.ts';
-import { checkSmtp } from '../../platform/mail/smtp.ts';
+import { checkSmtp, lacksMailServer } from '../../platform/mail/smtp.ts';
 import { taskStates } from '../../platform/queue/task-states.ts';
 import type { Desk } from '../desk.ts';
 import type { Finding } from './finding.ts';
@@ -14,7 +14,13 @@ export async function checkMails({ config, pool }: Desk): Promise<Finding> {
   if (reached !== null) return { state: 'fail', said: reached };
   const { waiting, refused } = await mailStates(pool);
   const count = (mails: { count: number }[]) => mails.reduce((sum, each) => sum + each.count, 0);
-  const said = `${config.smtpUrl === undefined ? 'SMTP_URL is not set: nothing leaves' : 'the server answers'}; ${count(waiting)} wait, ${count(refused)} were given up`;
+  const server =
+    config.smtpUrl !== undefined
+      ? 'the server answers'
+      : lacksMailServer(config)
+        ? 'SMTP_URL is not set: mails wait until it is'
+        : 'SMTP_URL is not set: mails stay in the mailbox at /dev/mail';
+  const said = `${server}; ${count(waiting)} wait, ${count(refused)} were given up`;
   return { state: config.smtpUrl === undefined || refused.length > 0 ? 'warn' : 'ok', said };
 }
 

@@ -13,9 +13,9 @@ export async function invite(
   person: Pick<Selectable<Schema['person']>, 'id' | 'uid' | 'email'>,
   { company, origins, outbox, now }: Pick<Context, 'company' | 'origins' | 'outbox' | 'now'>,
 ): Promise<string> {
-  const { uidb64, token } = await createLink(trx, person, 'password-reset', { now, lasts: LASTS_MS });
+  const { uidb64, token, expiresAt } = await createLink(trx, person, 'password-reset', { now, lasts: LASTS_MS });
   const url = `${origins.of(company)}/password_reset/${uidb64}/${token}`;
-  const letter = { ...invitationLetter(company?.name ?? 'Crewdock', url), secret: token };
+  const letter = { ...invitationLetter(company?.name ?? 'Crewdock', url), secret: token, linkExpiresAt: expiresAt };
   await outbox.write(trx, { to: person.email, company, letter });
   return url;
 }

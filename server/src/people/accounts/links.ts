@@ -43,8 +43,9 @@ export async function createLink(
   person: { id: number; uid: string },
   purpose: LinkPurpose,
   { now, email = null, lasts = LIFETIME_MS[purpose] }: { now: Date; email?: string | null; lasts?: number },
-): Promise<LinkParts> {
+): Promise<LinkParts & { expiresAt: Date }> {
   const { token, hash } = newSecret();
+  const expiresAt = new Date(now.getTime() + lasts);
   await revokeLinks(db, person.id, purpose, now);
   await db
     .insertInto('account_link')
@@ -53,11 +54,11 @@ export async function createLink(
       person_id: person.id,
       purpose,
       email,
-      expires_at: new Date(now.getTime() + lasts),
+      expires_at: expiresAt,
       used_at: null,
     })
     .execute();
-  return { uidb64: encodeUid(person.uid), token };
+  return { uidb64: encodeUid(person.uid), token, expiresAt };
 }
 
 /** A link that works; one that is unknown, used or expired is the same refusal. Nothing is used up. */

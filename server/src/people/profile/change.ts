@@ -58,8 +58,8 @@ async function askToConfirmNews(trx: Transaction<Schema>, context: Context): Pro
     .where('id', '=', personOf(context).id)
     .select(['id', 'uid', 'email'])
     .executeTakeFirstOrThrow();
-  const { uidb64, token } = await createLink(trx, person, 'subscription', { now });
+  const { uidb64, token, expiresAt } = await createLink(trx, person, 'subscription', { now });
   const url = `${origins.of(company)}/subscription_activation/${uidb64}/${token}`;
-  const letter = { ...subscriptionLetter(productOf(company), url), secret: token };
+  const letter = { ...subscriptionLetter(productOf(company), url), secret: token, linkExpiresAt: expiresAt };
   await outbox.write(trx, { to: person.email, company, letter });
 }

@@ -26,10 +26,14 @@ export async function changeEmail(
   const product = productOf(company);
   await inTransaction(db, async (trx) => {
     const owner = await trx.selectFrom('person').where('email', '=', email).select('id').executeTakeFirst();
-    const { uidb64, token } = await createLink(trx, account, 'email-change', { now, email });
+    const { uidb64, token, expiresAt } = await createLink(trx, account, 'email-change', { now, email });
     const letter = owner
       ? emailTakenLetter(product)
-      : { ...newEmailLetter(product, `${origins.of(company)}/email_change/${uidb64}/${token}`), secret: token };
+      : {
+          ...newEmailLetter(product, `${origins.of(company)}/email_change/${uidb64}/${token}`),
+          secret: token,
+          linkExpiresAt: expiresAt,
+        };
     await outbox.write(trx, { to: email, company, letter });
     await outbox.write(trx, { to: account.email, company, letter: emailWarningLetter(product, email) });
   });

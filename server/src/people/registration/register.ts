@@ -37,13 +37,20 @@ export async function register(asked: Asked, context: Context & WithCaptcha & Wi
   });
 }
 
+interface RegistrationLink {
+  uid: string;
+  token: string;
+  expiresAt: Date;
+}
+
 async function insertRegistration(
   trx: Transaction<Schema>,
   { email, first_name, last_name, type, company_name, phone_number }: Asked,
   password_hash: string,
   { company, now }: Context,
-): Promise<{ uid: string; token: string }> {
+): Promise<RegistrationLink> {
   const { token, hash } = newSecret();
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS);
   const { uid } = await trx
     .insertInto('registration')
     .values({
@@ -56,25 +63,22 @@ async function insertRegistration(
       company_name,
       phone_number,
       company_id: company?.id ?? null,
-      expires_at: new Date(now.getTime() + LIFETIME_MS),
+      expires_at: expiresAt,
       used_at: null,
     })
     .returning('uid')
     .executeTakeFirstOrThrow();
-  return { uid, token };
+  return { uid, token, expiresAt };
 }
 
 async function hasAccount(trx: Transaction<Schema>, email: string): Promise<boolean> {
   return (await trx.selectFrom('person').where('email', '=', email).select('id').executeTakeFirst()) !== undefined;
 }
 
-function linkLetter(
-  { company, origins }: Context,
-  { uid, token }: { uid: string; token: string },
-  asked: Asked,
-): Letter {
+function linkLetter({ company, origins }: Context, { uid, token, expiresAt }: RegistrationLink, asked: Asked): Letter {
   const path = `account_activation/${encodeUid(uid)}/${token}/${Number(asked.subscribe)}`;
-  return { ...activationLetter(company?.name ?? 'Crewdock', `${origins.of(company)}/${path}`), secret: token };
+  const letter = activationLetter(company?.name ?? 'Crewdock', `${origins.of(company)}/${path}`);
+  return { ...letter, secret: token, linkExpiresAt: expiresAt };
 }
 
 function existsLetter({ company, origins }: Context): Letter {

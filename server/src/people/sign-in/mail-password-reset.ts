@@ -17,9 +17,9 @@ export const mailPasswordReset: Task<'mail-password-reset'> = async ({ email, co
       .select(['id', 'uid'])
       .executeTakeFirst();
     if (!person) return;
-    const { uidb64, token } = await createLink(trx, person, 'password-reset', { now: new Date() });
+    const { uidb64, token, expiresAt } = await createLink(trx, person, 'password-reset', { now: new Date() });
     const url = `${origins.of(company)}/password_reset/${uidb64}/${token}`;
-    const letter = { ...resetLetter(company?.name ?? 'Crewdock', url), secret: token };
+    const letter = { ...resetLetter(company?.name ?? 'Crewdock', url), secret: token, linkExpiresAt: expiresAt };
     await outbox.write(trx, { to: email, company, letter });
   });
 };

@@ -6,6 +6,8 @@ export interface Letter extends PlainLetter {
   calendar?: CalendarEvent;
   /** What of its links lets somebody in: nobody reads it in the outbox any more when the mail has been sent. */
   secret?: string;
+  /** When the link that the mail is about expires: the mail is not sent after that. */
+  linkExpiresAt?: Date;
   /** Each a letter of its own, under its subject. */
   cards?: PlainLetter[];
 }

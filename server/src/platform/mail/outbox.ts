@@ -27,7 +27,7 @@ interface Addressed {
 
 /** Never what lets somebody in: that doesn't wait. */
 interface News {
-  letter: PlainLetter & { secret?: undefined; calendar?: undefined };
+  letter: PlainLetter & { secret?: undefined; linkExpiresAt?: undefined; calendar?: undefined };
   gathers: Gathering;
 }
 
@@ -60,6 +60,7 @@ export function createOutbox(origins: Origins, mailFrom: string): Outbox {
     ...renderLetter(letter, company, origins),
     unsubscribe_url: unsubscribeUrl ?? null,
     secret: letter.secret ?? null,
+    link_expires_at: letter.linkExpiresAt ?? null,
     is_notice: isNotice,
     calendar_method: letter.calendar?.method ?? null,
     calendar: letter.calendar

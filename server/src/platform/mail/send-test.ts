@@ -5,7 +5,10 @@ import { createSmtp, SmtpError } from './smtp.ts';
 /** Gives the mail server one mail at once: whether it took it, and what was said, in a sentence. */
 export async function sendTest(config: Config, recipient: string): Promise<{ isTaken: boolean; said: string }> {
   const smtp = createSmtp(config);
-  if (smtp.isMailbox) return { isTaken: false, said: 'SMTP_URL is not set: mails are stored, not sent.' };
+  if (smtp.kind === 'mailbox') {
+    return { isTaken: false, said: 'SMTP_URL is not set: mails stay in the mailbox at /dev/mail.' };
+  }
+  if (smtp.kind === 'none') return { isTaken: false, said: 'SMTP_URL is not set: mails wait until it is.' };
   const { origin, hostname } = config.publicUrl;
   const words = `The mail server takes mails of ${origin}.`;
   try {

@@ -113,6 +113,33 @@ test.each<[string, SmtpMood]>([
   expect((await until(({ sent_at }) => sent_at !== null)).failed_at).toBeNull();
 });
 
+test('attempts without an answer are spread over a day, all under one Message-ID, and the last one gives the mail up', async () => {
+  smtp.mood = 'drop';
+  smtp.messageIds.length = 0;
+  const { message_id } = await write('unlucky@example.com');
+  const pauses: number[] = [];
+  for (let attempt = 1; attempt <= 4; attempt++) {
+    await until(({ unanswered }) => unanswered === attempt);
+    pauses.push(await nextPause());
+    await hurry();
+  }
+  expect(pauses).toEqual([15, 60, 240, 960]);
+  const { sent_at, reason } = await until(({ failed_at }) => failed_at !== null);
+  expect({ sent_at, reason }).toEqual({ sent_at: null, reason: 'no answer' });
+  await untilNoJobs();
+  expect(smtp.messageIds).toEqual(Array.from({ length: 5 }, () => message_id));
+});
+
+test('a mail that a dropped connection left unanswered is sent by a later attempt', async () => {
+  smtp.mood = 'drop';
+  await write('lucky@example.com');
+  await until(({ unanswered }) => unanswered === 1);
+  smtp.mood = 'accept';
+  await hurry();
+  await smtp.received(1);
+  expect(await until(({ sent_at }) => sent_at !== null)).toMatchObject({ failed_at: null, reason: null });
+});
+
 test('a server that is down for an hour loses nothing, and what waits is sent as soon as one mail gets through', async () => {
   await smtp.close();
   await Promise.all(['first', 'second', 'third'].map((name) => write(`${name}@example.com`)));
@@ -255,6 +282,17 @@ async function waiting(): Promise<{ attempts: number }[]> {
     'select attempts, locked_at from graphile_worker.jobs',
   );
   return rows.filter(({ locked_at }) => locked_at === null);
+}
+
+/** Minutes until the next attempt, as soon as it is queued. */
+async function nextPause(): Promise<number> {
+  for (;;) {
+    const { rows } = await database.pool.query<{ minutes: string }>(
+      'select ceil(extract(epoch from run_at - now()) / 60) as minutes from graphile_worker.jobs where run_at > now()',
+    );
+    if (rows[0]) return Number(rows[0].minutes);
+    await sleep(20);
+  }
 }
 
 /** The next attempt is made now. */

@@ -1,25 +1,33 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { addJob } from '../queue/add.ts';
 import { pause } from '../queue/pause.ts';
 import type { Task, TaskServices } from '../queue/task.ts';
+import { holdMail } from './held-mails.ts';
 import { takePlace } from './hourly.ts';
 import { hurryMails } from './hurry.ts';
+import { ATTEMPTS, priorityOf } from './job.ts';
 import { fromName } from './render-letter.ts';
 import { type Smtp, SmtpError, type WithSmtp } from './smtp.ts';
-import { withhold } from './withhold.ts';
+import { withhold, withholdExpired } from './withhold.ts';
 
 /** So long a mail is tried; afterwards its news is old. */
 const GIVE_UP_MS = 4 * 24 * 60 * 60 * 1000;
-/** A server that takes whole mails and doesn't say so may have delivered each of them. */
-const MOST_UNANSWERED = 3;
+const MINUTE_MS = 60 * 1000;
+/**
+ * Pauses after attempts that ended without an answer to the whole mail. The server may have delivered it each time, so that attempts
+ * are few and spread over a day. The last one gives the mail up.
+ */
+const UNANSWERED_PAUSES_MS = [15, 60, 4 * 60, 16 * 60].map((minutes) => minutes * MINUTE_MS);
 const RETRY_MS = 500;
 
 /** Sends a mail of the outbox, unless it was sent or given up. */
 export const sendMail: Task<'send-mail', TaskServices & WithSmtp> = async ({ id }, { db, smtp, log, signal }) => {
   await closeMail(db, id);
-  if (await withhold(db, id)) return;
+  if ((await withhold(db, id)) || (await withholdExpired(db, id))) return;
+  if (smtp.kind === 'none') return holdMail(db, id);
   // What stays here floods nobody.
-  if (!smtp.isMailbox && !(await takePlace(db, id))) return;
+  if (smtp.kind === 'server' && !(await takePlace(db, id))) return;
   let isSent = false;
   const attempt = async (trx: Transaction<Schema>): Promise<SmtpError | undefined> => {
     const mail = await lockMail(trx, id);
@@ -29,9 +37,14 @@ export const sendMail: Task<'send-mail', TaskServices & WithSmtp> = async ({ id 
       await smtp.send({ ...mail, reply_to, sender: fromName(mail.company) }, signal);
     } catch (error) {
       if (!(error instanceof SmtpError)) throw error;
-      const given = await keepFailure(trx, mail, error);
-      if (!given) return error;
-      log.warn({ mail: id, reason: error.reason }, 'a mail was given up');
+      const { isOver, retryAt } = await keepFailure(trx, mail, error);
+      if (isOver) {
+        log.warn({ mail: id, reason: error.reason }, 'a mail was given up');
+        return;
+      }
+      if (!retryAt) return error;
+      await addJob(trx, 'send-mail', { id }, { runAt: retryAt, attempts: ATTEMPTS, priority: priorityOf(mail) });
+      log.warn({ mail: id, reason: error.reason, retryAt }, 'a mail is tried again later');
       return;
     }
     isSent = true;
@@ -70,15 +83,15 @@ async function lockMail(trx: Transaction<Schema>, id: string) {
   return { ...row, company: name === null ? null : { name, mail_sender, mail_reply_to } };
 }
 
-/** Answers whether the mail was given up. */
+/** `isOver`: the mail was given up. `retryAt`: not to be tried before; undefined leaves that to the queue. */
 async function keepFailure(
   trx: Transaction<Schema>,
   mail: { id: string; due_at: Date; unanswered: number },
   { kind, reason, reply }: SmtpError,
-): Promise<boolean> {
+): Promise<{ isOver: boolean; retryAt: Date | undefined }> {
   const unanswered = mail.unanswered + (kind === 'unanswered' ? 1 : 0);
   const isOld = Date.now() - mail.due_at.getTime() > GIVE_UP_MS;
-  const isOver = kind === 'refused' || isOld || unanswered >= MOST_UNANSWERED;
+  const isOver = kind === 'refused' || isOld || unanswered > UNANSWERED_PAUSES_MS.length;
   await trx
     .updateTable('mail')
     .where('id', '=', mail.id)
@@ -86,15 +99,16 @@ async function keepFailure(
     // It took nothing: the place is free again.
     .$if(unanswered === 0, (row) => row.set({ handed_at: null }))
     .execute();
-  return isOver;
+  const pauseMs = kind === 'unanswered' ? UNANSWERED_PAUSES_MS[unanswered - 1] : undefined;
+  return { isOver, retryAt: pauseMs === undefined ? undefined : new Date(Date.now() + pauseMs) };
 }
 
 /** What lets somebody in is the recipient’s alone from now on. */
-async function keepSent(db: Kysely<Schema>, id: string, { isMailbox }: Smtp): Promise<void> {
+async function keepSent(db: Kysely<Schema>, id: string, { kind }: Smtp): Promise<void> {
   const without = (part: 'text' | 'html') => sql<string>`replace(${sql.ref(part)}, coalesce(secret, ''), '…')`;
   const mail = db.updateTable('mail').where('id', '=', id).set({ sent_at: new Date(), reason: null });
   const handed = { handed_at: sql<Date>`clock_timestamp()`, secret: null };
-  await (isMailbox ? mail : mail.set({ ...handed, text: without('text'), html: without('html') })).execute();
+  await (kind === 'mailbox' ? mail : mail.set({ ...handed, text: without('text'), html: without('html') })).execute();
 }
 
 /** Until it succeeds or the server ends. */

@@ -69,7 +69,10 @@ function send(
   signal = new AbortController().signal,
   more: Partial<OutgoingMail> = {},
 ): Promise<void> {
-  const smtp = createSmtp({ smtpUrl, mailFrom: 'post@example.com' }, { greeting: 10_000, answer: 10_000, ...patience });
+  const smtp = createSmtp(
+    { smtpUrl, mailFrom: 'post@example.com', databaseUrl: undefined },
+    { greeting: 10_000, answer: 10_000, ...patience },
+  );
   open.push(smtp);
   return smtp.send({ ...MAIL, ...more, message_id: `<${++written}@example.com>` }, signal);
 }

@@ -21,8 +21,8 @@ export interface OutgoingMail {
 
 /** Sends emails through an SMTP server, or nowhere without one. */
 export interface Smtp {
-  /** There is no SMTP server: emails only stay in the database. */
-  isMailbox: boolean;
+  /** `mailbox`: a trial, whose mails are read in the browser. `none`: mails wait until a server is configured. */
+  kind: 'server' | 'mailbox' | 'none';
   /** Throws an `SmtpError`, or whatever the signal was aborted with. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
   /** Ends the connections that are kept for the next mails. */
@@ -70,6 +70,11 @@ const PATIENCE: Patience = { greeting: MINUTE, answer: 10 * MINUTE };
 /** A server that answers in drips ends here. */
 const LONGEST_MS = 30 * MINUTE;
 
+/** Whether mails have to wait: an instance with its own database and no server that sends them. */
+export function lacksMailServer({ smtpUrl, databaseUrl }: Pick<Config, 'smtpUrl' | 'databaseUrl'>): boolean {
+  return smtpUrl === undefined && databaseUrl !== undefined;
+}
+
 /** What stands between us and the mail server, in a sentence; null: nothing, or there is none. */
 export async function checkSmtp({ smtpUrl }: Pick<Config, 'smtpUrl'>): Promise<string | null> {
   if (smtpUrl === undefined) return null;
@@ -85,8 +90,13 @@ export async function checkSmtp({ smtpUrl }: Pick<Config, 'smtpUrl'>): Promise<s
   }
 }
 
-export function createSmtp({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>, patience = PATIENCE): Smtp {
-  if (smtpUrl === undefined) return { isMailbox: true, send: async () => {}, close() {} };
+export function createSmtp(
+  { smtpUrl, mailFrom, databaseUrl }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'databaseUrl'>,
+  patience = PATIENCE,
+): Smtp {
+  if (smtpUrl === undefined) {
+    return { kind: lacksMailServer({ smtpUrl, databaseUrl }) ? 'none' : 'mailbox', send: async () => {}, close() {} };
+  }
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -105,7 +115,7 @@ export function createSmtp({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mail
     done();
   });
   return {
-    isMailbox: false,
+    kind: 'server',
     async send(mail, signal) {
       const { message_id, sender, recipient, reply_to, subject, html, text, created_at, unsubscribe_url } = mail;
       try {

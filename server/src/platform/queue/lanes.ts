@@ -17,6 +17,7 @@ export type Lane = keyof typeof LANES;
 /** Every task has its place in one. */
 export const LANE_OF: Record<TaskName, Lane> = {
   'send-mail': 'mail',
+  'send-held-mails': 'quick',
   'mail-password-reset': 'quick',
   'mail-account-state': 'quick',
   'mail-interview-end': 'quick',

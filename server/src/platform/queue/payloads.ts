@@ -4,6 +4,7 @@ import type { AccountState } from '@crewdock/contract/staff/account-states';
 export interface Payloads {
   'clean-up': unknown;
   'send-mail': { id: string };
+  'send-held-mails': unknown;
   'anonymise-accounts': unknown;
   'end-companies': unknown;
   'seal-secrets': unknown;

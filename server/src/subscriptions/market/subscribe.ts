@@ -68,7 +68,8 @@ async function ask(
     const link = await linkTo({ db: trx, vault }, 'confirm-market', { uid: id, expires });
     const url = `${origins.of(company)}/market-subscribe/${link}`;
     const filters = describeView(wanted.kind, viewOf(wanted.query), labels);
-    const letter = confirmLetter({ ...wanted, product: company?.name ?? 'Crewdock', filters }, url);
+    const words = confirmLetter({ ...wanted, product: company?.name ?? 'Crewdock', filters }, url);
+    const letter = { ...words, linkExpiresAt: expires };
     await outbox.write(trx, { to: wanted.email, company, letter });
   });
 }

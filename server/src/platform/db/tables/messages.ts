@@ -48,6 +48,8 @@ interface MailTable {
   unsubscribe_url: string | null;
   /** What stands in the text and lets somebody in, until the mail is sent. */
   secret: string | null;
+  /** When the link that it is about expires; null where it has none that expires soon. */
+  link_expires_at: Date | null;
   /** While it gathers: for whom, for which portal and of whom. */
   gathers_as: string | null;
   /** While it gathers: what has come so far. */
