@@ -26,7 +26,7 @@ const HOUSES = {
       'relations/':
         'closing/move closing/open count interview invited limit lists pair policy queries staff/suggest with-card',
       'people/':
-        'accounts/closed accounts/devices accounts/invite accounts/links accounts/people accounts/sessions accounts/state accounts/token captcha/captcha mails/choice passwords/hash passwords/strength',
+        'accounts/closed accounts/devices accounts/invite accounts/links accounts/people accounts/sessions accounts/state accounts/token captcha/captcha mails/choice passwords/hash passwords/strength two-factor/secret',
     },
     {
       'matching/': 'explain from-memory load match order pair',

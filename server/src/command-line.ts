@@ -11,8 +11,8 @@ process.exitCode = await runCommand(
     const config = readConfig();
     const database = await openDatabase(config, { joins: true });
     try {
-      const { db, origins, outbox } = createServices(config, database);
-      const desk = { config, pool: database.pool, store: storeOf(config), db, origins, outbox };
+      const { db, origins, outbox, vault } = createServices(config, database);
+      const desk = { config, pool: database.pool, store: storeOf(config), db, origins, outbox, vault };
       return await work({ ...desk, doer: operatorOf(), now: new Date() });
     } finally {
       await database.close();

@@ -8,6 +8,7 @@ import { VISITOR } from '../platform/http/actor.ts';
 import { COMMAND_LINE } from '../platform/http/device.ts';
 import type { Store } from '../platform/files/store.ts';
 import type { Services } from '../platform/services.ts';
+import type { Vault } from '../platform/vault.ts';
 
 /** What commands work with. */
 export interface Desk extends Pick<Services, 'db' | 'origins' | 'outbox'> {
@@ -15,6 +16,7 @@ export interface Desk extends Pick<Services, 'db' | 'origins' | 'outbox'> {
   db: Kysely<Schema>;
   pool: Pool;
   store: Store;
+  vault: Vault;
   /** Who the audit log names. */
   doer: Doer;
   now: Date;

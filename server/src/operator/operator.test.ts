@@ -31,8 +31,8 @@ async function crewdock(...words: string[]): Promise<Done> {
     words,
     async (work) => {
       const { config, database } = api;
-      const { db, origins, outbox } = testServices(config, database);
-      const desk = { config, pool: database.pool, store: storeOf(config), db, origins, outbox };
+      const { db, origins, outbox, vault } = testServices(config, database);
+      const desk = { config, pool: database.pool, store: storeOf(config), db, origins, outbox, vault };
       return work({ ...desk, doer: operatorOf(), now: new Date() });
     },
     { out: (line) => said.out.push(line), error: (line) => said.error.push(line) },

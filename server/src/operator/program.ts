@@ -7,6 +7,7 @@ import type { Run } from './command.ts';
 import type { AtDesk } from './desk.ts';
 import { addDoctorCommand } from './doctor/doctor.ts';
 import { addJobCommands } from './jobs.ts';
+import { addKeyCommands } from './keys.ts';
 import { addMailCommands } from './mails.ts';
 import { addMarketCommands } from './market.ts';
 import { addPasswordCommands } from './passwords.ts';
@@ -59,6 +60,7 @@ const GROUPS = [
   addSuperadminCommands,
   addPasswordCommands,
   addMailCommands,
+  addKeyCommands,
   addJobCommands,
   addMarketCommands,
   addBackupCommands,

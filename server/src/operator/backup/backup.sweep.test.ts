@@ -67,8 +67,8 @@ beforeEach(async () => {
 async function crewdock({ kysely, pool, store }: Database & { store: Store }, ...words: string[]) {
   const said = { out: [] as string[], error: [] as string[] };
   const database = { url: '', kysely, pool, close: async () => {} };
-  const { db, origins, outbox } = testServices(api.config, database);
-  const desk = { config: api.config, pool, store, db, origins, outbox, doer: operatorOf(), now: new Date() };
+  const { db, origins, outbox, vault } = testServices(api.config, database);
+  const desk = { config: api.config, pool, store, db, origins, outbox, vault, doer: operatorOf(), now: new Date() };
   const code = await runCommand(words, (work) => work(desk), {
     out: (line) => said.out.push(line),
     error: (line) => said.error.push(line),

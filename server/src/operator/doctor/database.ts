@@ -1,5 +1,6 @@
 import { newerMigrations } from '../../platform/db/newer.ts';
 import { pendingMigrations } from '../../platform/db/migrations.ts';
+import { checkKeys } from '../key-check.ts';
 import type { Desk } from '../desk.ts';
 import type { Finding } from './finding.ts';
 
@@ -10,6 +11,16 @@ export async function checkDatabase({ pool, config }: Desk): Promise<Finding> {
   const { version, size } = rows[0]!;
   const where = config.databaseUrl === undefined ? 'embedded' : 'at DATABASE_URL';
   return { state: 'ok', said: `PostgreSQL ${version}, ${where}, ${size}` };
+}
+
+/** The embedded database has its own key beside it. */
+export async function checkEncryption({ config, db, vault }: Desk): Promise<Finding> {
+  if (config.databaseUrl === undefined) return { state: 'ok', said: 'the embedded database’s own key' };
+  if (config.encryptionKeys === undefined) return { state: 'fail', said: 'ENCRYPTION_KEYS is not set' };
+  const problem = await checkKeys(db, vault);
+  return problem === null
+    ? { state: 'ok', said: 'ENCRYPTION_KEYS open what is sealed' }
+    : { state: 'fail', said: problem };
 }
 
 /** What migrations and the queue need. */

@@ -1,3 +1,6 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { explainUnopened, renewKeySample } from '../../platform/key-sample.ts';
 import type { Task } from '../../platform/queue/task.ts';
 import type { Vault } from '../../platform/vault.ts';
 
@@ -10,8 +13,23 @@ export function openSecret(vault: Vault, personId: number, kept: string): string
   return isSealed(kept) ? vault.open(kept, placeOf(personId)) : kept;
 }
 
+/** Why the latest sealed secret does not open, in a sentence; null: it opens, or there is none. */
+export async function findUnopenedSecret(db: Kysely<Schema>, vault: Vault): Promise<string | null> {
+  const latest = await db
+    .selectFrom('two_factor')
+    .where('secret', 'like', '%.%')
+    .select(['person_id', 'secret'])
+    .orderBy('person_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!latest) return null;
+  const { person_id, secret } = latest;
+  return explainUnopened(secret, () => openSecret(vault, person_id, secret));
+}
+
 /** Seals what was written before secrets were, and anew what another key has sealed: that one may go afterwards. Daily. */
 export const sealSecrets: Task<'seal-secrets'> = async (_, { db, vault, log }) => {
+  await renewKeySample(db, vault);
   const all = await db.selectFrom('two_factor').select(['person_id', 'secret']).execute();
   const due = all.filter(({ secret }) => !isSealed(secret) || !vault.isCurrent(secret));
   let failed = 0;

@@ -33,6 +33,8 @@ export interface PeopleTables {
   account_link: AccountLinkTable;
   known_device: { hash: Buffer; person_id: number; last_used_at: Stamp };
   two_factor: { person_id: number; secret: string; confirmed_at: Date | null; last_step: Generated<number> };
+  /** A text that the vault has sealed: keys that do not open it are wrong. */
+  key_sample: { id: Generated<boolean>; sealed: string };
   recovery_code: { person_id: number; hash: Buffer; used_at: Date | null };
   social_identity: {
     issuer: string;

@@ -1,0 +1,21 @@
+import type { Command } from 'commander';
+import { replaceKeySample } from '../platform/key-sample.ts';
+import type { Answer } from './answer.ts';
+import { type Run, commandOf } from './command.ts';
+import type { Desk } from './desk.ts';
+
+export function addKeyCommands(program: Command, run: Run): void {
+  const keys = program.command('keys').description('The keys of ENCRYPTION_KEYS.');
+  commandOf(keys, 'accept', 'Lets servers start though a key that sealed secrets is lost.').action((options) =>
+    run(accept, options),
+  );
+}
+
+/** What the lost key sealed stays unreadable: people sign in with a recovery code. */
+async function accept({ db, vault }: Desk): Promise<Answer> {
+  await replaceKeySample(db, vault);
+  return {
+    data: { accepted: true },
+    text: ['Servers start with these keys. What a lost key has sealed stays unreadable.'],
+  };
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './db/schema.ts';
+import type { Vault } from './vault.ts';
+
+const PLACE = 'key_sample';
+const TEXT = 'Crewdock';
+
+/** The sealed sample, or null before the first start with keys. */
+export async function findKeySample(db: Kysely<Schema>): Promise<string | null> {
+  const row = await db.selectFrom('key_sample').select('sealed').executeTakeFirst();
+  return row?.sealed ?? null;
+}
+
+/** Why the keys do not open the sample, in a sentence; null: they do, or there is no sample. */
+export async function checkKeySample(db: Kysely<Schema>, vault: Vault): Promise<string | null> {
+  const sealed = await findKeySample(db);
+  return sealed === null ? null : explainUnopened(sealed, () => vault.open(sealed, PLACE));
+}
+
+/** Seals a sample with the current key unless there is one. Safe when several processes start at once. */
+export async function addKeySample(db: Kysely<Schema>, vault: Vault): Promise<void> {
+  const sealed = vault.seal(TEXT, PLACE);
+  await db
+    .insertInto('key_sample')
+    .values({ sealed })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Seals the sample with the current key, whatever sealed it before. */
+export async function replaceKeySample(db: Kysely<Schema>, vault: Vault): Promise<void> {
+  const sealed = vault.seal(TEXT, PLACE);
+  await db
+    .insertInto('key_sample')
+    .values({ sealed })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ sealed }))
+    .execute();
+}
+
+/** Seals the sample anew where a former key of the configuration has sealed it, so that this key may go. */
+export async function renewKeySample(db: Kysely<Schema>, vault: Vault): Promise<void> {
+  const sealed = await findKeySample(db);
+  if (sealed === null || vault.isCurrent(sealed) || (await checkKeySample(db, vault)) !== null) return;
+  await replaceKeySample(db, vault);
+}
+
+/** Why something sealed does not open, naming its key; null: it opens. */
+export function explainUnopened(sealed: string, open: () => string): string | null {
+  try {
+    open();
+    return null;
+  } catch {
+    const [name] = sealed.split('.');
+    return `ENCRYPTION_KEYS: the key "${name}" that sealed secrets in this database is missing or another one`;
+  }
+}
