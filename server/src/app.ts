@@ -43,6 +43,7 @@ import { createMetrics, watchDatabase } from './platform/http/metrics.ts';
 import { mount } from './platform/http/mount.ts';
 import { documentApi } from './platform/http/openapi.ts';
 import { refuseWrongHosts } from './platform/http/hosts.ts';
+import { createWarnings, watchWarnings } from './platform/http/operating-warnings.ts';
 import { mountProbes } from './platform/http/probes.ts';
 import { readableUrl } from './platform/http/readable-url.ts';
 import { parseQueryString } from './platform/http/query-string.ts';
@@ -76,7 +77,7 @@ import { readingServices } from './reading.ts';
 import { resourceRoutes } from './resources/routes.ts';
 import { widgetOptionRoutes } from './served-widgets/options.ts';
 import { serveWidgets } from './served-widgets/routes.ts';
-import { createServices } from './services.ts';
+import { createServices, storeOf } from './services.ts';
 import { sessionRoutes } from './people/session/routes.ts';
 import { signInRoutes } from './people/sign-in/routes.ts';
 import { socialRoutes } from './people/social/routes.ts';
@@ -159,6 +160,8 @@ export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance>
   });
   const metrics = createMetrics();
   watchDatabase(metrics, db.pool);
+  const warnings = createWarnings({ config, store: storeOf(config) });
+  watchWarnings(metrics, warnings);
   const base = createServices(config, db, { log, passwordCost });
   const onSearch = watchMarket(metrics, memory);
   const services = { ...base, search: memoryOrSql(memory, base.search, onSearch) };
@@ -180,7 +183,7 @@ export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance>
   await documentApi(app);
   await app.register(async (scope) => {
     await readBodies(scope);
-    mountProbes(scope, { pool: db.pool, replicas, connections }, () => ({ market: readiness(memory) }));
+    mountProbes(scope, { pool: db.pool, replicas, connections, warnings }, () => ({ market: readiness(memory) }));
     serveFiles(scope, services.files);
     takeOneClicks(scope, '/available-resources-unsubscribe', (link) => unsubscribeByClick(link, services));
     takeOneClicks(scope, '/market-unsubscribe', (link) => unsubscribeFromMarketByClick(link, services));

@@ -7,12 +7,14 @@ import { openReplicas } from './platform/db/replicas/replicas.ts';
 import { accountsFolder, readAccounts } from './demo-accounts.ts';
 import { whereToLook } from './where-to-look.ts';
 import { freeAddresses, listen } from './platform/listen.ts';
-import { openLog } from './platform/log.ts';
+import { requireRightKeys } from './operator/key-check.ts';
+import { logWarnings, openLog } from './platform/log.ts';
 import { openReports } from './platform/reports.ts';
 import { loadReferenceData } from './dictionaries/reference/load.ts';
 import { storeOf } from './services.ts';
 import { failStart } from './platform/start-error.ts';
-import { requireVaultKeys } from './platform/vault-keys.ts';
+import { createVault } from './platform/vault.ts';
+import { requireVaultKeys, vaultKeys } from './platform/vault-keys.ts';
 import { checkStore } from './platform/files/check-store.ts';
 import { startTasks } from './tasks.ts';
 import { loadTrial, type Trial } from './trial.ts';
@@ -26,7 +28,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 try {
   await start();
 } catch (error) {
-  failStart(error);
+  failStart(error, { asJson: hasOwnDatabase() });
 }
 
 async function start(): Promise<void> {
@@ -35,12 +37,14 @@ async function start(): Promise<void> {
   const trial = config.databaseUrl === undefined ? await loadTrial() : null;
   const reports = await openReports(config.reports.server);
   const log = openLog(config.logLevel, undefined, reports?.error);
+  if (!trial) logWarnings(log);
   const portal = await freeAddresses('PORT', config.port, config.host);
   const partner = trial ? await freeAddresses('PARTNER_PORT', config.partnerPort, config.host) : null;
 
   // What the others have to say as they close is sent last.
   const parts: { close(): Promise<unknown> }[] = reports ? [reports] : [];
-  const grace = closeWithGrace({ delay: CLOSE_MS, logger: false, skip: [...SIGNALS] }, async ({ err }) => {
+  const drainMs = config.drainSeconds * 1000;
+  const grace = closeWithGrace({ delay: CLOSE_MS + drainMs, logger: false, skip: [...SIGNALS] }, async ({ err }) => {
     if (err) log.fatal({ err }, 'ends after an error');
     for (const part of parts.toReversed()) await part.close();
   });
@@ -57,6 +61,11 @@ async function start(): Promise<void> {
   parts.push(patient);
   // Migrations take as long as they take; what answers a call may not.
   await fill(patient, config, trial);
+  if (!trial)
+    await requireRightKeys(
+      patient.kysely,
+      createVault(() => vaultKeys(config)),
+    );
   const db = connectTo(patient.url, { isImpatient: true, onConnectionError });
   parts.push(db);
   const replicas = await openReplicas(config.readDatabaseUrls, db, log);
@@ -68,11 +77,17 @@ async function start(): Promise<void> {
   parts.push(startTasks({ config, db, log }));
   // Last, so that they close first, and at the same time: until the last answer everything else is there.
   parts.push({ close: () => Promise.all([app.close(), partnerSite?.close()]) });
+  parts.push({ close: () => app.connections.drain(drainMs) });
   await listen(app, 'PORT', config.port, portal);
   if (partnerSite) await listen(partnerSite, 'PARTNER_PORT', config.partnerPort, partner!);
-  const warnings = await worthKnowing(db.pool);
+  const warnings = await worthKnowing(db.pool, config);
   for (const warning of warnings) log.warn(warning);
   console.log(await whereToLook(config, db, await readAccounts(accountsFolder(config)), warnings));
+}
+
+/** Also where the configuration could not be read: programs read the output of such a server, line by line. */
+function hasOwnDatabase(): boolean {
+  return Boolean(process.env['DATABASE_URL'] || process.env['DATABASE_URL_FILE']);
 }
 
 /** Migrates and loads the dictionaries; a trial also gets demo data at the first start. */

@@ -1,5 +1,6 @@
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/open.ts';
+import { logLine } from './platform/log-line.ts';
 import { hasMailbox } from './platform/mail/mailbox.ts';
 
 /** Whom one may sign in as. */
@@ -10,25 +11,21 @@ interface Account {
   password: string;
 }
 
-/** What a person needs to begin: addresses, demo accounts, where the data lies, and what isn't as it should be. */
+const READY = 'Crewdock is ready.';
+
+/**
+ * What a person needs to begin: addresses, demo accounts, where the data lies, and warnings. With DATABASE_URL it is one line of the log:
+ * programs read that output, and warnings are lines of their own.
+ */
 export async function whereToLook(
   config: Config,
   db: Database,
   accounts: Account[],
   warnings: string[],
 ): Promise<string> {
-  const { publicUrl, partnerPort, databaseUrl, dataDirectory } = config;
-  const companies = await db.kysely.selectFrom('company').select(['slug', 'name']).orderBy('id').limit(5).execute();
-  const addresses = [
-    ['Portal', publicUrl.origin],
-    ...companies.map(({ slug, name }) => [name, `${publicUrl.protocol}//${slug}.${publicUrl.host}`]),
-    ...(databaseUrl === undefined ? [['Partner site', `http://${publicUrl.hostname}:${partnerPort}`]] : []),
-    ['API', `${publicUrl.origin}/api/docs`],
-    ...mailRow(config),
-    ['Captcha', config.captcha ? config.captcha.provider : 'none: CAPTCHA_SECRET is not set'],
-    ['Data', databaseUrl === undefined ? dataDirectory : 'PostgreSQL at DATABASE_URL'],
-  ];
-  const sections = ['Crewdock is ready.', table(addresses)];
+  const addresses = await listAddresses(config, db);
+  if (config.databaseUrl !== undefined) return logLine('info', READY, { addresses: Object.fromEntries(addresses) });
+  const sections = [READY, table(addresses)];
   if (accounts.length > 0) {
     const rows = accounts.map(({ role, name, email, password }) => [role, name, email, password]);
     sections.push(`Demo accounts (role, name, e-mail, password)\n${table(rows)}`);
@@ -37,9 +34,22 @@ export async function whereToLook(
   return `\n${sections.join('\n\n')}\n`;
 }
 
-function mailRow(config: Config): string[][] {
-  if (hasMailbox(config)) return [['Mailbox', `${config.publicUrl.origin}/dev/mail`]];
-  return config.smtpUrl === undefined ? [['Mail', 'not sent: SMTP_URL is not set']] : [];
+async function listAddresses(config: Config, db: Database): Promise<[name: string, address: string][]> {
+  const { publicUrl, partnerPort, databaseUrl, dataDirectory } = config;
+  const companies = await db.kysely.selectFrom('company').select(['slug', 'name']).orderBy('id').limit(5).execute();
+  return [
+    ['Portal', publicUrl.origin],
+    ...companies.map(({ slug, name }): [string, string] => [name, `${publicUrl.protocol}//${slug}.${publicUrl.host}`]),
+    ...addressIf(databaseUrl === undefined, 'Partner site', `http://${publicUrl.hostname}:${partnerPort}`),
+    ['API', `${publicUrl.origin}/api/docs`],
+    ...addressIf(hasMailbox(config), 'Mailbox', `${publicUrl.origin}/dev/mail`),
+    ['Captcha', config.captcha ? config.captcha.provider : 'none: CAPTCHA_SECRET is not set'],
+    ['Data', databaseUrl === undefined ? dataDirectory : 'PostgreSQL at DATABASE_URL'],
+  ];
+}
+
+function addressIf(isThere: boolean, name: string, address: string): [string, string][] {
+  return isThere ? [[name, address]] : [];
 }
 
 function table(rows: string[][]): string {

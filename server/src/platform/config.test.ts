@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { environment } from './environment.ts';
+import { SECRETS } from './secret-files.ts';
 
 test('names every wrong variable at once', () => {
   const read = () =>
@@ -131,6 +134,73 @@ test('a secret turns the captcha on, and reCAPTCHA needs its public key too', ()
   expect(() => readConfig({ ...recaptcha, CAPTCHA_SECRET: '' })).toThrow('CAPTCHA_SECRET: needed for recaptcha');
   expect(() => readConfig({ CAPTCHA_SECRET: 'short' })).toThrow('CAPTCHA_SECRET: ');
   expect(() => readConfig({ CAPTCHA_VERIFY_URL: 'http://captcha.example' })).toThrow('CAPTCHA_VERIFY_URL: ');
+});
+
+describe('secrets in files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'crewdock-secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (name: string, content: string) => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+
+  test('every secret may come from a file, whose last newline is not part of it', () => {
+    const values: Record<string, string> = {
+      DATABASE_URL: 'postgresql://db/x',
+      READ_DATABASE_URL: 'postgresql://replica/x',
+      ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}`,
+      METRICS_TOKEN: 'a-token-of-the-monitor',
+      SENTRY_DSN: 'https://key@sentry.example.com/1',
+      SMTP_URL: 'smtp://user:password@host:587',
+      GOOGLE_CLIENT_SECRET: 'google',
+      LINKEDIN_CLIENT_SECRET: 'linkedin',
+      FILES_S3_ACCESS_KEY_ID: 'id',
+      FILES_S3_SECRET_ACCESS_KEY: 'secret',
+      CAPTCHA_SECRET: 'sixteen-letters!',
+      AI_API_KEY: 'key',
+    };
+    expect(Object.keys(values)).toEqual([...SECRETS]);
+    const beside = {
+      GOOGLE_CLIENT_ID: 'id',
+      LINKEDIN_CLIENT_ID: 'id',
+      FILES_S3_BUCKET: 'crewdock',
+      AI_BASE_URL: 'https://models.example.com/v1',
+      AI_MODEL: 'small',
+    };
+    const files = Object.entries(values).map(([name, value]) => [`${name}_FILE`, file(name, `${value}\n`)]);
+    expect(readConfig({ ...beside, ...Object.fromEntries(files) })).toEqual(readConfig({ ...beside, ...values }));
+  });
+
+  test('only one newline is removed', () => {
+    expect(readConfig({ CAPTCHA_SECRET_FILE: file('two', 'sixteen-letters!\r\n') }).captcha).toMatchObject({
+      secret: 'sixteen-letters!',
+    });
+    expect(readConfig({ CAPTCHA_SECRET_FILE: file('space', ' sixteen-letters! ') }).captcha).toMatchObject({
+      secret: ' sixteen-letters! ',
+    });
+  });
+
+  test('a variable beside its file, and a file that is missing, unreadable or empty, are named without their values', () => {
+    const path = file('smtp', 'smtp://user:sesame@host');
+    expect(() => readConfig({ SMTP_URL: 'smtp://host', SMTP_URL_FILE: path })).toThrow(
+      'SMTP_URL_FILE: expected nothing beside SMTP_URL',
+    );
+    const missing = join(folder, 'missing');
+    expect(() => readConfig({ SMTP_URL_FILE: missing })).toThrow(`SMTP_URL_FILE: ${missing} cannot be read (ENOENT)`);
+    expect(() => readConfig({ SMTP_URL_FILE: folder })).toThrow(`SMTP_URL_FILE: ${folder} cannot be read (EISDIR)`);
+    const empty = file('empty', '\n');
+    expect(() => readConfig({ PORT: 'http', SMTP_URL_FILE: empty })).toThrow(
+      new RegExp(`SMTP_URL_FILE: ${empty} is empty.*PORT: `),
+    );
+    const wrong = file('wrong', 'http://user:sesame@host');
+    expect(() => readConfig({ SMTP_URL_FILE: wrong })).toThrow(/SMTP_URL: expected smtp(?!.*sesame)/);
+  });
+
+  test('docs/configuration.md names every one of them', () => {
+    const page = readFileSync(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');
+    const section = /^## Secrets in files\n([\s\S]*?)^## /m.exec(page)![1]!;
+    for (const name of SECRETS) expect(section).toContain(`\`${name}\``);
+  });
 });
 
 test('docs/configuration.md lists each variable with its default', () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { environment } from './environment.ts';
 import type { S3Config } from './files/s3-store.ts';
+import { readSecretFiles } from './secret-files.ts';
 import { StartError } from './start-error.ts';
 import type { VaultKey } from './vault.ts';
 
@@ -39,6 +40,8 @@ export interface Config {
   partnerPort: number;
   /** The name or address to listen on. */
   host: string;
+  /** How long the server serves on after SIGTERM while `/readyz` fails. */
+  drainSeconds: number;
   /** Where visitors find the main portal; companies live below its host. */
   publicUrl: URL;
   /** Whether `PUBLIC_URL` is set: then only requests for known hosts are answered. */
@@ -81,12 +84,16 @@ export interface Config {
   model: ModelConfig | null;
 }
 
-/** Reads the configuration; a `StartError` names every wrong variable at once. An empty variable counts as unset. */
+/**
+ * Reads the configuration; a `StartError` names every wrong variable at once. An empty variable counts as unset. Secrets may be in files,
+ * as `SMTP_URL_FILE` says.
+ */
 export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const { variables: given, problems } = readSecretFiles(set);
   const parsed = environment.safeParse(given);
-  const problems = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
   problems.push(
+    ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []),
     ...samePorts(parsed.data),
     ...aloneReplicas(given),
     ...halfProviders(given),
@@ -103,6 +110,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     port: value.PORT,
     partnerPort: value.PARTNER_PORT,
     host: value.HOST,
+    drainSeconds: value.DRAIN_SECONDS,
     publicUrl,
     hasPublicUrl: value.PUBLIC_URL !== undefined,
     hstsIncludeSubdomains: value.HSTS_INCLUDE_SUBDOMAINS === 'true',

@@ -26,6 +26,12 @@ export const environment = z.object({
   PORT: port(3000),
   PARTNER_PORT: port(3001),
   HOST: z.string().default('localhost'),
+  DRAIN_SECONDS: z.coerce
+    .number('expected a number of seconds')
+    .int('expected a whole number of seconds')
+    .min(0, 'expected 0 or more')
+    .max(300, 'expected at most 300')
+    .default(0),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'expected an address such as https://jobs.example.com' }).optional(),
   HSTS_INCLUDE_SUBDOMAINS: z.enum(['true', 'false'], 'expected true or false').default('true'),
   DATABASE_URL: z

@@ -32,6 +32,12 @@ export function openLog(level: string, file?: string, onError?: (logged: Logged)
   );
 }
 
+/** Writes Node's own warnings into the log, in place of text on stderr. */
+export function logWarnings(log: Logger): void {
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => log.warn({ err: warning }, 'a warning of Node'));
+}
+
 function count(
   this: Logger,
   args: Parameters<Logger['info']>,

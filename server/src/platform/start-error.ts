@@ -1,12 +1,22 @@
+import { logLine } from './log-line.ts';
+import { describeMisspelledVariables } from './misspelled-variables.ts';
+
 /** Something the person who starts Crewdock can put right. Its message is one line and needs no stack trace. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Says why the start failed on stderr and ends the process: one line for what an operator can put right, the whole error otherwise. */
-export function failStart(error: unknown): never {
-  const reason = error instanceof StartError ? error.message : shortage(error);
-  console.error(reason === undefined ? error : `Crewdock did not start. ${reason}`);
+/**
+ * Says why the start failed on stderr and ends the process: one line for what an operator can put right, the whole error otherwise.
+ * `asJson`: as a line of the log.
+ */
+export function failStart(error: unknown, { asJson = false } = {}): never {
+  const isOurs = error instanceof StartError;
+  const reason = isOurs ? [error.message, ...describeMisspelledVariables()].join(' ') : shortage(error);
+  const text = reason === undefined ? undefined : `Crewdock did not start. ${reason}`;
+  if (asJson)
+    console.error(logLine('fatal', text ?? 'Crewdock did not start.', text === undefined ? { err: error } : {}));
+  else console.error(text ?? error);
   process.exit(1);
 }
 

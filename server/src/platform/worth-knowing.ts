@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Pool } from 'pg';
+import type { Config } from './config.ts';
 import { clockDifference, LARGEST_DIFFERENCE_S } from './db/clock.ts';
 import { newerMigrations } from './db/newer.ts';
+import { describeMisspelledVariables } from './misspelled-variables.ts';
+import { lacksMailServer } from './mail/smtp.ts';
 
 /** Each visitor, file and statement takes one. */
 export const FEW_FILES = 1024;
 
-/** What runs, but not well: each in one line for whoever starts Crewdock. */
-export async function worthKnowing(pool: Pool): Promise<string[]> {
+/** Warnings at start, one line each: the server runs, but not well. */
+export async function worthKnowing(pool: Pool, config: Pick<Config, 'smtpUrl' | 'databaseUrl'>): Promise<string[]> {
   const files = openFilesLimit();
   const seconds = await clockDifference(pool);
   const newer = await newerMigrations(pool);
@@ -19,6 +22,8 @@ export async function worthKnowing(pool: Pool): Promise<string[]> {
     ...(newer.length > 0
       ? [`A newer release has migrated the database (${newer.join(', ')}): this one serves, but is behind.`]
       : []),
+    ...describeMisspelledVariables(),
+    ...(lacksMailServer(config) ? ['SMTP_URL is not set: mails wait in the database until it is.'] : []),
   ];
 }
 

@@ -2,9 +2,9 @@ import type { Command } from 'commander';
 import type { Answer } from '../answer.ts';
 import { type Run, commandOf } from '../command.ts';
 import type { Desk } from '../desk.ts';
-import { checkDatabase, checkMigrations, checkRights } from './database.ts';
+import { checkDatabase, checkEncryption, checkMigrations, checkRights } from './database.ts';
 import type { Finding } from './finding.ts';
-import { checkClock, checkDisk, checkOpenFiles } from './machine.ts';
+import { checkClock, checkDisk, checkOpenFiles, checkVariables } from './machine.ts';
 import { checkModel } from './model.ts';
 import { checkReplicas } from './replicas.ts';
 import { checkMails, checkQueue, checkStore } from './services.ts';
@@ -12,9 +12,11 @@ import { checkMails, checkQueue, checkStore } from './services.ts';
 type Check = (desk: Desk) => Promise<Finding>;
 
 const CHECKS: Record<string, Check> = {
+  variables: checkVariables,
   database: checkDatabase,
   rights: checkRights,
   migrations: checkMigrations,
+  keys: checkEncryption,
   replicas: checkReplicas,
   clock: checkClock,
   disk: checkDisk,

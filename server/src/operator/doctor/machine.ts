@@ -1,6 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { clockDifference, LARGEST_DIFFERENCE_S } from '../../platform/db/clock.ts';
+import { describeMisspelledVariables } from '../../platform/misspelled-variables.ts';
 import { FEW_FILES, openFilesLimit } from '../../platform/worth-knowing.ts';
 import type { Desk } from '../desk.ts';
 import type { Finding } from './finding.ts';
@@ -20,6 +21,14 @@ export async function checkDisk({ config }: Desk): Promise<Finding> {
   const free = bavail * bsize;
   const said = `${(free / 2 ** 30).toFixed(1)} GB are free at ${dataDirectory}`;
   return { state: free < LITTLE_BYTES ? 'warn' : 'ok', said };
+}
+
+/** A misspelled variable is not read. */
+export async function checkVariables(): Promise<Finding> {
+  const misspelled = describeMisspelledVariables();
+  return misspelled.length === 0
+    ? { state: 'ok', said: 'no misspelled name' }
+    : { state: 'warn', said: misspelled.join(' ') };
 }
 
 export async function checkOpenFiles(): Promise<Finding> {

@@ -19,6 +19,16 @@ export function isDeadlock({ code }: Failure): boolean {
   return code === '40P01';
 }
 
+/** A statement waited too long for what another transaction has locked. */
+export function isLocked({ code }: Failure): boolean {
+  return code === '55P03';
+}
+
+/** A statement ran into its time limit. */
+export function isTooSlow({ code }: Failure): boolean {
+  return code === '57014';
+}
+
 /** The driver's words for an answer that didn't come in time. */
 export const NO_ANSWER = 'Query read timeout';
 

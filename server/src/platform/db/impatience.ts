@@ -4,6 +4,8 @@ import { NO_ANSWER } from './away.ts';
 
 /** A statement ends after so long, … */
 const STATEMENT_MS = 10_000;
+/** … a little earlier where it waits for a lock, so that the answer can say so … */
+const LOCK_MS = 8000;
 /** … and where PostgreSQL itself stands still and can't end it, a little later by us. */
 const ANSWER_MS = STATEMENT_MS + 1000;
 
@@ -11,7 +13,7 @@ const ANSWER_MS = STATEMENT_MS + 1000;
 export const impatience = {
   query_timeout: ANSWER_MS,
   onConnect: async (client: ClientBase): Promise<void> => {
-    await client.query(`set statement_timeout = ${STATEMENT_MS}`);
+    await client.query(`set statement_timeout = ${STATEMENT_MS}; set lock_timeout = ${LOCK_MS}`);
   },
 };
 

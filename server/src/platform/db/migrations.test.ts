@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts';
+import { readConfig } from '../config.ts';
 import { worthKnowing } from '../worth-knowing.ts';
 import { migrate } from './migrations.ts';
 import { newerMigrations } from './newer.ts';
@@ -26,7 +27,9 @@ test('a release starts on what a newer one has migrated, and says what that is',
   ]);
   expect(await migrate(database)).toEqual([]);
   expect(await newerMigrations(database.pool)).toEqual(['9998_next', '9999_after_next']);
-  expect(await worthKnowing(database.pool)).toContainEqual(expect.stringContaining('9998_next, 9999_after_next'));
+  expect(await worthKnowing(database.pool, readConfig({}))).toContainEqual(
+    expect.stringContaining('9998_next, 9999_after_next'),
+  );
 });
 
 test('a migration that is missing among ours is still a mistake', async () => {

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, opendir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Store } from './store.ts';
@@ -35,6 +36,13 @@ export function folderStore(folder: string): Store {
     },
     async check() {
       await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Only a write shows a disk that is full, read-only, or another user's.
+      const probe = join(folder, `${randomUUID()}${UNFINISHED}`);
+      try {
+        await writeFile(probe, 'x', { flag: 'wx', mode: 0o600, flush: true });
+      } finally {
+        await rm(probe, { force: true });
+      }
     },
   };
 }

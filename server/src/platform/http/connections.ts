@@ -34,6 +34,7 @@ export class Connections {
   readonly #open = new Map<Socket, Connection>();
   readonly #longestMs: number;
   #isClosing = false;
+  #isDraining = false;
 
   /** What is under way gets so long when the app closes. */
   constructor(longestMs = LONGEST_MS) {
@@ -68,8 +69,15 @@ export class Connections {
     this.#listeners.push(listener);
   }
 
+  /** `/readyz` fails from the first moment of the drain on, before the listener closes. */
   get isClosing(): boolean {
-    return this.#isClosing;
+    return this.#isClosing || this.#isDraining;
+  }
+
+  /** Fails `/readyz` and serves on for a while, so that load balancers send no more requests before the listener closes. */
+  async drain(delayMs: number): Promise<void> {
+    this.#isDraining = true;
+    await sleep(delayMs);
   }
 
   async #close(): Promise<void> {

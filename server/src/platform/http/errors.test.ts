@@ -21,7 +21,8 @@ test.each([
   ['40P01', 'The database is busy: try again.'],
   ['53300', 'The database can’t be reached: try again.'],
   ['57P01', 'The database can’t be reached: try again.'],
-  ['57014', 'The database can’t be reached: try again.'],
+  ['57014', 'This took too long: try again.'],
+  ['55P03', 'Somebody else is changing the same data: try again.'],
 ])('%s of PostgreSQL may be tried again, says why, and is in the log', async (code, detail) => {
   const logged = { code, message: 'words of PostgreSQL' };
   expect(await refused(code)).toMatchObject({ status: 503, retry: '5', code: 'unavailable', detail, logged });

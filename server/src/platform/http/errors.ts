@@ -1,7 +1,7 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@crewdock/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { isDatabaseAway, isDatabaseFull, isDeadlock } from '../db/away.ts';
+import { isDatabaseAway, isDatabaseFull, isDeadlock, isLocked, isTooSlow } from '../db/away.ts';
 
 /** A caller waits so long for a database that is away. */
 const RETRY_SECONDS = 5;
@@ -85,6 +85,8 @@ function fromFramework(error: FastifyError): AppError {
     return new AppError('malformed_request', 'The request can’t be read.');
   }
   if (isDatabaseFull(error)) return databaseAway('The disk of the database is full.', error);
+  if (isLocked(error)) return databaseAway('Somebody else is changing the same data: try again.', error);
+  if (isTooSlow(error)) return databaseAway('This took too long: try again.', error);
   if (isDatabaseAway(error)) return databaseAway('The database can’t be reached: try again.', error);
   if (isDeadlock(error)) return databaseAway('The database is busy: try again.', error);
   return new AppError('internal', 'Something went wrong.');

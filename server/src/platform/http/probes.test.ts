@@ -42,6 +42,21 @@ test('what a newer release has migrated is told', async () => {
   });
 });
 
+test('warnings for the operator are named, and the server stays ready', async () => {
+  const app = Fastify();
+  mountProbes(
+    app,
+    {
+      pool: { query: works } as unknown as Pool,
+      connections: { isClosing: false },
+      warnings: { read: async () => ['no_mail_server'] },
+    },
+    () => ({}),
+  );
+  const answer = await app.inject('/readyz');
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok', warnings: ['no_mail_server'] }]);
+});
+
 test('without its database a server runs and is not ready', async () => {
   expect(await probe('/readyz', fails)).toEqual({ status: 503, json: { status: 'unavailable' } });
   expect(await probe('/healthz', fails)).toEqual({ status: 200, json: { status: 'ok' } });

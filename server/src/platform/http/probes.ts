@@ -5,6 +5,7 @@ import { clockDifference, LARGEST_DIFFERENCE_S } from '../db/clock.ts';
 import { newerMigrations } from '../db/newer.ts';
 import type { Replicas } from '../db/replicas/replicas.ts';
 import type { Connections } from './connections.ts';
+import type { OperatingWarnings } from './operating-warnings.ts';
 
 /** Whoever asks whether we are ready gets an answer within two seconds. */
 const PATIENCE_MS = 1500;
@@ -13,16 +14,17 @@ interface Probed {
   pool: Pick<Pool, 'query'>;
   replicas?: Pick<Replicas, 'status' | 'areThere'> | null;
   connections: Pick<Connections, 'isClosing'>;
+  warnings?: Pick<OperatingWarnings, 'read'>;
 }
 
 /**
  * `/healthz`: the process runs. `/readyz`: it can serve, the database answers; a clock that differs from the database's is told
- * besides, what a newer release has migrated, and `details`, whatever they say. With replicas it can serve what is read from them, while
+ * besides, what a newer release has migrated, warnings for the operator, and `details`, whatever they say. With replicas it can serve what is read from them, while
  * the database doesn't answer. A server that ends is not ready from the first moment on.
  */
 export function mountProbes(
   app: FastifyInstance,
-  { pool, replicas = null, connections }: Probed,
+  { pool, replicas = null, connections, warnings }: Probed,
   details: () => object,
 ): void {
   const hidden = { schema: { hide: true } };
@@ -35,6 +37,8 @@ export function mountProbes(
     if (connections.isClosing) return reply.code(503).send({ status: 'ending' });
     // In the order of the configuration: where they are is nobody's business.
     const parts = () => ({ ...details(), ...(replicas && { replicas: replicas.status.map(({ state }) => state) }) });
+    const active = (await warnings?.read()) ?? [];
+    const told = active.length > 0 && { warnings: active };
     try {
       const [ahead, newer] = await inTime(ask());
       const isWrong = Math.abs(ahead) > LARGEST_DIFFERENCE_S;
@@ -42,10 +46,11 @@ export function mountProbes(
         status: 'ok',
         ...(isWrong && { clock: { seconds_ahead: Math.round(ahead) } }),
         ...(newer.length > 0 && { newer_migrations: newer }),
+        ...told,
         ...parts(),
       };
     } catch (error) {
-      if (replicas?.areThere) return { status: 'reading', ...parts() };
+      if (replicas?.areThere) return { status: 'reading', ...told, ...parts() };
       request.log.warn({ err: error }, 'not ready');
       return reply.code(503).header('retry-after', 1).send({ status: 'unavailable' });
     }

@@ -1,0 +1,46 @@
+import { environment } from './environment.ts';
+import { SECRETS } from './secret-files.ts';
+
+const KNOWN = [...Object.keys(environment.shape), ...SECRETS.map((name) => `${name}_FILE`)];
+/** Shorter names, such as HOST, resemble too many variables of other programs. */
+const SHORTEST = 6;
+const LONG = 8;
+
+/** Variables that look like one of Crewdock's and are not read, each with the name that was probably meant. */
+export function findMisspelledVariables(
+  variables: Record<string, string | undefined> = process.env,
+): { name: string; meant: string }[] {
+  return Object.keys(variables).flatMap((name) => {
+    if (KNOWN.includes(name)) return [];
+    const meant = KNOWN.find((known) => isMisspelling(name, known));
+    return meant === undefined ? [] : { name, meant };
+  });
+}
+
+/** One sentence for each of them. */
+export function describeMisspelledVariables(variables: Record<string, string | undefined> = process.env): string[] {
+  return findMisspelledVariables(variables).map(
+    ({ name, meant }) => `${name} is not a variable that Crewdock reads: ${meant} is.`,
+  );
+}
+
+function isMisspelling(name: string, known: string): boolean {
+  if (known.length < SHORTEST) return false;
+  const most = known.length < LONG ? 1 : 2;
+  return Math.abs(name.length - known.length) <= most && countEdits(name.toUpperCase(), known) <= most;
+}
+
+/** Optimal string alignment: letters added, left out, replaced, or swapped with their neighbour. */
+function countEdits(one: string, other: string): number {
+  const edits = Array.from({ length: one.length + 1 }, (_, at) => [at, ...Array<number>(other.length).fill(0)]);
+  for (let to = 0; to <= other.length; to++) edits[0]![to] = to;
+  for (let from = 1; from <= one.length; from++) {
+    for (let to = 1; to <= other.length; to++) {
+      const replaced = edits[from - 1]![to - 1]! + Number(one[from - 1] !== other[to - 1]);
+      const shifted = 1 + Math.min(edits[from - 1]![to]!, edits[from]![to - 1]!);
+      const isSwap = from > 1 && to > 1 && one[from - 1] === other[to - 2] && one[from - 2] === other[to - 1];
+      edits[from]![to] = Math.min(replaced, shifted, isSwap ? edits[from - 2]![to - 2]! + 1 : Infinity);
+    }
+  }
+  return edits[one.length]![other.length]!;
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+
+/** Variables whose value may come from a file instead, named by the variable with `_FILE` behind it. */
+export const SECRETS = [
+  'DATABASE_URL',
+  'READ_DATABASE_URL',
+  'ENCRYPTION_KEYS',
+  'METRICS_TOKEN',
+  'SENTRY_DSN',
+  'SMTP_URL',
+  'GOOGLE_CLIENT_SECRET',
+  'LINKEDIN_CLIENT_SECRET',
+  'FILES_S3_ACCESS_KEY_ID',
+  'FILES_S3_SECRET_ACCESS_KEY',
+  'CAPTCHA_SECRET',
+  'AI_API_KEY',
+] as const;
+
+type Variables = Record<string, string | undefined>;
+
+/** Reads the secrets that are kept in files, without the newline at their end. `problems` names variables and files, never a value. */
+export function readSecretFiles(given: Variables): { variables: Variables; problems: string[] } {
+  const variables = { ...given };
+  const problems: string[] = [];
+  for (const name of SECRETS) {
+    const path = given[`${name}_FILE`];
+    if (path === undefined) continue;
+    if (given[name] !== undefined) {
+      problems.push(`${name}_FILE: expected nothing beside ${name}`);
+      continue;
+    }
+    try {
+      const value = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+      if (value === '') problems.push(`${name}_FILE: ${path} is empty`);
+      else variables[name] = value;
+    } catch (error) {
+      problems.push(`${name}_FILE: ${path} cannot be read (${(error as NodeJS.ErrnoException).code})`);
+    }
+  }
+  return { variables, problems };
+}
