@@ -5,13 +5,16 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { buildIdOf } from './build-id.mjs';
 import { prepare, root } from './prepare.mjs';
+import { linkedDocuments } from './release-documents.mjs';
 
 /**
  * `npm run release`: one archive with the product, what it needs to run and its own Node, for machines like this one. `--to` says
@@ -23,10 +26,10 @@ buildStale();
 
 const { version, optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-const name = `crewdock-${version}-${process.platform}-${process.arch}`;
 const given = process.argv.indexOf('--to');
 const to = given === -1 ? join(root, 'dist') : resolve(process.argv[given + 1]);
-const stage = join(to, name);
+/** Until its name is known. */
+const stage = join(to, `crewdock-${process.pid}`);
 
 /** What the server reads. Node runs its sources as they are. */
 const FILES = [
@@ -42,22 +45,28 @@ const FILES = [
   'portal/dist',
   'examples',
   'deploy',
-  'docs/operating.md',
-  'docs/configuration.md',
+  'CHANGELOG.md',
 ];
+/** What an operator reads, with all that it links to. */
+const DOCUMENTS = ['docs/operating.md', 'docs/configuration.md', 'deploy/README.md'];
 /** Nobody runs them. */
 const LEFT_OUT = /\.test\.tsx?$|\.map$|\.d\.[cm]?ts$|\.md$|\.a$|\.tsbuildinfo$|\/\.types$/;
 const WORKSPACES = ['contract', 'demo', 'server'];
 
 rmSync(stage, { recursive: true, force: true });
-for (const path of FILES) copy(path);
+for (const path of [...FILES, ...linkedDocuments(DOCUMENTS)]) copy(path);
+const build = buildIdOf(stage);
+writeFileSync(join(stage, 'BUILD'), `${build}\n`);
 for (const path of neededPackages()) copy(path);
 for (const workspace of WORKSPACES) link(workspace);
 copyNode();
 writeCommand();
-const archive = `${stage}.tar.gz`;
+const name = `crewdock-${version}-${build}-${process.platform}-${process.arch}`;
+const archive = `${join(to, name)}.tar.gz`;
+rmSync(join(to, name), { recursive: true, force: true });
+renameSync(stage, join(to, name));
 execFileSync('tar', ['--create', '--gzip', '--owner=0', '--group=0', '--file', archive, '--directory', to, name]);
-rmSync(stage, { recursive: true });
+rmSync(join(to, name), { recursive: true });
 console.log(`${archive}: ${(statSync(archive).size / 2 ** 20).toFixed(1)} MB`);
 
 function copy(path) {

@@ -1,9 +1,11 @@
+import { APP_VERSION } from './app-version.ts';
+
 /** How errors and times are reported, by the server and the portal alike. */
 export const REPORTS = {
   /** Of all traces. */
   sampleRate: 1,
   environment: 'production',
-  release: '3.0.0',
+  release: APP_VERSION,
   /** A trace of a page ends when nothing has begun for so long, */
   idleMs: 1000,
   /** when nothing has moved for three of these, */

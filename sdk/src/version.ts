@@ -1,4 +1,4 @@
-/** The product's version, and the package's. */
+/** The package's version. */
 export const VERSION = '3.0.0';
 
 /** The version of the script tag's address: it changes with what pages have written by hand. */

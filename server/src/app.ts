@@ -68,6 +68,7 @@ import { staffRelationRoutes } from './relations/staff/routes.ts';
 import { relationRoutes } from './relations/routes.ts';
 import { JustMade } from './pages/just-made.ts';
 import { type MadePage, mountPages } from './pages/mount.ts';
+import { RELEASE } from './platform/release.ts';
 import type { Reports } from './platform/reports.ts';
 import { endMailsByClick, mailRoutes } from './people/mails/routes.ts';
 import { profileRoutes } from './people/profile/routes.ts';
@@ -162,6 +163,7 @@ export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance>
   watchDatabase(metrics, db.pool);
   const warnings = createWarnings({ config, store: storeOf(config) });
   watchWarnings(metrics, warnings);
+  metrics.rows('build_info', 'The release that runs.', ['version', 'build'], async () => [{ ...RELEASE, value: 1 }]);
   const base = createServices(config, db, { log, passwordCost });
   const onSearch = watchMarket(metrics, memory);
   const services = { ...base, search: memoryOrSql(memory, base.search, onSearch) };
@@ -183,7 +185,10 @@ export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance>
   await documentApi(app);
   await app.register(async (scope) => {
     await readBodies(scope);
-    mountProbes(scope, { pool: db.pool, replicas, connections, warnings }, () => ({ market: readiness(memory) }));
+    mountProbes(scope, { pool: db.pool, replicas, connections, warnings }, () => ({
+      release: RELEASE,
+      market: readiness(memory),
+    }));
     serveFiles(scope, services.files);
     takeOneClicks(scope, '/available-resources-unsubscribe', (link) => unsubscribeByClick(link, services));
     takeOneClicks(scope, '/market-unsubscribe', (link) => unsubscribeFromMarketByClick(link, services));

@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOT } from '../support/bare-project.ts';
 import { send } from '../support/http.ts';
 import { freePorts, temporaryDirectory } from '../support/product.ts';
 
@@ -18,7 +19,7 @@ const ACCOUNT =
 beforeAll(() => {
   chmodSync(directory.path, 0o711);
   execFileSync(process.execPath, [RELEASE, '--to', directory.path], { stdio: ['ignore', 'ignore', 'inherit'] });
-  const [archive] = readdirSync(directory.path);
+  const archive = readdirSync(directory.path).find((name) => name.endsWith('.tar.gz'));
   execFileSync('tar', ['--extract', '--file', join(directory.path, archive!), '--directory', directory.path]);
   unpacked = join(directory.path, archive!.replace('.tar.gz', ''));
 });
@@ -40,6 +41,8 @@ test('the archive starts for an account that has nothing but its data: no Node, 
     if (server.exitCode !== null) throw new Error(`Ended before it was ready:\n${output}`);
     await sleep(20);
   }
+  const { release } = (await send(port, '/readyz')).json;
+  expect(basename(unpacked)).toContain(`crewdock-${release.version}-${release.build}-`);
   expect((await send(port, '/')).text).toContain('<div id="root">');
   expect((await send(port, '/api/market_2/talents/')).json.total).toBeGreaterThan(100);
   expect((await send(port, '/widgets/v1/loader.js')).status).toBe(200);
@@ -49,6 +52,39 @@ test('the archive starts for an account that has nothing but its data: no Node, 
   expect(staff.length).toBeGreaterThan(0);
   server.kill('SIGTERM');
   expect(await once(server, 'exit')).toEqual([0, null]);
+});
+
+test('it has a number, a build and a path that the systemd unit starts by the commands of its documentation', () => {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const build = readFileSync(join(unpacked, 'BUILD'), 'utf8').trim();
+  expect(build).toMatch(/^[0-9a-f]{12}$/);
+  expect(basename(unpacked)).toBe(`crewdock-${version}-${build}-${process.platform}-${process.arch}`);
+
+  const opt = join(directory.path, 'opt');
+  mkdirSync(opt);
+  const documented = readFileSync(join(unpacked, 'docs/operating.md'), 'utf8');
+  const commands = ['tar -xzf', 'ln -sfn'].map((start) =>
+    documented.split('\n').find((line) => line.startsWith(start))!,
+  );
+  const script = [`RELEASE=${basename(unpacked)}`, ...commands].join('\n').replaceAll('/opt', opt);
+  execFileSync('sh', ['-e', '-c', script], { cwd: directory.path });
+  const unit = readFileSync(join(unpacked, 'deploy/crewdock@.service'), 'utf8');
+  const started = /^ExecStart=\/opt(\/.+)$/m.exec(unit)![1]!;
+  expect(execFileSync(join(opt, started), ['--help'], { encoding: 'utf8' })).toContain('crewdock');
+});
+
+test('every link of its documents leads to a file in it', () => {
+  const pages = readdirSync(unpacked, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.md') && !path.startsWith('node_modules') && !path.startsWith('opt'),
+  );
+  expect(pages).toContain('docs/operating.md');
+  const links = pages.flatMap((page) =>
+    Array.from(readFileSync(join(unpacked, page), 'utf8').matchAll(/\]\((?!\w+:|#|\/)([^)#\s]+)/g), ([, target]) =>
+      join(dirname(page), target!),
+    ),
+  );
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((link) => !existsSync(join(unpacked, link)))).toEqual([]);
 });
 
 test('nothing in it is for development', () => {

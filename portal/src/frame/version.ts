@@ -1,4 +1,4 @@
-import { VERSION } from '@crewdock/sdk/version';
+import { APP_VERSION } from '@crewdock/contract/app-version';
 import { storage } from '../browser/storage.ts';
 import { notify } from '../ui/notices.ts';
 
@@ -7,8 +7,8 @@ const KEY = 'version';
 /** Compares the version this browser used last with this one and offers to start afresh where they differ. */
 export function checkVersion(): void {
   const stored = storage.get(KEY);
-  if (stored === null) storage.set(KEY, VERSION);
-  else if (stored !== VERSION) {
+  if (stored === null) storage.set(KEY, APP_VERSION);
+  else if (stored !== APP_VERSION) {
     notify({
       tone: 'info',
       text: 'A new version of the portal is available.',
@@ -19,6 +19,6 @@ export function checkVersion(): void {
 }
 
 function refresh(): void {
-  storage.set(KEY, VERSION);
+  storage.set(KEY, APP_VERSION);
   location.reload();
 }

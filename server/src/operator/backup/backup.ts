@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { changed } from '../../platform/audit/changed.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { keyOf } from '../../platform/files/path.ts';
-import { VERSION } from '../../platform/version.ts';
+import { RELEASE } from '../../platform/release.ts';
 import type { Answer } from '../answer.ts';
 import type { Desk } from '../desk.ts';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
@@ -30,7 +30,7 @@ export async function backUp(to: string, desk: Desk): Promise<Answer> {
         await archive.add(`database/${labelOf(table)}/${String(at++).padStart(6, '0')}.copy`, data);
       }
       const kept = named.filter((key) => added.has(key));
-      return { ...contents, version: VERSION, counts: rows, files: kept, missing: lost };
+      return { ...contents, version: RELEASE.version, counts: rows, files: kept, missing: lost };
     });
   });
   const bytes = statSync(path).size;

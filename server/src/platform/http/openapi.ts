@@ -1,9 +1,9 @@
 import swagger from '@fastify/swagger';
+import { APP_VERSION } from '@crewdock/contract/app-version';
 import type { Endpoint } from '@crewdock/contract/endpoint';
 import { ErrorBody } from '@crewdock/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { VERSION } from '../version.ts';
 import { type ApiDocument, apiPage, apiPagePolicy } from './api-page.ts';
 
 /** Nobody else may offer this API. */
@@ -18,7 +18,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
       info: {
         // Companies' hosts serve it too: it names nobody.
         title: 'Market API',
-        version: VERSION,
+        version: APP_VERSION,
         description: 'Jobs, talents and what brings them together.',
         license: LICENSE,
       },

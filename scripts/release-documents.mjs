@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { root } from './prepare.mjs';
+
+/** These pages and all files that they link to, however far: the links of a release's documentation work in it. */
+export function linkedDocuments(pages) {
+  const found = new Set(pages);
+  for (const page of found) {
+    if (!page.endsWith('.md')) continue;
+    for (const target of linksOf(page)) {
+      if (!existsSync(join(root, target))) throw new Error(`${page} links to ${target}, which is not there.`);
+      found.add(target);
+    }
+  }
+  return [...found];
+}
+
+function linksOf(page) {
+  const text = readFileSync(join(root, page), 'utf8').replaceAll(/```[^]*?```|`[^`\n]*`/g, '');
+  const targets = Array.from(text.matchAll(/\]\(([^)#\s]+)(?:#[^)\s]*)?\)/g), ([, target]) => target);
+  return targets
+    .filter((target) => !/^(\w+:|\/)/.test(target))
+    .map((target) => relative(root, join(root, dirname(page), target)));
+}
