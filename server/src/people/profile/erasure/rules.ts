@@ -220,6 +220,7 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
     application: { deleteRows: sql`email = ${email} or ${ofRequests}`, files: ['cv_file'] },
     application_event: { columns: { application_id: RANDOM, why: COMPANY, from_status: CHOICE, to_status: CHOICE } },
     signing_key: { columns: { sealed: TECHNICAL, purpose: CHOICE } },
+    key_sample: { columns: { sealed: TECHNICAL } },
     task_run: { columns: { task: TECHNICAL } },
 
     // Resources, subscriptions, imports.
