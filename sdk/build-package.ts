@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { build } from 'vite';
-import { writeLicence } from './licence.ts';
+import { type Rolldown, build } from 'vite';
+import { writeLicences } from './licence.ts';
 import { rollUpTypes } from './roll-up-types.ts';
 import { customElements } from './src/reference.ts';
 import { WIDGETS, shared } from './vite.config.ts';
@@ -37,7 +37,7 @@ const TEMPLATES = ['react', 'preact', 'vue', 'svelte', 'solid'];
  */
 export async function buildPackage(version: string): Promise<void> {
   const names = Object.values(ENTRIES);
-  await build({
+  const built = (await build({
     ...shared,
     build: {
       target: 'es2022',
@@ -54,13 +54,18 @@ export async function buildPackage(version: string): Promise<void> {
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
       },
     },
-  });
+  })) as Rolldown.RolldownOutput[];
   writeTypes(names);
   copyFileSync(here('README.md'), here(`${OUT}/README.md`));
   for (const name of ['CHANGELOG.md', 'LICENSE.md']) copyFileSync(here(name), here(`${OUT}/${name}`));
-  writeLicence(here(OUT));
+  writeLicences(here(OUT), built.flatMap(modulesOf));
   writeJson('custom-elements.json', customElements());
   writeJson('package.json', manifest(version));
+}
+
+/** Paths of the modules whose code is in the chunks. */
+function modulesOf({ output }: Rolldown.RolldownOutput): string[] {
+  return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }
 
 function writeTypes(names: string[]): void {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { build, mergeConfig, type InlineConfig } from 'vite';
 import type { WidgetRenderer } from '@crewdock/contract/served-widgets';
-import { writeLicence } from './licence.ts';
+import { writeLicences } from './licence.ts';
 import { VERSION } from './src/version.ts';
 import { WIDGETS, forBrowsers, forServer } from './vite.config.ts';
 
@@ -31,7 +32,7 @@ export async function buildScriptTag(out: string, server: string, change: Inline
   await make(`${files}/shared`, all, { chunkFileNames: '[name].js' });
   await build(mergeConfig(forServer(server), change));
   await stylesOf(server, files);
-  writeLicence(files);
+  writeLicences(files, [fileURLToPath(import.meta.resolve('preact'))]);
   // One beside its files, for pages that check its integrity.
   await loader(files, '.');
   const folder = hashOf(files);

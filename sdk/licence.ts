@@ -1,7 +1,9 @@
 import { copyFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
-/** Whoever passes Preact on has to pass on whose it is; minified code says nothing of it. */
-export function writeLicence(folder: string): void {
-  copyFileSync(fileURLToPath(new URL('../LICENSE', import.meta.resolve('preact'))), `${folder}/preact.LICENSE.txt`);
+/** Copies the licence of each package that one of these modules belongs to into `folder`: bundled code does not carry the notices. */
+export function writeLicences(folder: string, modules: readonly string[]): void {
+  for (const id of modules) {
+    const [root, name] = /^.*\/node_modules\/([^/]+)/.exec(id) ?? [];
+    if (root) copyFileSync(`${root}/LICENSE`, `${folder}/${name}.LICENSE.txt`);
+  }
 }

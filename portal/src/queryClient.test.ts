@@ -1,6 +1,13 @@
+import { ApiError, createClient } from '@crewdock/sdk/client';
+import { createTransport } from '@crewdock/sdk/ofetch-transport';
 import { QueryObserver } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { afterEach, expect, it, test, vi } from 'vitest';
 import { queryClient } from './queryClient.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  queryClient.clear();
+});
 
 test('a change is told before the browser can draw the former state', async () => {
   const queryKey = ['a switch'];
@@ -9,4 +16,22 @@ test('a change is told before the browser can draw the former state', async () =
   queryClient.setQueryData(queryKey, 'on');
   await Promise.resolve();
   expect(told).toEqual(['on']);
+});
+
+it.each([
+  [404, 1],
+  [409, 1],
+  [429, 1],
+  [500, 3],
+  [503, 3],
+])('ends a query that is answered with %i after %i requests', async (status, requests) => {
+  vi.useFakeTimers();
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}', { status }));
+  const call = createClient({ send: createTransport({ fetch }) });
+  const error = queryClient
+    .fetchQuery({ queryKey: ['session'], queryFn: () => call('GET /session/', {}) })
+    .catch((reason: unknown) => reason);
+  await vi.runAllTimersAsync();
+  expect(await error).toBeInstanceOf(ApiError);
+  expect(fetch).toHaveBeenCalledTimes(requests);
 });

@@ -20,11 +20,11 @@ type CallParts<N extends AnyCallName> = {
 
 export type Client = <N extends CallName>(name: N, input: CallArguments<N>) => Promise<CallOutput<N>>;
 
-/** A call the server refused, or that never reached it (`status` 0, code `unavailable`). */
+/** A call that the server refused, or that got no answer of the API (`status` 0, code `unavailable`). */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
-  /** Of the answer, if there was one. */
+  /** Headers of the answer, undefined without one. */
   readonly headers: Headers | undefined;
 
   constructor(status: number, body: ErrorBody, headers?: Headers) {
@@ -35,34 +35,37 @@ export class ApiError extends Error {
     this.headers = headers;
   }
 
-  /** Whatever was thrown as one of these: what is no refusal is a call that got no answer. */
+  /** Maps anything that a call throws: an error that is no refusal means that there was no answer. */
   static of(error: unknown): ApiError {
     if (error instanceof ApiError) return error;
     return new ApiError(0, { code: 'unavailable', detail: 'The network can’t be reached.', request_id: '' });
   }
 }
 
-/** What is sent to the server. */
+/** A request before it is encoded for `fetch`. */
 export interface Sent {
   method: string;
   body?: object;
   headers?: Record<string, string>;
-  /** For who sends in somebody’s name: nobody else may repeat a call. */
+  /** Only transports with a session send it: the server keeps keys per account. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
+/** A transport: resolves with the answer of any status and an unread body, rejects without an answer. It never retries. */
+export type Send = (address: string, sent: Sent) => Promise<Response>;
+
 export interface ClientOptions {
   /** Origin of the API, or empty for the page's own. */
   origin?: string;
-  /** Sends a call: with a session, and bodies that are no JSON. By default anybody's, as JSON. */
-  send?: (address: string, sent: Sent) => Promise<Response>;
+  /** The global `fetch` without a session by default. */
+  send?: Send;
 }
 
-const fetchJson = (address: string, sent: Sent) => fetch(address, requestInit(sent));
+const sendWithFetch: Send = (address, sent) => fetch(address, requestInit(sent));
 
 /** The typed client: `call('GET /talents/{id}/', { params: { id: '48213-7' } })`. An abort rejects with its reason. */
-export function createClient({ origin = '', send = fetchJson }: ClientOptions = {}): Client {
+export function createClient({ origin = '', send = sendWithFetch }: ClientOptions = {}): Client {
   return async (name, input) => {
     const [method, path] = name.split(' ') as [string, string];
     const { params, query, ...sent } = input as LooseInput;
@@ -71,17 +74,17 @@ export function createClient({ origin = '', send = fetchJson }: ClientOptions = 
     let response: Response;
     try {
       response = await send(address, { method, ...sent });
-      // Hotel networks answer with a page of their own: also that is no answer.
+      // A captive portal answers with an HTML page and status 200: its body fails to parse.
       if (response.ok) return await response.json();
     } catch (error) {
-      if (sent.signal?.aborted) throw error;
-      throw ApiError.of(undefined);
+      sent.signal?.throwIfAborted();
+      throw ApiError.of(error);
     }
     throw new ApiError(response.status, await errorBody(response), response.headers);
   };
 }
 
-/** What `fetch` is told of a call: its body is JSON, or a form where it holds a file. */
+/** Encodes a request for `fetch`: the body as JSON, or as a form if a field is a file. */
 export function requestInit({ body, headers, ...sent }: Sent): RequestInit {
   if (!body) return { ...sent, headers };
   const fields = Object.entries(body).filter(([, value]) => value !== undefined);

@@ -1,6 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -86,9 +87,39 @@ test('a registry would take it as it is', async () => {
   ];
   expect(name).toBe('@crewdock/sdk');
   const paths = files.map(({ path }) => path);
-  for (const path of ['README.md', 'CHANGELOG.md', 'LICENSE.md', 'preact.LICENSE.txt', 'index.d.ts']) {
-    expect(paths).toContain(path);
-  }
+  for (const path of ['README.md', 'CHANGELOG.md', 'LICENSE.md', 'index.d.ts']) expect(paths).toContain(path);
+  const licences = paths.filter((path) => path.endsWith('.LICENSE.txt'));
+  expect(licences.toSorted()).toEqual(['destr', 'ofetch', 'preact', 'ufo'].map((of) => `${of}.LICENSE.txt`));
+  const text = readFileSync(project.at('node_modules/@crewdock/sdk/LICENSE.md'), 'utf8');
+  for (const licence of licences) expect(text).toContain(licence);
+});
+
+test('only the client contains ofetch', () => {
+  const folder = project.at('node_modules/@crewdock/sdk');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.js'));
+  const withOfetch = files.filter((path) => readFileSync(join(folder, path), 'utf8').includes('FetchError'));
+  expect(withOfetch).toEqual(['client.js']);
+});
+
+test('the client ends a call after its timeout, before the answer and within its body', async () => {
+  const server = createServer((request, response) => {
+    if (request.url!.startsWith('/api/talents/'))
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const code = `
+    import { createPublicApi, isApiFailure } from '@crewdock/sdk/client';
+    const api = createPublicApi('http://127.0.0.1:${port}', { timeout: 200 });
+    for (const call of [api.company('acme'), api.talent('1', undefined, new AbortController().signal)])
+      await call.catch((error) => console.log([isApiFailure(error), error.status, error.body.code].join(' ')));`;
+  // Not in this thread: the server of this test answers meanwhile.
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: project.at('.'),
+  });
+  server.closeAllConnections();
+  server.close();
+  expect(stdout).toBe('true 0 unavailable\ntrue 0 unavailable\n');
 });
 
 test('React renders the tags on a server, with attributes in kebab case and without handlers', () => {

@@ -2,7 +2,7 @@ import { IMPORT_MAX_BYTES, megabytes } from '@crewdock/contract/limits';
 import { ApiError } from '@crewdock/sdk/client';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { callTelling } from '../api.ts';
+import { callWithProgress } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
 import { useSending } from '../ui/useSending.ts';
 import { keepImport } from './queries.ts';
@@ -15,7 +15,7 @@ export function useUpload(onDone: (uid: string) => void) {
   useEffect(() => cancel, [cancel]);
   const { mutate, isPending } = useMutation({
     mutationFn: (file: File) =>
-      send(file, ({ signal, onSent }) => callTelling(onSent)('POST /uploads/', { body: { file }, signal })),
+      send(file, ({ signal, onSent }) => callWithProgress(onSent)('POST /uploads/', { body: { file }, signal })),
     onSuccess(now) {
       keepImport(now);
       void queryClient.invalidateQueries({ queryKey: ['imports', 'all'] });

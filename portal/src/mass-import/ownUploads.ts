@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { FILE_NAME_MAX } from '@crewdock/contract/limits';
 import type { MassImport } from '@crewdock/contract/mass-import';
-import { call, callTelling } from '../api.ts';
+import { call, callWithProgress } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
 import type { Chosen } from './chosen.ts';
 import { isUnderWay, keepMassImport, massImportQuery, massImportsChanged } from './queries.ts';
@@ -21,7 +21,7 @@ export async function beginUpload(kind: CardKind, { name, files, left }: Chosen)
 export async function send(uid: string, files: readonly File[]): Promise<void> {
   await upload(uid, files, {
     send: (file, onSent) =>
-      callTelling(onSent)('POST /ai/mass_import/{uid}/files/', { params: { uid }, body: { file } }),
+      callWithProgress(onSent)('POST /ai/mass_import/{uid}/files/', { params: { uid }, body: { file } }),
     async onSent() {
       // One of which nothing waits isn’t looked at by itself.
       if (!isUnderWay(queryClient.getQueryData(massImportQuery(uid).queryKey))) await massImportsChanged();

@@ -1,7 +1,7 @@
 import { ApiError } from '@crewdock/sdk/client';
 import { map } from 'nanostores';
 import { sentence } from '../ui/form/failure.ts';
-import type { OnSent } from '../browser/fetchTelling.ts';
+import type { OnSent } from '../browser/fetchWithProgress.ts';
 import type { LeftOut } from './chosen.ts';
 
 /** Files on their way, whatever page is shown meanwhile. */

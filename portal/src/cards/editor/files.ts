@@ -1,5 +1,5 @@
 import type { TalentDetails } from '@crewdock/contract/cards';
-import { call, callTelling } from '../../api.ts';
+import { call, callWithProgress } from '../../api.ts';
 import { failureOf, fieldErrorsOf } from '../../ui/form/failure.ts';
 import type { Send } from '../../ui/useSending.ts';
 
@@ -36,7 +36,7 @@ export async function sendFiles(id: number, { photo, cv }: PendingFiles, send: S
     try {
       sent.card = cv
         ? await send(cv, ({ signal, onSent }) =>
-            callTelling(onSent)('POST /talents/{id}/cv/', { params, body: { cv }, signal }),
+            callWithProgress(onSent)('POST /talents/{id}/cv/', { params, body: { cv }, signal }),
           )
         : await call('DELETE /talents/{id}/cv/', { params });
     } catch (error) {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Link2Off from 'lucide-react/icons/link-2-off';
 import { useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { call, callTelling } from '../../api.ts';
+import { call, callWithProgress } from '../../api.ts';
 import { useCaptcha } from '../../captcha/useCaptcha.tsx';
 import { queryClient } from '../../queryClient.ts';
 import { missingStatus } from '../../query/missing.ts';
@@ -85,7 +85,10 @@ export function SendPage({ kind }: { kind: CardKind }) {
 async function sendFiles(key: string, uid: string, files: readonly File[]): Promise<void> {
   await upload(uid, files, {
     send: (file, onSent) =>
-      callTelling(onSent)('POST /import_links/{key}/imports/{uid}/files/', { params: { key, uid }, body: { file } }),
+      callWithProgress(onSent)('POST /import_links/{key}/imports/{uid}/files/', {
+        params: { key, uid },
+        body: { file },
+      }),
     onSent: () => queryClient.invalidateQueries({ queryKey: sentFilesQuery(key, uid).queryKey }),
   });
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@crewdock/sdk/client';
 import { useRef, useState } from 'react';
-import { call, callTelling } from '../../api.ts';
+import { call, callWithProgress } from '../../api.ts';
 import { fieldErrorsOf, FieldRefusal } from '../../ui/form/failure.ts';
 import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey.ts';
 import { useSending } from '../../ui/useSending.ts';
@@ -44,7 +44,7 @@ export function useSave(resource: OwnResource | null) {
     if (cv === null) return (await call('DELETE /available_resources/{uid}/cv/', { params })) as OwnResource;
     try {
       return (await send(cv, ({ signal, onSent }) =>
-        callTelling(onSent)('POST /available_resources/{uid}/cv/', { params, body: { cv }, signal }),
+        callWithProgress(onSent)('POST /available_resources/{uid}/cv/', { params, body: { cv }, signal }),
       )) as OwnResource;
     } catch (error) {
       if ((error as Error).name === 'AbortError') throw new FieldRefusal({ cv: 'This wasn’t sent.' });

@@ -1,11 +1,11 @@
-/** Hears how much of a body has gone, from 0 to 1. */
+/** Called with the share of the body that is sent, from 0 to 1. */
 export type OnSent = (share: number) => void;
 
-/** Answers without a body. */
+/** Statuses of answers without a body. */
 const NO_BODY = [204, 205, 304];
 
-/** A `fetch` for addresses as text that tells how much of its body has gone, which the browser's own doesn't. */
-export function fetchTelling(onSent: OnSent): typeof fetch {
+/** A `fetch` on XMLHttpRequest that reports upload progress, which the browser's `fetch` does not. The address must be a string. */
+export function fetchWithProgress(onSent: OnSent): typeof fetch {
   return (address, { method = 'GET', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted();
