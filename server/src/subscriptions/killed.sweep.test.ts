@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../tests/support/api.ts';
+import { TEST_ENCRYPTION_KEYS } from '../../../tests/support/encryption-keys.ts';
 import { rowTrap } from '../../../tests/support/row-trap.ts';
 import { taskServices } from '../../../tests/support/task-services.ts';
 import { mailResourceDigests } from './digest.ts';
@@ -13,7 +14,7 @@ const PEOPLE = 3;
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await testApi();
+  api = await testApi({ ENCRYPTION_KEYS: TEST_ENCRYPTION_KEYS });
 });
 
 afterAll(() => api.close());
