@@ -1,105 +1,19 @@
 import { api as tables } from '@crewdock/contract/api';
 import type { EndpointTable } from '@crewdock/contract/endpoint';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { addressOf, NO_OBJECTS, type ObjectIds, sentBy } from '../../../../tests/support/object-calls.ts';
 import { collectFailures } from '../../../../tests/support/outcomes.ts';
 import { watchStatements } from '../../../../tests/support/sent-statements.ts';
 
-/** What a call names besides its path, where it takes something. */
-const BODIES: Record<string, object> = {
-  'POST /requests/{id}/applications/': {
-    name: 'Ada',
-    email: 'ada@example.com',
-    message: 'Hello',
-    message_id: randomUUID(),
-  },
-  'PATCH /requests/{id}/applications/{applicationId}/': { is_read: true },
-  'POST /requests/{id}/applications/{applicationId}/reject/': { rt_rejection_reason: 1 },
-  'POST /requests/{id}/applications/{applicationId}/reopen/': { from: 'rejected' },
-  'POST /requests/{id}/close/': { seen: '', relations: [], applications: [] },
-  'POST /requests/{id}/reopen/': { closing: randomUUID() },
-  'PATCH /profile/subscriptions/{uid}/': { is_paused: true },
-  'POST /talents/{id}/contact/': { message: 'Hello' },
-  'POST /requests/{id}/contact/': { message: 'Hello' },
-  'PATCH /talents/{id}/': { title: 'Taken over' },
-  'PATCH /requests/{id}/': { title: 'Taken over' },
-  'PATCH /lists/{id}/': { name: 'Taken over' },
-  'POST /talents/{id}/create_tag/': { tag: 'Theirs' },
-  'POST /requests/{id}/create_tag/': { tag: 'Theirs' },
-  'POST /lists/{id}/create_tag/': { tag: 'Theirs' },
-  'PATCH /company/users/{uid}/': { version: 1, is_wl_superadmin: true },
-  'POST /company/users/{uid}/removal/': { version: 1 },
-  'PATCH /company/groups/{id}/': { version: 1, name: 'Taken over' },
-  'PATCH /company/inbox/{id}/': { state: 'done' },
-  'POST /lists/{id}/items/': { talent: 1 },
-  'PATCH /lists/{id}/items/{itemId}/': { note: 'Taken over' },
-  'POST /relations/{id}/notes/': { text: 'Hello' },
-  'POST /relations/{id}/interview/': {
-    minutes: 30,
-    slots: ['2100-01-01T10:00:00Z'],
-    place: 'Here',
-    time_zone: 'UTC',
-  },
-  'POST /relations/{id}/interview/pick/': { slot: randomUUID() },
-  'PATCH /relations/{id}/notes/{noteId}/': { text: 'Taken over' },
-  'POST /requests/{id}/related-talent/{otherId}/reject/': { rt_rejection_reason: 1 },
-  'POST /talents/{id}/related-request/{otherId}/reject/': { rt_rejection_reason: 1 },
-  'POST /requests/{id}/related-talent/{otherId}/proceed/': { proceed_reason: 1 },
-  'POST /talents/{id}/related-request/{otherId}/proceed/': { proceed_reason: 1 },
-};
-const FORMS: Record<string, string> = {
-  'POST /talents/{id}/photo/': 'photo',
-  'POST /talents/{id}/cv/': 'cv',
-  'POST /ai/mass_import/{uid}/files/': 'file',
-};
 /** Rows that nobody keeps to themselves, and calls of staff, who may see all of them. */
 const SHARED =
   /^\S+ (\/companies|\/cities|\/market|\/auth|\/available_resources|\/(account|subscription)_activation|\/password_reset|\/mails|\/email_change|\/company_invitation|\/interview_links|\/import_links|\/company\/logos|\/admin(-panel)?)\/|\/open\//;
 
-const NO_UID = randomUUID();
-const NOBODYS: Ids = {
-  talent: 2_147_483_645,
-  request: 2_147_483_645,
-  list: 2_147_483_645,
-  item: 2_147_483_645,
-  relation: 2_147_483_645,
-  operation: NO_UID,
-  session: NO_UID,
-  application: NO_UID,
-  note: NO_UID,
-  subscription: NO_UID,
-  key: 'x'.repeat(22),
-  upload: NO_UID,
-  mapper: NO_UID,
-  massImport: NO_UID,
-  importLink: 'x'.repeat(22),
-  member: NO_UID,
-  message: NO_UID,
-  group: 2_147_483_645,
-};
-
-type Ids = Record<'talent' | 'request' | 'list' | 'item' | 'relation' | 'group', number> &
-  Record<
-    | 'operation'
-    | 'session'
-    | 'application'
-    | 'note'
-    | 'subscription'
-    | 'key'
-    | 'upload'
-    | 'mapper'
-    | 'massImport'
-    | 'importLink'
-    | 'member'
-    | 'message',
-    string
-  >;
-
 let api: TestApi;
 let statementsOf: ReturnType<typeof watchStatements>;
 /** Of people and of a company that those who ask have nothing to do with. */
-let foreign: Ids;
+let foreign: ObjectIds;
 
 beforeAll(async () => {
   api = await testApi();
@@ -123,6 +37,7 @@ beforeAll(async () => {
     [relation],
   );
   foreign = {
+    ...NO_OBJECTS,
     talent,
     request,
     list,
@@ -195,14 +110,14 @@ describe.each<{ role: Role; host: string }>([
   test('every call reads the same for an id of somebody else as for an unknown id, and answers the same', async () => {
     const check = async ({ call }: (typeof calls)[number]) => {
       await resetLimitsAndSessions();
-      const send = (ids: Ids) =>
-        api.call(`/api${addressOf(call, ids)}`, { ...sentBy(call), method: call.split(' ')[0]!, role, host });
+      const send = (ids: ObjectIds) =>
+        api.call(`/api${addressOf(call, ids)}`, { ...sentBy(call, ids), method: call.split(' ')[0]!, role, host });
       // Labels are read with the first.
-      await send(NOBODYS);
-      const [theirs, nobodys] = [await statementsOf(() => send(foreign)), await statementsOf(() => send(NOBODYS))];
+      await send(NO_OBJECTS);
+      const [theirs, nobodys] = [await statementsOf(() => send(foreign)), await statementsOf(() => send(NO_OBJECTS))];
       expect(theirs).toEqual(nobodys);
       expect(theirs.length).toBeGreaterThan(0);
-      const answers = [await send(foreign), await send(NOBODYS)];
+      const answers = [await send(foreign), await send(NO_OBJECTS)];
       expect(answers.map(({ status, json }) => [status, { ...json, request_id: '' }])).toEqual([
         [expect.any(Number), { ...answers[1]!.json, request_id: '' }],
         [answers[0]!.status, expect.anything()],
@@ -213,57 +128,3 @@ describe.each<{ role: Role; host: string }>([
     expect(await collectFailures(calls, ({ call }) => call, check)).toEqual({});
   });
 });
-
-function addressOf(call: string, ids: Ids): string {
-  const path = call.split(' ')[1]!;
-  const isTalents = path.startsWith('/talents/');
-  const values: Record<string, number | string> = {
-    id: path.startsWith('/lists/')
-      ? ids.list
-      : path.startsWith('/company/inbox/')
-        ? ids.message
-        : path.startsWith('/company/')
-          ? ids.group
-          : path.startsWith('/relations/')
-            ? ids.relation
-            : path.startsWith('/profile/')
-              ? ids.session
-              : path.startsWith('/uploads/')
-                ? ids.upload
-                : isTalents
-                  ? ids.talent
-                  : ids.request,
-    otherId: isTalents ? ids.request : ids.talent,
-    requestId: ids.request,
-    talentId: ids.talent,
-    itemId: ids.item,
-    uid: path.startsWith('/profile/')
-      ? ids.subscription
-      : path.startsWith('/mapper/')
-        ? ids.mapper
-        : path.startsWith('/company/')
-          ? ids.member
-          : path.startsWith('/ai/')
-            ? ids.massImport
-            : ids.operation,
-    number: 1,
-    applicationId: ids.application,
-    noteId: ids.note,
-    verdictId: 1,
-    key: path.startsWith('/ai/') ? ids.importLink : ids.key,
-    publicKey: 'x'.repeat(22),
-  };
-  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `no ${name}`));
-  if (call.endsWith('/statistics_access/') && call.startsWith('DELETE'))
-    return `${address}?public_key=${'x'.repeat(22)}`;
-  return call === 'DELETE /company/groups/{id}/' ? `${address}?version=1` : address;
-}
-
-function sentBy(call: string): { body?: object | string; headers?: Record<string, string> } {
-  const field = FORMS[call];
-  if (field === undefined)
-    return { body: BODIES[call] ?? (call.startsWith('GET') || call.startsWith('DELETE') ? undefined : {}) };
-  const type = 'multipart/form-data; boundary=b';
-  const body = `--b\r\ncontent-disposition: form-data; name="${field}"; filename="a.pdf"\r\n\r\n%PDF-1.7 %%EOF\r\n--b--\r\n`;
-  return { body, headers: { 'content-type': type } };
-}
