@@ -48,11 +48,11 @@ export async function makeOwnedObjects({ config, database: { pool } }: TestApi, 
       [cards[kind]],
     );
   const tags = { talent: await tag('talent'), request: await tag('request'), list: await tag('list') };
-  const verdict = (kind: keyof typeof cards, card: 'talent' | 'request') =>
+  const verdict = (kind: keyof typeof cards, judged: 'talent' | 'request') =>
     one(
-      `insert into share_verdict (tag_id, ${card}_id, voter, name, word)
+      `insert into share_verdict (tag_id, ${judged}_id, voter, name, word)
        select id, $2, sha256('visitor'), 'Visitor', 'yes' from share_tag where public_key = $1 returning id`,
-      [tags[kind], cards[card]],
+      [tags[kind], cards[judged]],
     );
   const access = (kind: keyof typeof cards) =>
     one(
