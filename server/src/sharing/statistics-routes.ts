@@ -4,7 +4,7 @@ import { named } from '@crewdock/contract/pairs';
 import type { shareStatistics } from '@crewdock/contract/share-statistics';
 import { isTagged } from '../cards/public-id.ts';
 import type { Context } from '../platform/http/context.ts';
-import { AppError } from '../platform/http/errors.ts';
+import { AppError, notFound } from '../platform/http/errors.ts';
 import { admitGuest, giveAccess, listAccess, revokeAccess } from './access.ts';
 import type { WithCounter } from './counter.ts';
 import { findTaggedCard } from './find.ts';
@@ -42,8 +42,11 @@ function statisticsRoutes(kind: CardKind) {
     },
     /** Of a link without a tag nothing is counted, and one that there isn't tells nothing. */
     async clickCard({ params }: Input<typeof shareStatistics.clickTalent>, context: Sharing) {
-      const found = isTagged(params.id) ? await findTaggedCard(kind, params.id, context) : undefined;
-      if (found) happened({ what: 'click', tag: found.tag, of: found.row }, context);
+      // Without a tag there is no link whose clicks are counted.
+      if (!isTagged(params.id)) return { detail: 'Counted.' };
+      const found = await findTaggedCard(kind, params.id, context);
+      if (!found) throw notFound();
+      happened({ what: 'click', tag: found.tag, of: found.row }, context);
       return { detail: 'Counted.' };
     },
     async listCardAccess({ params }: Input<typeof shareStatistics.listTalentAccess>, context: Sharing) {

@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify';
+import { csvForSpreadsheets } from '../../platform/csv.ts';
 import { pipeline, Readable } from 'node:stream';
 
 export type Row = Record<string, unknown>;
@@ -10,10 +10,7 @@ export function jsonOf(rows: AsyncIterable<Row>): Readable {
 
 /** The same for spreadsheets. What one would take for a formula is text, and what has parts is JSON. */
 export function csvOf(rows: AsyncIterable<Row>): Readable {
-  const csv = stringify({
-    header: true,
-    bom: true,
-    escape_formulas: true,
+  const csv = csvForSpreadsheets({
     cast: { date: (date) => date.toISOString(), boolean: String, object: (value) => JSON.stringify(value) },
   });
   // What fails on the way ends the one that is read from.

@@ -1,7 +1,7 @@
 import type { CompanyMonth, companyNumbers } from '@crewdock/contract/company-numbers';
 import type { FileAnswer, Handlers } from '@crewdock/contract/endpoint';
-import { stringify } from 'csv-stringify';
 import { pipeline, Readable } from 'node:stream';
+import { csvForSpreadsheets } from '../../platform/csv.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { administratorOf } from '../administrator.ts';
 import { monthsOf, openIn } from './numbers.ts';
@@ -29,7 +29,7 @@ function csvOf(months: CompanyMonth[]): FileAnswer<'text/csv'> {
     name: 'company_numbers.csv',
     disposition: 'attachment',
     async open() {
-      const csv = stringify({ header: true, bom: true, escape_formulas: true, columns: COLUMNS });
+      const csv = csvForSpreadsheets({ columns: COLUMNS });
       // What fails on the way ends the one that is read from.
       return pipeline(Readable.from(months), csv, () => {});
     },

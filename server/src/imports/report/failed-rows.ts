@@ -1,6 +1,6 @@
 import type { FileAnswer } from '@crewdock/contract/endpoint';
-import { stringify } from 'csv-stringify';
 import { pipeline, Readable } from 'node:stream';
+import { csvForSpreadsheets } from '../../platform/csv.ts';
 import { changed } from '../../platform/audit/changed.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { FIELD_LABELS, letter } from '../fields.ts';
@@ -18,12 +18,7 @@ export function failedRows(found: FoundImport, context: Context): FileAnswer<'te
     async open() {
       await changed(context.db, context, { action: 'data_exported', subject: 'import', id: found.uid });
       const headers = await headersOf(found, context);
-      const csv = stringify({
-        header: true,
-        bom: true,
-        escape_formulas: true,
-        columns: ['Row', 'What is wrong', ...headers],
-      });
+      const csv = csvForSpreadsheets({ columns: ['Row', 'What is wrong', ...headers] });
       // What fails on the way ends the one that is read from.
       return pipeline(Readable.from(lines(found, headers.length, context)), csv, () => {});
     },

@@ -1,12 +1,18 @@
-/** `Content-Disposition` of a file with this name, also where only ASCII is understood. */
+/** `Content-Disposition` of a file, with an ASCII name for clients that ignore `filename*` (RFC 6266, appendix D). */
 export function contentDisposition(how: 'inline' | 'attachment', name: string): string {
-  const ascii =
-    name
-      .normalize('NFKD')
-      .replaceAll(/[^\w.() -]+/g, '')
-      .trim() || 'file';
+  const ascii = asciiFileName(name);
   const whole = ascii === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, percent)}`;
   return `${how}; filename="${ascii}"${whole}`;
+}
+
+/** `履歴書.pdf` → `file.pdf`: a name without its base would be a hidden file. */
+function asciiFileName(name: string): string {
+  const ascii = name
+    .normalize('NFKD')
+    .replaceAll(/[^\w.() -]+/g, '')
+    .trim();
+  const [, base = '', extension = ''] = /^(.*?)((?:\.\w+)?)$/.exec(ascii) ?? [];
+  return `${/[A-Za-z0-9]/.test(base) ? base : 'file'}${extension}`;
 }
 
 function percent(character: string): string {

@@ -46,10 +46,17 @@ export const freshSignInRequired = (detail: string) => new AppError('fresh_sign_
 export const notFound = () => new AppError('not_found', 'There is nothing here.');
 export const gone = () => new AppError('gone', 'This is no longer available.');
 export const tooManyRequests = (retryAfter: number) =>
-  new AppError('too_many_requests', 'Too many attempts: wait a little.', { retryAfter });
+  new AppError('too_many_requests', `Too many attempts: try again after ${clockTime(retryAfter)} UTC.`, { retryAfter });
 export const busy = () => new AppError('unavailable', 'The server is busy: try again.', { retryAfter: 5 });
 export const conflict = (detail: string, current?: unknown) => new AppError('conflict', detail, { current });
 export const linkGone = () => new AppError('gone', 'This link was used or has expired.');
+
+/** The time of day in this many seconds, rounded up to a whole minute: `08:58`. */
+function clockTime(seconds: number): string {
+  const minute = 60_000;
+  const at = Math.ceil((Date.now() + seconds * 1000) / minute) * minute;
+  return new Date(at).toISOString().slice(11, 16);
+}
 
 /** Names the field: an unknown one is named itself, not the object around it. */
 export function readIssue(part: string, issue: z.core.$ZodIssue): NonNullable<ErrorBody['issues']> {

@@ -1,7 +1,7 @@
 import type { FileAnswer } from '@crewdock/contract/endpoint';
-import { stringify } from 'csv-stringify';
 import type { Kysely } from 'kysely';
 import { pipeline, Readable } from 'node:stream';
+import { csvForSpreadsheets } from '../../platform/csv.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { numbersByCreator } from './creators.ts';
 import type { StatsFilter } from './question.ts';
@@ -15,7 +15,7 @@ export function exportStats(db: Kysely<Schema>, filter: StatsFilter): FileAnswer
     name: 'requests_stats.csv',
     disposition: 'attachment',
     async open() {
-      const csv = stringify({ header: true, bom: true, escape_formulas: true, columns: COLUMNS });
+      const csv = csvForSpreadsheets({ columns: COLUMNS });
       // What fails on the way ends the one that is read from.
       return pipeline(Readable.from(rows(db, filter)), csv, () => {});
     },

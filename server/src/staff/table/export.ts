@@ -1,8 +1,8 @@
 import type { FileAnswer } from '@crewdock/contract/endpoint';
 import type { StaffTable } from '@crewdock/contract/table';
-import { stringify } from 'csv-stringify';
 import type { Kysely } from 'kysely';
 import { Readable, pipeline } from 'node:stream';
+import { csvForSpreadsheets } from '../../platform/csv.ts';
 import { type Doer, changed } from '../../platform/audit/changed.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type OrderedQuestion, readRows } from './page.ts';
@@ -27,7 +27,7 @@ export function exportRows(
       const { keys, ...asked } = question;
       const after = { ...asked, ...(keys && { picked: keys.length }) };
       await changed(by.db, by, { action: 'data_exported', subject: 'table', id: table.name, after });
-      const csv = stringify({ header: true, bom: true, escape_formulas: true, columns: Object.keys(table.row) });
+      const csv = csvForSpreadsheets({ columns: Object.keys(table.row) });
       // What fails on the way ends the one that is read from.
       return pipeline(Readable.from(allRows(by.db, table, source, question)), csv, () => {});
     },
