@@ -11,26 +11,26 @@ import {
   PHONE_MAX,
 } from './limits.ts';
 
-/** Lower case without spaces around it: one person, one spelling. */
+/** Trimmed and lower-cased, so one person always has the same spelling. */
 export const Email = text(EMAIL_MAX).trim().toLowerCase().pipe(z.email('must be an e-mail address'));
 
-/** Long enough; whether it is too common is said by the server, field by field. */
+/** Checks the length only; the server refuses passwords that are too common. */
 export const NewPassword = text(PASSWORD_MAX).min(PASSWORD_MIN, `must have at least ${PASSWORD_MIN} characters`);
 
-/** A password that is there already, as it was typed. */
+/** An existing password, exactly as typed. */
 export const Password = text(PASSWORD_MAX).min(1, 'must not be empty');
 
 /** 1 client, 2 talent provider, 3 remote developer. */
 export const AppType = z.union([z.literal(1), z.literal(2), z.literal(3)], 'must be 1, 2 or 3');
 export type AppType = z.infer<typeof AppType>;
 
-/** The answer of the captcha; needed where the portal asks for one. */
+/** Captcha response; required where the portal has a captcha. */
 export const CaptchaResponse = text(4000).optional();
 
 /** A person's first or last name. */
 export const PersonName = text(PERSON_NAME_MAX).trim().min(1, 'must not be empty');
 
-/** Who a new session belongs to, and its token: the only time that it is told. */
+/** The owner of a new session and the session's token, which no later call returns. */
 export const SignedIn = z.object({
   token: z.string(),
   uid: z.uuid(),
@@ -39,13 +39,13 @@ export const SignedIn = z.object({
 });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** Nothing more to say than that it was done. */
+/** Confirms that the call succeeded; `detail` is a message for people. */
 export const Done = z.object({ detail: z.string() });
 export type Done = z.infer<typeof Done>;
 
-/** The last two parts of a link in a mail: whose it is, and its secret. */
+/** The last two path segments of a mailed link: the account and the secret. */
 export const MailLink = z.strictObject({
-  /** The uid as base64url. */
+  /** The account's uid as base64url. */
   uidb64: text(64).regex(/^[A-Za-z0-9_-]+$/, 'must be base64url'),
   token: text(100).regex(/^[A-Za-z0-9_-]+$/, 'must be base64url'),
 });
@@ -58,9 +58,9 @@ export const Registration = z.strictObject({
   last_name: PersonName,
   company_name: text(COMPANY_NAME_MAX).trim().default(''),
   phone_number: text(PHONE_MAX).trim().default(''),
-  /** Asks for news of the market: the activation link carries it on. */
+  /** Subscribe to market news; the activation link carries this choice. */
   subscribe: z.boolean().default(false),
-  /** The terms of use and the privacy policy were accepted. */
+  /** The user accepted the terms of use and the privacy policy. */
   terms: z.literal(true, 'must be accepted'),
   g_response: CaptchaResponse,
 });
@@ -70,13 +70,13 @@ const Credentials = z.strictObject({
   username: Email,
   password: Password,
   g_response: CaptchaResponse,
-  /** Six digits of the authenticator, or a recovery code; asked for by `second_factor_required`. */
+  /** Six-digit authenticator code or recovery code; send it after the error `second_factor_required`. */
   code: text(CODE_MAX).trim().optional(),
 });
 
-/** What the sign-in pages have to know before anybody is signed in. */
+/** Settings that sign-in pages need before sign-in. */
 export const SignInOptions = z.object({
-  /** Social sign-in that is configured. */
+  /** Configured social sign-in providers. */
   providers: z.array(z.enum(['google', 'linkedin'])),
   captcha: z
     .discriminatedUnion('provider', [
@@ -84,13 +84,13 @@ export const SignInOptions = z.object({
       z.object({ provider: z.literal('recaptcha'), site_key: z.string(), script: z.url() }),
     ])
     .nullable(),
-  /** What everybody accepts who signs up; on the main portal, also for those of companies. */
+  /** Terms that every new account accepts: pages of the company's portal on its host, of the main portal elsewhere. */
   terms_url: z.url(),
   privacy_url: z.url(),
 });
 export type SignInOptions = z.infer<typeof SignInOptions>;
 
-/** A puzzle for the browser, as ALTCHA writes it. */
+/** An ALTCHA challenge for the browser. */
 export const CaptchaChallenge = z.looseObject({});
 
 export const accounts = {

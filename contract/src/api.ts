@@ -58,7 +58,7 @@ import { staffViews } from './staff/views.ts';
 import { tableEndpoints } from './table-endpoints.ts';
 import { widgetSettings } from './widget-settings.ts';
 
-/** The whole API, a table a feature. */
+/** The whole API: one endpoint table per feature. */
 export const api = {
   market,
   landing,
@@ -134,5 +134,5 @@ export const api = {
 
 export type Api = typeof api;
 
-/** Every call by its `METHOD /path/`, for the typed client. */
+/** Every endpoint by its `METHOD /path/`, for the typed client. */
 export type ApiCalls = Calls<Api>;

@@ -1,2 +1,5 @@
-/** The specification's version of the app: in the notice of a new version, in error reports and in the API's description. Releases have numbers of their own. */
+/**
+ * The app version that the specification names, used in the new-version notice, error reports and the API description.
+ * Releases are numbered separately.
+ */
 export const APP_VERSION = '3.0.0';

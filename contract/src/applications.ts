@@ -16,21 +16,21 @@ export const APPLICATIONS_PAGE_SIZE = 50;
 const ApplicationStatus = z.enum(APPLICATION_STATUSES);
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 
-/** One status; `active`: open and shortlisted; `unread`: whatever its status. */
+/** A single status; `active`: open and shortlisted; `unread`: unread in any status. */
 const ApplicationFilter = z.enum(['active', 'unread', ...APPLICATION_STATUSES, 'all']);
 export type ApplicationFilter = z.infer<typeof ApplicationFilter>;
 
-/** What somebody answers to a question of the job, with its words as they were asked. */
+/** An answer to a question of the job, with the question's text at the time of asking. */
 export const Answer = z.strictObject({ question: text(QUESTION_MAX), answer: text(LONG_ANSWER_MAX).trim() });
 export type Answer = z.infer<typeof Answer>;
 
-/** In a form, as with a CV, the text of that list in JSON. */
+/** Forms (needed for a CV upload) send this list as JSON text. */
 const Answers: z.ZodType<Answer[], z.input<typeof Answer>[] | string> = z.preprocess(
   (sent) => (typeof sent === 'string' ? listIn(sent) : sent),
   z.array(Answer).max(CARD_FIELDS.questions.max),
 );
 
-/** Somebody wants a job: what they write, a CV (PDF or DOCX), or both. */
+/** An application for a job: a message, a CV (PDF or DOCX), or both. */
 export const Application = z
   .strictObject({
     name: text(NAME_MAX).trim().min(1, 'must not be empty'),
@@ -39,11 +39,11 @@ export const Application = z
     message: text(MESSAGE_MAX).trim().default(''),
     cv: Upload(CV_MAX_BYTES).optional(),
     /**
-     * To the job's questions as they are now; an answer of yes or no is `Yes` or `No`. A refusal of answers has the questions as
-     * `current`.
+     * Answers to the job's current questions; a yes/no question takes `Yes` or `No`. When answers are refused, the
+     * error's `current` holds the questions.
      */
     answers: Answers.default([]),
-    /** Made by the form, so that sending the same application again does not double it. */
+    /** Idempotency key made by the form: sending the same application again creates no second one. */
     message_id: z.uuid(),
     g_response: CaptchaResponse,
     ...WidgetForm,
@@ -59,54 +59,54 @@ export const ReceivedApplication = z.object({
   name: z.string(),
   email: z.string(),
   phone_number: z.string(),
-  /** Plain text, may have several lines. */
+  /** Plain text; may contain line breaks. */
   message: z.string(),
-  /** To the job's questions, in the words in which they were asked, in their order. */
+  /** Answers to the job's questions, with the questions' text as asked, in the job's order. */
   answers: z.array(Answer),
-  /** What its sender called the file, and the path under which it is saved. */
+  /** `name`: the file name given by the applicant; `url`: the path to download it. Null without a CV. */
   cv: z.object({ name: z.string(), url: z.string(), is_pdf: z.boolean() }).nullable(),
-  /** The white-label company on whose portal or in whose widget it was written, or null. */
+  /** The white-label company on whose portal or in whose widget the application was sent; null on the main portal. */
   company: z.object({ id: Id, name: z.string() }).nullable(),
-  /** Origin of the partner's site, or null: it was written on a portal. */
+  /** Origin of the partner's site; null when sent from a portal. */
   site: z.string().nullable(),
-  /** The words of that company that were agreed to, or null. */
+  /** The company's consent text that the applicant agreed to; null without one. */
   consent: z.string().nullable(),
-  /** What the partner's page sent along. */
+  /** Hidden fields sent by the partner's page. */
   hidden_fields: HiddenFields,
   created: z.string(),
   status: ApplicationStatus,
-  /** Somebody of the job's side has read it. */
+  /** True once somebody on the job's side has read it. */
   is_read: z.boolean(),
   rt_rejection_reason: RejectionReason.nullable(),
-  /** What was said with the rejection or the invitation. */
+  /** Comment given with the rejection or the invitation. */
   comment: z.string(),
-  /** The relation that it became by an invitation. */
+  /** The relation created by an invitation; null without one. */
   relation_id: Id.nullable(),
-  /** When it was moved last; null where it hasn't been yet. */
+  /** When the status last changed; null if it never has. */
   moved: z.string().nullable(),
-  /** What who is asking may do with it now. */
+  /** Actions the requester may take now. */
   can: z.object({ shortlist: z.boolean(), invite: z.boolean(), reject: z.boolean(), reopen: z.boolean() }),
 });
 export type ReceivedApplication = z.infer<typeof ReceivedApplication>;
 
-/** One step of an application's history. */
+/** A status change in an application's history. */
 const ApplicationEvent = z.object({
   id: Id,
   at: z.string(),
-  /** Who: a name. */
+  /** Name of the person who made the change. */
   actor: z.string(),
   from: ApplicationStatus,
   to: ApplicationStatus,
-  /** Reason and comment in words, and whether they were mailed. */
+  /** Reason and comment as text, and whether they were mailed. */
   why: z.string(),
 });
 export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
 
 const ApplicationKey = CardKey.extend({ applicationId: z.uuid() });
 
-/** `from` is what the mover saw: another status there now is a conflict. */
+/** The status that the requester saw; the call returns a conflict if the status has changed since. */
 const From = { from: ApplicationStatus.optional() };
-/** `mail`: the applicant is written to, with the comment. */
+/** `mail`: send the applicant a mail with the comment. */
 const Told = { comment: text(COMMENT_MAX).trim().default(''), mail: z.boolean().default(false) };
 
 const move = <const Name extends string, const B extends z.ZodType>(name: Name, body: B, summary: string) =>
@@ -177,7 +177,7 @@ export const applications = {
   ),
   reopenApplication: move(
     'reopen',
-    // Asked for, so that a repeat doesn’t go back one step more.
+    // Required, so that a retry does not go back another step.
     z.strictObject({ from: z.enum(['shortlisted', 'rejected']) }),
     'Takes a rejection back, or it from the shortlist. A mail that still waits isn’t sent then.',
   ),

@@ -1,4 +1,4 @@
-/** What the audit log tells of. */
+/** Kinds of objects that the audit log covers. */
 export const AUDIT_SUBJECTS = [
   'talent',
   'request',
@@ -20,7 +20,7 @@ export const AUDIT_SUBJECTS = [
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
-/** What was done, or what happened to an account. */
+/** Actions by users, and events of accounts. */
 export const AUDIT_ACTIONS = [
   'created',
   'changed',

@@ -13,25 +13,25 @@ import {
   PLACE_MAX,
 } from './interviews.ts';
 
-/** A time that may be picked. */
+/** A time that can be picked. */
 const Slot = z.object({ id: z.uuid(), starts: z.iso.datetime(), ends: z.iso.datetime() });
 export type Slot = z.infer<typeof Slot>;
 
-/** Times that a job's side offers for an interview, and the one that was picked of them. */
+/** An interview: the times offered by the job's side, and the picked one. */
 const Interview = z.object({
   id: z.uuid(),
   state: z.enum(INTERVIEW_STATES),
   minutes: z.int(),
-  /** A place, or the link of a call. */
+  /** A place or the link of a call. */
   place: z.string(),
   note: z.string(),
-  /** Where whoever offers them is. */
+  /** IANA time zone of the person who offers the times. */
   time_zone: z.string(),
   starts: z.iso.datetime().nullable(),
   ends: z.iso.datetime().nullable(),
-  /** Those that are open still: neither past nor taken by another interview. */
+  /** Times still open: not past and not taken by another interview. */
   slots: z.array(Slot),
-  /** Why it was cancelled, and by whom; `none`: with the relation. */
+  /** Reason for the cancellation, and the side that cancelled; `none`: it ended with the relation. */
   reason: z.string(),
   ended_by: z.enum(['request', 'talent', 'staff', 'none']).nullable(),
   job: z.string(),
@@ -39,23 +39,23 @@ const Interview = z.object({
 });
 export type Interview = z.infer<typeof Interview>;
 
-/** What may be done with it now. */
+/** Actions the requester may take now. */
 const Can = z.object({ offer: z.boolean(), pick: z.boolean(), cancel: z.boolean() });
 
 /** The latest interview of a relation. */
 const RelationInterview = z.object({
   interview: Interview.nullable(),
-  /** The talent's, where the card tells it. */
+  /** The talent's time zone, or null when the card has none. */
   talent_time_zone: z.string().nullable(),
   can: Can,
 });
 export type RelationInterview = z.infer<typeof RelationInterview>;
 
-/** As who opens the link of a mail sees it: the talent's side. */
+/** An interview as seen through a mailed link, on the talent's side. */
 const LinkedInterview = z.object({ interview: Interview, talent_time_zone: z.string().nullable(), can: Can });
 export type LinkedInterview = z.infer<typeof LinkedInterview>;
 
-/** One that is to come, of a relation that the asker is a party to. */
+/** A future interview of a relation that the requester is a party to. */
 const UpcomingInterview = z.object({
   id: z.uuid(),
   relation_id: Id,
@@ -65,7 +65,7 @@ const UpcomingInterview = z.object({
   place: z.string(),
   job: z.string(),
   talent: z.string(),
-  /** Where the portal shows it. */
+  /** Path of its page on the portal. */
   path: z.string(),
 });
 export type UpcomingInterview = z.infer<typeof UpcomingInterview>;
@@ -74,7 +74,7 @@ const Minutes = z.int().min(INTERVIEW_SHORTEST).max(INTERVIEW_LONGEST);
 
 export const Offer = z.strictObject({
   minutes: Minutes,
-  /** When each begins. */
+  /** Start times. */
   slots: z
     .array(z.iso.datetime({ offset: true }))
     .min(1, 'must offer a time')
@@ -90,7 +90,7 @@ const Cancellation = z.strictObject({ reason: text(INTERVIEW_REASON_MAX).trim().
 
 const MINUTES_A_DAY = 24 * 60;
 
-/** Free from and to on a day of every week, in minutes since midnight on the clock of the wall. */
+/** A weekly free period, in minutes since midnight local time. */
 const FreeHours = z
   .strictObject({
     /** Monday is 1, Sunday 7. */
@@ -102,10 +102,10 @@ const FreeHours = z
 export type FreeHours = z.infer<typeof FreeHours>;
 
 const FreeWeek = z.object({
-  /** Null: nobody has said anything yet. */
+  /** IANA time zone; null when no free hours were ever saved. */
   time_zone: z.string().nullable(),
   hours: z.array(FreeHours),
-  /** The next times within them that no interview takes. */
+  /** The next start times within the free hours that no interview takes. */
   times: z.array(z.iso.datetime()),
 });
 export type FreeWeek = z.infer<typeof FreeWeek>;
@@ -113,7 +113,7 @@ export type FreeWeek = z.infer<typeof FreeWeek>;
 const RelationId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
 const Link = z.strictObject({ token: SignedLink });
 
-/** Interviews: the job's side offers times, the talent's picks one. */
+/** Interviews: the job's side offers times, the talent's side picks one. */
 export const booking = {
   getInterview: endpoint({
     method: 'GET',

@@ -4,7 +4,7 @@ import { MIN_CONTRAST, MIN_FILL_CONTRAST, PAGE, brandTheme, contrast } from './b
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-/** As dark as a dark page, as light as a light one, and the demo's three. */
+/** The extremes of dark and light pages, and the three brands of the demo. */
 const KNOWN = [
   ...['#000000', '#0a0a0a', '#17181c', '#2a2d34', '#777777', '#f3f4f6', '#ffffff'].map((same) => [same, same] as const),
   ['#123a8c', '#ffffff'],

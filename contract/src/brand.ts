@@ -1,47 +1,53 @@
 /**
- * A company's colours made legible. `brand_color` is a surface and `font_color` the text on it; this derives the colours of
- * light and dark pages and corrects what falls short of contrast. No dependencies: widgets carry it.
+ * Makes a company's brand colours legible. `brand_color` is a surface and `font_color` its text colour; this module
+ * derives the colours for light and dark pages and corrects insufficient contrast. It has no dependencies because
+ * widgets bundle it.
  */
 
 /** WCAG 2.2 AA for normal text. */
 export const MIN_CONTRAST = 4.5;
-/** WCAG 2.2 AA for what one has to see in order to use it. */
+/** WCAG 2.2 AA for user interface components. */
 export const MIN_FILL_CONTRAST = 3;
 
-/** Crewdock's own pair; a company brings its own. */
+/** Crewdock's default colours, for portals without a company's brand. */
 export const STANDARD_COLORS = { brand_color: '#0c5c66', font_color: '#ffffff' };
 
 export interface BrandFills {
-  /** What fills primary buttons and whatever is on, `#rrggbb`: the brand, as far from the page as it has to be. */
+  /**
+   * Fill of primary buttons and of active controls, `#rrggbb`: the brand colour, adjusted to contrast with the page.
+   */
   brand: string;
-  /** Text on it. */
+  /** Text on `brand`. */
   onBrand: string;
   /** The brand as a text or icon colour on any surface of the page. */
   accent: string;
 }
 
 export interface BrandColors extends BrandFills {
-  /** What is filled, under the pointer. */
+  /** `brand` on hover. */
   brandHover: string;
-  /** Surface of headers: the brand as it was given. */
+  /** Surface of headers: the unmodified brand colour. */
   header: string;
-  /** The same under the pointer. */
+  /** `header` on hover. */
   headerHover: string;
-  /** Text on both. */
+  /** Text on `header` and `headerHover`. */
   onHeader: string;
 }
 
 export interface BrandTheme<Colors = BrandColors> {
   light: Colors;
   dark: Colors;
-  /** The given pair was under 4.5:1 and its text was changed. */
+  /** True when the given pair had less than 4.5:1 contrast and its text colour was changed. */
   corrected: boolean;
 }
 
-/** The surfaces on which a colour has the least contrast: the darkest light and the lightest dark one. */
+/**
+ * The surfaces with the least contrast to any colour: the darkest one of the light theme and the lightest one of the
+ * dark theme.
+ */
 export const PAGE = { light: '#edf1f2', dark: '#2a2d34' };
 
-/** Both schemes of a pair of `#rrggbb` colours; colours that are not so written throw a RangeError. */
+/** Light and dark theme for a pair of colours. Throws a RangeError unless both are written as `#rrggbb`. */
 export function brandTheme(brandColor: string, fontColor: string): BrandTheme {
   const onHeader = legibleOn(brandColor, fontColor);
   const headerHover = hoverOf(brandColor, onHeader);
@@ -56,7 +62,7 @@ export function brandTheme(brandColor: string, fontColor: string): BrandTheme {
   return { light: withHeader(PAGE.light, light), dark: withHeader(PAGE.dark, dark), corrected };
 }
 
-/** What of it widgets need, which have no header. */
+/** Theme without header colours, for widgets, which have no header. */
 export function brandFills(brandColor: string, fontColor: string): BrandTheme<BrandFills> {
   const on = (page: string): BrandFills => {
     const brand = away(page, brandColor, MIN_FILL_CONTRAST);
@@ -65,7 +71,7 @@ export function brandFills(brandColor: string, fontColor: string): BrandTheme<Br
   return { light: on(PAGE.light), dark: on(PAGE.dark), corrected: legibleOn(brandColor, fontColor) !== fontColor };
 }
 
-/** The theme as custom properties of CSS: names without their dashes, and values for both schemes. */
+/** The theme as CSS custom properties: names without the leading dashes, and values for both colour schemes. */
 export function brandTokens({ light, dark }: BrandTheme): [name: string, value: string][] {
   return (Object.keys(light) as (keyof BrandColors)[]).map((key) => [
     key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
@@ -79,13 +85,16 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The text colour itself where it is legible, else black or white, whichever stands out more: one always does. */
+/**
+ * Returns the text colour if it is legible on the surface, otherwise black or white, whichever has more contrast: one
+ * of them always has enough.
+ */
 function legibleOn(surface: string, text: string): string {
   if (contrast(surface, text) >= MIN_CONTRAST) return text;
   return contrast(surface, '#ffffff') >= contrast(surface, '#000000') ? '#ffffff' : '#000000';
 }
 
-/** The colour mixed towards the page's own text until it stands out so much. */
+/** Mixes the colour towards the page's text colour until it reaches the contrast ratio `least`. */
 function away(page: string, color: string, least: number): string {
   const target = luminance(page) > 0.5 ? 0 : 255;
   for (let step = 0; step < 20; step++) {
@@ -95,7 +104,10 @@ function away(page: string, color: string, least: number): string {
   return mix(color, target, 1);
 }
 
-/** A little darker or lighter, where the text stays legible and it stands out from the page; else the surface itself. */
+/**
+ * A slightly darker or lighter surface whose text stays legible and which contrasts with the page; the surface
+ * unchanged if there is none.
+ */
 function hoverOf(surface: string, text: string, page?: string): string {
   const stands = (color: string) => page === undefined || contrast(page, color) >= MIN_FILL_CONTRAST;
   for (const share of [0.12, 0.06]) {
@@ -107,7 +119,7 @@ function hoverOf(surface: string, text: string, page?: string): string {
   return surface;
 }
 
-/** `share` of the way to black, 0, or white, 255. */
+/** Mixes a colour with black (`target` 0) or white (255); `share` from 0 to 1. */
 function mix(color: string, target: number, share: number): string {
   return hex(channels(color).map((value) => Math.round(value + (target - value) * share)));
 }

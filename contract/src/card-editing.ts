@@ -15,11 +15,11 @@ import { Day, Id, text } from './fields.ts';
 import type { CardKind } from './kinds.ts';
 import { pairs } from './pairs.ts';
 
-/** A skill by its id, or by a name that becomes a new skill unless it is an alias of one. */
+/** A skill by its id or by name. A name that is no known skill or alias creates a new skill. */
 export const SkillInput = z.strictObject({
   id: Id.optional(),
   name: text(SKILL_NAME_MAX).trim().min(1, 'must not be empty').optional(),
-  /** Years. */
+  /** Experience in years. */
   experience: z.int().min(0).max(SKILL_YEARS_MAX).nullable(),
   is_main: z.boolean(),
 });
@@ -41,7 +41,7 @@ const span = { path: ['to'], error: 'must not be before the beginning' };
 const Job = WorkExperience.refine(({ from, to }) => to === null || from <= to, span);
 const Course = Education.refine(({ from, to }) => from === null || to === null || from <= to, span);
 
-/** Each once; where it is told is the place of the second. */
+/** Each language at most once; the error is reported at the duplicate. */
 function Languages(max: number) {
   return z
     .array(Language)
@@ -55,7 +55,7 @@ function Languages(max: number) {
     });
 }
 
-/** Each asked once, each choice offered once. */
+/** Rejects duplicate questions, and duplicate choices within a question. */
 function Questions(max: number) {
   return z
     .array(Question)
@@ -77,12 +77,12 @@ function Questions(max: number) {
     });
 }
 
-/** What is kept in one line. */
+/** The text as stored for a single line: runs of whitespace become one space. */
 function spaced(words: string): string {
   return words.replaceAll(/\s+/g, ' ');
 }
 
-/** What each field takes, by what it holds and how much of it. */
+/** Input schema of a field, by the type of its value and its limit. */
 const INPUTS = {
   line,
   'optional line': (max: number) => line(max).nullable(),
@@ -108,14 +108,14 @@ const INPUTS = {
 };
 type Inputs = typeof INPUTS;
 
-/** What arrives in a field, by what it holds. */
+/** Parsed input of a field, by the type of its value. */
 export type FieldInput = { [H in keyof Inputs]: z.output<ReturnType<Inputs[H]>> };
 
 type Shape<K extends CardKind> = {
   [F in Exclude<FieldOf<K>, FieldHolding<'file', K>>]: ReturnType<Inputs[HeldBy<F, K> & keyof Inputs]>;
 };
 
-/** The fields of a kind, as many of them as somebody names. Files have forms of their own. */
+/** Schemas of all fields of a kind except files, which have endpoints of their own. */
 const fieldsOf = <K extends CardKind>(kind: K) =>
   Object.fromEntries(
     fieldRows(kind).flatMap(({ name, holds, max }) => (holds === 'file' ? [] : [[name, INPUTS[holds](max)]])),
@@ -123,12 +123,16 @@ const fieldsOf = <K extends CardKind>(kind: K) =>
 const TalentFields = z.strictObject(fieldsOf('talent')).partial();
 const RequestFields = z.strictObject(fieldsOf('request')).partial();
 
-/** Made with `card_number` of `get_public_id/` where the owner has reserved one. `scope` company: it belongs to the host's company. */
+/**
+ * `card_number`: a number reserved with `get_public_id/`. `scope` `company`: the card belongs to the host's company.
+ */
 const created = { scope: z.enum(['own', 'company']).default('own'), card_number: Id.optional() };
 export const NewTalent = TalentFields.extend(created);
 export const NewRequest = RequestFields.extend(created);
 
-/** The named fields change, if the card is still as it was when `version` was read. */
+/**
+ * Only the given fields change. With `version`, the call returns a conflict if the card has changed since that version.
+ */
 const version = { version: z.int().min(1).optional() };
 export const TalentChange = TalentFields.extend(version);
 export const RequestChange = RequestFields.extend(version);
@@ -189,7 +193,7 @@ export const cardEditing = pairs({
   },
 });
 
-/** By its name: an offset is none, it has no summer. */
+/** Accepts IANA names only: a UTC offset has no daylight saving time. */
 function isTimeZone(name: string): boolean {
   if (!/^[A-Z][\w+-]*(\/[\w+-]+)*$/i.test(name)) return false;
   try {

@@ -18,7 +18,7 @@ import { LANGUAGE_CODES, LANGUAGE_LEVELS } from './languages.ts';
 import { COMPANY_NAME_MAX } from './limits.ts';
 
 const line = (max: number) => text(max).trim();
-/** What can’t be seen says nothing. */
+/** Requires at least one visible character. */
 const needed = (max: number) => line(max).regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'must not be empty');
 
 /** `2024-03`. */
@@ -29,31 +29,31 @@ const Month = z
   .refine((month) => month <= latestMonth(), 'must not be in the future');
 const Year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 
-/** Where somebody has worked, as what, and for how long. */
+/** A period of employment. */
 export const WorkExperience = z.strictObject({
-  /** '' where nobody is named. */
+  /** Empty string when no employer is named. */
   company: line(COMPANY_NAME_MAX),
   title: needed(JOB_TITLE_MAX),
   from: Month,
-  /** Null: until now. */
+  /** Null: current position. */
   to: Month.nullable(),
-  /** What was done, plain text with line breaks. */
+  /** What the person did; plain text with line breaks. */
   description: line(DONE_MAX),
 });
 export type WorkExperience = z.infer<typeof WorkExperience>;
 
-/** Where somebody has learned, and what. */
+/** A period of education. */
 export const Education = z.strictObject({
   school: needed(SCHOOL_MAX),
-  /** The degree and its field; '' where it isn't told. */
+  /** Degree and field of study; empty string when not given. */
   degree: line(DEGREE_MAX),
   from: Year.nullable(),
-  /** The year it ended or will end. */
+  /** The year in which it ended or will end. */
   to: Year.nullable(),
 });
 export type Education = z.infer<typeof Education>;
 
-/** A language besides English, which has a field of its own. */
+/** A language other than English, which is a separate field. */
 export const Language = z.strictObject({
   /** ISO 639-1. */
   code: z.enum(LANGUAGE_CODES, 'must be an ISO 639-1 code'),
@@ -61,7 +61,7 @@ export const Language = z.strictObject({
 });
 export type Language = z.infer<typeof Language>;
 
-/** A page of the talent's. */
+/** A link to a web page of the talent, such as a portfolio. */
 export const Link = z.strictObject({
   url: line(LINK_MAX)
     .refine(isWebAddress, 'must be an address that begins with https:// or http://')
@@ -70,27 +70,27 @@ export const Link = z.strictObject({
 });
 export type Link = z.infer<typeof Link>;
 
-/** What a job asks of whoever applies for it. It is known by its words: in other words it is another question. */
+/** A question for applicants. Its text identifies it: changed text makes it a different question. */
 export const Question = z.strictObject({
   kind: z.enum(QUESTION_KINDS),
   text: needed(QUESTION_MAX),
   is_required: z.boolean(),
-  /** Of a `choice`, in the order in which they are offered; others have none. */
+  /** For kind `choice` only: the choices in display order; empty for other kinds. */
   choices: z.array(needed(CHOICE_MAX)).max(CHOICES_MAX),
 });
 export type Question = z.infer<typeof Question>;
 
-/** Anywhere on earth. */
+/** The current month in the time zone that is furthest ahead (UTC+14). */
 function latestMonth(): string {
   return new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 7);
 }
 
-/** As it is kept. */
+/** Checks the length of the normalised address, which is the stored form. */
 function isShortWhenSpelled(address: string): boolean {
   return !URL.canParse(address) || new URL(address).href.length <= LINK_MAX;
 }
 
-/** Whoever is lured to another host by a name before it is told no address. */
+/** Rejects credentials in the address: they can disguise the real host (`https://example.com@other.example`). */
 function isWebAddress(address: string): boolean {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false;
   const { username, password } = new URL(address);

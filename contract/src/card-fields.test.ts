@@ -4,7 +4,7 @@ import { CARD_FIELDS, type CardField, fieldRows } from './card-fields.ts';
 
 const MB = 1024 * 1024;
 
-/** What people call each field, and its limit: they stand here once more, so that one that changes unawares is noticed. */
+/** Labels and limits repeated here, so that an accidental change fails the test. */
 const ALL: Record<CardField, [label: string, max?: number]> = {
   photo: ['Picture', 8 * MB],
   name: ['Name', 120],

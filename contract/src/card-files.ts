@@ -12,18 +12,21 @@ const CardMessage = z.strictObject({
   details: text(MESSAGE_DETAILS_MAX).trim().default(''),
 });
 
-/** A line of a CV with a label in front; `url` is where it leads. */
+/** A labelled line of a CV; `url` is the link target. */
 const Fact = z.object({ label: z.string(), value: z.string(), url: z.string().optional() });
 
 const CvData = z.looseObject({
-  /** Ways to reach who holds the card. */
+  /** Contact details of the card's owner. */
   contacts: z.array(Fact).nullable(),
 });
 
-/** What `cv/` signs for whoever asked: it works for ten minutes, while they are signed in and see the card. Without it the answer is 401. */
+/**
+ * Signed by `cv/` for the requester: valid for ten minutes while they stay signed in and may see the card. Without it
+ * the call returns 401.
+ */
 const Signed = z.strictObject({ link: text(200).optional() });
 
-/** Pictures and CVs of talents, and writing to whom a card belongs. */
+/** Pictures and CVs of talents, and messages to card owners. */
 export const cardFiles = {
   setPhoto: endpoint({
     method: 'POST',
@@ -68,11 +71,11 @@ export const cardFiles = {
     summary: 'The addresses of the CVs, for ten minutes; to staff also what the one that is made says.',
     params: CardKey,
     response: z.object({
-      /** Path of the PDF; null when there is nothing to show. */
+      /** Path of the PDF; null when there is no CV. */
       cv_url: z.string().nullable(),
-      /** The uploaded CV, for who may load it. */
+      /** The uploaded CV; null unless the requester may download it. */
       upload: z.object({ name: z.string().nullable(), url: z.string() }).nullable(),
-      /** Staff alone. */
+      /** Null for anybody except staff. */
       data: CvData.nullable(),
     }),
   }),

@@ -8,24 +8,24 @@ import { pairs } from './pairs.ts';
 import { OWN_PAGE_SIZE, SEARCH_MAX } from './limits.ts';
 import { page, range } from './page.ts';
 
-/** `owner-card` or `owner-card-tag` at the start of a link's last part; a slug may follow. */
+/** `owner-card` or `owner-card-tag` at the start of a link's last path segment; a slug may follow. */
 export const PUBLIC_ID = /^\d+-\d+(-\d+)?(?=-|$)/;
 
-/** US dollars; the same number twice is one rate, a missing bound is null. */
+/** US dollars. A fixed rate has equal bounds; an open bound is null. */
 export const Rate = z.object({ min: z.int().nullable(), max: z.int().nullable() });
 export type Rate = z.infer<typeof Rate>;
 
 /** A skill of a card. */
 export const CardSkill = Skill.extend({
-  /** Experience in years, or null when not told. */
+  /** Experience in years; null when not given. */
   experience: z.int().nullable(),
   is_main: z.boolean(),
 });
 export type CardSkill = z.infer<typeof CardSkill>;
 
-/** What a job and a talent have in common in lists. */
+/** Fields that jobs and talents share in lists. */
 const MarketCard = z.object({
-  /** Where a company hides ids a random number, which every call takes in its place. */
+  /** A company may hide ids: then this is a random number, which every call accepts in place of the id. */
   id: Id,
   public_id: z.string(),
   /** Path of the public card on the portal: `/t/…` or `/j/…`, with the slug. */
@@ -41,16 +41,16 @@ const MarketCard = z.object({
   is_verified: z.boolean(),
   /** 0 hot, 1 normal, 2 low. */
   priority: z.int().min(0).max(2),
-  /** When the content last changed, ISO 8601. */
+  /** When the content last changed (ISO 8601). */
   modified: z.string(),
 });
 
 export const TalentCard = MarketCard.extend({
   name: z.string(),
   title: z.string(),
-  /** Path of a picture, or null: then the numbered placeholder is shown. */
+  /** Path of a picture; null when there is none and `placeholder` is shown instead. */
   photo: z.string().nullable(),
-  /** 1 to 15: which placeholder stands for a missing photo. */
+  /** Number of the placeholder picture, 1 to 15. */
   placeholder: z.int().min(1).max(15),
   country: z.object({ code: z.string(), label: z.string() }).nullable(),
   city: z.string().nullable(),
@@ -59,27 +59,27 @@ export type TalentCard = z.infer<typeof TalentCard>;
 
 export const RequestCard = MarketCard.extend({
   title: z.string(),
-  /** Who hires, as the job names it, or null. */
+  /** The hiring company as the job names it; null when not given. */
   company_name: z.string().nullable(),
-  /** Where the work may be done from; none means anywhere. */
+  /** Countries the work can be done from; empty means anywhere. */
   countries: z.array(z.object({ code: z.string(), label: z.string() })),
   duration: Option.nullable(),
 });
 export type RequestCard = z.infer<typeof RequestCard>;
 
 const Rights = z.object({
-  /** May change the card. */
+  /** The requester may change the card. */
   edit: z.boolean(),
-  /** May see it only because of who is asking: it is private, on hold or archived for others. */
+  /** The card is private, on hold or archived, so other people cannot see it. */
   see_privately: z.boolean(),
 });
 
-/** A link of a card with one of the other kind; `get_relations/` tells more. */
+/** A relation of a card, in short; `get_relations/` has the details. */
 const CardRelation = z.object({
   id: Id,
   request_id: Id,
   talent_id: Id,
-  /** Proposed, confirmed or proceeded. */
+  /** True when proposed, confirmed or proceeded. */
   is_active: z.boolean(),
   is_confirmed: z.boolean(),
   rt_rejection_reason: Option.nullable(),
@@ -87,20 +87,23 @@ const CardRelation = z.object({
 export type CardRelation = z.infer<typeof CardRelation>;
 
 const counts = {
-  /** Relations that are proposed, confirmed or proceeded. */
+  /** Number of relations that are proposed, confirmed or proceeded. */
   active_relations: z.int(),
   inactive_relations: z.int(),
-  /** How many of the active ones are hires. */
+  /** How many of the active relations are hires. */
   hired: z.int(),
-  /** Whether one of them waits for this side, how many do, and since when the first of them. */
+  /**
+   * Whether active relations need an answer from this side, how many do, and since when the oldest does (null without
+   * any).
+   */
   unconfirmed_relations: z.boolean(),
   waiting_relations: z.int(),
   waiting_since: z.string().nullable(),
 };
 
-/** Left out for whoever may not edit the card. */
+/** Omitted unless the requester may edit the card. */
 const ForItsSide = z.object({
-  /** The last moved 100. */
+  /** The 100 most recently moved relations. */
   relations: z.array(CardRelation),
   ...counts,
 });
@@ -113,10 +116,10 @@ const Details = {
   is_active: z.boolean(),
   is_on_hold: z.boolean(),
   is_private: z.boolean(),
-  /** Grows with every change. */
+  /** Increases with every change. */
   version: z.int().min(1),
   is_draft: z.boolean(),
-  /** Whether there is an uploaded CV; told to who may load it. */
+  /** Whether there is an uploaded CV; false unless the requester may download it. */
   has_cv: z.boolean(),
   can: Rights,
   ...ForItsSide.partial().shape,
@@ -124,23 +127,23 @@ const Details = {
 
 export const TalentDetails = TalentCard.extend({
   ...Details,
-  /** Whose it is; told to the owner's side, its company's members and staff. */
+  /** The card's owner; omitted except for the owner's side, members of its company and staff. */
   user: Colleague.optional(),
   work_experience: z.array(WorkExperience),
   education: z.array(Education),
-  /** Besides English. */
+  /** Languages other than English. */
   languages: z.array(Language),
-  /** Nobody has looked at them: `nofollow ugc` where they are shown. */
+  /** Unmoderated: render links with `rel="nofollow ugc"`. */
   links: z.array(Link),
-  /** IANA's name of it, or null. */
+  /** IANA time zone name, or null. */
   time_zone: z.string().nullable(),
-  /** From when on; in the past: now. Null beside a notice period, or where nothing is told. */
+  /** First available day; a past date means available now. Null with a notice period, or when not given. */
   available_from: Day.nullable(),
-  /** Days. */
+  /** Days, or null. */
   notice_period: z.literal(NOTICE_PERIODS).nullable(),
-  /** Not only who may edit the card may load the uploaded CV. */
+  /** Signed-in users who can see the card may download the uploaded CV. */
   cv_is_shared: z.boolean(),
-  /** The CV that is made of the card tells the rates. */
+  /** The generated CV shows the rates. */
   cv_shows_rates: z.boolean(),
 });
 export type TalentDetails = z.infer<typeof TalentDetails>;
@@ -149,40 +152,40 @@ export const RequestDetails = RequestCard.extend({
   ...Details,
   /** The project that the job is for, or null. */
   specific_project: z.string().nullable(),
-  /** How many people are looked for. */
+  /** Number of people to hire. */
   headcount: z.int().min(1),
   start_date: Day.nullable(),
   engagement: Option.nullable(),
   hours_per_week: z.int().nullable(),
   work_mode: Option.nullable(),
-  /** IANA's name of the time zone in which `overlap_hours` a day are shared; both or neither is told. */
+  /** IANA name of the time zone for `overlap_hours` (hours a day); both fields are set or neither. */
   overlap_time_zone: z.string().nullable(),
   overlap_hours: z.int().nullable(),
-  /** What whoever applies without an account is asked. */
+  /** Questions for applicants without an account. */
   questions: z.array(Question),
 });
 export type RequestDetails = z.infer<typeof RequestDetails>;
 
-/** What the API calls its id (`42`) or a public id with or without its slug (`48213-7-senior-react-developer`). */
+/** The API id (`42`), or a public id with or without its slug (`48213-7-senior-react-developer`). */
 export const CardKey = z.strictObject({
   id: text(300).regex(/^(\d{1,10}|\d{1,10}-\d{1,10}(-.*)?)$/u, 'must be a number or a public id'),
 });
 
-/** A card as the lists of its owner show it. */
+/** Additional fields of a card in its owner's lists. */
 const Own = {
   is_active: z.boolean(),
   is_on_hold: z.boolean(),
   is_private: z.boolean(),
   is_draft: z.boolean(),
   ...counts,
-  /** In a company's lists there are cards of others, too. */
+  /** May be false in a company's lists, which include cards of other members. */
   can: z.object({ edit: z.boolean() }),
 };
 export const OwnTalent = TalentCard.extend(Own);
 export type OwnTalent = z.infer<typeof OwnTalent>;
 export const OwnRequest = RequestCard.extend({
   ...Own,
-  /** How many people are looked for: so many may be `hired`. */
+  /** Number of people to hire, the maximum of `hired`. */
   headcount: z.int().min(1),
 });
 export type OwnRequest = z.infer<typeof OwnRequest>;
@@ -190,16 +193,16 @@ export type OwnRequest = z.infer<typeof OwnRequest>;
 const OwnQuery = z.strictObject({
   /** Archived cards instead of active ones. */
   archive: Flag.default(false),
-  /** Drafts that aren't archived, instead of active ones: they are in no other list. */
+  /** Drafts that aren't archived, instead of active cards; no other list contains drafts. */
   drafts: Flag.default(false),
-  /** Only those that something waits for an answer at. */
+  /** Only cards with relations that need an answer. */
   waiting: Flag.default(false),
-  /** Counts of all with the answer. */
+  /** Include the number of cards in each list. */
   with_counters: Flag.default(false),
-  /** `company`: all cards of the host's company, for its members. */
+  /** `company`: all cards of the host's company; for its members. */
   scope: z.enum(['own', 'company']).default('own'),
   search: text(SEARCH_MAX).optional(),
-  /** `waiting`: what waits for an answer first, and what changed last among these. */
+  /** `waiting`: cards with relations that need an answer first, most recently changed first among them. */
   sort: z.enum(['-modified', 'waiting', 'title', 'priority']).default('-modified'),
   ...range(OWN_PAGE_SIZE),
 });

@@ -6,13 +6,16 @@ import { Id, text } from './fields.ts';
 import { CLOSING_MAX, COMMENT_MAX } from './limits.ts';
 import { Relation } from './relations.ts';
 
-/** Who hears of it when a job is closed: open relations before a hire, the furthest first, and applications that are not decided. */
+/**
+ * People who are notified when a job is closed: open relations before a hire, the most advanced first, and undecided
+ * applications.
+ */
 export const Closing = z.object({
-  /** Neither archived nor a draft: only then is there something to close. */
+  /** Neither archived nor a draft; only an open job can be closed. */
   is_open: z.boolean(),
   hired: z.int(),
   headcount: z.int().min(1),
-  /** Stands for the list as it is now. Who closes says which one was read. */
+  /** Fingerprint of the current list, to be sent back with the call that closes the job. */
   seen: z.string(),
   relations: z.array(
     z.object({
@@ -21,14 +24,14 @@ export const Closing = z.object({
     }),
   ),
   applications: z.array(ReceivedApplication.pick({ id: true, name: true, status: true, created: true })),
-  /** There are more than are listed; nobody tells those. */
+  /** There are more entries than listed; the others are not notified. */
   has_more: z.boolean(),
 });
 export type Closing = z.infer<typeof Closing>;
 
 const Closed = z.object({
   id: z.uuid(),
-  /** How many were told. */
+  /** Number of relations whose people were notified. */
   relations: z.int(),
   applications: z.int(),
 });
@@ -52,12 +55,12 @@ export const closing = {
     idempotent: true,
     params: CardKey,
     body: z.strictObject({
-      /** Of the list that was read. */
+      /** `seen` of the list that the requester read. */
       seen: text(64),
-      /** Of its relations, and of its applications, those who are told. */
+      /** Relations and applications whose people are notified. */
       relations: z.array(Id).max(CLOSING_MAX),
       applications: z.array(z.uuid()).max(CLOSING_MAX),
-      /** Everybody who is told reads it. */
+      /** Sent to everybody who is notified. */
       comment: text(COMMENT_MAX).trim().default(''),
     }),
     response: Closed,

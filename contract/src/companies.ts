@@ -8,30 +8,30 @@ export const COMPANY_SLUG = /^[a-z][a-z0-9-]{1,40}$/;
 
 export const CompanySlug = z.string().regex(COMPANY_SLUG, 'must be a company slug');
 
-/** For widgets, which call the main origin: whose they are. A portal's host says it by itself. */
+/** Selects the company for widgets, which call the main origin. On a portal the host identifies the company. */
 export const OnCompany = z.strictObject({ company: CompanySlug.optional() });
 
-/** What visitors may know of a white-label company: its name, its look and where its portal is. */
+/** Public data of a white-label company: its name, brand and portal address. */
 export const PublicCompany = z.object({
   id: Id,
   slug: z.string(),
   name: z.string(),
-  /** Path or address of a picture, or null: then the name is shown. */
+  /** Path or URL of a picture; null: show the name instead. */
   logo: z.string().nullable(),
-  /** The same for dark pages; null: as on light ones. */
+  /** The logo for dark pages; null: use `logo`. */
   logo_dark: z.string().nullable(),
-  /** `#rrggbb`: the surface of headers and primary buttons. */
+  /** `#rrggbb`: surface of headers and primary buttons. */
   brand_color: z.string(),
-  /** `#rrggbb`: the text on it. */
+  /** `#rrggbb`: text on `brand_color`. */
   font_color: z.string(),
   header_title: z.string().nullable(),
   market_enabled: z.boolean(),
-  /** Origin of the company's portal, without a closing slash. */
+  /** Origin of the company's portal, without a trailing slash. */
   portal_url: z.string(),
 });
 export type PublicCompany = z.infer<typeof PublicCompany>;
 
-/** Somebody, as those who work with them see them. */
+/** A user as seen by people who work with them. */
 export const Colleague = z.object({
   /** The account's uid. */
   id: z.uuid(),
@@ -44,23 +44,23 @@ export type Colleague = z.infer<typeof Colleague>;
 export const MemberRole = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 export type MemberRole = z.infer<typeof MemberRole>;
 
-/** Of a group the role there, of all of them the highest of somebody's roles: 1 before 2 before 0. */
+/** In a group, the member's role there; in `All Groups`, the highest role in any group: 1 before 2 before 0. */
 const GroupMember = z.object({ user: Colleague, role: MemberRole });
 
 /** A member of a company. */
 export const StaffMember = GroupMember.extend({ is_wl_superadmin: z.boolean() });
 export type StaffMember = z.infer<typeof StaffMember>;
 
-/** Id 0, `All Groups`, holds every member once. */
+/** Id 0, `All Groups`, contains every member once. */
 const Group = z.object({ id: z.int().min(0), name: z.string(), members: z.array(GroupMember) });
 
-/** What only its members and staff are told of a company. */
+/** Fields of a company for its members and staff only. */
 const ForMembers = z.object({
-  /** Its own domain, besides the one below the main portal's host; or null. */
+  /** The company's own domain in addition to its subdomain of the main host, or null. */
   domain: z.string().nullable(),
   resume_template: z.string().nullable(),
   interview_booking_enabled: z.boolean(),
-  /** Off: links carry random keys, and visitors are told no ids. */
+  /** When off, links contain random keys and visitors get no ids. */
   card_id_publicly_visible: z.boolean(),
   staff_members: z.array(StaffMember),
   groups: z.array(Group),
@@ -69,11 +69,11 @@ const ForMembers = z.object({
 export const Company = PublicCompany.extend(ForMembers.partial().shape);
 export type Company = z.infer<typeof Company>;
 
-/** A page that the law asks for. */
+/** A legal page: privacy notice or terms of use. */
 const LegalText = z.object({
-  /** Lines of whom it is from. */
+  /** The company's postal address, one line per line; null when not set. */
   postal_address: z.string().nullable(),
-  /** Sanitised rich text; null: the text that every company's portal has, in its name. */
+  /** Sanitised rich text; null: the standard text with the company's name. */
   text: z.string().nullable(),
   changed_at: z.iso.datetime().nullable(),
 });

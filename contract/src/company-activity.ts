@@ -10,12 +10,12 @@ export type ActivityDays = z.infer<typeof ActivityDays>;
 
 const CompanyAct = z.object({
   at: z.iso.datetime(),
-  /** By their name, or their e-mail where they have none. */
+  /** Full name, or the e-mail address when there is no name. */
   person: z.string(),
   action: z.enum(AUDIT_ACTIONS),
-  /** What was worked on: the card itself, a relation of it, or an application for it. */
+  /** The object that was changed: the card itself, one of its relations, or an application for it. */
   subject: z.enum(['request', 'talent', 'relation', 'application']),
-  /** Where a relation or an application came to; null where it didn't move. */
+  /** New status of a relation or application; null when the status did not change. */
   status: z.string().nullable(),
   card: z.object({ type: z.enum(['request', 'talent']), id: z.int(), title: z.string() }),
 });
@@ -25,7 +25,7 @@ const ActiveMember = z.object({
   uid: z.uuid(),
   name: z.string(),
   has_left: z.boolean(),
-  /** In the days that are asked for. */
+  /** Number of actions in the requested period. */
   acts: z.int().min(0),
 });
 export type ActiveMember = z.infer<typeof ActiveMember>;
@@ -39,7 +39,7 @@ export const companyActivity = {
     summary: 'What members of the host’s company did with its cards, newest first, with how much of it each did.',
     query: z.strictObject({
       days: ActivityDays.default('30'),
-      /** Of one alone; who is nobody of theirs is 404. */
+      /** Only actions of this member; 404 when the company has no such member. */
       member: z.uuid().optional(),
       ...range(ACTIVITY_PAGE_SIZE),
     }),

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** What is looked for. */
+/** Kinds of problems that are checked. */
 export const CheckKind = z.enum(['domain', 'logo', 'contrast', 'words', 'links', 'titles', 'pictures', 'pages']);
 export type CheckKind = z.infer<typeof CheckKind>;
 
-/** What is seen of a finding, where it is seen. */
+/** Excerpt that shows the problem. */
 const CheckSample = z.discriminatedUnion('kind', [
-  /** Text in one colour on a surface of another, and what is shown in its place. */
+  /** Text in one colour on a surface of another, and the corrected pair that is shown instead. */
   z.object({
     kind: z.literal('colors'),
     surface: z.string(),
     text: z.string(),
     shown: z.object({ surface: z.string(), text: z.string() }),
   }),
-  /** A picture of the portal by its path, and the colour on which it stands. */
+  /** Path of a picture on the portal, and the colour behind it. */
   z.object({ kind: z.literal('picture'), path: z.string(), surface: z.string() }),
   z.object({ kind: z.literal('excerpt'), before: z.string(), found: z.string(), after: z.string() }),
 ]);
@@ -22,17 +22,17 @@ export type CheckSample = z.infer<typeof CheckSample>;
 
 const CheckFinding = z.object({
   check: CheckKind,
-  /** A sentence. */
+  /** One sentence. */
   message: z.string(),
-  /** Where it was found: a page with its path, a mail by its subject, a CV by its talent. */
+  /** Where the problem was found: a page with its path, a mail with its subject, a CV with its talent's name. */
   place: z.object({ kind: z.enum(['page', 'mail', 'cv', 'settings']), label: z.string(), path: z.string().nullable() }),
   sample: CheckSample.nullable(),
-  /** Where it is mended, as a path of the portal. */
+  /** Path of the portal's page on which to fix it. */
   mend: z.object({ label: z.string(), path: z.string() }),
 });
 export type CheckFinding = z.infer<typeof CheckFinding>;
 
-/** How much of what there is was read: the newest. */
+/** How many items were checked, the newest first, of how many in total. */
 const Read = z.object({ read: z.int(), all: z.int() });
 
 export const CompanyCheck = z.object({

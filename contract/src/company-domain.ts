@@ -2,35 +2,36 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
 /**
- * `pending` waits for its proof; `proven` is the portal's address; `lost` was it until its record had been missing for days; `former`
- * was it until another one was proven. Pages of the last two lead to where the portal is.
+ * `pending`: not verified yet; `proven`: the portal's address; `lost`: its DNS record was missing for too many days;
+ * `former`: replaced by another verified domain. Pages of lost and former domains redirect to the portal's current
+ * address.
  */
 export const DomainState = z.enum(['pending', 'proven', 'lost', 'former']);
 export type DomainState = z.infer<typeof DomainState>;
 
 const CompanyDomain = z.object({
-  /** As DNS writes it: small letters, other scripts in their xn-- form. */
+  /** Normalised as in DNS: lower case, other scripts in their `xn--` form. */
   domain: z.string(),
   state: DomainState,
-  /** The TXT record that proves it; null where whoever runs the server has set the domain. */
+  /** The TXT record that verifies the domain; null when the server's operator has set the domain. */
   record: z.object({ name: z.string(), value: z.string() }).nullable(),
   checked_at: z.string().nullable(),
-  /** Since when the record of the address in use isn't found, and when the address is lost for it. */
+  /** Since when the record of the domain in use has been missing, and when the domain will be lost. */
   missing_since: z.string().nullable(),
   lost_on: z.string().nullable(),
 });
 export type CompanyDomain = z.infer<typeof CompanyDomain>;
 
 export const CompanyDomains = z.object({
-  /** Where links of the portal lead now. */
+  /** Current origin of the portal. */
   portal_url: z.string(),
-  /** What is the portal's always: where a domain's CNAME points. */
+  /** The portal's permanent host name: the target of the domain's CNAME. */
   host: z.string(),
   domains: z.array(CompanyDomain),
 });
 export type CompanyDomains = z.infer<typeof CompanyDomains>;
 
-// Judged by the server, which knows what is its own: what people paste here is more than a name.
+// Validated by the server, which knows its own hosts; people paste more than a host name here.
 const Named = z.strictObject({ domain: z.string().trim().min(1, 'must not be empty').max(300) });
 
 /** For the superadmins of the host's company, and staff. */

@@ -3,21 +3,21 @@ import { endpoint } from './endpoint.ts';
 import { text } from './fields.ts';
 import { COMPANY_EXPORT_DAYS } from './limits.ts';
 
-/** `waiting` for its turn, `running`, `ready` to be fetched, or `failed`. */
+/** `waiting`: queued; `running`; `ready` to download; `failed`. */
 export const CompanyExportState = z.enum(['waiting', 'running', 'ready', 'failed']);
 export type CompanyExportState = z.infer<typeof CompanyExportState>;
 
-/** One archive of everything that a company owns. There is one at a time. */
+/** An archive of all data that a company owns; a company has at most one. */
 export const CompanyExport = z.object({
   state: CompanyExportState,
-  /** Files that the archive will have, and those that are in it. */
+  /** Number of files that the archive will have, and number already written. */
   total: z.int().min(0),
   done: z.int().min(0),
-  /** Of the archive; null before it is ready. */
+  /** Size of the archive; null before it is ready. */
   bytes: z.int().nullable(),
   created: z.string(),
   finished: z.string().nullable(),
-  /** From then on it is gone; null before it is ready. */
+  /** When the archive is deleted; null before it is ready. */
   expires: z.string().nullable(),
 });
 export type CompanyExport = z.infer<typeof CompanyExport>;

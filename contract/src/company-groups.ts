@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { MAX_ID, text, wholeNumber } from './fields.ts';
 import { GROUP_MEMBERS_MAX, GROUP_NAME_MAX, GROUPS_MAX } from './limits.ts';
 
-/** Id 0, `All Groups`, holds every member once, has version 0 and isn't changed. */
+/** Id 0, `All Groups`, contains every member once, has version 0 and cannot be changed. */
 export const CompanyGroup = z.object({
   id: z.int().min(0),
   name: z.string(),

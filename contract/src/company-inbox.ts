@@ -6,11 +6,11 @@ import { HiddenFields } from './widget-forms.ts';
 
 export const INBOX_PAGE_SIZE = 20;
 
-/** `open`: waits for an answer, or for a decision. */
+/** `open`: needs an answer or a decision. */
 const InboxState = z.enum(['open', 'done']);
 export type InboxState = z.infer<typeof InboxState>;
 
-/** What somebody wrote to a company: a message of its portal or widgets, or an application for one of its jobs. */
+/** A message sent through the company's portal or widgets, or an application for one of its jobs. */
 export const InboxItem = z.object({
   type: z.enum(['message', 'application']),
   id: z.uuid(),
@@ -18,19 +18,19 @@ export const InboxItem = z.object({
   name: z.string(),
   email: z.string(),
   phone_number: z.string(),
-  /** Whom they write for, where they say so. */
+  /** The sender's company; empty when not given. */
   company_name: z.string(),
-  /** Plain text, may have several lines. */
+  /** Plain text; may contain line breaks. */
   message: z.string(),
-  /** Of an application, to the job's questions. */
+  /** Answers to the job's questions; applications only. */
   answers: z.array(Answer),
-  /** Origin of the partner's site, or null: it was written on the portal. */
+  /** Origin of the partner's site; null when sent from the portal. */
   site: z.string().nullable(),
-  /** The company's words that they agreed to, or null. */
+  /** The company's consent text that the sender agreed to; null without one. */
   consent: z.string().nullable(),
-  /** What the partner's page sent along. */
+  /** Hidden fields sent by the partner's page. */
   hidden_fields: HiddenFields,
-  /** What they applied for. */
+  /** The job applied for; null for messages. */
   job: z.object({ id: z.int(), title: z.string() }).nullable(),
   state: InboxState,
 });

@@ -3,26 +3,26 @@ import { endpoint } from './endpoint.ts';
 
 const Count = z.int().min(0);
 
-/** What happened in a month, in UTC. */
+/** Totals of one month in UTC. */
 const CompanyMonth = z.object({
   /** `2026-03` */
   month: z.string(),
-  /** Jobs and talents that were added, whatever became of them. */
+  /** Jobs and talents added, whatever their current state. */
   jobs: Count,
   talents: Count,
-  /** Of links with a tag to the company's cards. */
+  /** Views of tagged links to the company's cards. */
   views: Count,
-  /** For the company's jobs. */
+  /** Applications for the company's jobs. */
   applications: Count,
-  /** Relations of the company's cards that came to a hire for the first time. */
+  /** Relations of the company's cards that reached a hire for the first time. */
   hires: Count,
 });
 export type CompanyMonth = z.infer<typeof CompanyMonth>;
 
 const CompanyNumbers = z.object({
-  /** Active now and not on hold. */
+  /** Currently active and not on hold. */
   open: z.object({ jobs: Count, talents: Count }),
-  /** Twelve without a gap; the last one is still running. */
+  /** Twelve consecutive months, the last one being the current month. */
   months: z.array(CompanyMonth),
 });
 export type CompanyNumbers = z.infer<typeof CompanyNumbers>;

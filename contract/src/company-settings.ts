@@ -13,7 +13,7 @@ import {
   megabytes,
 } from './limits.ts';
 
-/** A colour of a brand. */
+/** A brand colour, `#rrggbb`. */
 export const CompanyColor = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #17a34a')
@@ -21,39 +21,45 @@ export const CompanyColor = z
 
 const LegalText = text(LEGAL_TEXT_MAX).trim().min(1, 'must not be empty').nullable();
 
-/** How the CVs look that are made of cards. */
+/** Design of the generated CVs. */
 export const ResumeTemplate = z.enum(['modern', 'classic', 'compact']);
 export type ResumeTemplate = z.infer<typeof ResumeTemplate>;
 
-/** What a company's superadmins say of its portal. */
+/** Portal settings that a company's superadmins can change. */
 export const CompanySettings = z.strictObject({
   name: text(COMPANY_NAME_MAX).trim().min(1, 'must not be empty'),
-  /** Beside the logo; null for none. */
+  /** Text beside the logo; null for none. */
   header_title: text(HEADER_TITLE_MAX).trim().min(1, 'must not be empty').nullable(),
-  /** Surface of headers and primary buttons, and the text on it: a pair that can't be read is corrected where it is shown. */
+  /** Surface of headers and primary buttons, and its text colour; an illegible pair is corrected on display. */
   brand_color: CompanyColor,
   font_color: CompanyColor,
   resume_template: ResumeTemplate,
   /** Whether visitors see the market. */
   market_enabled: z.boolean(),
   interview_booking_enabled: z.boolean(),
-  /** Off: links carry random keys, and visitors are told no ids. */
+  /** When off, links contain random keys and visitors get no ids. */
   card_id_publicly_visible: z.boolean(),
-  /** Who gets messages and applications of its portal and widgets, besides staff; without any, messages go to its superadmins. */
+  /**
+   * Recipients, besides staff, of messages and applications from the portal and widgets; if empty, messages go to the
+   * superadmins.
+   */
   message_addresses: z
     .array(Email)
     .max(MESSAGE_ADDRESSES_MAX)
     .refine((addresses) => new Set(addresses).size === addresses.length, 'must name each address once'),
-  /** Whom its mails come from; null: the company's name. */
+  /** Sender name of the company's mails; null: the company's name. */
   mail_sender: text(COMPANY_NAME_MAX).trim().min(1, 'must not be empty').nullable(),
-  /** Where answers to its mails go that say nothing else; null: nowhere. */
+  /** Default reply-to address of the company's mails; null: none. */
   mail_reply_to: Email.nullable(),
-  /** Lines as on an envelope: below its mails and its legal pages. */
+  /** Address lines, shown in the company's mails and on its legal pages. */
   postal_address: text(POSTAL_ADDRESS_MAX).trim().min(1, 'must not be empty').nullable(),
-  /** Rich text; null: the one that every company's portal has, in its name. */
+  /** Rich text; null: the standard text with the company's name. */
   privacy_text: LegalText,
   terms_text: LegalText,
-  /** What visitors tick who send a form of a widget: plain text on one line, kept with what they send. Null: they tick nothing. */
+  /**
+   * Consent that visitors must tick in widget forms: one line of plain text, stored with each submission. Null: no
+   * checkbox.
+   */
   consent_text: text(CONSENT_MAX)
     .trim()
     .min(1, 'must not be empty')
@@ -62,10 +68,10 @@ export const CompanySettings = z.strictObject({
 });
 export type CompanySettings = z.infer<typeof CompanySettings>;
 
-/** A logo as it is kept: a PNG that fits `LOGO_SIZE`. */
+/** A stored logo: a PNG that fits `LOGO_SIZE`. */
 const Logo = z.object({ path: z.string(), width: z.int(), height: z.int() });
 
-/** On which pages it stands: without one for dark ones, the other stands there, too. */
+/** The colour scheme that a logo is for. Dark pages without their own logo show the light one. */
 export const LogoScheme = z.enum(['light', 'dark']);
 export type LogoScheme = z.infer<typeof LogoScheme>;
 
@@ -74,7 +80,7 @@ export type CompanyLogos = z.infer<typeof CompanyLogos>;
 
 const OfScheme = z.strictObject({ scheme: LogoScheme });
 
-/** What changes, and the same settings as they were seen. */
+/** The changed settings, and in `was` their values as the requester saw them. */
 export const CompanySettingsChange = CompanySettings.partial().extend({ was: CompanySettings.partial() });
 
 /** For the superadmins of the host's company, and staff. */

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
 import { GROUPS_MAX } from './limits.ts';
 
-/** A place in a group of the company. */
+/** Membership in a group of the company. */
 const Place = z.strictObject({ id: Id, role: MemberRole });
 const Places = z
   .array(Place)
@@ -14,23 +14,26 @@ const Places = z
 
 const GroupName = z.object({ id: Id, name: z.string() });
 
-/** Who works on the host's company, or is invited to: `invited` until the mailed link is followed, `expired` when that is too late. */
+/**
+ * A member or an invited person of the host's company. `invited`: the mailed link was not used yet; `expired`: the link
+ * has expired.
+ */
 export const CompanyUser = z.object({
-  /** The account's, or the invitation's. */
+  /** Uid of the account or of the invitation. */
   uid: z.uuid(),
   state: z.enum(['active', 'invited', 'expired', 'closed']),
   email: z.string(),
   first_name: z.string(),
   last_name: z.string(),
   avatar: z.string().nullable(),
-  /** The highest of the roles in the groups. */
+  /** The highest role in any group. */
   role: MemberRole,
   is_wl_superadmin: z.boolean(),
   groups: z.array(GroupName.extend({ role: MemberRole })),
   version: z.int(),
-  /** Null for members. ISO 8601. */
+  /** Null for members; dates in ISO 8601. */
   invitation: z.object({ sent: z.string(), expires: z.string() }).nullable(),
-  /** What the asker may do here. */
+  /** Actions the requester may take. */
   may: z.object({ change: z.boolean(), remove: z.boolean(), invite: z.boolean() }),
 });
 export type CompanyUser = z.infer<typeof CompanyUser>;
@@ -44,7 +47,7 @@ export const NewCompanyUser = z.strictObject({
 });
 export type NewCompanyUser = z.infer<typeof NewCompanyUser>;
 
-/** The version that was seen, and what changes. Names are the owner's own from the moment the invitation is accepted. */
+/** The version that the requester saw, and the changes. Names can't be changed once the invitation is accepted. */
 export const CompanyUserChange = z.strictObject({
   version: z.int().min(1),
   first_name: PersonName.optional(),
@@ -54,23 +57,26 @@ export const CompanyUserChange = z.strictObject({
 });
 export type CompanyUserChange = z.infer<typeof CompanyUserChange>;
 
-/** What a member's removal leaves to somebody else. */
+/** What a member owns that must be handed over before removal. */
 export const Removal = z.object({
   talents: z.int(),
   requests: z.int(),
   resources: z.int(),
   is_last_superadmin: z.boolean(),
-  /** Members who may take it over. */
+  /** Members who may take over. */
   receivers: z.array(z.object({ id: z.uuid(), full_name: z.string() })),
 });
 export type Removal = z.infer<typeof Removal>;
 
-/** What the link of an invitation says to whoever follows it. */
+/** Contents of an invitation, as shown by its link. */
 export const Invitation = z.object({
   email: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  /** `sign-in`: there is an account with the address, which accepts; `password`: a password makes one. */
+  /**
+   * `sign-in`: the address has an account, which must sign in to accept; `password`: choose a password to create the
+   * account.
+   */
   needs: z.enum(['sign-in', 'password']),
   /** ISO 8601. */
   expires: z.string(),
@@ -87,7 +93,7 @@ export const companyUsers = {
     summary: 'Members of the host’s company and who is invited, for its superadmins, team leads and staff.',
     response: z.object({
       items: z.array(CompanyUser),
-      /** Groups into which the asker may invite. */
+      /** Groups that the requester may invite people to. */
       groups: z.array(GroupName),
     }),
   }),
@@ -133,7 +139,7 @@ export const companyUsers = {
     params: ofUser,
     body: z.strictObject({
       version: z.int().min(1),
-      /** Left out: to the superadmin who asks. */
+      /** Omitted: the requesting superadmin. */
       hand_over_to: z.uuid().optional(),
     }),
     response: Done,
@@ -176,7 +182,7 @@ export const companyUsers = {
       first_name: PersonName.optional(),
       last_name: PersonName.optional(),
     }),
-    /** Null for who is signed in already. */
+    /** Null when the user is already signed in. */
     response: SignedIn.nullable(),
   }),
 };

@@ -12,13 +12,13 @@ export const Contact = z.strictObject({
   company_name: text(COMPANY_NAME_MAX).trim().default(''),
   phone_number: text(PHONE_MAX).trim().default(''),
   message: text(MESSAGE_MAX).trim().min(1, 'must not be empty'),
-  /** Made by the form, so that sending the same message again does not double it. */
+  /** Idempotency key made by the form: sending the same message again creates no second one. */
   message_id: z.uuid(),
   g_response: CaptchaResponse,
   ...WidgetForm,
 });
 
-/** To whoever offers a resource. */
+/** A message to the provider of a resource. */
 export const ResourceMessage = Contact.omit({
   phone_number: true,
   page: true,

@@ -10,12 +10,12 @@ interface Taken {
 
 const endpoints = Object.values(api).flatMap((table) => Object.entries<Endpoint>(table));
 
-/** Every place of the API that takes a day. */
+/** All parameters and fields of the API that take a date. */
 const days = endpoints.flatMap(([name, { params, query, body }]) =>
   [params, query, body].flatMap((schema) => (schema ? daysIn(schema, name) : [])),
 );
 
-/** A schema's own parts that are days, by where they stand. */
+/** Finds the dates in a schema, with their paths. */
 function daysIn(schema: z.ZodType, at: string): Taken[] {
   const def = schema.def as { type: string; format?: string } & Record<string, unknown>;
   if (def.format === 'date') return [{ at, schema }];

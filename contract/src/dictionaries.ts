@@ -12,28 +12,28 @@ export type CountryOption = z.infer<typeof CountryOption>;
 export const EnglishLevel = z.object({
   id: Id,
   name: z.string(),
-  /** Rank from 1 (native) to 7 (none): a smaller one is better. */
+  /** Rank from 1 (native) to 7 (none); lower is better. */
   level: z.int().min(1).max(7),
 });
 export type EnglishLevel = z.infer<typeof EnglishLevel>;
 
-/** A category and the specializations in it. */
+/** A category with its specializations. */
 export const SpecializationGroup = Option.extend({ specializations: z.array(Option) });
 export type SpecializationGroup = z.infer<typeof SpecializationGroup>;
 
 export const Skill = z.object({
   id: Id,
   name: z.string(),
-  /** Path of an SVG in one colour on the API's host, or null. */
+  /** Path of a single-colour SVG on the API's host, or null. */
   skill_image: z.string().nullable(),
 });
 export type Skill = z.infer<typeof Skill>;
 
-/** What a client's account may say of the company behind it. */
+/** Options for describing a client's company. */
 export const CompanyChoices = z.object({
-  /** What somebody is there. */
+  /** Roles that the person may have there. */
   roles: z.array(Option),
-  /** How many people work there. */
+  /** Numbers of employees. */
   sizes: z.array(Option),
 });
 export type CompanyChoices = z.infer<typeof CompanyChoices>;
@@ -41,19 +41,19 @@ export type CompanyChoices = z.infer<typeof CompanyChoices>;
 export const SKILL_SEARCH_LIMIT = 50;
 
 const SkillSearch = z.strictObject({
-  /** Start of a skill's name or alias: `js` finds JavaScript. */
+  /** Prefix of a skill's name or alias: `js` finds JavaScript. */
   search: text(SKILL_SEARCH_MAX).optional(),
-  /** Finds every one of several names separated by commas. */
+  /** Several names separated by commas; finds each of them. */
   search_multi_match: text(1000).optional(),
   limit: wholeNumber(1, SKILL_SEARCH_LIMIT).optional(),
 });
 
 const SkillNames = z.strictObject({
-  /** Names or aliases separated by commas; without it all skills. */
+  /** Names or aliases separated by commas; all skills if omitted. */
   names: text(2000).optional(),
 });
 
-/** `sdr`: the staff's, of leads: only what theirs have, or the jobs and accounts that they became. */
+/** `sdr`, staff only: limits the entries to those used by leads or by the jobs and accounts that leads became. */
 const DictionaryQuery = z.strictObject({ sdr: Flag.optional() });
 
 export const dictionaries = {

@@ -1,76 +1,82 @@
 import type { z } from 'zod';
 
-/** Who may call: anybody, any signed-in user, or staff only. Finer rights are each feature's `policy.ts`. */
+/** Who may call: anybody, any signed-in user, or staff only. Each feature's `policy.ts` has the finer rules. */
 export type Access = 'public' | 'user' | 'staff';
 
 interface Call {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Below `/api`, parameters in braces, closed by a slash: `/companies/{id}/`. */
+  /** Relative to `/api`, with parameters in braces and a trailing slash: `/companies/{id}/`. */
   path: `/${string}/`;
   access: Access;
-  /** One sentence for the API's documentation. */
+  /** One sentence for the API documentation. */
   summary: string;
   /**
-   * Who may call it besides the portal's own origin, always without credentials: `widgets` any site, for reading; `partners` the
-   * sites that the company in the address (`?company=`) allows, for sending.
+   * Cross-origin access, always without credentials: `widgets` allows reading from any site; `partners` allows
+   * submissions from the sites that the company in `?company=` allows.
    */
   cors?: 'widgets' | 'partners';
-  /** Takes `Idempotency-Key`: a repeat with the same key gives the same answer and does nothing more. */
+  /** Accepts `Idempotency-Key`: a repeated key returns the first response and has no further effect. */
   idempotent?: true;
-  /** It only reads, and what it answers may be seconds old for who has written nothing: replicas of the database are read for it. */
+  /** Read-only; served from a read replica, so the data may be seconds old for callers without recent writes. */
   mayLag?: true;
-  /** It tells that work of who asks is done: what that wrote counts as theirs from then on. */
+  /**
+   * The response reports the progress of a background job of the caller. Counts as a write, so the caller's next reads
+   * see the job's changes.
+   */
   tellsOfWork?: true;
-  /** The answer holds a secret: no cache keeps it. */
+  /** The response contains a secret and must not be cached. */
   secret?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** The body may come as a form too (multipart or urlencoded): files can't come otherwise. `maxBytes`: of a larger file than most. */
+  /**
+   * Also accepts the body as a form (multipart or urlencoded), which file uploads need. `maxBytes`: a higher limit for
+   * the file size.
+   */
   form?: true | { maxBytes: number };
 }
 
-/** Answers JSON. */
+/** Returns JSON. */
 interface JsonEndpoint extends Call {
   answer?: undefined;
   response: z.ZodType;
 }
 
-/** Answers a file. */
+/** Returns a file. */
 export interface FileEndpoint extends Omit<Call, 'method' | 'path'> {
   answer: 'file';
-  /** `POST` where what is asked for is too long for an address. */
+  /** `POST` when the parameters are too long for a URL. */
   method: 'GET' | 'POST';
-  /** Its last part may be the name of a file, without a closing slash: `/talents/{id}/cv.pdf`. */
+  /** May end with a file name instead of a trailing slash: `/talents/{id}/cv.pdf`. */
   path: Call['path'] | `/${string}.${string}`;
-  /** Media types that it may have. */
+  /** Possible media types of the response. */
   produces: readonly string[];
 }
 
-/** Answers server-sent events, one at a time, until there are no more or the caller goes. */
+/** Returns server-sent events until there are no more or the client disconnects. */
 export interface StreamEndpoint extends Call {
   answer: 'stream';
   method: 'GET';
-  /** What one event says, as JSON. */
+  /** JSON payload of one event. */
   event: z.ZodType;
 }
 
 /**
- * One call of the API. Everything else is derived from it: the server's route, its validation and access check,
- * the OpenAPI document, the typed client and the role × endpoint test.
+ * One API call. The server's route, validation and access check, the OpenAPI document, the typed client and the role ×
+ * endpoint test are derived from it.
  */
 export type Endpoint = JsonEndpoint | FileEndpoint | StreamEndpoint;
 
 export type EndpointTable = Record<string, Endpoint>;
 
-/** Keeps the literal types of an endpoint, from which clients and handlers are typed. */
+/** Keeps the literal types of an endpoint, so that clients and handlers can be typed from it. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a handler receives: every part validated. Endpoints that take the same receive the same type. */
+/** Validated input of a handler. Endpoints with the same schemas share the same type. */
 export type Input<E extends Endpoint> = Received<Output<E['params']>, Output<E['query']>, Output<E['body']>>;
 
 interface Received<Params, Query, Body> {
@@ -79,12 +85,12 @@ interface Received<Params, Query, Body> {
   body: Body;
 }
 
-/** One function for each endpoint of a table; a missing or superfluous one does not compile. */
+/** One handler per endpoint of a table; a missing or unknown name does not compile. */
 export type Handlers<T extends EndpointTable, Context> = {
   [K in keyof T]: (input: Input<T[K]>, context: Context) => Promise<Answer<T[K]>>;
 };
 
-/** What a handler answers. A refusal is thrown before, also before the first event. */
+/** Return type of a handler. Errors are thrown before it returns, for streams before the first event. */
 type Answer<E extends Endpoint> = E extends JsonEndpoint
   ? z.output<E['response']>
   : E extends FileEndpoint
@@ -93,24 +99,24 @@ type Answer<E extends Endpoint> = E extends JsonEndpoint
       ? AsyncIterable<z.output<E['event']>>
       : never;
 
-/** A file on its way out. With an `etag` who has it already is told so; without one nobody keeps it. */
+/** A file response. With `etag` conditional requests can return 304; without it the file is not cached. */
 export interface FileAnswer<Type extends string = string> {
   type: Type;
-  /** What it is called where it is saved. */
+  /** File name for saving. */
   name: string;
-  /** Shown in the browser, in the portal's name, or always saved: everything that others gave us. */
+  /** `inline` shows the file in the browser on the portal's origin. Files uploaded by users must be `attachment`. */
   disposition: 'inline' | 'attachment';
-  /** Pages of the portal may show it in a frame. */
+  /** Allows the portal's pages to show it in a frame. */
   isFramed?: true;
-  /** In quotation marks. */
+  /** Including the quotation marks. */
   etag?: string;
-  /** How many there are, where that is known. */
+  /** Size in bytes, if known. */
   bytes?: number;
-  /** Asked only where the contents are wanted. What fails before the first byte is answered as an error like any other. */
+  /** Called only if the contents are needed. An error before the first byte is returned as a regular error response. */
   open: () => Promise<Uint8Array | AsyncIterable<Uint8Array>>;
 }
 
-/** What a client sends: parsed values (lists, ranges), which the client writes into the address itself. */
+/** Input of the typed client: parsed values (lists, ranges), which the client serialises into the URL. */
 export interface CallInput<E extends Endpoint> {
   params: Output<E['params']>;
   query: Partial<Output<E['query']>>;
@@ -121,7 +127,7 @@ type EndpointsOf<A extends Record<string, EndpointTable>> = {
   [F in keyof A]: A[F][keyof A[F]];
 }[keyof A];
 
-/** Every call of an API by its `METHOD /path/`. Files and streams are read from the response itself. */
+/** Every call of an API by its `METHOD /path/`. Files and streams are read from the `Response`. */
 export type Calls<A extends Record<string, EndpointTable>> = {
   [E in EndpointsOf<A> as `${E['method']} ${E['path']}`]: {
     input: CallInput<E>;

@@ -1,10 +1,13 @@
 interface Excluding {
   words: RegExp;
-  /** Whom they keep away, and what to say in their place. */
+  /** Who the words exclude, and a suggestion. */
   why: string;
 }
 
-/** Words of job texts, English ones and the most usual of others, that tell some people that they aren’t meant, whatever they can do. */
+/**
+ * Words in job texts that discourage some groups regardless of their skills; mostly English, with common ones from
+ * other languages.
+ */
 const EXCLUDING: Excluding[] = [
   {
     words:
@@ -43,7 +46,7 @@ const EXCLUDING: Excluding[] = [
   },
 ];
 
-/** Sentences about such words in a text, one for each kind. */
+/** One sentence per kind of exclusionary words found in the text. */
 export function excludingIn(text: string): string[] {
   return EXCLUDING.flatMap(({ words, why }) => {
     const found = new Set([...text.matchAll(words)].map(([word]) => word.toLowerCase()));

@@ -1,4 +1,7 @@
-/** What keeps a job out of feeds: plain values. The database finds those of its contents (`request.feed_faults`), the rest is its state. */
+/**
+ * Reasons that keep a job out of feeds; no Zod, so browsers can import it. The database checks the contents
+ * (`request.feed_faults`), the others follow from the job's state.
+ */
 export const FEED_FAULTS = [
   'archived',
   'draft',
@@ -12,7 +15,7 @@ export const FEED_FAULTS = [
 ] as const;
 export type FeedFault = (typeof FEED_FAULTS)[number];
 
-/** The field that is to be mended, and what is wrong with it. */
+/** The field to correct, and what is wrong with it. */
 export const FEED_FAULT_FIELDS: Record<FeedFault, { field: string; message: string }> = {
   archived: { field: 'is_active', message: 'must not be archived' },
   draft: { field: 'is_draft', message: 'must be published on the market first' },
@@ -25,5 +28,5 @@ export const FEED_FAULT_FIELDS: Record<FeedFault, { field: string; message: stri
   place: { field: 'countries', message: 'must name a country where the work isn’t remote' },
 };
 
-/** Feeds leave a job out this many days after its last change. */
+/** Days after the last change until feeds omit a job. */
 export const FEED_DAYS = 60;

@@ -83,7 +83,7 @@ test('a switch of an address says yes or no', () => {
   for (const wrong of ['', 'yes', 'TRUE', '2']) expect(refusal(Flag, wrong), wrong).not.toBeNull();
 });
 
-/** The first complaint; null where there is none. */
+/** Message of the first issue; null if the value is valid. */
 function refusal(schema: z.ZodType, value: unknown): string | null {
   return schema.safeParse(value).error?.issues[0]!.message ?? null;
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { megabytes } from './limits.ts';
 
-/** Numbers of this size and below fit PostgreSQL's `integer`. */
+/** Largest value of PostgreSQL's `integer`. */
 export const MAX_ID = 2_147_483_647;
 
-/** Text that PostgreSQL and JSON can hold: no NUL byte, no lone surrogate. */
+/** Text that PostgreSQL and JSON can store: no NUL byte, no lone surrogate. */
 export function text(max: number): z.ZodString {
   return z
     .string()
@@ -15,16 +15,16 @@ export function text(max: number): z.ZodString {
 
 export const Id = z.int().min(1).max(MAX_ID);
 
-/** The last part of a signed link in a mail. */
+/** The last path segment of a signed link in a mail. */
 export const SignedLink = text(200).regex(/^[A-Za-z0-9_-]+$/, 'must be base64url');
 
-/** Documents that people give us: PDF and DOCX. */
+/** Accepted document types: PDF and DOCX. */
 export const DOCUMENT_TYPES = [
   'application/pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ] as const;
 
-/** A file of a form, of at most so many bytes. What it really is, its contents tell. */
+/** An uploaded file of at most `maxBytes` bytes. Its type is checked by its contents, not here. */
 export function Upload(maxBytes: number) {
   return z
     .instanceof(File, { error: 'must be a file' })
@@ -35,12 +35,12 @@ export function Upload(maxBytes: number) {
 const FIRST_DAY = '2000-01-01';
 const LAST_DAY = '2100-12-31';
 
-/** A day, `2026-11-01`: of this century, so that a slip of the keyboard is noticed. */
+/** A date like `2026-11-01`, limited to this century to catch typos. */
 export const Day = z.iso
   .date()
   .refine((day) => day >= FIRST_DAY && day <= LAST_DAY, 'must be a day between 2000 and 2100');
 
-/** A whole number as an address carries it. */
+/** A whole number in a URL. */
 export function wholeNumber(min: number, max: number) {
   return z
     .string()
@@ -49,7 +49,7 @@ export function wholeNumber(min: number, max: number) {
     .pipe(z.int().min(min).max(max));
 }
 
-/** `1,2,3` in an address, distinct numbers in the code. */
+/** `1,2,3` in a URL; parsed as distinct numbers. */
 export function idList(maxItems: number) {
   return z
     .string()
@@ -58,7 +58,7 @@ export function idList(maxItems: number) {
     .pipe(z.array(Id).max(maxItems));
 }
 
-/** `PL,UA` in an address: ISO 3166-1 alpha-2 codes, and ZZ for anywhere. */
+/** `PL,UA` in a URL: ISO 3166-1 alpha-2 codes, and ZZ for anywhere. */
 export function countryList(maxItems: number) {
   return z
     .string()
@@ -67,7 +67,7 @@ export function countryList(maxItems: number) {
     .pipe(z.array(z.string()).max(maxItems));
 }
 
-/** `20-60`, `20-` or `-60` in an address: inclusive bounds in US dollars. */
+/** `20-60`, `20-` or `-60` in a URL: inclusive bounds in US dollars. */
 export const RateRange = z
   .string()
   .regex(/^(\d{1,7}-\d{0,7}|-\d{1,7})$/, 'must be a range like 20-60, 20- or -60')
@@ -77,5 +77,5 @@ export const RateRange = z
   })
   .refine(({ min, max }) => min === null || max === null || min <= max, 'must not end below its start');
 
-/** A switch in an address. */
+/** A boolean in a URL. */
 export const Flag = z.enum(['1', '0', 'true', 'false']).transform((value) => value === '1' || value === 'true');

@@ -8,18 +8,18 @@ import { AskedKind } from './mass-import.ts';
 import { page, range } from './page.ts';
 
 const count = z.int().min(0);
-/** Of what is sent by a link: CVs of talents, job descriptions of requests. */
+/** Kind of cards that the link collects: CVs become talents, job descriptions become jobs. */
 const kind = z.enum(CARD_KINDS);
 
-/** A link by which people without an account send CVs or job descriptions, as its maker sees it. */
+/** A link through which people without an account send CVs or job descriptions, as its creator sees it. */
 export const ImportLink = z.object({
   key: z.string(),
   kind,
-  /** The maker’s own word for it, which nobody else sees. */
+  /** Private label, visible only to the link's creator. */
   label: z.string(),
-  /** It works until the end of that day, in UTC. */
+  /** The link works until the end of this day in UTC. */
   last_day: z.string(),
-  /** The number of files that may come by it, and the number received. */
+  /** Maximum number of files, and number received. */
   files: count,
   sent: count,
   created: z.string(),
@@ -27,7 +27,7 @@ export const ImportLink = z.object({
 });
 export type ImportLink = z.infer<typeof ImportLink>;
 
-/** What somebody who was given the link learns of it: nothing of whose it is. */
+/** Public data of a link; does not reveal the owner. */
 const OpenImportLink = z.object({ kind, last_day: z.string(), files_left: count });
 export type OpenImportLink = z.infer<typeof OpenImportLink>;
 
@@ -36,9 +36,9 @@ const SentFile = z.object({
   number: z.int().min(1),
   name: z.string(),
   state: z.enum(['waiting', 'read', 'refused', 'cancelled']),
-  /** Why it can’t be read. */
+  /** Why the file can't be read; null otherwise. */
   reason: z.string().nullable(),
-  /** What was read of it; a job’s name is the company’s that it is for. */
+  /** Extracted data; for a job, `name` is the hiring company. */
   told: z.object({ name: z.string().nullable(), title: z.string().nullable(), skills: z.array(z.string()) }).nullable(),
 });
 export type SentFile = z.infer<typeof SentFile>;
@@ -46,7 +46,7 @@ export type SentFile = z.infer<typeof SentFile>;
 const Key = z.strictObject({ key: text(40).min(1) });
 const Sent = Key.extend({ uid: z.uuid() });
 
-/** People without an account send CVs and job descriptions to somebody who has one. */
+/** People without an account send CVs and job descriptions to an account. */
 export const importLinks = {
   makeImportLink: endpoint({
     method: 'POST',
@@ -57,7 +57,7 @@ export const importLinks = {
     body: z.strictObject({
       kind: AskedKind,
       label: text(TAG_NAME_MAX).trim().min(1, 'must not be empty'),
-      /** Today or later, at most some months ahead. */
+      /** Today or later, within the next `IMPORT_LINK_DAYS` days. */
       last_day: Day,
       files: z.int().min(1).max(IMPORT_LINK_FILES_MAX),
     }),

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 
-/** What a column of an imported table can hold. */
+/** Contents that a column of an imported table can have. */
 export const IMPORT_FIELDS = [
-  /** The provider's own number or key of the person: what finds the same one again. */
+  /** The provider's own key of the person; a later import matches rows by it. */
   'reference',
   'name',
   'first_name',
   'last_name',
-  /** `Ana Petrova, Go developer`: split into both. */
+  /** `Ana Petrova, Go developer`: split into name and title. */
   'name_and_title',
   'title',
   'main_skills',
   'skills',
-  /** Years in all: `5+ yrs`. */
+  /** Total years: `5+ yrs`. */
   'experience',
   'seniority',
   'english',
   'country',
   'city',
-  /** An amount whose period its cell or its header says. */
+  /** An amount whose cell or header states the period. */
   'rate',
   'hourly_rate',
   'monthly_rate',
@@ -26,9 +26,9 @@ export const IMPORT_FIELDS = [
   'status',
   'email',
   'phone',
-  /** Where the person works, or worked last. */
+  /** Current or last employer. */
   'employer',
-  /** An address to fetch a CV from. */
+  /** URL of a CV to fetch. */
   'cv',
   'summary',
 ] as const;
@@ -36,33 +36,33 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 export const IMPORT_COLUMNS_MAX = 256;
 
-/** How the columns of a table become resources. */
+/** How the columns of a table map to resource fields. */
 export const ImportMapping = z.strictObject({
-  /** Which table of the file, from 0. */
+  /** Index of the sheet, from 0. */
   sheet: z.int().min(0).max(255),
-  /** Where the headers stand, from 0; rows above it are left out. Null: there are none. */
+  /** Row index of the headers, from 0; rows above it are skipped. Null: no headers. */
   header_row: z.int().min(0).max(999).nullable(),
-  /** What each column holds, in the table's order; null leaves a column out. A field stands once. */
+  /** Field of each column, in table order; null skips a column. Each field at most once. */
   fields: z.array(z.enum(IMPORT_FIELDS).nullable()).max(IMPORT_COLUMNS_MAX),
-  /** What amounts are in where neither cell nor header says: `USD`. */
+  /** Currency of amounts when neither cell nor header states one: `USD`. */
   currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency code'),
-  /** What one unit of another currency is in US dollars: `{ EUR: 1.1 }`. Without its own, an amount is a fault. */
+  /** US dollars per unit of other currencies: `{ EUR: 1.1 }`. An amount in a currency without a rate is an error. */
   exchange: z.record(z.string().regex(/^[A-Z]{3}$/), z.number().positive().max(1000)),
-  /** What `rate` is for where neither cell nor header says. */
+  /** Period of `rate` when neither cell nor header states one. */
   period: z.enum(['hour', 'day', 'month', 'year']),
-  /** `03/04/2026` is 3 April. */
+  /** True: `03/04/2026` is 3 April. */
   day_first: z.boolean(),
 });
 export type ImportMapping = z.infer<typeof ImportMapping>;
 
-/** What is wrong with a row, or with one of its cells. */
+/** A problem of a row or of one of its cells. */
 export const ImportFault = z.object({
-  /** From 0; null where the row as a whole is meant. */
+  /** Column index from 0; null for the whole row. */
   column: z.int().nullable(),
   field: z.enum(IMPORT_FIELDS).nullable(),
-  /** An error keeps the row out; a warning leaves its cell out. */
+  /** An error skips the row; a warning skips the cell. */
   level: z.enum(['error', 'warning']),
-  /** Without the field's name: `is no day: "soon"`. */
+  /** Without the field name: `is no day: "soon"`. */
   text: z.string(),
 });
 export type ImportFault = z.infer<typeof ImportFault>;

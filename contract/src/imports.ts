@@ -7,13 +7,13 @@ import { IMPORT_CELL_MAX, IMPORT_MAX_BYTES, MAPPER_NAME_MAX, OWN_PAGE_SIZE, mega
 import { Operation } from './operations.ts';
 import { page, range } from './page.ts';
 
-/** What is done with a row. */
+/** Action for a row. */
 export const ImportAnswer = z.enum(['create', 'update', 'skip', 'error']);
 export type ImportAnswer = z.infer<typeof ImportAnswer>;
 
 /**
- * Where an import is: `uploaded` nobody knows yet what it would do; `checked` that is known; `fetching` its links to CVs are read; then as its
- * operation.
+ * `uploaded`: not checked yet; `checked`: the result of an import is known; `fetching`: CVs are being downloaded from
+ * their links; the other states are those of the background operation.
  */
 export const ImportState = z.enum([
   'uploaded',
@@ -31,28 +31,28 @@ export type ImportState = z.infer<typeof ImportState>;
 const count = z.int().min(0);
 const Counts = z.object({ create: count, update: count, skip: count, error: count });
 
-/** A file of people, and everything that was done with it. */
+/** An uploaded table of people and the progress of its import. */
 export const Import = z.object({
   uid: z.uuid(),
-  /** What its sender calls the file. */
+  /** File name given by the uploader. */
   name: z.string(),
   state: ImportState,
-  /** Who sent it. */
+  /** Name of the uploader. */
   by: z.string(),
   created: z.string(),
-  /** From then on nothing is kept of it but what it brought in. */
+  /** When the import is deleted; the imported data stays. */
   expires: z.string(),
-  /** Tables of the file; none before it was read. */
+  /** Sheets of the file; empty before the file was parsed. */
   sheets: z.array(z.object({ name: z.string(), hidden: z.boolean(), rows: count, columns: count })),
-  /** What was left out when it was read: `Hidden columns were read too.` */
+  /** What was skipped or noticed while parsing: `Hidden columns were read too.` */
   notes: z.array(z.string()),
-  /** What stands for what, as it was said last. */
+  /** The column mapping as last saved; null before. */
   mapping: ImportMapping.nullable(),
-  /** Rows by what is to be done with them and, once it has run, by what was done. */
+  /** Number of rows by planned action; after the import, by action taken. */
   counts: Counts,
-  /** Of its links to CVs, those that are read, and those that couldn’t be. */
+  /** Links to CVs: all, downloaded and failed. */
   links: z.object({ total: count, read: count, bad: count }),
-  /** What goes on, or went on last. */
+  /** The current or last background operation, or null. */
   operation: Operation.nullable(),
   undo: z.object({ restored: count, kept: count }),
   can: z.object({
@@ -65,41 +65,44 @@ export const Import = z.object({
 });
 export type Import = z.infer<typeof Import>;
 
-/** A row of the table with its answer. */
+/** A row of the table with its action. */
 export const ImportRow = z.object({
-  /** Its line in the table, from 1. */
+  /** Line number in the table, from 1. */
   number: z.int(),
   cells: z.array(z.string()),
-  /** Columns that were mended. */
+  /** Indexes of corrected columns. */
   repaired: z.array(z.int()),
   answer: ImportAnswer,
-  /** Why it is left out, where no cell is at fault. */
+  /** Why the row is skipped, when no cell is at fault; null otherwise. */
   reason: z.string().nullable(),
   faults: z.array(ImportFault),
-  /** `done` it stands as the answer says; `restored` undo took it back; `kept` undo left it, since somebody changed it. */
+  /**
+   * `done`: imported as `answer` says; `restored`: reverted by undo; `kept`: not reverted, because somebody changed it
+   * since.
+   */
   state: z.enum(['waiting', 'done', 'restored', 'kept']),
-  /** With `kept`: who changed it last, if that is known. */
+  /** For `kept`: who changed it last, or null if unknown. */
   changed_by: z.string().nullable(),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 
-/** A column of the chosen table, and what it seems to hold. */
+/** A column of the selected sheet, and what it probably contains. */
 const ImportColumn = z.object({
-  /** What its header says; empty where there is none. */
+  /** Text of the header cell; empty if there is none. */
   header: z.string(),
-  /** Its first values that aren’t empty. */
+  /** The first non-empty values. */
   values: z.array(z.string()),
-  /** How sure the suggestion is, from 0 to 1. */
+  /** Confidence of the suggestion, from 0 to 1. */
   sure: z.number(),
   from: z.enum(['saved', 'name', 'contents']).nullable(),
 });
 
 export const ImportPreview = z.object({
   import: Import,
-  /** The first rows of the chosen table. */
+  /** The first rows of the selected sheet. */
   first: z.array(z.array(z.string())),
   columns: z.array(ImportColumn),
-  /** What was said last, or else what is suggested. */
+  /** The last saved mapping, otherwise the suggested one. */
   mapping: ImportMapping,
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
@@ -107,7 +110,7 @@ export type ImportPreview = z.infer<typeof ImportPreview>;
 export const Mapper = z.object({
   uid: z.uuid(),
   name: z.string(),
-  /** The headers of the tables that it is for. */
+  /** Headers of the tables that the mapper applies to. */
   files_columns: z.array(z.string()),
   mapping: ImportMapping,
   modified: z.string(),
@@ -121,11 +124,11 @@ const NewMapper = z.strictObject({
 });
 
 const ImportUid = z.strictObject({ uid: z.uuid() });
-/** Rows that are shown: all, those with a fault, those that undo left, or those with an answer. */
+/** Filter for rows: all, with a fault, kept by undo, or with a given action. */
 const ImportRowsShown = z.enum(['all', 'faulty', 'kept', ...ImportAnswer.options]);
 export type ImportRowsShown = z.infer<typeof ImportRowsShown>;
 
-/** Tables of people who can be placed, from a file to a clean bench. */
+/** Import of tables of available resources, from file upload to undo. */
 export const imports = {
   uploadFile: endpoint({
     method: 'POST',
@@ -152,7 +155,7 @@ export const imports = {
       'What a file holds and, with a mapping, what an import of it would do: every row gets its answer. Brings nothing in.',
     body: z.strictObject({
       upload: z.uuid(),
-      /** Another table of the file, and where its headers stand: what its columns hold is suggested anew. */
+      /** Selects another sheet or header row; the column mapping is then suggested again. */
       table: ImportMapping.pick({ sheet: true, header_row: true }).partial({ header_row: true }).optional(),
       mapping: ImportMapping.optional(),
     }),
@@ -280,7 +283,7 @@ export const imports = {
 
 const { previewImport, listMappers, createMapper, changeMapper } = imports;
 
-/** The same calls at the second addresses that the specification gives them. */
+/** The same endpoints at the alternative paths that the specification defines. */
 export const massImportVariants = {
   previewMassImport: endpoint({ ...previewImport, path: '/ai/mass_import/preview/' }),
   listMassImportMappers: endpoint({ ...listMappers, path: '/ai/mass_import/mapper/' }),

@@ -1,16 +1,16 @@
-/** How much of an interview there may be: plain values, for the schemas and for whoever writes its forms. */
+/** Limits of interviews; no Zod, so schemas and forms can import them. */
 
-/** Minutes. */
+/** Length in minutes. */
 export const INTERVIEW_SHORTEST = 15;
 export const INTERVIEW_LONGEST = 180;
-/** Times that are open to one person at once. */
+/** Maximum number of times offered at once. */
 export const OPEN_TIMES_MAX = 20;
-/** Nobody offers a time later than that. */
+/** Offered times are at most this many days ahead. */
 export const DAYS_AHEAD_MAX = 90;
 export const PLACE_MAX = 300;
 export const INTERVIEW_NOTE_MAX = 1000;
 export const INTERVIEW_REASON_MAX = 500;
-/** Ranges of free hours in a week. */
+/** Maximum number of weekly free periods. */
 export const FREE_HOURS_MAX = 35;
 
 export const INTERVIEW_STATES = ['offered', 'booked', 'held', 'withdrawn', 'cancelled'] as const;

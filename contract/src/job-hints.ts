@@ -2,24 +2,24 @@ import { CARD_FIELDS } from './card-fields.ts';
 import { excludingIn } from './excluding.ts';
 import { FEED_FAULT_FIELDS, type FeedFault } from './feed-faults.ts';
 
-/** What hints look at of a job, as a form has it or as a text says it. */
+/** The parts of a job that hints check, from a form or from a parsed job description. */
 export interface HintedJob {
   title: string;
-  /** Its words alone, without markup. */
+  /** Plain text without markup. */
   summary: string;
   company_name: string;
-  /** Whose it is stands on its portal. */
+  /** The job belongs to a company, whose portal names it. */
   is_companys: boolean;
-  /** An id of the dictionary, or none. */
+  /** Id of the dictionary, or null. */
   work_mode: number | null;
-  /** Codes. */
+  /** ISO country codes. */
   countries: readonly string[];
 }
 
 export const HINTED = ['title', 'company_name', 'countries', 'summary'] as const;
 export interface JobHint {
   field: (typeof HINTED)[number];
-  /** A sentence. */
+  /** One sentence. */
   text: string;
 }
 
@@ -28,7 +28,7 @@ const TITLE_MIN = 2;
 const TITLE_MAX = 100;
 const DESCRIPTION_MIN = 100;
 
-/** Words of a job that keep people away. */
+/** Hints about exclusionary words in a job. */
 export function excludingHints({ title, summary }: Pick<HintedJob, 'title' | 'summary'>): JobHint[] {
   return [
     ...excludingIn(title).map((text) => ({ field: 'title' as const, text })),
@@ -36,7 +36,9 @@ export function excludingHints({ title, summary }: Pick<HintedJob, 'title' | 'su
   ];
 }
 
-/** What job boards would leave a job out for, as the database finds it of those that are saved (`request.feed_faults`). */
+/**
+ * Reasons for job boards to reject a job. The database applies the same rules to saved jobs (`request.feed_faults`).
+ */
 export function feedHints({ title, summary, company_name, is_companys, work_mode, countries }: HintedJob): JobHint[] {
   const length = title.trim().length;
   const isShouted = /[A-Z]{6}/.test(title) && title === title.toUpperCase();

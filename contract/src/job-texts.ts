@@ -8,31 +8,31 @@ import { ADDRESS_MAX, JOB_TEXT_MAX, megabytes, RESUME_MAX_BYTES } from './limits
 import { found, ParsedSkill, ResumePage } from './resumes.ts';
 
 const line = (max: number) => found(text(max).trim().min(1)).nullable();
-/** An id of a dictionary. */
+/** Id of a dictionary entry. */
 const option = found(z.int()).nullable();
-/** Whole US dollars: other currencies are left out. */
+/** Whole US dollars; amounts in other currencies are ignored. */
 const range = (max: number) => {
   const bound = z.int().min(1).max(max).nullable();
   const bounds = z.object({ min: bound, max: bound });
   return found(bounds.refine(({ min, max: most }) => min === null || most === null || min <= most)).nullable();
 };
 
-/** A heading, an entry of a list, or a paragraph: plain text. */
+/** A heading, list item or paragraph in plain text. */
 export const JobTextBlock = z.object({
   kind: z.enum(['heading', 'item', 'text']),
   text: text(CARD_FIELDS.summary.max).min(1),
 });
 export type JobTextBlock = z.infer<typeof JobTextBlock>;
 
-/** What a job description says, as far as a job could hold it. */
+/** Fields extracted from a job description, within the limits of a job. */
 export const ParsedJob = z.object({
   title: line(CARD_FIELDS.title.max),
   company_name: line(CARD_FIELDS.company_name.max),
-  /** More than one: one is what a job looks for anyway. */
+  /** At least 2: a job has a headcount of 1 by default. */
   headcount: found(z.int().min(2).max(CARD_FIELDS.headcount.max)).nullable(),
   engagement: option,
   hours_per_week: found(z.int().min(1).max(CARD_FIELDS.hours_per_week.max)).nullable(),
-  /** In their order, main ones first. Years are those that are asked for; null where none are. */
+  /** In order, main skills first. `experience` holds the required years; null when none are stated. */
   skills: z.array(found(ParsedSkill)),
   seniority: option,
   english_level: option,
@@ -40,7 +40,7 @@ export const ParsedJob = z.object({
   hourly_rate: range(CARD_FIELDS.hourly_rate.max),
   monthly_rate: range(CARD_FIELDS.monthly_rate.max),
   work_mode: option,
-  /** Codes. */
+  /** ISO country codes. */
   countries: found(z.array(text(2)).min(1).max(CARD_FIELDS.countries.max)).nullable(),
   summary: found(z.array(JobTextBlock).min(1)).nullable(),
 });
@@ -48,9 +48,9 @@ export type ParsedJob = z.infer<typeof ParsedJob>;
 
 const JobText = z.object({
   found: ParsedJob.extend({ skills: z.array(found(CardSkill)) }),
-  /** Words that keep people away, and what job boards ask for that the text doesn't say. */
+  /** Exclusionary words in the text, and details that job boards require but the text lacks. */
   hints: z.array(z.object({ field: z.enum(HINTED), text: z.string() })),
-  /** Pages were pictures, whose letters were guessed. */
+  /** The text of some pages comes from text recognition (OCR). */
   scanned: z.boolean(),
   pages: z.array(ResumePage),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARD_KINDS, KINDS, holds, kindOf } from './kinds.ts';
 
-/** The words and addresses of each kind stand here once more: people have them in bookmarks and mails. */
+/** Nouns and URL parts repeated here because changing them would break bookmarks and links in mails. */
 test('each kind has its words and addresses', () => {
   expect(KINDS).toEqual({
     talent: {

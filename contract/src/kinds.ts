@@ -1,24 +1,24 @@
-/** A card is a talent, or a request: a job that somebody wants done. */
+/** A card is a talent or a request; users see requests as jobs. */
 export type CardKind = 'talent' | 'request';
 
 /**
- * What is called differently for each kind. The API spells a kind out, `/talents/` and `/requests/`, so that its paths are made of
- * the kind itself; people read of jobs, and so do the portal's addresses.
+ * Names of each kind. API paths are built from the kind itself (`/talents/`, `/requests/`); the portal's texts and URLs
+ * say job instead of request.
  */
 export const KINDS = {
   talent: {
     other: 'request',
-    /** In addresses of lists, `/market/talents`, `/my/talents/create`, and in what a shared link keeps. */
+    /** In URLs of lists, `/market/talents`, `/my/talents/create`, and in stored shared links. */
     market: 'talents',
-    /** The card in its owner's area, `/my/talents/42`. */
+    /** The card's page in its owner's area, `/my/talents/42`. */
     own: 'talents',
-    /** The public card, `/t/48213-7-senior-react-developer`. */
+    /** The public page, `/t/48213-7-senior-react-developer`. */
     page: '/t/',
     noun: 'talent',
     nouns: 'talents',
     Noun: 'Talent',
     Nouns: 'Talents',
-    /** Types of accounts that hold such cards. */
+    /** Account types that can own such cards. */
     holders: [2, 3],
   },
   request: {
@@ -48,17 +48,20 @@ interface Kind {
 
 export const CARD_KINDS = ['talent', 'request'] as const satisfies CardKind[];
 
-/** How the addresses of the market call a kind. */
+/** Name of a kind in URLs of the market. */
 export type MarketType = (typeof KINDS)[CardKind]['market'];
 
-/** The kind behind a word of an address; undefined for any other word. */
+/** The kind for a URL part; undefined if unknown. */
 export function kindOf(market: MarketType): CardKind;
 export function kindOf(market: string | undefined): CardKind | undefined;
 export function kindOf(market: string | undefined): CardKind | undefined {
   return CARD_KINDS.find((kind) => KINDS[kind].market === market);
 }
 
-/** Clients post jobs, talent providers and developers hold talents: whether an account of this type may have cards of a kind. */
+/**
+ * Whether accounts of this type can own cards of the kind: clients post jobs; talent providers and developers have
+ * talents.
+ */
 export function holds(kind: CardKind, type: number | null): boolean {
   return KINDS[kind].holders.some((holder) => holder === type);
 }

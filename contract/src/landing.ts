@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** What a host's landing page says of who hires there. */
+/** Figures about hiring on a host's landing page. */
 export const Landing = z.object({
-  /** People hired for jobs of this host, as far as that was told. */
+  /** Reported hires for jobs of this host. */
   hires: z.int(),
-  /** Who looks for people now: the companies that most open jobs name. On a white-label host those of its own jobs alone. */
+  /** Companies with the most open jobs. On a white-label host only that company's jobs count. */
   hiring: z.array(z.object({ name: z.string(), jobs: z.int() })),
 });
 export type Landing = z.infer<typeof Landing>;

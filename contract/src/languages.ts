@@ -1,4 +1,4 @@
-/** ISO 639-1. `Intl.DisplayNames` has their names. */
+/** ISO 639-1 codes. `Intl.DisplayNames` provides the names. */
 export const LANGUAGE_CODES = (
   'aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et eu ' +
   'fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km ' +
@@ -7,6 +7,6 @@ export const LANGUAGE_CODES = (
   'ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu'
 ).split(' ');
 
-/** Levels of the Common European Framework, lowest first, and above them all who grew up with it. */
+/** Levels of the Common European Framework (CEFR), lowest first, followed by native speakers. */
 export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
 export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];

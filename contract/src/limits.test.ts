@@ -20,7 +20,7 @@ const address = (length: number) => `${long(length - '@example.com'.length)}@exa
 const file = (bytes: number) => new File([new Uint8Array(bytes)], 'file');
 const number = String;
 
-/** Here the numbers stand once more, so that one that changes unawares is noticed. */
+/** Limits repeated here, so that an accidental change fails the test. */
 const ALL = {
   EMAIL_MAX: 254,
   PASSWORD_MIN: 10,
@@ -109,7 +109,7 @@ const ALL = {
   LAST_MARKET_OFFSET: 10_000,
 };
 
-/** And where they hold. */
+/** The schemas that enforce them. */
 const MOST: [what: string, schema: z.ZodType, other: object, field: string, most: number, (size: number) => unknown][] =
   [
     ['password', api.accounts.register.body, REGISTRATION, 'password', 200, long],
@@ -173,7 +173,7 @@ describe('as much as there may be is taken, and one more is refused by its name'
 
 test('an e-mail address may have 254 characters', () => {
   const { body } = api.contact.contactUs;
-  // What is longer than its first part may be is no address: the limit of the whole is told beside that.
+  // An address whose local part is too long is invalid as well; `too_big` tells that the total limit was exceeded.
   const messages = (length: number) =>
     body.safeParse({ ...CONTACT, email: address(length) }).error?.issues.map(({ code }) => code) ?? [];
   expect(messages(254)).not.toContain('too_big');

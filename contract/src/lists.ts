@@ -11,7 +11,7 @@ export const CardList = z.object({
   id: Id,
   name: z.string(),
   is_active: z.boolean(),
-  /** Path of its public page `/l/…`, or null while it is private. */
+  /** Path of its public page, `/l/…`; null while the list is private. */
   public_path: z.string().nullable(),
   talents_count: z.int(),
   requests_count: z.int(),
@@ -22,7 +22,7 @@ export const CardList = z.object({
 export type CardList = z.infer<typeof CardList>;
 
 const item = { id: Id, note: z.string(), added: z.string() };
-/** One card of a list; a card that may no longer be seen is left out. */
+/** A card in a list. Cards that the requester may no longer see are omitted. */
 export const ListItem = z.discriminatedUnion('type', [
   z.object({ type: z.literal('talent'), ...item, card_data: TalentCard }),
   z.object({ type: z.literal('request'), ...item, card_data: RequestCard }),
@@ -43,7 +43,7 @@ export const lists = {
     summary: 'The lists of who is asking, last changed first.',
     query: Range.extend({
       archive: Flag.default(false),
-      /** Says of every list which `item` of it is this card, if it is there. */
+      /** Adds to each list the `item` of this card; null when the list doesn't contain it. */
       talent: wholeNumber(1, 2_147_483_647).optional(),
       request: wholeNumber(1, 2_147_483_647).optional(),
     }),

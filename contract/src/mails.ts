@@ -5,9 +5,9 @@ import { endpoint } from './endpoint.ts';
 const params = z.strictObject({ uidb64: SignedLink });
 
 export const MailChoice = z.object({
-  /** As `a…@example.com`: a mail may be forwarded with its links. */
+  /** Masked as `a…@example.com`, because the mail may have been forwarded. */
   email: z.string(),
-  /** Whether mails come that our staff send to many. */
+  /** Whether the person receives mass mails of staff. */
   gets_mails: z.boolean(),
 });
 export type MailChoice = z.infer<typeof MailChoice>;

@@ -14,30 +14,35 @@ import { page, range } from './page.ts';
 export const MATCHING_MODES = ['recommended', 'strict', 'moderate', 'all'] as const;
 export const SORTS = ['-1', '-modified', 'rate', '-rate'] as const;
 
-/** The specification's filter set and what cards tell besides. A value left out filters nothing; what a card doesn't tell meets none. */
+/**
+ * The specification's filters, and filters on other card fields. An omitted filter matches every card; a set filter
+ * never matches a card without a value.
+ */
 const filters = {
-  /** Any of these skills. */
+  /** At least one of these skills. */
   skills: idList(FILTER_IDS_MAX).optional(),
-  /** Any of these skills as a main one. */
+  /** At least one of these as a main skill. */
   main_skills: idList(FILTER_IDS_MAX).optional(),
   category: idList(FILTER_IDS_MAX).optional(),
   specializations: idList(FILTER_IDS_MAX).optional(),
   fullStack: Flag.optional(),
   seniority: idList(10).optional(),
-  /** A rank of English: talents at least this good, jobs that ask for at most this. */
+  /** Rank of English: talents with at least this level, jobs that require at most this level. */
   english: wholeNumber(1, 7).optional(),
   hourlyRate: RateRange.optional(),
   monthlyRate: RateRange.optional(),
-  /** Talents who can start within so many days: by the day that they told, as it is when it is asked, or by their notice period. */
+  /**
+   * Talents who can start within this number of days, by their available date at query time or by their notice period.
+   */
   availability: wholeNumber(0, 90).pipe(z.literal(AVAILABLE_WITHIN, 'must be 0, 14, 30 or 90')).optional(),
-  /** Any of these engagements of a job. */
+  /** Jobs with one of these engagements. */
   engagement: idList(10).optional(),
-  /** Any of these work modes of a job. */
+  /** Jobs with one of these work modes. */
   work_mode: idList(10).optional(),
   industry: idList(FILTER_IDS_MAX).optional(),
-  /** Country codes; ZZ means anywhere. */
+  /** ISO country codes; ZZ means anywhere. */
   location: countryList(250).optional(),
-  /** Every word must start a word of the card’s name, title, company, skills (by alias too) or place. */
+  /** Every word must be a prefix of a word in the card’s name, title, company, skills (or their aliases) or place. */
   search: text(SEARCH_MAX).optional(),
   /** Only these cards, as in a shared link. */
   ids: idList(200).optional(),
@@ -52,18 +57,24 @@ export const MarketQuery = z.strictObject({
   sortBy: z.enum(SORTS).default('-1'),
   matching: z.enum(MATCHING_MODES).default('recommended'),
   ...range(MARKET_PAGE_SIZE, LAST_MARKET_OFFSET),
-  /** A card of the other kind that the asker may edit: each card says how well it fits, and the modes and the relevance mean that. */
+  /**
+   * A card of the other kind that the requester may edit. Adds match scores; matching modes and relevance order then
+   * refer to this card.
+   */
   for: wholeNumber(1, MAX_ID).optional(),
-  /** With `for`: the cards in such a relation with it as `get_relations/` lists them. No mode and no sort order; filters are refused. */
+  /**
+   * With `for`: cards whose relation with that card has this status, as in `get_relations/`. Matching mode and sort
+   * order are ignored; filters are refused.
+   */
   status: StatusFilter.optional(),
-  /** `0` leaves the facets out: the next page has the same ones. */
+  /** `0` omits the facets: they are the same for all pages. */
   facets: Flag.default(true),
-  /** A white-label company's slug, for widgets; the portal's host says it by itself. */
+  /** Slug of a white-label company, for widgets; on a portal the host identifies the company. */
   company: CompanySlug.optional(),
 });
 export type MarketQuery = z.infer<typeof MarketQuery>;
 
-/** What of a question an address keeps: filters, sort and matching. */
+/** The part of a query that URLs store: filters, sort order and matching mode. */
 export const MarketView = MarketQuery.omit({
   limit: true,
   offset: true,
@@ -74,14 +85,14 @@ export const MarketView = MarketQuery.omit({
 });
 export type MarketView = z.infer<typeof MarketView>;
 
-/** How many cards a value would leave, its own filter left out. */
+/** Number of results with this value, ignoring the facet's own filter. */
 const count = z.int().min(0);
 export const FacetValue = z.object({ id: Id, label: z.string(), count });
 export type FacetValue = z.infer<typeof FacetValue>;
 
 export const Facets = z.object({
   country: z.array(z.object({ code: z.string(), label: z.string(), count })),
-  /** By rank, best first; picking one includes the better ones (for jobs the lesser ones). */
+  /** By rank, best first. A value includes better levels for talents, lower ones for jobs. */
   english: z.array(z.object({ level: z.int(), label: z.string(), count })),
   seniority: z.array(FacetValue),
   /** The 50 most frequent. */
@@ -89,34 +100,34 @@ export const Facets = z.object({
   specializations: z.array(FacetValue),
   categories: z.array(FacetValue),
   industries: z.array(FacetValue),
-  /** Of talents. Each counts those who can start sooner too. */
+  /** Talents only. Each count includes those who can start sooner. */
   availability: z.array(z.object({ days: z.literal(AVAILABLE_WITHIN), count })),
-  /** Of jobs, like work modes. */
+  /** Jobs only, like `work_mode`. */
   engagement: z.array(FacetValue),
   work_mode: z.array(FacetValue),
-  /** Cards of the result changed in the last 7 days. */
+  /** Result cards changed in the last 7 days. */
   hot: count,
 });
 export type Facets = z.infer<typeof Facets>;
 
 export const FILTER_NAMES = Object.keys(filters) as [FilterName, ...FilterName[]];
 
-/** A filter that is on, or a matching mode stricter than `all`, and how many cards would show without it. */
+/** An active filter, or a matching mode stricter than `all`, and the number of results without it. */
 export const FilterCost = z.object({ filter: z.enum([...FILTER_NAMES, 'matching']), count });
 export type FilterCost = z.infer<typeof FilterCost>;
 
 function marketPage<C extends z.ZodType>(card: C) {
   return page(card).extend({
     facets: Facets.nullable(),
-    /** For an empty result: every filter that is on, the most helpful to drop first; otherwise empty. */
+    /** For an empty result: every active filter, the one whose removal finds most first. Otherwise empty. */
     without: z.array(FilterCost),
-    /** With `status`. */
+    /** Only with `status`. */
     counters: RelationCounters.optional(),
     steps: RelationSteps.optional(),
   });
 }
 
-/** With `for`: how well the card fits, and its relation with it, if there is one. */
+/** With `for`: how well the card matches, and its relation with that card, null if there is none. */
 const matched = {
   match: Match.optional(),
   relation: z.object({ id: Id, status: RelationStatus }).nullable().optional(),
@@ -129,9 +140,9 @@ export type RequestPage = z.infer<typeof RequestPage>;
 
 export const MarketTypeParam = z.enum([KINDS.talent.market, KINDS.request.market]);
 
-/** A market view as an address carries it: the query string's names and values. */
+/** A market view as stored in a URL: names and values of the query string. */
 export const SharedView = z.strictObject({
-  /** Filters, sort, matching and search as in the market's address, without limit and offset. */
+  /** Filters, sort order, matching and search as in the market's URL, without limit and offset. */
   query: text(4000),
 });
 

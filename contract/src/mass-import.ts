@@ -7,33 +7,33 @@ import { FILE_NAME_MAX, MASS_IMPORT_FILES_MAX, megabytes, OWN_PAGE_SIZE, RESUME_
 import { page, range } from './page.ts';
 
 /**
- * What became of a file: `waiting` it will be read; `draft` a draft was made of it; `known` there is a card of this person or job already;
- * `refused` it can’t be read; `cancelled` nobody wanted it any more.
+ * `waiting`: not read yet; `draft`: a draft was created; `known`: a card of this person or job exists already;
+ * `refused`: unreadable; `cancelled`: the import was cancelled before.
  */
 export const MassImportAnswer = z.enum(['waiting', 'draft', 'known', 'refused', 'cancelled']);
 export type MassImportAnswer = z.infer<typeof MassImportAnswer>;
 
-/** `sending` not all of its files have come; `reading` some wait; `done` nothing is left to do. */
+/** `sending`: uploads are incomplete; `reading`: some files are waiting; `done`: all files were processed. */
 const MassImportState = z.enum(['sending', 'reading', 'done', 'cancelled']);
 export type MassImportState = z.infer<typeof MassImportState>;
 
 const count = z.int().min(0);
 
-/** Of what its files become drafts: CVs of talents, job descriptions of requests. */
+/** Kind of the drafts: CVs become talents, job descriptions become jobs. */
 const kind = z.enum(CARD_KINDS);
-/** Unless one is named, the kind that the asker’s account may have. */
+/** Default: the kind that the requester’s account type can have. */
 export const AskedKind = kind.optional();
 
-/** Many CVs or job descriptions at once, each of which becomes a draft. */
+/** A batch of CVs or job descriptions, each of which becomes a draft. */
 export const MassImport = z.object({
   uid: z.uuid(),
   kind,
   name: z.string(),
   state: MassImportState,
   created: z.string(),
-  /** From then on nothing is kept of it but its drafts. */
+  /** When the import is deleted; its drafts stay. */
   expires: z.string(),
-  /** So many files were announced. */
+  /** Number of files announced at the start. */
   files: count,
   counts: z.object({ waiting: count, draft: count, known: count, refused: count, cancelled: count }),
   can: z.object({ add: z.boolean(), cancel: z.boolean(), remove: z.boolean() }),
@@ -41,17 +41,20 @@ export const MassImport = z.object({
 export type MassImport = z.infer<typeof MassImport>;
 
 export const MassImportFile = z.object({
-  /** From 1, in the order in which they came. */
+  /** Position in upload order, from 1. */
   number: z.int().min(1),
   name: z.string(),
   answer: MassImportAnswer,
-  /** Why it can’t be read. */
+  /** Why the file can’t be read; null otherwise. */
   reason: z.string().nullable(),
-  /** The draft, or the card that it may change. Null also once that card has gone. */
+  /**
+   * The draft, or the existing card that the file may update. Null when there is none, also after that card was
+   * deleted.
+   */
   card: z
     .object({
       id: z.int(),
-      /** A talent’s, or the company’s that a job is for; empty where nobody has said. */
+      /** The talent’s name, or a job’s company; empty when not given. */
       name: z.string(),
       title: z.string(),
       is_draft: z.boolean(),
@@ -63,7 +66,7 @@ export type MassImportFile = z.infer<typeof MassImportFile>;
 
 const Uid = z.strictObject({ uid: z.uuid() });
 
-/** CVs and job descriptions that become drafts behind the request. */
+/** CVs and job descriptions that background jobs turn into drafts. */
 export const massImport = {
   startMassImport: endpoint({
     method: 'POST',
@@ -73,7 +76,7 @@ export const massImport = {
     body: z.strictObject({
       kind: AskedKind,
       name: text(FILE_NAME_MAX).trim().min(1, 'must not be empty'),
-      /** How many will follow. */
+      /** Number of files to be uploaded. */
       files: z.int().min(1).max(MASS_IMPORT_FILES_MAX),
     }),
     idempotent: true,

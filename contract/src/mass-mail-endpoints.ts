@@ -5,17 +5,20 @@ import { text } from './fields.ts';
 import { LEFT_OUT, MAIL_SUBJECT_MAX, MAIL_TEXT_MAX, RECIPIENT_FIELDS, fieldsIn } from './mass-mail.ts';
 
 export const MailPreview = z.object({
-  /** How many mails go out. */
+  /** Number of recipients. */
   total: z.int(),
   left_out: z.array(z.object({ reason: z.enum(LEFT_OUT), count: z.int() })),
-  /** The mail of one of them; null where nobody gets any. */
+  /** The mail for one of the recipients; null when there are none. */
   shown: z
     .object({ at: z.int(), name: z.string(), email: z.string(), subject: z.string(), text: z.string() })
     .nullable(),
 });
 export type MailPreview = z.infer<typeof MailPreview>;
 
-/** The calls that mail the people behind a table's rows: those of `keys`, or without it all that match the question. */
+/**
+ * Endpoints that mail the people behind a table's rows: the rows in `keys`, or if omitted all rows that match the
+ * query.
+ */
 export function mailEndpoints<Q extends z.ZodType, K extends z.ZodType>(
   { name, mails }: { name: string; mails: readonly string[] },
   { question: query, keys }: { question: Q; keys: K },

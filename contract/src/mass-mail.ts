@@ -1,25 +1,28 @@
-/** A mail to the people behind many rows of a staff table, as plain values: what it may say, and who is left out. */
+/**
+ * Mass mail to the people behind rows of a staff table: limits, placeholders and reasons for exclusion. No Zod, so
+ * browsers can import it.
+ */
 export const MAIL_SUBJECT_MAX = 200;
 export const MAIL_TEXT_MAX = 10_000;
 
-/** What the words may name of whoever gets them, in any table; besides, the columns that the table's declaration says. */
+/** Placeholders for fields of the recipient, available in every table; the table's declaration adds columns. */
 export const RECIPIENT_FIELDS = ['first_name', 'last_name'];
 
 /**
- * Why a row's person gets no mail: there is nobody any more, the account is suspended, mails like this are unwanted, a field that the
- * words name is empty, or another row has brought them the very same mail.
+ * Why a row's person gets no mail: the account no longer exists, it is suspended, the person has opted out, a field
+ * used as a placeholder is empty, or another row already produced the same mail.
  */
 export const LEFT_OUT = ['nobody', 'suspended', 'opted_out', 'empty_field', 'same_mail'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
 const FIELD = /\{\{\s*(.*?)\s*\}\}/g;
 
-/** What stands in double braces, each once: `title` of `About {{title}}`. */
+/** Distinct placeholder names: `title` for `About {{title}}`. */
 export function fieldsIn(words: string): string[] {
   return [...new Set([...words.matchAll(FIELD)].map(([, field]) => field!))];
 }
 
-/** The words with values in the places of the fields. */
+/** Replaces the placeholders by their values; unknown ones become empty. */
 export function filledIn(words: string, values: Record<string, string>): string {
   return words.replaceAll(FIELD, (_, field: string) => values[field] ?? '');
 }

@@ -1,4 +1,4 @@
-/** What each field is worth; the score is the share of those that the job asks for, of 100. */
+/** Points per field. The score is the percentage earned of the points of all fields that the job asks for. */
 export const FIELD_POINTS = {
   /** Main and other skills together. */
   skills: 50,
@@ -9,5 +9,5 @@ export const FIELD_POINTS = {
   specialization: 5,
 } as const;
 
-/** What having a skill is worth; the rest comes with the asked years. */
+/** Share of a skill's points for having the skill; the rest depends on the required years. */
 export const SKILL_HELD = 0.5;

@@ -5,48 +5,48 @@ import { ImprovementStep, SummaryImprovement } from './summary-improvement.ts';
 
 const MODES = ['strict', 'moderate', 'recommended', 'all'] as const;
 
-/** What a job and a talent are compared by. */
+/** Fields that a job and a talent are compared by. */
 const MatchField = z.enum(['main_skills', 'skills', 'seniority', 'english', 'rate', 'location', 'specialization']);
 
-/** How well a job and a talent fit. */
+/** How well a job and a talent match. */
 export const Match = z.object({
-  /** 0 to 100: what isn’t told earns nothing. */
+  /** 0 to 100. Fields without a value earn nothing. */
   score: z.int().min(0).max(100),
-  /** What the score would be if all that isn’t told were as asked for; the score itself where everything is told. */
+  /** The score if all missing values were as required; equal to `score` when none are missing. */
   up_to: z.int().min(0).max(100),
-  /** The strictest matching mode that keeps the pair. */
+  /** The strictest matching mode that includes the pair. */
   mode: z.enum(MODES),
-  /** The asked fields that the talent doesn’t tell; of skills the years. */
+  /** Required fields that the talent has no value for; for skills, their years. */
   unknown: z.array(MatchField),
 });
 export type Match = z.infer<typeof Match>;
 
-/** One field of the comparison. */
+/** Result for one field. */
 export const MatchPart = z.object({
   field: MatchField,
   verdict: z.enum(['fits', 'partly', 'missing', 'unknown']),
-  /** Points of how many; an unknown field has 0 of them. */
+  /** Points earned, out of `of`; 0 for an unknown field. */
   points: z.number(),
   of: z.number(),
-  /** Of those that are missing, how many could still come because the talent doesn’t tell. */
+  /** Points not earned only because the talent has no value. */
   open: z.number(),
-  /** One sentence that names the field’s values on both sides and, where it is missing, by how much. */
+  /** One sentence with the field’s values on both sides and, where they don't match, the difference. */
   text: z.string(),
 });
 export type MatchPart = z.infer<typeof MatchPart>;
 
 export const MatchExplanation = Match.extend({
-  /** The local rules or a model wrote it. */
+  /** `local`: written by local rules; `model`: by a language model. */
   source: z.enum(['local', 'model']),
   parts: z.array(MatchPart),
   /** The smallest change that would lift the pair to the next mode; null when there is none. */
   next_step: z.object({ mode: z.enum(MODES), text: z.string() }).nullable(),
   text: z.string(),
   can: z.object({
-    /** Whether who asks may ask for a better summary of the talent. */
+    /** Whether the requester may ask for an improved summary of the talent. */
     improve: z.boolean(),
   }),
-  /** Where `type=improve` asks for it. */
+  /** Only with `type=improve`; null otherwise. */
   improvement: SummaryImprovement.nullable(),
 });
 export type MatchExplanation = z.infer<typeof MatchExplanation>;

@@ -5,25 +5,25 @@ import { page, range } from './page.ts';
 export const OperationState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled', 'undoing', 'undone']);
 export type OperationState = z.infer<typeof OperationState>;
 
-/** Long work that goes on behind the requests: an import, a change of many rows. */
+/** A long-running operation in the background: an import, a bulk edit. */
 export const Operation = z.object({
   uid: z.uuid(),
-  /** What it does, as the feature behind it calls it. */
+  /** What it does: an identifier defined by the feature. */
   kind: z.string(),
-  /** One line for its owner: `Mark 40 updates as done`. */
+  /** One-line description for its owner: `Mark 40 updates as done`. */
   title: z.string(),
   state: OperationState,
-  /** Items in all, those that are done, and those that can't be: `done + failed` of `total`. */
+  /** Number of items: all, completed and failed. Progress is `done + failed` of `total`. */
   total: z.int(),
   done: z.int(),
   failed: z.int(),
-  /** Of what it changed: how much there is, what undo put back, and what it left because somebody changed it since. */
+  /** Changes that can be undone: all, reverted, and kept because somebody changed the item since. */
   undo: z.object({ total: z.int(), restored: z.int(), kept: z.int() }),
-  /** Cancelled as soon as what is under way has ended. */
+  /** Cancellation was requested; the current step finishes first. */
   is_cancelling: z.boolean(),
-  /** With `failed`: why, one sentence. */
+  /** With state `failed`: the reason in one sentence. */
   error: z.string().nullable(),
-  /** What came of it, as its kind says; null before the end, and when nothing did. */
+  /** Result, in a format defined by the kind; null before the end, or when there is none. */
   result: z.record(z.string(), z.unknown()).nullable(),
   created: z.string(),
   started: z.string().nullable(),
@@ -33,9 +33,9 @@ export const Operation = z.object({
 });
 export type Operation = z.infer<typeof Operation>;
 
-/** An item that could not be done. */
+/** An item that failed. */
 export const OperationIssue = z.object({
-  /** Which one, in the words of its kind: a row, a name. */
+  /** Name of the item, in a form defined by the kind: a row, a name. */
   item: z.string(),
   reason: z.string(),
 });

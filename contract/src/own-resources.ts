@@ -26,7 +26,7 @@ const CvAddress = z.url({
   error: 'must be an address like https://example.com/cv.pdf',
 });
 
-/** What a provider says of somebody. */
+/** Fields of a resource that its provider can set. */
 const fields = {
   name: line(CARD_FIELDS.name.max).min(1, 'must not be empty'),
   title: line(CARD_FIELDS.title.max).min(1, 'must not be empty'),
@@ -53,7 +53,10 @@ const fields = {
   cv_url: line(LINK_MAX).pipe(z.union([z.literal(''), CvAddress])),
 };
 
-/** The named fields change, if the resource is still as it was when `version` was read. */
+/**
+ * Only the given fields change. With `version`, the call returns a conflict if the resource has changed since that
+ * version.
+ */
 export const ResourceChange = z
   .strictObject(fields)
   .partial()
@@ -65,7 +68,7 @@ export type NewResource = z.infer<typeof NewResource>;
 const ResourceUid = z.strictObject({ uid: z.uuid() });
 
 const Deleted = Done.extend({
-  /** Names what was deleted together: `restore/` takes it back within a day. */
+  /** Identifies the resources deleted together; `restore/` accepts it for a day. */
   deleted: z.iso.datetime(),
   count: z.int(),
 });
@@ -73,7 +76,7 @@ const Counted = Done.extend({ count: z.int() });
 
 const FreshnessLink = z.strictObject({ uidb64: SignedLink });
 
-/** Somebody of whom a mail asks whether they are still free. */
+/** A resource whose availability a mail asks the provider to confirm. */
 const Asked = z.object({
   uid: z.uuid(),
   name: z.string(),
@@ -84,7 +87,7 @@ const Asked = z.object({
 });
 export type AskedResource = z.infer<typeof Asked>;
 
-/** What providers do with their own available resources, and staff with everybody's. */
+/** Providers manage their own available resources; staff manage all. */
 export const ownResources = {
   createResource: endpoint({
     method: 'POST',

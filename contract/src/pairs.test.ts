@@ -27,7 +27,7 @@ test('a pair makes the endpoint of each kind under its own name, path and words'
   expect(Object.keys(table).sort()).toEqual(['confirmRequest', 'confirmTalent', 'listRequests', 'listTalents']);
   expect(table.listTalents).toMatchObject({ path: '/talents/', summary: 'Talents: the talents for a job.' });
   expect(table.listRequests).toMatchObject({ path: '/requests/', summary: 'Jobs: the jobs for a talent.' });
-  // Named by what is confirmed, which is the other card.
+  // The name refers to the card that is confirmed, which is the other one.
   expect(table.confirmRequest).toMatchObject({
     path: '/talents/{id}/related-request/',
     summary: 'Links a talent with one of the jobs.',
@@ -56,9 +56,9 @@ test('calls and handlers are typed by their kind', () => {
   const talents = named('talent', { listCards: async ({ query }: Asked) => ({ name: query.search }), confirmOther });
   const requests = named('request', { listCards: async ({ query }: Asked) => ({ title: query.search }), confirmOther });
   const handlers: Handlers<typeof table, null> = { ...talents, ...requests };
-  // @ts-expect-error Jobs are missing.
+  // @ts-expect-error The handlers for jobs are missing.
   const half: Handlers<typeof table, null> = { ...talents };
-  // @ts-expect-error A job has no name in this table.
+  // @ts-expect-error In this table, jobs have no name.
   const wrong: Handlers<typeof table, null> = { ...handlers, listRequests: talents.listTalents };
   expect(Object.keys({ ...half, ...wrong }).sort()).toEqual(Object.keys(table).sort());
 });

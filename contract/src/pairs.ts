@@ -3,8 +3,9 @@ import type { Endpoint } from './endpoint.ts';
 import { CARD_KINDS, KINDS, type CardKind } from './kinds.ts';
 
 /**
- * Two endpoints at once, one for talents and one for jobs. What differs is told by kind, or by a word: in the path `{kind}` and
- * `{other}` stand for `talent` and `request`, in the summary `{card}`, `{cards}`, `{Cards}`, `{other}` and `{others}` for what people call them.
+ * Two endpoints in one declaration: one for talents, one for jobs. Differences are declared by kind, or with
+ * placeholders: `{kind}` and `{other}` in the path become `talent` and `request`; `{card}`, `{cards}`, `{Cards}`,
+ * `{other}` and `{others}` in the summary become nouns for users.
  */
 export interface Pair extends Omit<Endpoint, Parts | 'summary'> {
   summary: string | Record<CardKind, string>;
@@ -18,8 +19,8 @@ type Parts = 'params' | 'query' | 'body' | 'response';
 type Either<T> = T | Record<CardKind, T>;
 
 /**
- * The endpoints of both kinds. A pair's name has `Card` where theirs have `Talent` or `Request`, or `Other` where they have the
- * other kind: `getCard` makes `getTalent` and `getRequest`.
+ * Creates the endpoints of both kinds. `Card` in a pair's name becomes `Talent` or `Request`, `Other` becomes the other
+ * kind: `getCard` becomes `getTalent` and `getRequest`.
  */
 export function pairs<const T extends Record<string, Pair>>(table: T): Paired<T> {
   const made = CARD_KINDS.map((kind) => {
@@ -29,7 +30,7 @@ export function pairs<const T extends Record<string, Pair>>(table: T): Paired<T>
   return Object.assign({}, ...made);
 }
 
-/** What was written for any card under the names of one kind: how handlers of pairs get theirs. */
+/** Renames the entries of a table to the names of one kind; used for handlers of pairs. */
 export function named<K extends CardKind, const T extends object>(kind: K, table: T): Named<T, K> {
   const entries = Object.entries(table).map(([name, value]) => [nameOf(kind, name), value]);
   return Object.fromEntries(entries);

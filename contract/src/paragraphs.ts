@@ -1,6 +1,6 @@
 import type { JobTextBlock } from './job-texts.ts';
 
-/** Plain text as a rich text’s paragraphs, headings and lists, as its field writes them: whatever the text holds, it is never markup. */
+/** Converts plain text blocks to HTML of the rich text editor; markup in the text is escaped. */
 export function htmlOf(blocks: readonly JobTextBlock[]): string {
   const html = blocks.map(({ kind, text }, at) => {
     if (kind === 'heading') return `<h3>${escaped(text)}</h3>`;

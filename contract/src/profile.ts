@@ -7,7 +7,7 @@ import { COMPANY_NAME_MAX, PHONE_MAX, PICTURE_MAX_BYTES, SKYPE_MAX, VIBER_MAX, m
 import { page } from './page.ts';
 import { Code } from './two-factor.ts';
 
-/** Accounts at providers that sign the person in. */
+/** Accounts at identity providers that are linked for sign-in. */
 const Connections = z.array(
   z.object({ provider: z.enum(['google', 'linkedin']), email: z.string(), connected: z.string() }),
 );
@@ -18,7 +18,7 @@ export const Profile = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
-  /** The address that a mailed link has still to confirm, or null. */
+  /** New address that a mailed link must still confirm, or null. */
   new_email: z.string().nullable(),
   phone_number: z.string(),
   skype: z.string(),
@@ -26,14 +26,14 @@ export const Profile = z.object({
   company_name: z.string(),
   type: AppType.nullable(),
   is_subscribed: z.boolean(),
-  /** Whether mails come that staff send to many. */
+  /** Whether the user receives mass mails of staff. */
   gets_mails: z.boolean(),
   request_cards_count: z.int(),
   talent_cards_count: z.int(),
-  /** False: signs in with a provider alone. */
+  /** False when the user signs in through a provider only. */
   has_password: z.boolean(),
   providers: Connections,
-  /** When the account will be deleted, ISO 8601, or null. */
+  /** When the account will be deleted (ISO 8601), or null. */
   deletion_due: z.string().nullable(),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -47,7 +47,7 @@ export const ProfileChange = z.strictObject({
   skype: contact(SKYPE_MAX).optional(),
   viber: contact(VIBER_MAX).optional(),
   company_name: contact(COMPANY_NAME_MAX).optional(),
-  /** Off at once; on only after a mailed link was followed. */
+  /** `false` takes effect at once, `true` only after confirmation by a mailed link. */
   is_subscribed: z.boolean().optional(),
   gets_mails: z.boolean().optional(),
   myCrewdockDefaultRoute: MyRoute.optional(),
@@ -55,7 +55,7 @@ export const ProfileChange = z.strictObject({
   marketDefaultRoute: MarketRoute.optional(),
 });
 
-/** One signed-in browser. */
+/** A signed-in browser. */
 export const ActiveSession = z.object({
   id: z.uuid(),
   /** For example `Chrome on macOS`. */
@@ -63,7 +63,7 @@ export const ActiveSession = z.object({
   created: z.string(),
   last_used: z.string(),
   expires: z.string(),
-  /** The one that is asking. */
+  /** The session of this request. */
   current: z.boolean(),
 });
 export type ActiveSession = z.infer<typeof ActiveSession>;

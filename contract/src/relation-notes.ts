@@ -4,21 +4,24 @@ import { text, wholeNumber } from './fields.ts';
 import { NOTE_MAX, NOTES_PAGE_SIZE } from './limits.ts';
 import { page, range } from './page.ts';
 
-/** What somebody wrote down about a relation: for the people of their side alone, or shared with the other side. */
+/** A note on a relation, private to the author's side or shared with the other side. */
 const RelationNote = z.object({
   id: z.uuid(),
   text: z.string(),
   is_shared: z.boolean(),
-  /** A name, or the side of people whom the asker may not know. */
+  /** The author's name, or only their side if the requester may not know the name. */
   author: z.string(),
   created: z.string(),
   modified: z.string(),
-  /** What who is asking may do with it: one's own is edited and deleted. */
+  /** Actions the requester may take; notes can be edited and deleted by their author only. */
   can: z.object({ edit: z.boolean() }),
 });
 export type RelationNote = z.infer<typeof RelationNote>;
 
-/** In whose name the asker writes: what isn't shared only this side reads, of a company's card the company's people who may edit it. */
+/**
+ * The side that the requester writes for. Private notes are visible to this side only; for a company's card, to the
+ * members who may edit the card.
+ */
 const NoteSide = z.object({ side: z.enum(['request', 'talent', 'staff']), company: z.string().nullable() });
 export type NoteSide = z.infer<typeof NoteSide>;
 

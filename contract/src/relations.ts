@@ -14,17 +14,19 @@ export const RELATION_STATUSES = ['proposed', 'confirmed', 'rejected', 'proceede
 export const RelationStatus = z.enum(RELATION_STATUSES);
 export type RelationStatus = z.infer<typeof RelationStatus>;
 
-/** One status, `active`: proposed, confirmed and proceeded, or `waiting`: what the asked card's side has to answer. */
+/**
+ * A single status; `active`: proposed, confirmed and proceeded; `waiting`: needs an answer from the given card's side.
+ */
 export const StatusFilter = z.enum(['active', 'waiting', ...RELATION_STATUSES, 'all']);
 export type StatusFilter = z.infer<typeof StatusFilter>;
 
-/** Why something was turned down, whose decision it was, and whether it tells of a hire that ends. */
+/** Reason for a rejection: whose decision it was, and whether it is the end of a hire. */
 export const RejectionReason = Option.extend({ by: z.enum(['we', 'they']), ends_hire: z.boolean() });
 export type RejectionReason = z.infer<typeof RejectionReason>;
 
 const Side = z.enum(['request', 'talent', 'staff']);
 
-/** Between a job and a talent: one a pair. */
+/** Links a job and a talent; one per pair. */
 export const Relation = z.object({
   id: Id,
   request_id: Id,
@@ -32,17 +34,19 @@ export const Relation = z.object({
   status: RelationStatus,
   initiated_by: Side,
   is_confirmed: z.boolean(),
-  /** The sides whose answer it waits for: any of them is enough. */
+  /** The sides whose answer is needed; an answer from either is enough. */
   waits_for: z.array(z.enum(CARD_KINDS)),
   rt_rejection_reason: RejectionReason.nullable(),
   comment: z.string(),
-  /** The step it stands at, or where it was turned down or withdrawn stood at. */
+  /**
+   * The current step after confirmation; after a rejection or withdrawal, the last step. Null before the first step.
+   */
   proceed: z.object({ reason: Option, start_date: z.iso.date().nullable(), rate: z.string() }).nullable(),
-  /** How many notes who is asking may read. */
+  /** Number of notes that the requester may read. */
   notes: z.int(),
   created: z.string(),
   modified: z.string(),
-  /** What who is asking may do with it now. */
+  /** Actions the requester may take now. */
   can: z.object({
     confirm: z.boolean(),
     reject: z.boolean(),
@@ -53,32 +57,34 @@ export const Relation = z.object({
 });
 export type Relation = z.infer<typeof Relation>;
 
-/** The card on the other side, as its owner lets it be seen, and how well the two fit. */
+/** A relation with the card on the other side, as its owner lets it be seen, and how well the two match. */
 const related = <T extends z.ZodType>(card: T) => z.object({ relation: Relation, card_data: card, match: Match });
 export const RelatedTalent = related(TalentCard);
 export type RelatedTalent = z.infer<typeof RelatedTalent>;
 export const RelatedRequest = related(RequestCard);
 export type RelatedRequest = z.infer<typeof RelatedRequest>;
 
-/** How many relations of a card stand under each filter. */
+/** Number of relations of a card per filter value. */
 export const RelationCounters = z.record(StatusFilter, z.int());
-/** The steps after a confirmation in their order, with how many stand at each. */
+/** The steps after confirmation, in order, each with its number of relations. */
 export const RelationSteps = z.array(Option.extend({ count: z.int() }));
 export const relatedPage = <T extends z.ZodType>(item: T) =>
   page(item).extend({ counters: RelationCounters, steps: RelationSteps });
 
-/** One step of a relation's history. */
+/** A change in a relation's history. */
 export const RelationEvent = z.object({
   id: Id,
   at: z.string(),
-  /** Who: a name, or the portal’s for what happened by itself; others' names only where the asker may know them. */
+  /**
+   * Name of the person, or of the portal for automatic changes; names are shown only if the requester may know them.
+   */
   actor: z.string(),
   from: RelationStatus.nullable(),
-  /** Steps of `proceeded`. */
+  /** Steps within `proceeded`. */
   from_step: Option.nullable(),
   to: RelationStatus,
   to_step: Option.nullable(),
-  /** Reason and comment in words. */
+  /** Reason and comment as text. */
   why: z.string(),
 });
 export type RelationEvent = z.infer<typeof RelationEvent>;
@@ -88,17 +94,17 @@ export const Linked = z.strictObject({ id: wholeNumber(1, 2_147_483_647), otherI
 
 export const RelationsQuery = z.strictObject({
   status: StatusFilter.default('active'),
-  /** Of these only what stands at this step of `proceeded` now. */
+  /** Limits the result to relations currently at this step of `proceeded`. */
   step: wholeNumber(1, 32_767).optional(),
   ...range(RELATED_PAGE_SIZE),
 });
 
-/** What the mover saw: another status or step there now is a conflict. */
+/** The status that the requester saw; the call returns a conflict if status or step have changed since. */
 const Seen = { from: RelationStatus.optional(), from_step: Id.nullable().optional() };
 const Rejection = z
   .strictObject({ rt_rejection_reason: Id.default(NO_REASON), comment: text(COMMENT_MAX).trim().default(''), ...Seen })
   .prefault({});
-/** What is left out of a step stays as it was agreed before. */
+/** Omitted fields keep the values agreed on before. */
 const Proceeding = z.strictObject({
   proceed_reason: Id,
   start_date: Day.nullable().optional(),
@@ -109,7 +115,7 @@ export const Confirmation = z.strictObject(Seen).prefault({});
 export const Proposal = z.strictObject({ comment: text(COMMENT_MAX).trim().default('') }).prefault({});
 
 const ProposeQuery = z.strictObject({
-  /** The card of the other kind that one's own would be proposed to. */
+  /** The requester's card, of the other kind, that the results would be linked with. */
   for: wholeNumber(1, 2_147_483_647),
   search: text(SEARCH_MAX).optional(),
   ...range(PROPOSABLE_PAGE_SIZE),
@@ -142,7 +148,7 @@ export const relations = {
       query: ProposeQuery,
       response: { talent: proposable(TalentCard, RelatedTalent), request: proposable(RequestCard, RelatedRequest) },
     },
-    // The moves of a relation from the side of either card.
+    // Moves of a relation, from the side of either card.
     proposeOther: {
       method: 'POST',
       path: '/{kind}s/{id}/related-{other}/{otherId}/',

@@ -1,32 +1,32 @@
 import type { PublicCompany } from './companies.ts';
 
-/** A page of the portal that the server has drawn for a visitor. */
+/** Request to render a page of the portal on the server. */
 export interface PageOrder {
-  /** With its origin. */
+  /** Full URL. */
   address: string;
   company: PublicCompany | null;
-  /** What the API answers to a visitor, by path and query. */
+  /** API responses for a visitor, by path and query string. */
   answers: Record<string, { status: number; body: string }>;
 }
 
-/** The page; or what has to be asked before it can be drawn; or nothing, where it leads elsewhere or can't be drawn. */
+/** The page; or the API calls still needed to render it; or null when it redirects or can't be rendered. */
 export type Drawn = { page: RenderedPage } | { missing: string[] } | null;
 
 export interface RenderedPage {
   html: string;
-  /** Elements, which the page's nonce is still to be given to. */
+  /** Style elements; the page's CSP nonce must still be added. */
   styles: string;
-  /** What the script goes on with. */
+  /** State for hydration. */
   data: ServedData;
 }
 
 export interface ServedData {
-  /** What the routes' loaders have answered, by route; null where there is nothing to load. */
+  /** Data of the matched routes' loaders by route; null for routes without a loader. */
   loaded: Record<string, unknown>;
-  /** The routes where a loader has found that there is nothing. */
+  /** Routes whose loader found that the page does not exist. */
   nothing: string[];
-  /** What was asked, by its key. */
+  /** Query cache entries. */
   known: [key: readonly unknown[], data: unknown][];
-  /** What was asked and isn't there (404), or no longer (410). */
+  /** Queries whose response was 404 or 410. */
   missing: [key: readonly unknown[], status: number][];
 }

@@ -1,40 +1,40 @@
 import { APP_VERSION } from './app-version.ts';
 
-/** How errors and times are reported, by the server and the portal alike. */
+/** Settings for error and performance reports, shared by server and portal. */
 export const REPORTS = {
-  /** Of all traces. */
+  /** Share of all traces. */
   sampleRate: 1,
   environment: 'production',
   release: APP_VERSION,
-  /** A trace of a page ends when nothing has begun for so long, */
+  /** A page trace ends when no new span has started for this time, */
   idleMs: 1000,
-  /** when nothing has moved for three of these, */
+  /** or when no span has changed for three heartbeats, */
   heartbeatMs: 5000,
-  /** and at the latest then. */
+  /** and at the latest after this time. */
   longestMs: 600_000,
   breadcrumbs: 100,
-  /** Envelopes on their way; more are dropped. */
+  /** Pending envelopes; further ones are dropped. */
   buffer: 64,
-  /** So long who ends waits for what is on its way. */
+  /** Maximum time to wait for pending envelopes at shutdown. */
   flushMs: 5000,
 } as const;
 
-/** Dropped with all they hold, wherever they stand. */
+/** Keys that are removed with their values at any depth. */
 const DROPPED =
   /^(user|server_name|cookies|vars|env|ip_address|client\.address|client\.port|network\.peer\..*|net\.(peer|sock)\..*|http\.(client_ip|user_agent\.ip|request\.header\..*|response\.header\..*|request\.body\..*|response\.body\..*)|user\..*|enduser\..*|db\.query\.parameter.*)$/;
-/** Names of nothing but a report, which look like secrets. */
+/** Keys of report metadata that look like secrets and are kept. */
 const KEPT =
   /^(event_id|trace_id|span_id|parent_span_id|segment_id|sampled|request_id|debug_id|code_id|sid|dsn|public_key|release|sdk|sent_at|timestamp|started)$/;
 const HEADERS = ['user-agent', 'content-type', 'content-length'];
-/** Values that are a query and nothing else. */
+/** Keys whose value is a query string. */
 const QUERIES = /^(query_string|url\.query|http\.query|http\.fragment|url\.fragment)$/;
-/** Values that hold an address or name one. */
+/** Keys whose value is or contains a URL. */
 const ADDRESSES =
   /^(url|transaction|description|from|to|name|message|url\.(full|path)|http\.(url|target|route)|sentry\..*name|previousRoute)$/i;
 
 /**
- * A copy without what belongs to a person: e-mails, addresses on the network, tokens, cookies, bodies, headers, what a query holds, and what
- * a page shows on its buttons. What is written into an error's message in other ways stays.
+ * Returns a copy without personal data: e-mail and IP addresses, tokens, cookies, bodies, headers, query strings, and
+ * labels of clicked elements. Other text in error messages is kept.
  */
 export function withoutPeople<T>(value: T): T {
   return clean(value, '') as T;
@@ -65,8 +65,8 @@ function cleanText(text: string, key: string): string {
     .replace(/\[[\w-]+=(?:"[^"]*"|'[^']*')\]/g, '')
     .replace(/(?:\.{3})?"[^]*"(?:\.{3})? is not valid JSON/g, '… is not valid JSON')
     .replace(/(invalid input syntax for type [\w ]+): "[^]*"/g, '$1: …')
-    // As long as a key, with a digit in it as names in code seldom have.
+    // Long tokens that contain a digit, as identifiers in code seldom do.
     .replace(/(?<![\w-])(?=[\w-]*\d)(?!\d+-\d+-[a-z])[\w-]{22,}/g, '…');
-  // In an address no word is as long as a key.
+  // No regular URL segment is as long as a token.
   return ADDRESSES.test(key) ? cleaned.replace(/(?<=\/)(?!\d+-\d+-[a-z])[\w-]{22,}(?![\w.-])/g, '…') : cleaned;
 }

@@ -1,6 +1,6 @@
-/** Available ones are offered; of unknown ones nobody has said for a while whether they are. */
+/** `available` resources are offered; `unknown`: the availability was not confirmed for a while. */
 export const RESOURCE_STATUSES = ['available', 'unknown', 'placed', 'unavailable'] as const;
 export type ResourceStatus = (typeof RESOURCE_STATUSES)[number];
 
-/** Days after which a resource that nobody has confirmed is unknown. */
+/** Days without confirmation after which a resource becomes `unknown`. */
 export const FRESH_DAYS = 14;

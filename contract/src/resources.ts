@@ -10,7 +10,7 @@ import { Facets } from './market.ts';
 import { page, range } from './page.ts';
 import { RESOURCE_STATUSES } from './resource-status.ts';
 
-/** What the owner's side and staff alone are told. */
+/** Fields for the owner's side and staff only. */
 const OwnPart = z.object({
   version: z.int(),
   status: z.enum(RESOURCE_STATUSES),
@@ -18,23 +18,23 @@ const OwnPart = z.object({
   reference: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** Where the person works, or worked last. */
+  /** Current or last employer. */
   employer: z.string(),
-  /** Where the provider keeps the CV. */
+  /** URL of the CV at the provider. */
   cv_url: z.string(),
-  /** There is a CV to show, at `get_cv/`. */
+  /** A CV is available through `get_cv/`. */
   has_cv: z.boolean(),
-  /** It was uploaded, or fetched by an import. */
+  /** The CV is stored here: uploaded, or downloaded by an import. */
   has_cv_file: z.boolean(),
-  /** When the provider last said that this is how it is. */
+  /** When the provider last confirmed the data. */
   confirmed: z.string(),
   created: z.string(),
 });
 
-/** Somebody whom a talent provider can place now. */
+/** A person whom a talent provider can place now. */
 export const Resource = z.object({
   uid: z.uuid(),
-  /** A name or a code name. */
+  /** Name or code name. */
   name: z.string(),
   title: z.string(),
   skills: z.array(CardSkill),
@@ -46,12 +46,12 @@ export const Resource = z.object({
   hourly_rate: z.int().nullable(),
   /** US dollars. */
   monthly_rate: z.int().nullable(),
-  /** Years in all, or null when not told. */
+  /** Total years; null when not given. */
   experience: z.int().nullable(),
   summary: z.string(),
-  /** Day from which the person is free, `2026-12-01`. */
+  /** First available day, `2026-12-01`. */
   available_from: z.string(),
-  /** The provider's company as its account names it, or null. */
+  /** The provider's company name from its account, or null. */
   provider: z.string().nullable(),
   modified: z.string(),
   own: OwnPart.optional(),
@@ -60,14 +60,14 @@ export type Resource = z.infer<typeof Resource>;
 
 const Bound = z.int().min(0).max(9_999_999).nullable();
 
-/** Which resources somebody wants to hear of; what is left out filters nothing. */
+/** Filters of a subscription; an omitted filter matches everything. */
 export const ResourceFilters = z.strictObject({
-  /** Any of these skills. */
+  /** At least one of these skills. */
   skills: z.array(Id).max(50).optional(),
   seniority: z.array(Id).max(10).optional(),
-  /** A rank of English: at least this good. */
+  /** Rank of English: at least this level. */
   english: z.int().min(1).max(7).optional(),
-  /** Country codes. */
+  /** ISO country codes. */
   location: z
     .array(z.string().regex(/^[A-Z]{2}$/, 'must be a country code'))
     .max(250)
@@ -80,7 +80,7 @@ export const ResourceFilters = z.strictObject({
 });
 export type ResourceFilters = z.infer<typeof ResourceFilters>;
 
-/** How many a value would leave, its own filter left out, as in the market. */
+/** Number of results per value, ignoring the facet's own filter, as in the market. */
 export const ResourceFacets = Facets.pick({
   skills: true,
   seniority: true,
@@ -90,16 +90,16 @@ export const ResourceFacets = Facets.pick({
 });
 export type ResourceFacets = z.infer<typeof ResourceFacets>;
 
-/** Filters as an address carries them. */
+/** Filters in URL form. */
 const filters = {
-  /** Every word must start a word of the name, the title, the city or a skill. */
+  /** Every word must be a prefix of a word in the name, title, city or skills. */
   search: text(SEARCH_MAX).optional(),
   skills: idList(FILTER_IDS_MAX).optional(),
   seniority: idList(10).optional(),
   english: wholeNumber(1, 7).optional(),
   location: countryList(250).optional(),
   hourlyRate: RateRange.optional(),
-  /** Free within so many days. */
+  /** Available within this number of days. */
   availability: wholeNumber(0, 90).pipe(z.literal(AVAILABLE_WITHIN, 'must be 0, 14, 30 or 90')).optional(),
   company: CompanySlug.optional(),
 };
@@ -109,11 +109,14 @@ export const RESOURCE_SORTS = ['-offered', 'available', 'rate', '-rate'] as cons
 export const ResourceQuery = z.strictObject({
   ...filters,
   sortBy: z.enum(RESOURCE_SORTS).default('-offered'),
-  /** The asker's own, on a company's portal those of the company that they may change: all statuses, with what is private. */
+  /**
+   * The requester's own resources (on a company's portal, those of the company that they may change): all statuses,
+   * with private fields.
+   */
   mine: Flag.default(false),
-  /** With `mine`: this one alone of all that the asker may change, wherever it is offered. */
+  /** With `mine`: only this one of all resources that the requester may change, on any portal. */
   uid: z.uuid().optional(),
-  /** Of one's own, those with one of these. */
+  /** With `mine`: only resources with one of these statuses. */
   status: z
     .string()
     .transform((value) => value.split(','))
@@ -127,7 +130,7 @@ export type ResourceQuery = z.infer<typeof ResourceQuery>;
 const ResourceUid = z.strictObject({ uid: z.uuid() });
 const View = z.object({ hash: z.string(), query: z.string() });
 
-/** What everybody sees of available resources. */
+/** Available resources as everybody sees them. */
 export const resources = {
   listResources: endpoint({
     method: 'GET',
@@ -137,7 +140,7 @@ export const resources = {
     summary: 'People who can be placed now, the latest first; with `mine` the asker’s own.',
     query: ResourceQuery,
     response: page(Resource).extend({
-      /** Where they were asked for, and not of one's own. */
+      /** Null unless requested, and with `mine`. */
       facets: ResourceFacets.nullable(),
     }),
   }),
@@ -176,7 +179,7 @@ export const resources = {
     access: 'public',
     summary: 'Stores a filtered view for a link; the same view gives the same link.',
     body: z.strictObject({
-      /** Filters, sort and search as an address carries them. */
+      /** Filters, sort order and search in URL form. */
       query: text(4000),
     }),
     response: View,

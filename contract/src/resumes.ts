@@ -9,26 +9,26 @@ import { ADDRESS_MAX, EMAIL_MAX, megabytes, PHONE_MAX, RESUME_MAX_BYTES } from '
 const ResumeBlockName = z.enum(['base', 'skills', 'summary', 'work_experience']);
 export type ResumeBlockName = z.infer<typeof ResumeBlockName>;
 
-/** A place on a page, in points from its upper left corner. */
+/** An area of a page, in points from the top left corner. */
 const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 export type Box = z.infer<typeof Box>;
 
 /** A line of the file. */
 const Where = z.object({
-  /** From 1. */
+  /** Page number, from 1. */
   page: z.int().min(1),
   box: Box,
 });
 export type Where = z.infer<typeof Where>;
 
-/** What was read of a field, how sure that is, from 0 to 1, and where it stands. */
+/** An extracted value, the confidence from 0 to 1, and its lines in the file. */
 export interface Found<T> {
   value: T;
   sure: number;
   where: Where[];
 }
 
-/** A field with how sure it is and where it stands. */
+/** Schema of an extracted value with its confidence and its lines in the file. */
 export function found<T extends z.ZodType>(value: T) {
   return z.object({ value, sure: z.number().min(0).max(1), where: z.array(Where) });
 }
@@ -36,53 +36,53 @@ export function found<T extends z.ZodType>(value: T) {
 const line = (max: number) => found(text(max).trim().min(1)).nullable();
 const rate = found(z.int().min(1).max(CARD_FIELDS.hourly_rate.max)).nullable();
 
-/** Nothing in it that a card couldn't hold. */
+/** Extracted fields, within the limits of a card. */
 export const ParsedBase = z.object({
   name: line(CARD_FIELDS.name.max),
   title: line(CARD_FIELDS.title.max),
   email: line(EMAIL_MAX),
   phone: line(PHONE_MAX),
   links: z.array(found(Link)),
-  /** Its code. */
+  /** ISO country code. */
   country: line(2),
-  /** An id of the dictionary. */
+  /** Id of the dictionary. */
   seniority: found(z.int()).nullable(),
-  /** An id of the dictionary. */
+  /** Id of the dictionary. */
   english_level: found(z.int()).nullable(),
-  /** Whole US dollars: other currencies are left out. */
+  /** Whole US dollars; amounts in other currencies are ignored. */
   hourly_rate: rate,
   monthly_rate: rate,
-  /** Besides English. */
+  /** Languages other than English. */
   languages: z.array(found(Language)),
   education: z.array(found(Education)),
 });
 export type ParsedBase = z.infer<typeof ParsedBase>;
 
-/** Years are whole ones, as told or counted from dated work; null where neither says. */
+/** Whole years of experience, as stated or calculated from dated employment; null when neither is available. */
 export const ParsedSkill = CardSkill.omit({ skill_image: true });
 export type ParsedSkill = z.infer<typeof ParsedSkill>;
 
-/** What a CV says, in the blocks in which it is asked for. */
+/** Contents of a CV, in the blocks that can be requested. */
 export const ParsedResume = z.object({
   base: ParsedBase,
   skills: z.array(found(ParsedSkill)),
-  /** Plain text, a paragraph a line. */
+  /** Plain text, one paragraph per line. */
   summary: line(CARD_FIELDS.summary.max),
   work_experience: z.array(found(WorkExperience)),
 });
 export type ParsedResume = z.infer<typeof ParsedResume>;
 
-/** A page that something was read from, as who looks at the file sees it. */
+/** A page of the file, with the layout in which it is displayed. */
 export const ResumePage = z.object({
   number: z.int().min(1),
-  /** Points. */
+  /** Size in points. */
   width: z.number(),
   height: z.number(),
-  /** Words side by side, where they stand, in the order in which they are read. */
+  /** Adjacent words with their position, in reading order. */
   lines: z.array(
     Box.extend({
       bold: z.boolean(),
-      /** Of its letters, in points. */
+      /** Font size in points. */
       size: z.number(),
       words: z.array(z.object({ text: z.string(), x: z.number(), width: z.number() })),
     }),
@@ -90,13 +90,13 @@ export const ResumePage = z.object({
 });
 export type ResumePage = z.infer<typeof ResumePage>;
 
-/** What every block is told with. */
+/** Part of every block. */
 const Told = {
-  /** Rules read it, or a model. */
+  /** `local`: extracted by rules; `model`: by a language model. */
   source: z.enum(['local', 'model']),
-  /** Pages were pictures, whose letters were guessed. */
+  /** The text of some pages comes from text recognition (OCR). */
   scanned: z.boolean(),
-  /** Those that the block's evidence stands on. */
+  /** Pages that the block's values refer to. */
   pages: z.array(ResumePage),
 };
 

@@ -20,20 +20,20 @@ const common = {
     .string()
     .regex(/^[a-z]{2,3}(-[a-z0-9]{1,8}){0,4}$/i, 'must be a language like en or de-AT')
     .default('en'),
-  /** Of the page around it. */
+  /** Text direction of the embedding page. */
   dir: z.enum(['ltr', 'rtl']).default('ltr'),
   'color-scheme': z.enum(['light', 'dark', 'auto']).optional(),
   'brand-color': Color.optional(),
   'font-color': Color.optional(),
   debug: Name(20).optional(),
-  /** Of the page's policy: styles come within the fragment then. */
+  /** CSP nonce of the embedding page; if set, styles are inlined in the fragment. */
   nonce: z
     .string()
     .regex(/^[\w+/=-]{8,200}$/, 'must be a nonce of 8 to 200 characters')
     .optional(),
 };
 
-/** Address of the page around it as its visitor has it. */
+/** URL of the embedding page as its visitor sees it. */
 const page = text(4000)
   .refine(
     (value) => /^https?:\/\//i.test(value) && URL.canParse(value),
@@ -47,25 +47,25 @@ const board = {
   'page-size': wholeNumber(1, 60).transform(String).optional(),
   target: Name(60).optional(),
   'url-state': Name(60, 1).optional(),
-  /** Links lead back to it, and what stands in it is shown. */
+  /** Links return to this URL, and its parameters determine what is shown. */
   page,
 };
 
-/** What is filled in for a visitor is the page's own to say: nothing of it is sent before they do. */
+/** Values for hidden fields come from the embedding page; nothing is sent before the visitor submits the form. */
 const form = { 'hidden-fields': text(4000).optional() };
 
 const needsState = (query: { page?: string | undefined; 'url-state'?: string | undefined }) =>
   query.page === undefined || query['url-state'] !== undefined;
 const NEEDS_STATE = { path: ['page'], error: 'needs url-state, the name of the widget in this address' };
 
-/** What may be said of each widget that is drawn on the server: its attributes, and what the server can't see of the page. */
+/** Parameters of each server-rendered widget: its attributes, and facts about the page that the server can't see. */
 export const servedWidgets = {
   'talent-market': z.strictObject(board).refine(needsState, NEEDS_STATE),
   'job-board': z.strictObject({ ...board, ...form, job: text(200).optional() }).refine(needsState, NEEDS_STATE),
   'contact-us': z.strictObject({ ...common, ...form, page }),
   'resources-subscribe': z.strictObject({ ...common, ...form, page, filters: text(2000).optional() }),
 };
-/** Where a form goes that is sent without the script: what its fields don't say. */
+/** Query of a form's URL when it is submitted without script: data that its fields lack. */
 export const sentWithoutScript = z.strictObject({
   company: common.company,
   language: common.language,
@@ -75,7 +75,7 @@ export const sentWithoutScript = z.strictObject({
   page,
 });
 
-/** A style sheet of the colours alone; `v` is the build that it belongs to. */
+/** A style sheet with only the colours; `v` is the build it belongs to. */
 export const servedWidgetColors = z.strictObject({
   brand: Color.optional(),
   font: Color.optional(),
@@ -83,52 +83,52 @@ export const servedWidgetColors = z.strictObject({
 });
 export type ServedWidgetName = keyof typeof servedWidgets;
 
-/** A page of a board as its script takes it over; facets that no widget shows are left out. */
+/** A page of a board for hydration, without facets that no widget shows. */
 export interface ServedList {
   company: PublicCompany | null;
   items: (TalentCard | RequestCard)[];
   total: number;
-  /** How many cards stand before these. */
+  /** Number of cards before these (the offset). */
   from: number;
   facets: Facets | null;
   seniorities?: FacetValue[] | undefined;
   without: FilterCost[];
-  /** Behind a job, the list is still to be loaded. */
+  /** `page`: a single job is shown and the list must still be loaded. */
   loading: 'page' | null;
   error: { status: number } | null;
 }
 
-/** What a server has drawn a widget from, within the fragment: the script begins with it instead of asking again. */
+/** Data that a widget was rendered from, embedded in the fragment so that the script need not request it again. */
 export interface Served {
-  /** The attributes and the address for which it was drawn. */
+  /** The attributes and the URL that the widget was rendered for. */
   key: string;
-  /** Of a form; a list has its own. */
+  /** For forms; lists have their own. */
   company?: PublicCompany | null;
   list?: ServedList;
   job?: RequestDetails;
   links?: ServedLinks;
-  /** Where there is a form. */
+  /** Present when the widget has a form. */
   legal?: LegalPages;
 }
 
-/** Addresses without the script: on the partner's page where it has said its own, else on the portal. */
+/** URLs that work without script: on the partner's page if its URL is known, otherwise on the portal. */
 export interface ServedLinks {
-  /** The next cards. */
+  /** The next page of cards. */
   more: string;
-  /** A job, its public id behind it. */
+  /** Prefix of a job's URL; its public id is appended. */
   job?: string;
-  /** The list, from a job. */
+  /** From a job back to the list. */
   back?: string;
 }
 
-/** A widget to be drawn: its attributes, and the address of the page around it. */
+/** A widget to render: its attributes, and the URL of the embedding page. */
 export interface WidgetToDraw {
   name: ServedWidgetName;
   attributes: Record<string, string>;
   page: string | undefined;
 }
 
-/** What a widget needs first besides its company: a page of cards, one job, or nothing. */
+/** API calls needed before rendering, besides the company: a page of cards, one job, or none. */
 export interface FirstCalls {
   key: string;
   list?: { kind: CardKind; query: string; from: number };
@@ -137,25 +137,25 @@ export interface FirstCalls {
 
 export interface Drawing {
   html: string;
-  /** Names of its style sheets. */
+  /** Names of the required style sheets. */
   styles: string[];
-  /** What it is called in its language. */
+  /** Title of the widget in its language. */
   title: string;
 }
 
-/** The widgets' own components, built for a server. */
+/** The widgets' components, built for server-side rendering. */
 export interface WidgetRenderer {
-  /** Style sheets by the names of their files. */
+  /** Style sheets by file name. */
   styles: Record<string, string>;
-  /** Variables of the colours, as a style sheet. */
+  /** A style sheet with the colour variables. */
   themeStyles(brand?: string, font?: string): string;
   firstCalls(widget: WidgetToDraw): FirstCalls;
-  /** Filters of a subscription as the API takes them. */
+  /** Converts a subscription's filters to the API's format. */
   subscriptionFilters(text: string): Promise<object>;
-  /** What a form sends along of its attribute and of its page's query string, as the API takes it. */
+  /** Hidden fields from the form's attribute and from the query string of its page, in the API's format. */
   hiddenFields(own: string | null, search: string): string;
-  /** What a form says: a word of its own or of all forms, by its name. */
+  /** Translates a message of the widget, or one shared by all forms, by its key. */
   say(name: ServedWidgetName, language: string, word: string, values?: Record<string, string>): Promise<string>;
-  /** The contents of the shadow root without styles. `form` are attributes of a form in it. */
+  /** Renders the contents of the shadow root without styles. `form`: attributes of a form in it. */
   draw(widget: WidgetToDraw, served: Served, form: Record<string, string | false>): Promise<Drawing>;
 }

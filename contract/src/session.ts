@@ -4,26 +4,26 @@ import { MemberRole } from './companies.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
 
-/** Lists of the person's own area that `/my` may lead to. */
+/** Lists of the user's own area that `/my` can redirect to. */
 export const MyRoute = z.enum(['my-requests', 'my-talents', 'my-lists']);
 export type MyRoute = z.infer<typeof MyRoute>;
-/** Markets that `/market` may lead to. */
+/** Markets that `/market` can redirect to. */
 export const MarketRoute = z.enum(['market-talents', 'market-requests']);
 export type MarketRoute = z.infer<typeof MarketRoute>;
-/** Lists of a company's area that `/company` may lead to. */
+/** Lists of a company's area that `/company` can redirect to. */
 export const CompanyRoute = z.enum(['company-requests', 'company-talents']);
 export type CompanyRoute = z.infer<typeof CompanyRoute>;
 
-/** What somebody is in the company of the host. */
+/** The user's membership in the host's company. */
 export const CompanyMembership = z.object({
   id: Id,
-  /** 1 Team Lead, 2 Manager, 0 in no group: the highest of the member's groups. */
+  /** 1 Team Lead, 2 Manager, 0 in no group: the highest role in any group. */
   role: MemberRole,
-  /** When the company is deleted, which staff have closed; ISO 8601, or null. */
+  /** When the company, closed by staff, will be deleted (ISO 8601), or null. */
   deletion_due: z.string().nullable(),
 });
 
-/** Everything the portal has to know of who is signed in. */
+/** All data about the signed-in user that the portal needs. */
 export const Session = z.object({
   uid: z.uuid(),
   username: z.string(),
@@ -38,27 +38,27 @@ export const Session = z.object({
   /** Null for staff. */
   type: AppType.nullable(),
   staff: z.boolean(),
-  /** Staff who have to set up a second factor before they do anything of staff. */
+  /** Staff who must set up a second factor before they can use staff functions. */
   lacks_second_factor: z.boolean(),
-  /** Looks after the company of the host. */
+  /** Superadmin of the host's company. */
   is_wl_superadmin: z.boolean(),
   /** The company whose superadmin the person is, or null. */
   is_wl_superadmin_in: Id.nullable(),
-  /** The membership in the company of the host; null on the main portal and for everybody else. */
+  /** Membership in the host's company; null on the main portal and for non-members. */
   company: CompanyMembership.nullable(),
-  /** Every company that the person belongs to, by name, with the origin of its portal. */
+  /** Companies that the user belongs to, by name, with the origin of their portal. */
   companies: z.array(z.object({ id: Id, name: z.string(), portal_url: z.string() })),
   myCrewdockDefaultRoute: MyRoute.nullable(),
   companyDefaultRoute: CompanyRoute.nullable(),
   marketDefaultRoute: MarketRoute.nullable(),
-  /** The person's own cards that are not archived. */
+  /** Number of the user's own unarchived cards. */
   request_cards_count: z.int(),
   talent_cards_count: z.int(),
-  /** Relations of these cards that wait for the person's answer. */
+  /** Number of relations of these cards that need the user's answer. */
   waiting_relations_count: z.int(),
-  /** New entries of the staff's inbox; null for everybody else. */
+  /** Number of new entries in the staff inbox; null except for staff. */
   new_updates_count: z.int().nullable(),
-  /** When the account will be deleted, as its owner asked; ISO 8601, or null. */
+  /** When the account will be deleted at its owner's request (ISO 8601), or null. */
   deletion_due: z.string().nullable(),
 });
 export type Session = z.infer<typeof Session>;

@@ -6,40 +6,40 @@ import { Day, text, wholeNumber } from './fields.ts';
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
 import { pairs } from './pairs.ts';
 
-/** How often something happened at shared links. */
+/** Number of events on shared links. */
 const counts = { views: z.int(), visitors: z.int(), clicks: z.int(), contacts: z.int(), verdicts: z.int() };
 const Source = z.object({ label: z.string(), views: z.int() });
 
-/** What became of the links to a card or a list, of those that there are. */
+/** Statistics of the existing shared links to a card or list. */
 export const ShareStatistics = z.object({
-  /** What is shared. */
+  /** Title of the shared card or list. */
   name: z.string(),
   from: Day,
   to: Day,
   total: z.object({
     ...counts,
-    /** Apart from all others: who shares, link previews of chat programs, other programs. */
+    /** Not included in the other counts: views by the people who share, link previews of messengers, and other bots. */
     owners: z.int(),
     previews: z.int(),
     bots: z.int(),
   }),
-  /** Every day from the first to the last, in UTC. Visitors are told apart within a day alone. */
+  /** All days of the period in UTC. Visitors are unique per day only. */
   days: z.array(z.object({ day: Day, ...counts })),
-  /** The most viewed first. */
+  /** Most viewed first. */
   tags: z.array(z.object({ public_key: z.string(), tag: z.string(), ...counts })),
-  /** Hosts of the pages that led here; '' where none is known. The first twenty. */
+  /** Hosts of the referring pages, the 20 most frequent; empty string when unknown. */
   referrers: z.array(Source),
   devices: z.array(Source),
 });
 export type ShareStatistics = z.infer<typeof ShareStatistics>;
 
-/** Somebody without an account who sees the statistics. */
+/** Access to the statistics for a person without an account. */
 export const StatisticsAccess = z.object({
   public_key: z.string(),
-  /** The e-mail, where one was given, or else the key. */
+  /** The e-mail address if given, otherwise the key. */
   identifier: z.string(),
   key: z.string(),
-  /** Told once, to who gives access. */
+  /** Returned once, to the person who grants access; null afterwards. */
   password: z.string().nullable(),
   created: z.string(),
 });
@@ -51,9 +51,9 @@ const Asked = z
   .strictObject({
     from: Day.optional(),
     to: Day.optional(),
-    /** Of one tag alone. */
+    /** Only this tag. */
     tag: text(40).optional(),
-    /** Who has no account says who they are by this or the key, and the password. */
+    /** Credentials for people without an account: e-mail address or key, and the password. */
     email: Email.optional(),
     key: AccessKey.optional(),
     password: text(PASSWORD_MAX).optional(),
@@ -62,7 +62,7 @@ const Asked = z
 const NewAccess = z
   .strictObject({
     email: Email.optional(),
-    /** Left out: one is made. */
+    /** Omitted: a password is generated. */
     password: text(PASSWORD_MAX).min(PASSWORD_MIN, `must have at least ${PASSWORD_MIN} characters`).optional(),
   })
   .prefault({});
@@ -71,7 +71,7 @@ const Accesses = z.object({ items: z.array(StatisticsAccess) });
 const Click = z.strictObject({}).prefault({});
 const ListId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
 
-/** What became of shared links, for who shares and whom they let see it. */
+/** Statistics of shared links, for the people who share and those to whom they grant access. */
 export const shareStatistics = {
   ...pairs({
     getCardStatistics: {

@@ -7,26 +7,29 @@ import { LISTS_PAGE_SIZE, PASSWORD_MAX, TAG_COMMENT_MAX, TAG_NAME_MAX, TAG_PASSW
 import { page, range } from './page.ts';
 import { pairs } from './pairs.ts';
 
-/** A link of its own to a card or a list, made for somebody: it says what they see. */
+/** A tagged link to a card or list, made for a recipient, with its own settings. */
 export const ShareTag = z.object({
-  /** Names it in calls. It opens nothing. */
+  /** Identifies the tag in calls; does not grant access. */
   public_key: z.string(),
-  /** Whom it is for, in its owner's words. */
+  /** Label chosen by the owner, usually the recipient. */
   tag: z.string(),
-  /** For who shares alone. */
+  /** Visible only to the people who share. */
   comment: z.string(),
   show_rates: z.boolean(),
   has_password: z.boolean(),
-  /** The last day on which it opens, in UTC; null: for good. */
+  /** The last day on which the link works, in UTC; null: no expiry. */
   last_day: Day.nullable(),
   is_expired: z.boolean(),
-  /** Whoever opens it may say yes, maybe or no to its cards. */
+  /** Visitors of the link can give verdicts (yes, maybe or no) on its cards. */
   verdicts_open: z.boolean(),
-  /** When a limit last refused a verdict by it; null: not since the owner last removed some. */
+  /**
+   * When a limit last refused a verdict by this link; null when no verdict was refused since the owner last removed
+   * verdicts.
+   */
   verdicts_refused: z.string().nullable(),
-  /** The whole link. */
+  /** The full URL. */
   url: z.string(),
-  /** What became of it in the last thirteen months. */
+  /** Statistics of the last thirteen months. */
   views: z.int(),
   visitors: z.int(),
   clicks: z.int(),
@@ -37,14 +40,16 @@ export const ShareTag = z.object({
 });
 export type ShareTag = z.infer<typeof ShareTag>;
 
-/** Which tags a link's last part may have: `48213-7-` of a card, or the nine digits of a list, and twelve digits. */
+/**
+ * The last path segment of a tagged link: nine digits of the list, `-`, twelve digits of the tag; a slug may follow.
+ */
 const LIST_LINK = /^\d{9}-\d{12}(-.*)?$/u;
 
 const told = {
   tag: text(TAG_NAME_MAX).trim().min(1, 'must not be empty'),
   comment: text(TAG_COMMENT_MAX).trim(),
   show_rates: z.boolean(),
-  /** Null: none. */
+  /** Null: no password. */
   password: text(PASSWORD_MAX).min(TAG_PASSWORD_MIN, `must have at least ${TAG_PASSWORD_MIN} characters`).nullable(),
   last_day: Day.nullable(),
 };
@@ -55,13 +60,13 @@ const NewTag = z.strictObject({
   password: told.password.default(null),
   last_day: told.last_day.default(null),
 });
-/** What isn't named stays. */
+/** Omitted fields stay unchanged. */
 const ChangedTag = z.strictObject({ ...told, verdicts_open: z.boolean() }).partial();
-/** A repeat with the same key gives the tag that the first call made. */
+/** Idempotency key: a repeated call with the same key returns the tag that the first call made. */
 const MadeBy = z.strictObject({ key: text(100).min(1).optional() });
 const Given = z.strictObject({
   password: text(PASSWORD_MAX).optional(),
-  /** Host of the page that led here. */
+  /** Host of the referring page. */
   referrer: text(253)
     .regex(/^[a-z0-9.-]+$/, 'must be a host')
     .optional(),
@@ -80,7 +85,7 @@ const SharedItem = z.discriminatedUnion('type', [
 ]);
 export type SharedItem = z.infer<typeof SharedItem>;
 
-/** Links with a tag: who shares makes them, whoever has one opens it. */
+/** Tagged links: created by people who share, opened by anybody who has the link. */
 export const sharing = {
   ...pairs({
     listCardTags: {

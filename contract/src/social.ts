@@ -5,18 +5,18 @@ import { text } from './fields.ts';
 import { Profile } from './profile.ts';
 import { Code } from './two-factor.ts';
 
-/** Kept open, so that an unknown provider is refused in the product’s own words. */
+/** Any string is accepted, so that the server can refuse unknown providers with its own message. */
 const Provider = z.strictObject({ provider: text(40) });
 
-/** What the provider put into the return address. */
+/** Parameters that the provider adds to the return URL. */
 const Return = z.strictObject({ code: text(4000).min(1), state: text(200).min(1) });
 
 const Start = z.object({
-  /** Where the browser goes next: the provider’s page. */
+  /** The provider’s page to which the browser must be redirected. */
   location: z.url(),
 });
 
-/** Sign-in with Google or LinkedIn by OpenID Connect. */
+/** Sign-in with Google or LinkedIn through OpenID Connect. */
 export const social = {
   startSocial: endpoint({
     method: 'POST',

@@ -1,10 +1,10 @@
-/** Numbers of the dictionaries that the pipeline's rules know. */
+/** Dictionary ids that the pipeline's rules refer to. */
 
-/** The first step after a confirmation. */
+/** The first step after confirmation. */
 export const INTERVIEW = 1;
-/** The last step after a confirmation: before it stand interview, test task, trial and offer. */
+/** The last step after confirmation, preceded by interview, test task, trial and offer. */
 export const HIRE = 4;
-/** The reason of who turns a pair down and gives none. */
+/** Default reason of a rejection without a reason. */
 export const NO_REASON = 16;
-/** The reason of who closes a job that is filled. */
+/** Reason for rejections when a job is closed because it is filled. */
 export const POSITION_FILLED = 17;

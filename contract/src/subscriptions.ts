@@ -9,7 +9,7 @@ import { MarketTypeParam, SharedView } from './market.ts';
 import { ResourceFilters } from './resources.ts';
 import { WidgetForm } from './widget-forms.ts';
 
-/** The filters of a subscription in words, one for each that is on: `Skills: Go, Rust`. */
+/** The active filters of a subscription as text, one entry per filter: `Skills: Go, Rust`. */
 const FilterWords = z.array(z.string());
 
 const SubscriptionLink = z.strictObject({
@@ -17,41 +17,41 @@ const SubscriptionLink = z.strictObject({
 });
 
 const LinkedSubscription = z.object({
-  /** Enough of the address to recognise it: `a…@example.com`. */
+  /** Masked address: `a…@example.com`. */
   email: z.string(),
   filters: FilterWords,
 });
 
-/** How often somebody hears of what is new. */
+/** How often digests of new entries are sent. */
 export const FREQUENCIES = ['daily', 'weekly'] as const;
 const Frequency = z.enum(FREQUENCIES);
 export type Frequency = z.infer<typeof Frequency>;
 
-/** A market view by mail: what comes to the market and would be shown there. */
+/** A market subscription: mails about new cards that match a market view. */
 const MarketSubscription = z.object({
   type: MarketTypeParam,
-  /** Enough of the address to recognise it: `a…@example.com`. */
+  /** Masked address: `a…@example.com`. */
   email: z.string(),
   filters: FilterWords,
   frequency: Frequency,
 });
 
-/** One of one's own subscriptions. */
+/** A subscription of the requester. */
 export const OwnSubscription = z.object({
   uid: z.uuid(),
   about: z.enum(['talents', 'jobs', 'resources']),
   filters: FilterWords,
-  /** Where the portal shows what it asks for. */
+  /** Portal path of the subscribed view. */
   path: z.string(),
   frequency: Frequency,
   is_paused: z.boolean(),
-  /** False: it has ended. */
+  /** False once the subscription has ended. */
   is_active: z.boolean(),
   created: z.string(),
 });
 export type OwnSubscription = z.infer<typeof OwnSubscription>;
 
-/** What somebody says on leaving. */
+/** Feedback on unsubscribing. */
 export const Unsubscription = z.strictObject({
   reason: Id.optional(),
   comment: text(LEAVING_MAX).trim().default(''),
@@ -68,7 +68,7 @@ export const subscriptions = {
     body: z.strictObject({
       email: Email,
       filters: ResourceFilters.default({}),
-      /** Made by the form, so that sending it again does not send another mail. */
+      /** Idempotency key made by the form: sending it again sends no second mail. */
       message_id: z.uuid(),
       g_response: CaptchaResponse,
       ...WidgetForm,
@@ -83,7 +83,10 @@ export const subscriptions = {
     secret: true,
     params: SubscriptionLink,
     response: LinkedSubscription.extend({
-      /** Of the partner's site on which it was asked for, if it was and the site may still send forms. */
+      /**
+       * URL of the partner's page where the subscription was requested; null if it was not, or if that site may no
+       * longer send forms.
+       */
       page: z.string().nullable(),
     }),
   }),
@@ -103,7 +106,7 @@ export const subscriptions = {
     secret: true,
     params: SubscriptionLink,
     response: LinkedSubscription.extend({
-      /** False: it has ended already. */
+      /** False once the subscription has ended. */
       is_active: z.boolean(),
     }),
   }),
@@ -140,9 +143,9 @@ export const subscriptions = {
     params: z.strictObject({ type: MarketTypeParam }),
     body: SharedView.extend({
       frequency: Frequency,
-      /** Whoever is signed in may leave it out: their own. */
+      /** Omitted by signed-in users: their own address. */
       email: Email.optional(),
-      /** Made by the form, so that sending it again does not send another mail. */
+      /** Idempotency key made by the form: sending it again sends no second mail. */
       message_id: z.uuid(),
       g_response: CaptchaResponse,
     }),
@@ -173,7 +176,7 @@ export const subscriptions = {
     secret: true,
     params: SubscriptionLink,
     response: MarketSubscription.extend({
-      /** False: it has ended already. */
+      /** False once the subscription has ended. */
       is_active: z.boolean(),
     }),
   }),

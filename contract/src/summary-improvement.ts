@@ -1,45 +1,48 @@
 import { z } from 'zod';
 
-/** What of the talent's card a sentence stands on. */
+/** The part of the talent's card that supports a sentence. */
 const SummaryEvidence = z.object({
   field: z.enum(['summary', 'skills', 'work_experience', 'english_level', 'seniority']),
-  /** What the card says there, or of a removed sentence why it is. */
+  /** The supporting text of the card; for a removed sentence, the reason for its removal. */
   text: z.string(),
 });
 
-/** A sentence of the present summary, or one that is proposed. */
+/** A sentence of the current summary or a proposed one. */
 const SummarySentence = z.object({
   change: z.enum(['kept', 'added', 'removed']),
   text: z.string(),
-  /** The same with its emphasis and links, as it may stand in a summary. */
+  /** The sentence with its emphasis and links, as HTML allowed in summaries. */
   html: z.string(),
-  /** What it stands in, an entry of a list by the list. */
+  /** Element that contains the sentence; for list items, the list. */
   block: z.enum(['p', 'ul', 'ol', 'h3', 'h4', 'blockquote']),
-  /** The first of its paragraph, heading or entry. */
+  /** The first sentence of its paragraph, heading or list item. */
   begins: z.boolean(),
   evidence: z.array(SummaryEvidence).min(1),
-  /** What the job asks for and it answers. */
+  /** Requirements of the job that the sentence addresses. */
   answers: z.array(z.string()),
 });
 export type SummarySentence = z.infer<typeof SummarySentence>;
 
-/** A summary of the talent towards a job, as a difference from the present one. */
+/** An improved summary of a talent for a job, as a diff with the current one. */
 export const SummaryImprovement = z.object({
-  /** The local rules or a model wrote what is added. */
+  /** Author of the added sentences: `local` rules or a language `model`. */
   source: z.enum(['local', 'model']),
-  /** Why the rules did though there is a model. */
+  /** Why the rules were used although a model is configured; null otherwise. */
   fallback: z.enum(['model_failed', 'limit_reached']).nullable(),
-  /** False: nothing is added or removed. */
+  /** False when nothing is added or removed. */
   improves: z.boolean(),
-  /** Of the card that it was made for, for saving it. */
+  /** Version of the card that the improvement is based on; needed to save it. */
   version: z.int(),
-  /** The summary as it is. */
+  /** The current summary. */
   present: z.string(),
   sentences: z.array(SummarySentence),
 });
 export type SummaryImprovement = z.infer<typeof SummaryImprovement>;
 
-/** A summary while it is written: a sentence that is added, as soon as it holds, and at last the whole, which alone counts. */
+/**
+ * Progress event: an added sentence as soon as it is valid, finally the complete improvement. Only the last event is
+ * authoritative.
+ */
 export const ImprovementStep = z.union([
   z.object({ added: SummarySentence }),
   z.object({ improvement: SummaryImprovement }),

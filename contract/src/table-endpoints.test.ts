@@ -211,7 +211,7 @@ function described(calls: object): Record<string, string> {
   return Object.fromEntries(all.map(([name, { method, path }]) => [name, `${method} ${path}`]));
 }
 
-/** The fields that are complained of, `''` for the whole. */
+/** Paths of the invalid fields; `''` for the whole value. */
 function refused(schema: z.ZodType, value: unknown): string[] {
   return schema.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? [];
 }

@@ -27,7 +27,7 @@ import { filterOf, valueOf, writtenInto } from './table-values.ts';
 const PAGE_MAX = 100;
 
 type Base<T extends StaffTable> = `/admin-panel/${T['name']}/`;
-/** The specification calls the list by this name too. */
+/** Alternative name of the list in the specification. */
 type Alias<T extends StaffTable> = `/admin-panel/es_${T['name']}/`;
 type Params<T extends StaffTable> = { [K in T['key']]: Row<T>[K & keyof T['row']] };
 interface Call<M extends Endpoint['method'], P extends Endpoint['path']> {
@@ -78,7 +78,7 @@ type Bulk<T extends StaffTable> = Call<'POST', `${Base<T>}bulk/`> & {
   response: z.ZodType<{ uid: string; total: number }>;
 };
 
-/** A mail to the people behind rows: those that are named, or all that match the question. */
+/** A mail to the people behind rows: the rows in `keys`, or all rows that match the query. */
 interface MailBody<T extends StaffTable> {
   keys?: KeyOf<T>[];
   subject: string;
@@ -102,7 +102,7 @@ type Mails<T extends StaffTable> = {
   };
 };
 
-/** The calls of a table, each named after it. What it doesn't declare it has no call for. */
+/** Endpoints of a table, named after it. Only endpoints for declared features exist. */
 export type TableEndpoints<T extends StaffTable> = { [K in `list_${T['name']}`]: List<T> } & {
   [K in `list_es_${T['name']}`]: List<T, Alias<T>>;
 } & {
@@ -235,14 +235,14 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
   return calls as unknown as TableEndpoints<T>;
 }
 
-/** The columns of other tables' entries that are asked for or written. */
+/** Reference columns that can be filtered or edited. */
 export function pickedRefs({ filters, edit, row }: StaffTable): string[] {
   return Object.keys(row).filter(
     (column) => row[column]!.type === 'ref' && (column in filters || edit.includes(column)),
   );
 }
 
-/** Keys as a body has them. */
+/** Schema for a list of keys in a body. */
 function keysOf({ row, key }: StaffTable) {
   return z
     .array(row[key]?.type === 'uid' ? z.uuid() : Id)

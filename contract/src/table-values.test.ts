@@ -114,7 +114,7 @@ test.each([
   expect(writtenInto(nullable(column)).parse(null)).toBeNull();
 });
 
-/** The first complaint; null where there is none. */
+/** Message of the first issue; null if the value is valid. */
 function refusal(schema: z.ZodType, value: unknown): string | null {
   return schema.safeParse(value).error?.issues[0]!.message ?? null;
 }

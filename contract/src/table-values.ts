@@ -3,7 +3,7 @@ import { Day, Flag, Id, idList, text } from './fields.ts';
 import { FILTER_IDS_MAX, SEARCH_MAX } from './limits.ts';
 import type { Column, FilterKind } from './table.ts';
 
-/** What is asked of a column, as an address has it. */
+/** Schema of a column filter in a URL. */
 export function filterOf(filter: FilterKind, column: Column): z.ZodType {
   if (filter === 'range') return Range;
   if (filter === 'days') return Days;
@@ -12,13 +12,13 @@ export function filterOf(filter: FilterKind, column: Column): z.ZodType {
   return 'values' in column ? valueList(column.values) : idList(FILTER_IDS_MAX);
 }
 
-/** What a column has in an answer. */
+/** Schema of a column's value in responses. */
 export function valueOf(column: Column): z.ZodType {
   const value = 'values' in column ? z.enum(column.values) : PLAIN[column.type];
   return column.isNullable ? value.nullable() : value;
 }
 
-/** What may be written into a column. */
+/** Schema of a column's value in edits. */
 export function writtenInto(column: Column): z.ZodType {
   const value = 'values' in column ? z.enum(column.values) : column.type === 'flag' ? z.boolean() : Id;
   return column.isNullable ? value.nullable() : value;
@@ -41,7 +41,7 @@ const PLAIN: Record<PlainType, z.ZodType> = {
   fields: z.record(z.string(), z.unknown()),
 };
 
-/** `new,done` in an address. */
+/** `new,done` in a URL. */
 function valueList(values: readonly string[]): z.ZodType {
   return z
     .string()
@@ -49,7 +49,7 @@ function valueList(values: readonly string[]): z.ZodType {
     .pipe(z.array(z.enum(values)).max(values.length));
 }
 
-/** `10-20`, `10-` or `-20` in an address: inclusive. */
+/** `10-20`, `10-` or `-20` in a URL; inclusive. */
 const Range = z
   .string()
   .regex(/^(\d{1,9}-\d{0,9}|-\d{1,9})$/, 'must be a range like 10-20, 10- or -20')
@@ -61,7 +61,7 @@ const Range = z
 
 const DAYS = /^(?!-$)(\d{4}-\d\d-\d\d)?-(\d{4}-\d\d-\d\d)?$/;
 
-/** `2026-11-01-2026-11-30` in an address, or open at one end: days in UTC, inclusive. */
+/** `2026-11-01-2026-11-30` in a URL, or open at one end: dates in UTC, inclusive. */
 const Days = z
   .string()
   .regex(DAYS, 'must be days like 2026-11-01-2026-11-30')

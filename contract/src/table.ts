@@ -1,19 +1,19 @@
 /**
- * A staff table, said once as plain values: the endpoints are made from it, the server says where its rows come from, the
- * portal how it looks. Nothing here knows zod, so that browsers may have it.
+ * Declaration of staff tables. Endpoints are generated from it; the server adds the data source, the portal the
+ * presentation. Does not import Zod, so that browsers can use it.
  */
 
-/** Rows of one page. */
+/** Rows per page. */
 export const TABLE_PAGE = 50;
-/** Rows are counted up to here; one more stands for all that are beyond. As many are changed at a time. */
+/** Row counts stop here: a count of one more means more than this. Also the maximum number of rows per bulk edit. */
 export const COUNT_LIMIT = 10_000;
 
-/** What a column holds. */
+/** Types of column values. */
 interface Values {
   id: number;
   uid: string;
   version: number;
-  /** Text of one line; `text` may have several. */
+  /** One line of text; `text` may have several lines. */
   line: string;
   text: string;
   count: number;
@@ -22,10 +22,10 @@ interface Values {
   flag: boolean;
   /** ISO 8601. */
   time: string;
-  /** An entry of another table. */
+  /** Reference to a row of another table. */
   ref: { id: number; name: string };
   file: { name: string; url: string };
-  /** Values by their names, as another table's entry had them. */
+  /** Names and values, as recorded from a row of another table. */
   fields: Record<string, unknown>;
 }
 
@@ -35,7 +35,7 @@ export type Column =
 
 export const id = () => ({ type: 'id' }) as const;
 export const uid = () => ({ type: 'uid' }) as const;
-/** Grows with every edit. */
+/** Increases with every edit. */
 export const version = () => ({ type: 'version' }) as const;
 export const line = () => ({ type: 'line' }) as const;
 export const text = () => ({ type: 'text' }) as const;
@@ -44,12 +44,12 @@ export const money = () => ({ type: 'money' }) as const;
 export const flag = () => ({ type: 'flag' }) as const;
 export const time = () => ({ type: 'time' }) as const;
 export const ref = () => ({ type: 'ref' }) as const;
-/** An entry of a dictionary so short that all of it is offered at once. */
+/** Reference to a short dictionary, whose entries are all offered at once. */
 export const few = () => ({ type: 'ref', isFew: true }) as const;
 export const file = () => ({ type: 'file' }) as const;
 export const fields = () => ({ type: 'fields' }) as const;
 export const oneOf = <const V extends readonly string[]>(values: V) => ({ type: 'oneOf', values }) as const;
-/** One of some values that have an order: the database keeps its place among them, from 0. */
+/** One of several ordered values; the database stores its index, from 0. */
 export const ranked = <const V extends readonly string[]>(values: V) => ({ type: 'ranked', values }) as const;
 export const nullable = <const C extends Column>(column: C) => ({ ...column, isNullable: true }) as const;
 
@@ -61,7 +61,7 @@ type Sortable<R extends Columns> = {
   [K in keyof R & string]: R[K] extends { isNullable: true } | { type: 'ref' | 'file' | 'fields' | 'flag' } ? never : K;
 }[keyof R & string];
 
-/** `any` of some values, what it `is` letter for letter, a `range` of numbers, a range of `days`, whether it `has` one, whether it `holds`. */
+/** `any` of several values, `is` equal, a `range` of numbers, a range of `days`, `has` a value, `holds` true. */
 type FilterOf<C extends Column> =
   | (C['type'] extends 'oneOf' | 'ranked' | 'ref' ? 'any' : never)
   | (C['type'] extends 'line' ? 'is' : never)
@@ -73,28 +73,28 @@ export type FilterKind = 'any' | 'is' | 'range' | 'days' | 'has' | 'holds';
 
 interface Rules<R extends Columns> {
   row: R;
-  /** The column that names a row in addresses. */
+  /** The column that identifies a row in URLs. */
   key: ColumnsOfType<R, 'id' | 'uid'>;
-  /** Each word that is looked for begins a word in one of these. */
+  /** Searched columns: each search word must be a prefix of a word in one of them. */
   search: readonly ColumnsOfType<R, 'line' | 'text'>[];
   filters: { readonly [K in keyof R]?: FilterOf<R[K]> };
-  /** The first one is how the table opens; `-` turns it round. */
+  /** Sort orders; the first is the default, `-` means descending. */
   sorts: readonly [`${'-' | ''}${Sortable<R>}`, ...`${'-' | ''}${Sortable<R>}`[]];
-  /** The rows are counted by its values. It is a filter too. */
+  /** Column whose values the rows are counted by; also a filter. */
   counters?: ColumnsOfType<R, 'oneOf'>;
-  /** What staff change in the row itself: the row then has a `version`. */
+  /** Columns that staff can edit in a row, which then needs a `version`. */
   edit: Editable<R>;
-  /** Those of them that are changed in many rows at a time, which can be undone. */
+  /** Editable columns that can be changed in many rows at once, with undo. */
   bulk: Editable<R>;
-  /** Behind each row stands somebody who can be mailed: the columns that such a mail may name. */
+  /** Each row has a person who can be mailed: columns available as placeholders in such a mail. */
   mails?: readonly ColumnsOfType<R, 'line' | 'ref' | 'count'>[];
-  /** Which rows have to do with a card, by its number. */
+  /** Supported filters by a card's id. */
   cards?: readonly CardQuestion[];
 }
 
 /**
- * What is asked by a card's number: its own row or rows (`card_id`), those that are linked with it openly (`for`), those that are linked with
- * it in whatever way (`all_for`).
+ * Filter by a card's id: rows of the card itself (`card_id`), with an active relation to it (`for`), with any relation
+ * to it (`all_for`).
  */
 export type CardQuestion = 'card_id' | 'for' | 'all_for';
 
@@ -109,7 +109,7 @@ export function table<const Name extends string, const R extends Columns, const 
   return { ...declaration, name };
 }
 
-/** Any table, for code that goes by what it says. */
+/** Any table, for generic code. */
 export interface StaffTable {
   name: string;
   row: Columns;
@@ -130,20 +130,20 @@ export type ValueOf<C extends Column> =
 
 export type Row<T extends StaffTable> = { -readonly [K in keyof T['row']]: ValueOf<T['row'][K]> };
 
-/** What names a row. */
+/** Type of a row's key. */
 export type KeyOf<T extends StaffTable> = Row<T>[T['key'] & keyof T['row']];
 
 export type Edited<T extends StaffTable> = T['edit'][number] & keyof T['row'];
 
-/** What is written into a column: of another table's entry its id. */
+/** Type of an edited value; for references the id. */
 export type Written<C extends Column> =
   | (C extends { values: readonly (infer V)[] } ? V : C['type'] extends 'flag' ? boolean : number)
   | (C extends { isNullable: true } ? null : never);
 
-/** The version that was seen, and what changes. */
+/** The version that the requester saw, and the changes. */
 export type Edit<T extends StaffTable> = { version: number } & { [K in Edited<T>]?: Written<T['row'][K]> };
 
-/** What is changed in many rows: those that are named, or all that match the question as it is asked. */
+/** A bulk edit of the rows in `keys`, or if omitted of all rows that match the query. */
 export type BulkEdit<T extends StaffTable> = {
   keys?: KeyOf<T>[];
   change: { [K in T['bulk'][number] & keyof T['row']]?: Written<T['row'][K]> };
@@ -156,7 +156,7 @@ export type Counters<T extends StaffTable> = T['counters'] extends string
 export type TablePage<T extends StaffTable> = {
   items: Row<T>[];
   total: number;
-  /** Where the next page begins, or null at the end. */
+  /** Cursor of the next page; null on the last page. */
   next: string | null;
 } & Counters<T>;
 
@@ -170,33 +170,33 @@ type FilterValue<C extends Column, F> = F extends 'any'
         ? { min: string | null; max: string | null }
         : boolean;
 
-/** Which rows: by their columns, by words and by a card. */
+/** Filters by columns, search text and card. */
 export type Filters<T extends StaffTable> = { search?: string } & {
   [K in keyof T['filters'] & keyof T['row']]?: FilterValue<T['row'][K], T['filters'][K]>;
 } & (T extends { cards: readonly (infer C extends CardQuestion)[] } ? { [K in C]?: number } : unknown);
 
-/** Which rows, in which order. */
+/** Filters and sort order. */
 export type Question<T extends StaffTable> = Filters<T> & { ordering: T['sorts'][number] };
 
 export type TableQuery<T extends StaffTable> = Question<T> & {
   limit: number;
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   after?: string;
-  /** So many rows are passed over instead; further down `after` leads. */
+  /** Number of rows to skip, instead of `after`; deep pages need `after`. */
   offset?: number;
   with_counters: boolean;
 };
 
-/** Entries of another table, which a filter or an edit picks from. */
+/** Rows of a referenced table, for filters and edits to choose from. */
 export type Options = { id: number; name: string }[];
-/** So many are offered at a time; more by words. */
+/** Maximum number of options per call; a search finds others. */
 export const OPTIONS_MAX = 50;
-/** Which of them: those whose names hold this, or just these. */
+/** Selects options by a part of their name, or by their ids. */
 export interface OptionsAsked {
   search?: string;
   ids?: number[];
 }
-/** The columns of other tables' entries that are asked for or written. */
+/** Reference columns that can be filtered or edited. */
 export type PickedRefs<T extends StaffTable> = {
   [K in (keyof T['filters'] | T['edit'][number]) & keyof T['row'] & string]: T['row'][K]['type'] extends 'ref'
     ? K

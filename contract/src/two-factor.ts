@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { text } from './fields.ts';
 import { CODE_MAX } from './limits.ts';
 
-/** Six digits of the authenticator, or a recovery code. */
+/** Six-digit authenticator code or recovery code. */
 export const Code = text(CODE_MAX).trim().min(6, 'must have at least 6 characters');
 
 const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
@@ -25,9 +25,9 @@ export const twoFactor = {
     summary: 'A new secret for an authenticator; nothing changes until a code of it was sent.',
     body: z.strictObject({ password: Password }),
     response: z.object({
-      /** Base32, to be typed. */
+      /** Base32, for manual entry. */
       secret: z.string(),
-      /** `otpauth://…`, to be shown as a QR code. */
+      /** `otpauth://…`, for a QR code. */
       uri: z.string(),
     }),
   }),

@@ -11,10 +11,10 @@ import { ListLink } from './sharing.ts';
 const Word = z.enum(['yes', 'maybe', 'no']);
 export type VerdictWord = z.infer<typeof Word>;
 
-/** What a visitor has said of a card themselves. */
+/** A verdict of the visitor themselves. */
 const OwnVerdict = z.object({
   type: z.enum(CARD_KINDS),
-  /** The card's, with the tag. */
+  /** Public id of the card, including the tag. */
   public_id: z.string(),
   word: Word,
   text: z.string(),
@@ -22,9 +22,9 @@ const OwnVerdict = z.object({
 export type OwnVerdict = z.infer<typeof OwnVerdict>;
 
 const OwnVerdicts = z.object({
-  /** Who asks may say something, or change what they said: not after it was closed, and not who shares. */
+  /** The requester may give or change verdicts; false after verdicts were closed, and for the people who share. */
   is_open: z.boolean(),
-  /** The name that they typed last. */
+  /** The name entered last. */
   name: z.string(),
   items: z.array(OwnVerdict),
 });
@@ -33,22 +33,22 @@ export type OwnVerdicts = z.infer<typeof OwnVerdicts>;
 const said = {
   id: z.string(),
   tag: z.object({ public_key: z.string(), tag: z.string() }),
-  /** As the visitor typed it: nobody has checked it. */
+  /** As entered by the visitor; unverified. */
   name: z.string(),
   word: Word,
   text: z.string(),
   modified: z.string(),
-  /** Who asks may put the card forward as their own. */
+  /** The requester may propose the card as their own. */
   is_own: z.boolean(),
 };
-/** What somebody said of a card by a link; no card where who asks doesn't see it any more. */
+/** A verdict given through a shared link; `card_data` is null when the requester may no longer see the card. */
 const Verdict = z.discriminatedUnion('type', [
   z.object({ type: z.literal('talent'), ...said, card_data: TalentCard.nullable() }),
   z.object({ type: z.literal('request'), ...said, card_data: RequestCard.nullable() }),
 ]);
 export type Verdict = z.infer<typeof Verdict>;
 
-/** Random, made by the visitor's browser: who says it again means their own verdicts. */
+/** Random id from the visitor's browser; it identifies the visitor's own verdicts. */
 const Voter = text(22).regex(/^[\w-]{22}$/, 'must be a visitor’s key');
 const Visitor = z.strictObject({ password: text(PASSWORD_MAX).optional(), voter: Voter });
 const Said = Visitor.extend({
@@ -60,11 +60,11 @@ const Said = Visitor.extend({
 const ListId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
 const Range = z.strictObject(range(VERDICTS_PAGE_SIZE));
 const VerdictId = { verdictId: wholeNumber(1, Number.MAX_SAFE_INTEGER) };
-/** `voter`: all verdicts that the same visitor gave by the same link. */
+/** `voter`: all verdicts of the same visitor through the same link. */
 const Removal = z.strictObject({ of: z.enum(['verdict', 'voter']).default('verdict') });
 const Removed = z.object({ removed: z.int() });
 
-/** What those say whom a link with a tag was sent to, without an account, and who reads it. */
+/** Verdicts of people who received a tagged link and have no account, and access to them for the people who share. */
 export const verdicts = {
   ...pairs({
     listCardVerdicts: {

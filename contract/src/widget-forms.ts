@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { text } from './fields.ts';
 import { CONSENT_MAX, HIDDEN_FIELDS_MAX, HIDDEN_FIELD_MAX, HIDDEN_FIELD_NAME_MAX, VISITED_PAGE_MAX } from './limits.ts';
 
-/** Written as an address is, every character of a value may have nine. */
+/** URL-encoded, one character of a value can take nine. */
 const WRITTEN_MAX = HIDDEN_FIELDS_MAX * (HIDDEN_FIELD_NAME_MAX + HIDDEN_FIELD_MAX * 9 + 2);
 const NAME = new RegExp(`^[a-z][\\w.-]{0,${HIDDEN_FIELD_NAME_MAX - 1}}$`, 'i');
 
-/** What a partner's page sent along with a form, by names. It comes from a browser: anybody may have written it. */
+/** Hidden fields that a partner's page sent with a form, by name. Untrusted: the values come from the browser. */
 export const HiddenFields = z.record(z.string(), z.string());
 export type HiddenFields = z.infer<typeof HiddenFields>;
 
-/** What a widget's form sends besides what was typed. */
+/** Fields that a widget's form sends in addition to the user's input. */
 export const WidgetForm = {
-  /** Address of the page around it. Receipts lead back there where it is on the site that sends, without what stands behind its path. */
+  /** URL of the embedding page. Receipts link to it without query and fragment, if it is on the sending site. */
   page: text(VISITED_PAGE_MAX).optional(),
   /**
-   * The company's words that were ticked, as they were shown: those of `GET /widgets/options/`, where there are any. A refusal of
-   * others has them as its message.
+   * Consent text that was ticked, exactly as shown; required if `GET /widgets/options/` returns one. If the text
+   * differs, the error message contains the current one.
    */
   consent: text(CONSENT_MAX).optional(),
   /**
-   * What the page sends along, written as in an address, also in forms: `utm_source=news&plan=pro`. Names begin with a letter and have
-   * letters, digits, `_`, `.` and `-`; values are a line of plain text.
+   * Hidden fields of the page, URL-encoded in JSON bodies and forms alike: `utm_source=news&plan=pro`. Names start with
+   * a letter and contain letters, digits, `_`, `.` and `-`; values are one line of plain text.
    */
   hidden_fields: text(WRITTEN_MAX)
     .transform((written) => Object.fromEntries(new URLSearchParams(written)))

@@ -1,6 +1,6 @@
 /**
- * The script of the page in which the portal previews a widget. The server lets it run by its hash: a page's policy holds in the frames
- * that it writes, and has no nonce for scripts. Its element names the loader: `data-loader`.
+ * Script of the page in which the portal previews a widget. The server allows it by hash, because the page's CSP also
+ * applies to frames it writes and has no script nonce. The script element's `data-loader` names the loader.
  */
 export const WIDGET_PREVIEW_SCRIPT = `
 {

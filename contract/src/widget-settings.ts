@@ -5,36 +5,39 @@ import { endpoint } from './endpoint.ts';
 import { MAX_ID, text, wholeNumber } from './fields.ts';
 import { ALLOWED_ORIGINS_MAX, ORIGIN_MAX } from './limits.ts';
 
-/** `https://www.example.com`: scheme, host and perhaps port, as browsers send it. `http` is for one’s own machine alone. */
+/**
+ * `https://www.example.com`: scheme, host and optional port, as browsers send it. `http` is accepted for local hosts
+ * only.
+ */
 const SiteOrigin = text(ORIGIN_MAX).refine(isOrigin, 'must be an origin such as https://www.example.com');
 
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);
-  // Exact ones alone: an address with a wildcard is one to a parser, and no site's.
+  // Exact origins only: the URL parser accepts wildcards, but no site has such an origin.
   if (url?.origin !== value || url.hostname.includes('*')) return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && OWN_MACHINE.test(url.hostname));
 }
 
 const OWN_MACHINE = /^(([a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** What the forms of widgets have to know before anything is typed. */
+/** Settings that widget forms need before input. */
 export const WidgetOptions = z.object({
   company: PublicCompany.nullable(),
-  /** Puzzles come from `GET /captcha/challenge/`, their solution goes into `g_response`. */
+  /** Challenges come from `GET /captcha/challenge/`; their solution goes into `g_response`. */
   captcha: SignInOptions.shape.captcha,
   terms_url: z.url(),
   privacy_url: z.url(),
-  /** What who sends a form has to agree to, in the company's words; null: nothing. */
+  /** The company's consent text that senders must agree to; null: none. */
   consent: z.string().nullable(),
-  /** Whether forms are taken from the page that asks. */
+  /** Whether the requesting site may send forms. */
   may_send: z.boolean(),
 });
 export type WidgetOptions = z.infer<typeof WidgetOptions>;
-/** What everybody accepts who sends a form. */
+/** Legal pages and consent text that senders of a form must accept. */
 export type LegalPages = Pick<WidgetOptions, 'terms_url' | 'privacy_url' | 'consent'>;
 
 const WidgetSettings = z.object({
-  /** Sites whose widgets may send forms in the company's name. */
+  /** Sites whose widgets may send forms to the company. */
   allowed_origins: z.array(z.string()),
 });
 export type WidgetSettings = z.infer<typeof WidgetSettings>;
@@ -67,7 +70,10 @@ export const widgetSettings = {
     params: CompanyId,
     body: z.strictObject({
       allowed_origins: z.array(SiteOrigin).max(ALLOWED_ORIGINS_MAX),
-      /** The list that the change was made from: when it is another one by now, it is a conflict, with that one as `current`. */
+      /**
+       * The list that the change is based on; if it has changed since, the call returns a conflict with the new list as
+       * `current`.
+       */
       was: z.array(z.string()).max(ALLOWED_ORIGINS_MAX).optional(),
     }),
     response: WidgetSettings,

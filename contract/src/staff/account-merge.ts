@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
 
-/** What goes over from one account to another, in the order in which it is told. */
+/** What moves from one account to the other, in display order. */
 export const MOVED = [
   'talents',
   'requests',
@@ -22,7 +22,7 @@ export const MOVED = [
   'operations',
   'imports',
 ] as const;
-/** What ends with the account that is given up: ways in. */
+/** Credentials that are removed with the merged account. */
 export const ENDED = ['sessions', 'links', 'second_factor', 'password'] as const;
 
 const Account = z.object({
@@ -35,15 +35,15 @@ const Account = z.object({
 });
 
 export const MergePreview = z.object({
-  /** The account that is given up, and the one that has everything afterwards. */
+  /** The account that is merged and removed, and the account that receives everything. */
   from: Account,
   into: Account,
   moves: z.array(z.object({ what: z.enum(MOVED), count: z.int() })),
-  /** Nobody comes in by these any more. */
+  /** Sign-in with these stops working. */
   ends: z.array(z.enum(ENDED)),
-  /** What both have, and which of the two stays. */
+  /** Data that both accounts have, and which of the two is kept. */
   conflicts: z.array(z.string()),
-  /** Why they can’t be merged as they are; nothing where they can. */
+  /** Why the accounts can’t be merged; empty if they can. */
   obstacles: z.array(z.string()),
 });
 export type MergePreview = z.infer<typeof MergePreview>;
@@ -71,7 +71,7 @@ export const accountMerge = {
     params,
     body: z.strictObject({
       into: z.uuid(),
-      /** The versions that were seen, of this account and of the other. */
+      /** The versions of this and of the other account that the requester saw. */
       version: z.int().min(1),
       into_version: z.int().min(1),
     }),

@@ -1,3 +1,3 @@
-/** Pending: invited, and has not come in yet. Who is suspended or terminated doesn't come in, and their cards are withheld. */
+/** `pending`: invited, never signed in. Suspended and terminated accounts can't sign in, and their cards are hidden. */
 export const ACCOUNT_STATES = ['pending', 'open', 'suspended', 'terminated'] as const;
 export type AccountState = (typeof ACCOUNT_STATES)[number];

@@ -4,41 +4,41 @@ import { endpoint } from '../endpoint.ts';
 import { Id } from '../fields.ts';
 import { CARD_KINDS } from '../kinds.ts';
 
-/** So much of each is told. */
+/** Maximum number of entries per list. */
 export const ACCOUNT_ITEMS = 50;
 
 const Time = z.string();
 
-/** What staff see of an account besides its row: nothing that lets anybody in. */
+/** Details of an account for staff, in addition to its row; no secrets. */
 export const AccountPage = z.object({
-  /** The last one that was mailed; null once its owner has come in. */
+  /** The last mailed invitation; null once the owner has signed in. */
   invitation: z.object({ sent: Time, expires: Time }).nullable(),
-  /** Those changed last. */
+  /** Most recently changed first. */
   cards: z.array(
     z.object({
       kind: z.enum(CARD_KINDS),
       id: Id,
       name: z.string(),
-      /** On the portal. */
+      /** Path on the portal. */
       path: z.string(),
       state: z.enum(['active', 'draft', 'archived', 'withheld']),
       modified: Time,
     }),
   ),
   cards_total: z.int(),
-  /** To the account's address, those written last. */
+  /** Mails to the account's address, the latest first. */
   mails: z.array(
     z.object({
       id: z.uuid(),
       subject: z.string(),
       state: z.enum(['waiting', 'sent', 'given_up']),
-      /** Why it waits or was given up, in few words. */
+      /** Why it waits or failed, in a few words; null otherwise. */
       reason: z.string().nullable(),
       written: Time,
       sent: Time.nullable(),
     }),
   ),
-  /** Where the account is signed in now, last used first. */
+  /** Active sessions, last used first. */
   sessions: z.array(z.object({ id: z.uuid(), device: z.string(), began: Time, last_used: Time, expires: Time })),
 });
 export type AccountPage = z.infer<typeof AccountPage>;

@@ -1,9 +1,9 @@
 import { file, line, nullable, oneOf, ref, table, text, time, uid } from '../table.ts';
 
-/** Where an application stands: undecided, in the closer choice, a relation, or turned down. */
+/** Status of an application: undecided, on the shortlist, turned into a relation, or rejected. */
 export const APPLICATION_STATUSES = ['open', 'shortlisted', 'invited', 'rejected'] as const;
 
-/** Who applied for a job without a card on the market. */
+/** Applications for jobs by people without a card on the market. */
 export const requestApplications = table('request_applications', {
   row: {
     id: uid(),
@@ -12,17 +12,17 @@ export const requestApplications = table('request_applications', {
     email: line(),
     phone_number: line(),
     message: text(),
-    /** Each question with what was answered below it. */
+    /** Each question, followed by its answer. */
     answers: text(),
     job: ref(),
     cv: nullable(file()),
-    /** The white-label company on whose portal or in whose widget it was written. */
+    /** The white-label company on whose portal or in whose widget the application was sent; null on the main portal. */
     company: nullable(ref()),
-    /** Origin of the partner's site, or null: it was written on a portal. */
+    /** Origin of the partner's site; null when sent from a portal. */
     site: nullable(line()),
-    /** The company's words that were agreed to. */
+    /** The company's consent text that the applicant agreed to. */
     consent: nullable(text()),
-    /** What the partner's page sent along, a line each. */
+    /** Hidden fields sent by the partner's page, one per line. */
     hidden_fields: text(),
     created: time(),
   },

@@ -3,26 +3,26 @@ import { fields, id, line, nullable, oneOf, ref, table, time } from '../table.ts
 
 export const AUDIT_ACTORS = ['person', 'staff', 'visitor', 'system'] as const;
 
-/** The audit log: who changed what, and who signed in. It is only added to. */
+/** The audit log: changes and sign-ins. Append-only. */
 export const audit = table('audit', {
   row: {
     id: id(),
     action: oneOf(AUDIT_ACTIONS),
     subject_kind: oneOf(AUDIT_SUBJECTS),
-    /** Null where nobody could say, such as a sign-in to no account. */
+    /** Null when unknown, such as a sign-in attempt without a matching account. */
     subject_id: nullable(line()),
-    /** Who; staff by their role at that time. */
+    /** Type of actor; for staff, their role at that time. */
     actor: oneOf(AUDIT_ACTORS),
-    /** By e-mail, which there is none of when the account is deleted. */
+    /** The actor's e-mail address; removed when the account is deleted. */
     person: nullable(ref()),
-    /** From where; null for jobs of the server, and when the account is deleted. */
+    /** IP address; null for background jobs, and removed when the account is deleted. */
     address: nullable(line()),
     device: nullable(line()),
-    /** The white-label company on whose portal it happened. */
+    /** The white-label company whose portal was used. */
     company: nullable(ref()),
-    /** The partner's site whose widget sent it. */
+    /** The partner's site whose widget sent the request. */
     site: nullable(line()),
-    /** Only those that differ, and never a secret. */
+    /** Changed fields only; never contains secrets. */
     before: nullable(fields()),
     after: nullable(fields()),
     at: time(),

@@ -1,11 +1,11 @@
 import { count, few, flag, id, line, nullable, oneOf, ranked, ref, time, version } from '../table.ts';
 
-/** 0, 1 and 2 on the card. */
+/** Stored as 0, 1 and 2. */
 export const PRIORITIES = ['hot', 'normal', 'low'] as const;
-/** Whether a card has open relations with cards of the other side. */
+/** Whether a card has active relations. */
 export const PROCESSING = ['active', 'noactive'] as const;
 
-/** What the staff's tables of requests and of talents have both. Drafts are their owners' alone. */
+/** Columns that the staff tables of requests and talents share. Drafts are never included. */
 export const cardRow = {
   id: id(),
   version: version(),
@@ -19,20 +19,20 @@ export const cardRow = {
   verified_by: nullable(ref()),
   verified_at: nullable(time()),
   is_private: flag(),
-  /** Open relations. */
+  /** Number of active relations. */
   active_relations: count(),
-  /** Those of them that wait for an answer of the card’s own side. */
+  /** Number of active relations that need an answer from the card’s own side. */
   unconfirmed_relations: count(),
   is_waited_for: flag(),
-  /** Who of the staff looks after it. */
+  /** The member of staff responsible for the card. */
   manager: nullable(ref()),
   owner: ref(),
-  /** The white-label company that it belongs to. */
+  /** The white-label company that owns the card. */
   company: nullable(ref()),
   seniority: nullable(few()),
   english_level: nullable(few()),
   created: time(),
-  /** When its content was last changed; what staff note of it is no content. */
+  /** When the content was last changed; edits by staff in the table don't count. */
   modified: time(),
 } as const;
 
@@ -54,5 +54,5 @@ export const cardFilters = {
   modified: 'days',
 } as const;
 
-/** What staff change of a card in its row, or in many at a time. */
+/** Columns that staff can edit in a row or in bulk. */
 export const CARD_EDITS = ['status', 'priority', 'is_active', 'is_on_hold', 'is_verified', 'manager'] as const;

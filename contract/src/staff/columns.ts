@@ -1,5 +1,5 @@
-/** How narrow and how wide a column can be made, in pixels. */
+/** Minimum and maximum width of a column in pixels. */
 export const COLUMN_MIN = 60;
 export const COLUMN_MAX = 800;
-/** So many of the first columns can be kept in sight. */
+/** Maximum number of frozen columns. */
 export const FROZEN_MAX = 4;

@@ -1,10 +1,10 @@
 import { count, flag, id, line, nullable, oneOf, table, time, version } from '../table.ts';
 
-/** `closing` until its last day: visitors see nothing of it, its people and its data are still there. */
+/** `closing`: hidden from visitors until it is deleted; members and data still exist. */
 export const COMPANY_STATES = ['open', 'closing'] as const;
 export type CompanyState = (typeof COMPANY_STATES)[number];
 
-/** Days between closing a company and its end. */
+/** Days between closing and deleting a company. */
 export const CLOSING_DAYS = 30;
 
 /** White-label companies. */
@@ -13,20 +13,20 @@ export const companies = table('companies', {
     id: id(),
     version: version(),
     name: line(),
-    /** Its portal is this before the main portal's host. */
+    /** Subdomain of its portal on the main portal's host. */
     slug: line(),
-    /** Its own domain; empty where it has none. */
+    /** Custom domain; empty if there is none. */
     domain: line(),
     state: oneOf(COMPANY_STATES),
     market_enabled: flag(),
     members: count(),
-    /** Addresses of its superadmins, comma-separated. */
+    /** E-mail addresses of its superadmins, comma-separated. */
     superadmins: line(),
-    /** Active cards. */
+    /** Number of active cards. */
     talents: count(),
     requests: count(),
     created: time(),
-    /** When it ends, with what it owns. */
+    /** When the company and its data will be deleted; null if it isn't closing. */
     deletion_due: nullable(time()),
   },
   key: 'id',

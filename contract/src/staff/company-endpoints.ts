@@ -7,12 +7,12 @@ import { COMPANY_NAME_MAX } from '../limits.ts';
 import { tableEndpoints } from '../table-endpoints.ts';
 import { CLOSING_DAYS, companies } from './companies.ts';
 
-/** What its portal is called before the main portal's host. */
+/** Subdomain of the company's portal on the main portal's host. */
 export const CompanySlug = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,38}[a-z0-9]$/, 'must be 3 to 40 small letters, digits and hyphens');
 
-/** A new company, and whoever will look after it. */
+/** A new company and its first superadmin. */
 export const NewCompany = z.strictObject({
   name: text(COMPANY_NAME_MAX).trim().min(1, 'must not be empty'),
   slug: CompanySlug,
@@ -25,7 +25,7 @@ export type NewCompany = z.infer<typeof NewCompany>;
 const { response } = tableEndpoints(companies).read_companies;
 const params = z.strictObject({ id: wholeNumber(1, MAX_ID) });
 
-/** How companies come and go, beside their table. */
+/** Creating and closing companies, in addition to the table's endpoints. */
 export const staffCompanies = {
   createCompany: endpoint({
     method: 'POST',

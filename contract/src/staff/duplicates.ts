@@ -3,24 +3,24 @@ import { Id, MAX_ID, wholeNumber } from '../fields.ts';
 import { pairs } from '../pairs.ts';
 import { MATCHED_BY } from './ledger.ts';
 
-/** A card that may be about the same: a talent’s person, or a client’s job. */
+/** A card that may describe the same person, or the same job of a client. */
 const Duplicate = z.object({
   kind: z.enum(['talent', 'request', 'resource']),
   id: Id,
   name: z.string(),
   title: z.string(),
-  /** Whose it is, by e-mail. */
+  /** E-mail address of the owner. */
   owner: z.string(),
-  /** In the admin panel. */
+  /** Path in the admin panel. */
   path: z.string(),
-  /** Nothing for jobs: the same client’s, with a similar title. */
+  /** Empty for jobs, which match by client and similar title. */
   matched: z.array(z.enum(MATCHED_BY)),
-  /** When it came. */
+  /** When it was created. */
   at: z.string(),
 });
 export type Duplicate = z.infer<typeof Duplicate>;
 
-/** So many are told of one card. */
+/** Maximum number of duplicates per card. */
 export const DUPLICATES_MAX = 50;
 
 export const duplicates = pairs({

@@ -7,13 +7,13 @@ import { counted, page, range } from '../page.ts';
 
 export const FeedFault = z.enum(FEED_FAULTS);
 
-/** Where a job stands to the feed of its host. */
+/** State of a job in the feed of its host. */
 const FeedState = z.object({
-  /** When it was put into the feed, or null. */
+  /** When it was added to the feed, or null. */
   published: z.string().nullable(),
-  /** What feeds refuse: none, and it can be published. */
+  /** Reasons to refuse it; it can be published when there are none. */
   faults: z.array(z.object({ fault: FeedFault, field: z.string(), message: z.string() })),
-  /** Where the feed is. */
+  /** URLs of the feeds. */
   feeds: z.array(z.string()),
 });
 export type FeedState = z.infer<typeof FeedState>;
@@ -22,9 +22,9 @@ const JobId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
 const POST_PATH = '/requests/{id}/post_job_api/';
 
 const LinterQuery = z.strictObject({
-  /** Only jobs that have it. */
+  /** Only jobs with this fault. */
   fault: FeedFault.optional(),
-  /** Only jobs that are in a feed, or that aren't. */
+  /** Only jobs that are in a feed, or only jobs that are not. */
   published: Flag.optional(),
   ...range(STAFF_PAGE_SIZE),
 });

@@ -5,20 +5,20 @@ import { endpoint } from '../endpoint.ts';
 const ByReason = z.object({ reason: z.string(), count: z.int() });
 const Time = z.string().nullable();
 
-/** How the jobs of one name stand, in all server processes together. */
+/** State of all background jobs with the same name, in all server processes together. */
 const TaskHealth = z.object({
   task: z.string(),
-  /** Due, and nobody has begun. */
+  /** Due and not started. */
   waiting: z.int(),
   later: z.int(),
   running: z.int(),
-  /** Given up. */
+  /** Failed for good, after all retries. */
   failed: z.int(),
-  /** Since when the one that waits longest could have been done. */
+  /** When the oldest waiting job became due. */
   oldest: Time,
-  /** When one was last done. */
+  /** When a job last succeeded. */
   succeeded: Time,
-  /** Why one failed last. */
+  /** Error of the last failure. */
   error: z.string().nullable(),
 });
 
@@ -27,7 +27,7 @@ const RefusedMail = z.object({
   recipient: z.string(),
   subject: z.string(),
   reason: z.string(),
-  /** The mail server's own words. */
+  /** Reply of the mail server, unmodified. */
   reply: z.string(),
   failed: z.string(),
 });
@@ -40,10 +40,10 @@ export const Health = z.object({
     waiting: z.array(ByReason),
     oldest: Time,
     refused: z.array(ByReason),
-    /** The last 50 that were given up. */
+    /** The last 50 failed mails. */
     last_refused: z.array(RefusedMail),
   }),
-  /** What the log of the process that answers has told since it began. */
+  /** Log counts of the responding process since its start. */
   log: z.object({ since: z.string(), warnings: z.int(), errors: z.int() }),
 });
 export type Health = z.infer<typeof Health>;

@@ -37,13 +37,13 @@ export const NewLead = z.strictObject({
   next_step: fields.next_step.default(''),
   next_step_on: fields.next_step_on.default(null),
   notes: fields.notes.default(''),
-  /** Whoever makes it, unless it says otherwise. */
+  /** Default: the requester. */
   owner: fields.owner.optional(),
   client: fields.client.default(null),
 });
 export type NewLead = z.infer<typeof NewLead>;
 
-/** The version that was seen, and what changes. */
+/** The version that the requester saw, and the changes. */
 export const LeadChange = z
   .strictObject({ company_name, ...fields, stage: z.enum(LEAD_STAGES) })
   .partial()
@@ -73,7 +73,7 @@ export type LeadEndpoints<T extends LeadTable> = Omit<TableEndpoints<T>, keyof C
   Create<T> &
   Convert<T>;
 
-/** The calls of a table of leads: a row is changed in more than the table shows, made, and converted. */
+/** Endpoints of a table of leads: create, convert, and change more fields than the table shows. */
 export function leadEndpoints<const T extends LeadTable>(table: T): LeadEndpoints<T> {
   const { name } = table;
   const calls = tableEndpoints(table) as unknown as Record<string, { response: z.ZodType }>;

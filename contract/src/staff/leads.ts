@@ -1,33 +1,33 @@
 import { id, line, nullable, oneOf, ref, table, text, time, version } from '../table.ts';
 
-/** How far a lead is. Converting alone makes it converted. */
+/** Stage of a lead. `converted` is set only by converting. */
 export const LEAD_STAGES = ['new', 'contacted', 'qualified', 'disqualified', 'converted'] as const;
 export type LeadStage = (typeof LEAD_STAGES)[number];
 
-/** Who may become a client, or what may become a job: before the market, and never on it. */
+/** Potential clients and potential jobs; leads are never shown on the market. */
 function leads<const Name extends string>(name: Name) {
   return table(name, {
     row: {
       id: id(),
       version: version(),
       company_name: line(),
-      /** What they need. */
+      /** What the lead needs. */
       title: line(),
       stage: oneOf(LEAD_STAGES),
-      /** Who of the staff goes after it. */
+      /** The member of staff responsible for the lead. */
       owner: nullable(ref()),
       next_step: line(),
-      /** The day, from midnight UTC. */
+      /** A date, stored as midnight UTC. */
       next_step_on: nullable(time()),
       contact_name: line(),
       email: line(),
       phone_number: line(),
-      /** Where it came from. */
+      /** Where the lead came from. */
       source: line(),
       notes: text(),
-      /** The account that it belongs to or became. */
+      /** The account that the lead belongs to or was converted to. */
       client: nullable(ref()),
-      /** The job that it became. */
+      /** The job that the lead was converted to. */
       job: nullable(ref()),
       created: time(),
       modified: time(),
@@ -42,9 +42,9 @@ function leads<const Name extends string>(name: Name) {
   });
 }
 
-/** Convert to a client's account. */
+/** Leads that convert to a client's account. */
 export const sdrClients = leads('sdr_clients');
-/** Convert to a job of a client's. */
+/** Leads that convert to a client's job. */
 export const sdrRequests = leads('sdr_requests');
 
 export type LeadTable = typeof sdrClients | typeof sdrRequests;

@@ -1,18 +1,18 @@
 import { id, line, oneOf, ref, table, time } from '../table.ts';
 
-/** By what two cards are known to be about the same person, the surest first. */
+/** Evidence that two cards describe the same person, strongest first. */
 export const MATCHED_BY = ['email', 'phone', 'cv', 'name'] as const;
 export type MatchedBy = (typeof MATCHED_BY)[number];
 
-/** The same person brought by two accounts: who was first. Nobody but staff is told. */
+/** Attribution: the same person submitted by two accounts, and which account was first. Visible to staff only. */
 export const ledger = table('ledger', {
   row: {
     id: id(),
     name: line(),
     matched: oneOf(MATCHED_BY),
-    /** All that matched, comma-separated. */
+    /** All matching evidence, comma-separated. */
     matches: line(),
-    /** The account that brought them first, when, and as which card: its place in the portal. */
+    /** The account that submitted the person first, when, and the path of that card on the portal. */
     first: ref(),
     first_at: time(),
     first_card: line(),

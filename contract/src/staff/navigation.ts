@@ -3,35 +3,35 @@ import { endpoint } from '../endpoint.ts';
 import { Id, text } from '../fields.ts';
 import { SEARCH_MAX } from '../limits.ts';
 
-/** What waits at each place is counted so far. */
+/** Counts stop at this number. */
 export const WAITING_MAX = 1000;
-/** So many cards of each kind, and people, are found at a time. */
+/** Maximum number of search results per kind of card, and of people. */
 export const FOUND_MAX = 5;
 
 const Found = z.object({
   id: Id,
   name: z.string(),
-  /** What tells it from others of that name. */
+  /** Text that distinguishes results with the same name. */
   more: z.string(),
 });
 
 const count = z.int().max(WAITING_MAX);
 
 export const Waiting = z.object({
-  /** New entries of the inbox. */
+  /** New entries in the inbox. */
   updates: count,
-  /** Applications that nobody has decided on. */
+  /** Undecided applications. */
   applications: count,
-  /** Talents that nobody of the staff has looked at. */
+  /** Talents that staff have not reviewed. */
   screening: count,
-  /** Relations that wait for a confirmation. */
+  /** Relations that need a confirmation. */
   relations: count,
-  /** Typed skills to be approved. */
+  /** Skills entered by users, not approved yet. */
   skills: count,
 });
 export type Waiting = z.infer<typeof Waiting>;
 
-/** What leads staff through their panel. */
+/** Navigation of the staff panel: counts and search. */
 export const staffNavigation = {
   countWaiting: endpoint({
     method: 'GET',
@@ -52,7 +52,7 @@ export const staffNavigation = {
       people: z.array(
         Found.omit({ id: true }).extend({
           uid: z.uuid(),
-          /** Where the account stands. */
+          /** The table that contains the account. */
           table: z.enum(['vendors', 'clients', 'contractors', 'staff']),
         }),
       ),

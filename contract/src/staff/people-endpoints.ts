@@ -15,7 +15,7 @@ const contact = {
   skype: line(SKYPE_MAX),
   viber: line(VIBER_MAX),
 };
-/** Whoever of the staff looks after the account. */
+/** The member of staff responsible for the account. */
 const manager = Id.nullable();
 
 export const NewAccount = z.strictObject({
@@ -30,7 +30,10 @@ export const NewAccount = z.strictObject({
 });
 export type NewAccount = z.infer<typeof NewAccount>;
 
-/** The version that was seen, and what changes. The address of an account that its owner has come into is the owner’s to change. */
+/**
+ * The version that the requester saw, and the changes. Once its owner has signed in, only the owner can change the
+ * account's e-mail address.
+ */
 export const AccountChange = z.strictObject({
   version: z.int().min(1),
   email: Email.optional(),
@@ -65,7 +68,7 @@ interface Call<T extends PeopleTable, M extends Endpoint['method'], P extends st
 export type AccountEndpoints<T extends PeopleTable> = Omit<TableEndpoints<T>, keyof Change<T>> & Change<T>;
 export type PeopleEndpoints<T extends PeopleTable> = AccountEndpoints<T> & Create<T>;
 
-/** The calls of a table of accounts: a row is changed in more than the table shows. */
+/** Endpoints of a table of accounts; more fields can be changed than the table shows. */
 export function accountEndpoints<const T extends PeopleTable>(table: T): AccountEndpoints<T> {
   const { name } = table;
   const calls = tableEndpoints(table);
@@ -83,7 +86,7 @@ export function accountEndpoints<const T extends PeopleTable>(table: T): Account
   } as never;
 }
 
-/** And of one that staff invite into. */
+/** The same endpoints, and creating accounts by invitation. */
 export function peopleEndpoints<const T extends PeopleTable>(table: T): PeopleEndpoints<T> {
   const { name } = table;
   return {

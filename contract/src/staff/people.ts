@@ -1,7 +1,7 @@
 import { count, id, line, nullable, oneOf, ref, table, time, uid, version } from '../table.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
 
-/** Accounts of one type. */
+/** Table of accounts of one type. */
 function people<const Name extends string>(name: Name) {
   return table(name, {
     row: {
@@ -13,17 +13,17 @@ function people<const Name extends string>(name: Name) {
       email: line(),
       company_name: line(),
       state: oneOf(ACCOUNT_STATES),
-      /** Who of the staff looks after the account. */
+      /** The member of staff responsible for the account. */
       manager: nullable(ref()),
-      /** Active ones. */
+      /** Number of active cards. */
       cards_count: count(),
-      /** Of the white-label companies that they belong to the names, comma-separated. */
+      /** Names of the white-label companies that the person belongs to, comma-separated. */
       companies: line(),
-      /** When the owner showed to read the address. */
-      /** Percent of what mails asked of their available resources that was confirmed in time; null where nothing was asked. */
+      /** Percentage of requested availability confirmations that were given in time; null when none were requested. */
       score: nullable(count()),
-      /** Hours that they take to confirm. */
+      /** Average hours until the person confirms; null when they never did. */
       answer_hours: nullable(count()),
+      /** When the owner confirmed the e-mail address, or null. */
       email_verified: nullable(time()),
       last_sign_in: nullable(time()),
       created: time(),
@@ -56,7 +56,7 @@ export const vendors = people('vendors');
 export const clients = people('clients');
 /** Remote developers. */
 export const contractors = people('contractors');
-/** Whoever is staff, whatever else their account is for; they are in no other of these tables. */
+/** All staff, whatever their account type; they are in none of the other tables. */
 export const staff = people('staff');
 
 export type PeopleTable = typeof vendors | typeof clients | typeof contractors | typeof staff;

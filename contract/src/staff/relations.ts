@@ -17,15 +17,15 @@ import {
   relatedPage,
 } from '../relations.ts';
 
-/** Whose card it is: whom staff call. */
+/** Owner of a card, with contact details for staff. */
 const Owner = z.object({ id: Id, name: z.string(), email: z.string(), company: z.string().nullable() });
 
 const RelatedQuery = RelationsQuery.extend({ card_id: wholeNumber(1, 2_147_483_647) });
 
 const SuggestQuery = z.strictObject({
-  /** An id, or words of the card or of its owner. */
+  /** An id, or words from the card or its owner. */
   search: text(SEARCH_MAX).trim().min(1, 'must not be empty'),
-  /** The card of the other kind that one is looked for: it says how well they fit, and what links them. */
+  /** A card of the other kind: adds the match with each result and the relation between them. */
   for: wholeNumber(1, 2_147_483_647).optional(),
   limit: wholeNumber(1, SUGGESTIONS).default(SUGGESTIONS),
 });
@@ -42,14 +42,14 @@ const suggested = <T extends z.ZodType>(card: T) =>
     ),
   });
 
-/** The link that was taken away. */
+/** The deleted relation. */
 const Deleted = z.object({ id: Id, request_id: Id, talent_id: Id });
 
-/** What the mover saw: another status there now is a conflict. */
+/** The status that the requester saw; the call returns a conflict if the status has changed since. */
 const DeleteQuery = z.strictObject({ from: RelationStatus.optional() });
 
 const Filters = z.object({
-  /** Of relations with the other kind. */
+  /** Filter by relations with cards of the other kind. */
   processing: z.array(z.object({ code: z.enum(['all', 'active', 'noactive']), label: z.string() })),
   statuses: z.array(Option),
   relation_statuses: z.array(z.object({ code: RelationStatus, label: z.string() })),
@@ -63,7 +63,7 @@ const Filters = z.object({
   durations: z.array(Option),
 });
 
-/** What staff do with the relations of anybody's cards. The card from which they do it comes first in the address. */
+/** Staff actions on relations of any card. The card whose side the action is taken from comes first in the path. */
 export const staffRelations = pairs({
   listStaffRelatedOthers: {
     method: 'GET',

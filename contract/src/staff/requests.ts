@@ -1,11 +1,11 @@
 import { line, money, nullable, table } from '../table.ts';
 import { CARD_EDITS, cardFilters, cardRow } from './card-row.ts';
 
-/** Every request, or job, that isn’t a draft. */
+/** All requests (jobs) except drafts. */
 export const requests = table('requests', {
   row: {
     ...cardRow,
-    /** As the job names it. */
+    /** The company name given in the job. */
     company_name: nullable(line()),
     hourly_min: nullable(money()),
     hourly_max: nullable(money()),

@@ -1,7 +1,7 @@
 import { RESOURCE_STATUSES } from '../resource-status.ts';
 import { count, flag, id, line, money, nullable, oneOf, ref, table, time, uid, version } from '../table.ts';
 
-/** Everybody's available resources. */
+/** Available resources of all providers. */
 export const availableResources = table('available_resources', {
   row: {
     uid: uid(),
@@ -10,30 +10,30 @@ export const availableResources = table('available_resources', {
     name: line(),
     title: line(),
     provider: ref(),
-    /** On whose portal it is offered; null is the open pool. */
+    /** The company on whose portal the resource is offered; null: the main portal. */
     company: nullable(ref()),
     status: oneOf(RESOURCE_STATUSES),
-    /** Unknown, or available and not confirmed for two weeks. */
+    /** Unknown, or available but not confirmed for two weeks. */
     is_due: flag(),
-    /** When the provider last said that this is how it is. */
+    /** When the provider last confirmed the data. */
     confirmed: time(),
-    /** The day, from midnight UTC. */
+    /** A date, stored as midnight UTC. */
     available_from: time(),
     country: nullable(ref()),
     city: line(),
     hourly_rate: nullable(money()),
     monthly_rate: nullable(money()),
-    /** Years in all. */
+    /** Total years of experience. */
     experience: nullable(count()),
     reference: line(),
     email: line(),
     phone: line(),
     employer: line(),
-    /** Of the provider: percent of what mails asked for that was confirmed in time; null where none was asked for. */
+    /** The provider's percentage of requested confirmations that were given in time; null when none were requested. */
     score: nullable(count()),
-    /** Hours that the provider takes to confirm. */
+    /** Average hours until the provider confirms; null when they never did. */
     answer_hours: nullable(count()),
-    /** The import that wrote it last, while its report is kept. */
+    /** The import that last wrote the resource, while its report is kept. */
     import: nullable(uid()),
     created: time(),
     modified: time(),

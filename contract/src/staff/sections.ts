@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { staffTables } from './tables.ts';
 
-/** The staff panel's sections that are tables, by the names that they have in its addresses. */
+/** Sections of the staff panel that are tables, by their names in URLs. */
 export const staffSections = {
   requests: staffTables.requests,
   talents: staffTables.talents,
@@ -20,28 +20,28 @@ export const staffSections = {
 
 export type SectionName = keyof typeof staffSections;
 
-/** What a section holds, and what can be asked of it. */
+/** Columns of a section, and its filters and sort orders. */
 export const StaffSection = z.object({
-  /** Where its rows are. */
+  /** API path of its rows. */
   path: z.string(),
-  /** The column that names a row. */
+  /** The column that identifies a row. */
   key: z.string(),
   columns: z.array(
     z.object({
       name: z.string(),
       type: z.string(),
-      /** All that it may hold, where these are few. */
+      /** All possible values; null when the column has no fixed set of values. */
       values: z.array(z.string()).nullable(),
       is_nullable: z.boolean(),
     }),
   ),
-  /** Columns whose words are looked through, and by which rows are filtered, ordered, changed. */
+  /** Columns that can be searched, filtered, sorted and edited. */
   search: z.array(z.string()),
   filters: z.record(z.string(), z.enum(['any', 'is', 'range', 'days', 'has', 'holds'])),
   sorts: z.array(z.string()),
   edit: z.array(z.string()),
   bulk: z.array(z.string()),
-  /** How many rows there are now by the column that they are counted by; 10,001 stands for more than 10,000. */
+  /** Number of rows per value of the counted column; 10,001 means more than 10,000. */
   counters: z.record(z.string(), z.int()).nullable(),
 });
 export type StaffSection = z.infer<typeof StaffSection>;

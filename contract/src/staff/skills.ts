@@ -2,22 +2,22 @@ import { count, flag, id, line, nullable, oneOf, ref, table, time, version } fro
 
 export const SKILL_STATES = ['waiting', 'approved', 'merged'] as const;
 
-/** Skills that people typed because there was none of that name. */
+/** Skills that users entered because no skill had that name. */
 export const skills = table('skills', {
   row: {
     id: id(),
     version: version(),
     name: line(),
-    /** Nobody has judged it, it is one of everybody's, or it was another one by a different name. */
+    /** `waiting`: not reviewed; `approved`: available to everybody; `merged`: another name of an existing skill. */
     state: oneOf(SKILL_STATES),
     is_approved: flag(),
-    /** The skill that its cards carry instead. */
+    /** The skill that replaces it on its cards. */
     merged_into: nullable(ref()),
-    /** Everybody may read it: approved, or on a public card. */
+    /** Visible to everybody: approved, or on a public card. */
     is_public: flag(),
-    /** Talents and jobs that carry it. */
+    /** Number of talents and jobs with this skill. */
     cards: count(),
-    /** Who typed it first, and for which white-label company. */
+    /** The person who entered it first, and the white-label company it was entered for. */
     made_by: nullable(ref()),
     company: nullable(ref()),
     made: time(),

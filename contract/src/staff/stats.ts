@@ -4,12 +4,17 @@ import { Day, Id, text, wholeNumber } from '../fields.ts';
 import { SEARCH_MAX, STATS_PAGE_SIZE } from '../limits.ts';
 import { page, range } from '../page.ts';
 
-/** Requests and how far they came. Times are medians in hours since the request was made; null where none came so far. */
+/**
+ * Number of requests and their progress. Times are medians in hours since the request was created; null if none got
+ * that far.
+ */
 const Numbers = z.object({
   requests: z.int(),
   /** Active and not on hold. */
   open: z.int(),
-  /** With at least one talent who was ever proposed, confirmed, taken further, hired. */
+  /**
+   * Number of requests with at least one talent who was ever proposed, confirmed, moved to a further step, or hired.
+   */
   proposed: z.int(),
   confirmed: z.int(),
   proceeded: z.int(),
@@ -23,14 +28,14 @@ export type Numbers = z.infer<typeof Numbers>;
 const Creator = z.object({ id: Id, name: z.string(), company: z.string().nullable() });
 
 const StatsFilter = z.strictObject({
-  /** Of one person alone. */
+  /** Only requests created by this person. */
   creator: wholeNumber(1, 2_147_483_647).optional(),
-  /** Days in UTC on which requests were made, inclusive; without a first one since the very first request. */
+  /** Creation dates in UTC, inclusive; without `from`, since the first request. */
   from: Day.optional(),
   to: Day.optional(),
-  /** How a request stands now. */
+  /** Current state of the request. */
   status: z.enum(['open', 'on_hold', 'archived']).optional(),
-  /** The status that staff gave it, of `dict/statuses/`. */
+  /** Status assigned by staff, from `dict/statuses/`. */
   stage: wholeNumber(1, 32_767).optional(),
 });
 
@@ -39,10 +44,10 @@ export type CreatorNumbers = z.infer<typeof CreatorNumbers>;
 
 export const RequestsStats = page(CreatorNumbers).extend({
   all: Numbers,
-  /** By the status that staff gave them, whatever `stage` was asked for. */
+  /** By the status assigned by staff, regardless of `stage`. */
   stages: z.array(z.object({ id: Id, label: z.string(), requests: z.int() })),
   unit: z.enum(['day', 'week', 'month']),
-  /** Without a gap, each by its first day. */
+  /** Consecutive periods without gaps, identified by their first day. */
   periods: z.array(z.object({ start: Day, requests: z.int(), hired: z.int() })),
 });
 export type Stage = z.infer<typeof RequestsStats>['stages'][number];

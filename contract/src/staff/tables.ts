@@ -10,7 +10,7 @@ import { skills } from './skills.ts';
 import { talents } from './talents.ts';
 import { updates } from './updates.ts';
 
-/** Every table of the staff. */
+/** All staff tables. */
 export const staffTables = {
   updates,
   requests,

@@ -1,7 +1,7 @@
 import { flag, line, money, nullable, ref, table } from '../table.ts';
 import { CARD_EDITS, cardFilters, cardRow } from './card-row.ts';
 
-/** Every talent that isn’t a draft. */
+/** All talents except drafts. */
 export const talents = table('talents', {
   row: {
     ...cardRow,
@@ -9,7 +9,7 @@ export const talents = table('talents', {
     country: nullable(ref()),
     hourly_rate: nullable(money()),
     monthly_rate: nullable(money()),
-    /** Open to clients, and nobody of the staff has looked at it. */
+    /** Visible to clients, and not reviewed by staff. */
     needs_screening: flag(),
   },
   key: 'id',

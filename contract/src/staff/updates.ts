@@ -2,7 +2,7 @@ import { id, line, nullable, oneOf, ref, table, text, time, version } from '../t
 
 export const UPDATE_STATUSES = ['new', 'in_progress', 'done'] as const;
 
-/** What happened that staff should look at. */
+/** Kinds of events that staff should review. */
 export const UPDATE_KINDS = [
   'registration',
   'contact_message',
@@ -15,7 +15,7 @@ export const UPDATE_KINDS = [
   'import',
 ] as const;
 
-/** The staff's inbox. */
+/** The staff inbox. */
 export const updates = table('updates', {
   row: {
     id: id(),
@@ -25,11 +25,11 @@ export const updates = table('updates', {
     /** What happened, and to whom or what. */
     title: line(),
     detail: text(),
-    /** An address to answer to. */
+    /** Address to reply to. */
     email: nullable(line()),
-    /** Where it is, on the portal. */
+    /** Path of the object on the portal. */
     path: nullable(line()),
-    /** The white-label company on whose portal it happened. */
+    /** The white-label company whose portal was used. */
     company: nullable(ref()),
     created: time(),
     modified: time(),

@@ -8,16 +8,16 @@ import { staffTables } from './tables.ts';
 const NAMES = Object.values(staffTables).map(({ name }) => name);
 export const VIEWS_MAX = 50;
 
-/** A question to a table under a name that one of the staff has given it: for them alone, or for all of the staff. */
+/** A saved view of a table: filters, sort order and columns under a name, private or shared with all staff. */
 export const StaffView = z.object({
   id: Id,
   name: z.string(),
-  /** As the table's address has it: filters, order and columns. */
+  /** Query string of the table's URL: filters, sort order and columns. */
   query: z.string(),
-  /** The table opens with it, for who made it. */
+  /** The view that the table opens with, for the person who created it. */
   is_default: z.boolean(),
   is_shared: z.boolean(),
-  /** Who of the colleagues made it; null: oneself. Somebody who has left has no name here. */
+  /** Name of the colleague who created it; null: the requester. Empty if the creator has left. */
   made_by: z.string().nullable(),
 });
 export type StaffView = z.infer<typeof StaffView>;
@@ -25,9 +25,9 @@ export type StaffView = z.infer<typeof StaffView>;
 const params = z.strictObject({ table: z.enum(NAMES) });
 const columns = z.array(text(40).min(1, 'must not be empty')).min(1).max(50);
 const name = text(60).trim().min(1, 'must not be empty');
-/** Pixels by column. */
+/** Width in pixels by column. */
 const widths = z.record(text(40).min(1), z.int().min(COLUMN_MIN).max(COLUMN_MAX));
-/** The first so many columns stay in sight. */
+/** Number of frozen columns. */
 const frozen = z.int().min(1).max(FROZEN_MAX);
 
 export const staffViews = {
