@@ -9,10 +9,13 @@ import { WIDGETS, shared } from './vite.config.ts';
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 const OUT = 'dist/npm';
 
-/** Declarations before they are rolled up. */
+/** Declarations before the roll-up. */
 const TYPES = 'dist/types';
 
-/** Entries of the package by the file of each; those of elements are pure, those of their names define them. */
+/**
+ * Entry points of the package with their files. Element entries have no side effects; the entries named after widgets
+ * register the elements.
+ */
 const ENTRIES: Record<string, string> = {
   '.': 'index',
   ...Object.fromEntries(
@@ -28,12 +31,12 @@ const ENTRIES: Record<string, string> = {
   './theme': 'theme',
 };
 
-/** Types of the tags for JSX and templates. */
+/** Types of the tags for JSX and for templates. */
 const TEMPLATES = ['react', 'preact', 'vue', 'svelte', 'solid'];
 
 /**
- * Makes the package, ready for a registry. Its package.json is made here, so that inside this repository the sources stay
- * importable. It has no dependencies: what it needs is in its chunks, which the entries share.
+ * Builds the package, ready to publish. Its package.json is generated, so that the sources stay importable inside this
+ * repository. It has no dependencies: they are bundled into chunks that the entries share.
  */
 export async function buildPackage(version: string): Promise<void> {
   const names = Object.values(ENTRIES);
@@ -63,7 +66,7 @@ export async function buildPackage(version: string): Promise<void> {
   writeJson('package.json', manifest(version));
 }
 
-/** Paths of the modules whose code is in the chunks. */
+/** Paths of the modules that the chunks contain. */
 function modulesOf({ output }: Rolldown.RolldownOutput): string[] {
   return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }
@@ -91,7 +94,7 @@ function writeTypes(names: string[]): void {
   rollUpTypes(names, { from: here(TYPES), to: here(OUT) });
 }
 
-/** All entries in one, for the report of the API. */
+/** A module with all entries, for the API report. */
 function apiReportEntry(names: string[]): string {
   const name = (file: string) => file.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const imports = names.map((file) => `import * as ${name(file)} from './${file}.js';`);

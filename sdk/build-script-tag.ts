@@ -10,9 +10,9 @@ import { WIDGETS, forBrowsers, forServer } from './vite.config.ts';
 const entry = (name: string) => new URL(`../widgets/src/${name}/embed.ts`, import.meta.url).pathname;
 
 /**
- * Builds the files of the script tag into the folder of a major: `loader.js` and `integrity.json` stand for the newest build,
- * whose other files have a folder named by its contents. Folders of earlier builds stay. What draws widgets on the server
- * goes into `server`; `change` is Vite's configuration besides. Resolves to the name of the new folder.
+ * Builds the files of the script tag into the folder of a major version. `loader.js` and `integrity.json` refer to the
+ * newest build, whose other files are in a folder named by their hash; folders of earlier builds stay. The server-side
+ * renderer goes into `server`; `change` is merged into Vite's configuration. Resolves to the name of the new folder.
  */
 export async function buildScriptTag(out: string, server: string, change: InlineConfig = {}): Promise<string> {
   const make = (...what: Parameters<typeof forBrowsers>) => build(mergeConfig(forBrowsers(...what), change));
@@ -25,7 +25,7 @@ export async function buildScriptTag(out: string, server: string, change: Inline
   const files = `${out}/files`;
   rmSync(files, { recursive: true, force: true });
   for (const name of WIDGETS) {
-    // One after the other: each uses all processors.
+    // Sequentially: each build uses all processors.
     await make(files, { [name]: entry(name) }, { chunkFileNames: `${name}.[name].js` });
   }
   const all = Object.fromEntries(WIDGETS.map((name) => [name, entry(name)]));
@@ -33,12 +33,12 @@ export async function buildScriptTag(out: string, server: string, change: Inline
   await build(mergeConfig(forServer(server), change));
   await stylesOf(server, files);
   writeLicences(files, [fileURLToPath(import.meta.resolve('preact'))]);
-  // One beside its files, for pages that check its integrity.
+  // A loader inside the folder, for pages that check its integrity.
   await loader(files, '.');
   const folder = hashOf(files);
   if (existsSync(`${out}/${folder}`)) rmSync(files, { recursive: true });
   else renameSync(files, `${out}/${folder}`);
-  // Last, so that whoever has it finds what it names.
+  // The loader is written last, so that the files it refers to exist.
   await loader(out, folder);
   const paths = ['loader.js', ...list(`${out}/${folder}`).map((path) => `${folder}/${path}`)];
   const hashes = Object.fromEntries(paths.map((path) => [path, integrityOf(`${out}/${path}`)]));
@@ -47,13 +47,13 @@ export async function buildScriptTag(out: string, server: string, change: Inline
   return folder;
 }
 
-/** Style sheets of widgets that a server has drawn. */
+/** Style sheets of server-rendered widgets. */
 async function stylesOf(server: string, folder: string): Promise<void> {
   const { renderer } = (await import(`${server}/render.js`)) as { renderer: WidgetRenderer };
   for (const [name, css] of Object.entries(renderer.styles)) writeFileSync(`${folder}/${name}.css`, css);
 }
 
-/** A name for a folder that changes with anything in it. */
+/** Hash of all files in a folder, used as its name. */
 function hashOf(folder: string): string {
   const hash = createHash('sha256');
   for (const path of list(folder)) hash.update(`${path}\0`).update(readFileSync(`${folder}/${path}`));

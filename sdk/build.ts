@@ -5,8 +5,9 @@ import { packPackage } from './pack-package.ts';
 import { MAJOR, VERSION } from './src/version.ts';
 
 /**
- * Builds what partners use: `dist/widgets/v1`, the files of the script tag that the server serves, `dist/server`, with which
- * it draws widgets itself, and `dist/npm`, the package for bundlers, which the server serves too. Files of earlier builds stay, because pages have their addresses written; `--replace` removes them.
+ * Builds the output for partners: `dist/widgets/v1`, the files of the script tag that the server serves; `dist/server`,
+ * the server-side renderer of widgets; and `dist/npm`, the package for bundlers, which is served too. Files of earlier
+ * builds stay, because pages refer to them by URL; `--replace` removes them.
  */
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { version: string };

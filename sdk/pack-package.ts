@@ -3,17 +3,17 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 
 interface Packed {
   filename: string;
-  /** As lockfiles write it. */
+  /** Hash in the format of lock files. */
   integrity: string;
 }
 
 /**
- * Puts the package beside the files of the script tag, as `npm install` takes it by its address: under the name of its version, and in
- * the folder of this build, where it never changes. `integrity.json` says which one it is.
+ * Packs the package next to the files of the script tag, so that `npm install` can fetch it by URL: once named by its
+ * version, and once in the folder of this build, where it never changes. `integrity.json` names the file.
  */
 export function packPackage(from: string, out: string, folder: string): void {
   const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', out, from];
-  // On Windows npm is a script of the shell's.
+  // On Windows npm is a shell script.
   const told = execFileSync('npm', pack, { encoding: 'utf8', shell: process.platform === 'win32' });
   const [{ filename, integrity }] = JSON.parse(told) as [Packed];
   copyFileSync(`${out}/${filename}`, `${out}/${folder}/${filename}`);

@@ -1,7 +1,7 @@
 import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** The tags' types, once for a project: roll-ups leave global declarations out, and two of the same can't stand side by side. */
+/** Types of the tags, in one shared file: roll-ups omit global declarations, and duplicates would conflict. */
 const TAGS = `import type { CrewdockElements } from '../index.js';
 
 declare global {
@@ -10,13 +10,13 @@ declare global {
 `;
 
 interface Folders {
-  /** The declarations that the compiler has made. */
+  /** Folder of the declarations that the compiler wrote. */
   from: string;
-  /** Of the package. */
+  /** Output folder: the package. */
   to: string;
 }
 
-/** Gives every entry of the package one declaration file with all that it needs. */
+/** Writes one self-contained declaration file per entry of the package. */
 export function rollUpTypes(names: string[], { from, to }: Folders): void {
   const config = JSON.parse(readFileSync(new URL('api-extractor.json', import.meta.url), 'utf8'));
   const configs = names.map((name) =>
@@ -44,7 +44,7 @@ export function rollUpTypes(names: string[], { from, to }: Folders): void {
   writeFileSync(`${to}/types/tags.d.ts`, TAGS);
 }
 
-/** The report of the API, one of the checks, says what there is to say. */
+/** The API report, a separate check, prints these messages. */
 const SILENT = {
   extractorMessageReporting: { default: { logLevel: 'none' } },
 } as object;
@@ -53,7 +53,7 @@ function hush(message: { logLevel: string; handled: boolean }): void {
   if (message.logLevel === 'info') message.handled = true;
 }
 
-/** Whoever imports an element has its tag's type. */
+/** Adds the tag types to declaration files that import an element. */
 function bringTags(path: string): void {
   const types = readFileSync(path, 'utf8');
   if (types.includes('CrewdockElement')) writeFileSync(path, `import './types/tags.js';\n${types}`);

@@ -1,7 +1,7 @@
 import { preact } from '@preact/preset-vite';
 import { defineConfig, type InlineConfig } from 'vite';
 
-/** Browsers that know `light-dark()`, container queries and constructed style sheets. */
+/** The oldest browsers with `light-dark()`, container queries and constructable style sheets. */
 const BROWSERS = ['chrome125', 'firefox128', 'safari17.5'];
 
 export const WIDGETS = ['talent-market', 'job-board', 'contact-us', 'resources-subscribe'] as const;
@@ -12,13 +12,16 @@ export const shared: InlineConfig = {
   logLevel: 'warn',
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
-  // React's own entry takes React.
+  // The React entry uses React, not the Preact alias.
   plugins: [preact({ reactAliasesEnabled: false, prefreshEnabled: false, devToolsEnabled: false })],
-  // As for production also where NODE_ENV says another.
+  // Production JSX even if NODE_ENV has another value.
   oxc: { jsx: { development: false } },
 };
 
-/** Code that browsers load as it is. As a library, because Vite's helper for pages would add link elements to the partner's. */
+/**
+ * Code that browsers load without further bundling. Built as a library, because Vite's preload helper for pages would
+ * add link elements to the partner's page.
+ */
 export function forBrowsers(
   outDir: string,
   entry: Record<string, string>,
@@ -31,10 +34,10 @@ export function forBrowsers(
       outDir,
       emptyOutDir: false,
       lib: { entry, formats: [format], name: 'crewdock' },
-      // Parts that are fetched later take what they share from the entry.
+      // Lazily loaded chunks import shared code from the entry.
       rolldownOptions: {
         preserveEntrySignatures: 'allow-extension',
-        // Nobody bundles these again: hints for that can go.
+        // These files are not bundled again, so comments with hints for bundlers can be dropped.
         output: { minify: true, comments: false, entryFileNames: '[name].js', chunkFileNames },
       },
     },
@@ -43,7 +46,7 @@ export function forBrowsers(
 
 const source = (path: string) => new URL(`../widgets/src/${path}`, import.meta.url).pathname;
 
-/** Code that the server loads to draw widgets as text: the same components on another platform. */
+/** Server-side renderer of the widgets: the same components with another platform module. */
 export function forServer(outDir: string): InlineConfig {
   return {
     ...shared,

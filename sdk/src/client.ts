@@ -2,15 +2,15 @@ import type { ApiCalls } from '@crewdock/contract/api';
 import type { ErrorBody } from '@crewdock/contract/errors';
 
 type AnyCallName = keyof ApiCalls;
-/** Calls that answer files and streams: other answers say where. */
+/** Calls that return files or streams, which this client does not support. */
 type FileCallName = { [N in AnyCallName]: ApiCalls[N]['output'] extends Response ? N : never }[AnyCallName];
 export type CallName = Exclude<AnyCallName, FileCallName>;
 export type CallOutput<N extends CallName> = ApiCalls[N]['output'];
 
-/** The parts a call asks for, and nothing else. */
+/** The parts of the input that a call takes. */
 export type CallArguments<N extends CallName> = CallParts<N> & {
   signal?: AbortSignal;
-  /** Belongs to one thing that somebody wants once: a repeat with the same key does nothing more. */
+  /** Idempotency key: the server runs repeated calls with the same key only once. */
   idempotencyKey?: string;
 };
 
@@ -20,11 +20,11 @@ type CallParts<N extends AnyCallName> = {
 
 export type Client = <N extends CallName>(name: N, input: CallArguments<N>) => Promise<CallOutput<N>>;
 
-/** A call that the server refused, or that got no answer of the API (`status` 0, code `unavailable`). */
+/** Thrown when the server refuses a call, or when there was no API response (`status` 0, code `unavailable`). */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
-  /** Headers of the answer, undefined without one. */
+  /** Response headers; undefined without a response. */
   readonly headers: Headers | undefined;
 
   constructor(status: number, body: ErrorBody, headers?: Headers) {
@@ -35,7 +35,7 @@ export class ApiError extends Error {
     this.headers = headers;
   }
 
-  /** Maps anything that a call throws: an error that is no refusal means that there was no answer. */
+  /** Converts anything that a call throws: errors that are no ApiError mean that there was no response. */
   static of(error: unknown): ApiError {
     if (error instanceof ApiError) return error;
     return new ApiError(0, { code: 'unavailable', detail: 'The network can’t be reached.', request_id: '' });
@@ -47,24 +47,30 @@ export interface Sent {
   method: string;
   body?: object;
   headers?: Record<string, string>;
-  /** Only transports with a session send it: the server keeps keys per account. */
+  /** Sent only by transports with a session: the server stores the keys per account. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
-/** A transport: resolves with the answer of any status and an unread body, rejects without an answer. It never retries. */
+/**
+ * A transport: resolves with a response of any status whose body is unread, rejects if there is no response. It never
+ * retries.
+ */
 export type Send = (address: string, sent: Sent) => Promise<Response>;
 
 export interface ClientOptions {
-  /** Origin of the API, or empty for the page's own. */
+  /** Origin of the API; empty for the page's own origin. */
   origin?: string;
-  /** The global `fetch` without a session by default. */
+  /** Defaults to the global `fetch` without a session. */
   send?: Send;
 }
 
 const sendWithFetch: Send = (address, sent) => fetch(address, requestInit(sent));
 
-/** The typed client: `call('GET /talents/{id}/', { params: { id: '48213-7' } })`. An abort rejects with its reason. */
+/**
+ * Creates the typed client: `call('GET /talents/{id}/', { params: { id: '48213-7' } })`. An aborted call rejects with
+ * the signal's reason.
+ */
 export function createClient({ origin = '', send = sendWithFetch }: ClientOptions = {}): Client {
   return async (name, input) => {
     const [method, path] = name.split(' ') as [string, string];
@@ -74,7 +80,7 @@ export function createClient({ origin = '', send = sendWithFetch }: ClientOption
     let response: Response;
     try {
       response = await send(address, { method, ...sent });
-      // A captive portal answers with an HTML page and status 200: its body fails to parse.
+      // A captive portal returns an HTML page with status 200; parsing its body fails.
       if (response.ok) return await response.json();
     } catch (error) {
       sent.signal?.throwIfAborted();
@@ -100,7 +106,9 @@ export function requestInit({ body, headers, ...sent }: Sent): RequestInit {
   };
 }
 
-/** Filters as an address carries them: `{ skills: [1, 2], hourlyRate: { min: 20, max: null } }` → `skills=1,2&hourlyRate=20-`. */
+/**
+ * Serialises filters for a URL: `{ skills: [1, 2], hourlyRate: { min: 20, max: null } }` → `skills=1,2&hourlyRate=20-`.
+ */
 export function queryString(query: object): string {
   return Object.entries(query)
     .flatMap(([name, value]) => {
@@ -110,7 +118,7 @@ export function queryString(query: object): string {
     .join('&');
 }
 
-/** `/talents/{id}/` with its parameters in place. */
+/** Inserts the parameters into a path such as `/talents/{id}/`. */
 function fillPath(path: string, params: LooseInput['params'] = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }

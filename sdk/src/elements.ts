@@ -1,20 +1,20 @@
-/** What every widget takes. Every property but `messages` reflects the attribute of the same name in kebab case. */
+/** Properties of every widget. All except `messages` reflect the attribute of the same name in kebab case. */
 export interface CrewdockElement<Events> extends HTMLElement {
-  /** Slug of the company whose widget it is; null is nobody's. */
+  /** Slug of the widget's company; null: the open market. */
   company: string | null;
-  /** Origin of the portal; null is the one that served the script, or that `setPortal` named. */
+  /** Origin of the portal; null: the origin that served the script, or the one passed to `setPortal`. */
   portal: string | null;
-  /** `en`, `ar`, `de`, `es`, `fr`, `he`, `it`, `nl`, `pl`, `pt`, also `de-AT`; null is the language of the page around it. */
+  /** `en`, `ar`, `de`, `es`, `fr`, `he`, `it`, `nl`, `pl`, `pt`, also `de-AT`; null: the language of the page. */
   language: string | null;
-  /** `light`, `dark`, or null and `auto` to follow the page. */
+  /** `light` or `dark`; `auto` or null follow the page. */
   colorScheme: string | null;
   /** `#rrggbb`, instead of the company's brand colour. */
   brandColor: string | null;
   /** `#rrggbb`, instead of the company's text colour on the brand. */
   fontColor: string | null;
-  /** Shows below the widget what it was told, and what is wrong with that; null doesn't. */
+  /** Shows the widget's settings and configuration errors below it; null: off. */
   debug: string | null;
-  /** Words in place of the widget's, by name: other wording, or a language of your own. */
+  /** Replacements for the widget's messages, by key: different wording, or another language. */
   messages: Messages | null;
 
   addEventListener<K extends keyof (Events & HTMLElementEventMap)>(
@@ -39,53 +39,65 @@ export interface CrewdockElement<Events> extends HTMLElement {
   ): void;
 }
 
-/** Words by name. `{n}` and the like are filled in; `one|many` is chosen by `n`, a function chooses by itself. */
+/**
+ * Messages by key. Placeholders such as `{n}` are filled in; `one|many` selects a plural form by `n`; a function
+ * receives `n` and returns the text.
+ */
 export type Messages = Record<string, string | ((n: number) => string)>;
 
-/** Values by the names of fields. */
+/** Values by field name. */
 export type FieldValues = Record<string, string>;
 
-/** What whatever has a form takes. Objects are written into the attribute as in an address. */
+/** Properties of widgets with a form. Objects are URL-encoded into the attribute. */
 export interface FormFields {
-  /** What stands in the form's fields until the visitor changes it: `name`, `email`, `company_name`, `phone_number`, `message`. */
+  /** Initial values of the form's fields: `name`, `email`, `company_name`, `phone_number`, `message`. */
   get prefill(): string | null;
   set prefill(values: string | FieldValues | null);
-  /** What is sent along with the page's UTM parameters, unseen by the visitor: up to 20 names with values of up to 200 characters. */
+  /** Hidden values that are sent with the page's UTM parameters: up to 20 names with values of up to 200 characters. */
   get hiddenFields(): string | null;
   set hiddenFields(values: string | FieldValues | null);
-  /** Address where visitors are led once the form is sent; null shows them that it is. Cancel `crewdock-submit` to keep them. */
+  /**
+   * URL that visitors are redirected to after the form is sent; null: show a confirmation. Cancel `crewdock-submit` to
+   * prevent the redirect.
+   */
   redirectUrl: string | null;
 }
 
-/** What a form takes that needn't stand in the page. */
+/** Properties of forms that can open in a popup. */
 export interface PopupForm {
-  /** `popup`, or `button` for a popup with a floating button; null and anything else stands in the page. */
+  /** `popup`, or `button` for a popup with a floating button; null and other values show the form in the page. */
   mode: string | null;
-  /** Selector of the page's own elements that open the popup. */
+  /** Selector of the page's elements that open the popup. */
   opener: string | null;
-  /** What the floating button says; null is the form's heading. */
+  /** Label of the floating button; null: the form's heading. */
   buttonText: string | null;
   /** Opens the popup. */
   open(): void;
-  /** Closes it; what was typed stays. */
+  /** Closes the popup; the visitor's input is kept. */
   close(): void;
 }
 
-/** What both boards take. */
+/** Properties of both boards. */
 export interface BoardElement<Events> extends CrewdockElement<Events> {
-  /** Filters as in the address of the portal's market, `seniority=3&english=2`. The visitor's own ones come on top. */
+  /**
+   * Preset filters as in the URL of the portal's market, `seniority=3&english=2`. The visitor's own filters are added
+   * to them.
+   */
   filters: string | null;
-  /** Cards a page, 1 to 60; null is 12. */
+  /** Cards per page, 1 to 60; null: 12. */
   pageSize: number | string | null;
-  /** Where a card opens, like a link's target. Null is `_blank` for talents; jobs open inside the widget. */
+  /** Where a card opens, like a link's target. Null: `_blank` for talents; jobs open inside the widget. */
   target: string | null;
-  /** Keeps the visitor's filters in the page's address, under this name; null keeps them out of it. */
+  /** Stores the visitor's filters in the page's URL under this name; null: not in the URL. */
   urlState: string | null;
-  /** Loads the first page again with the same filters. */
+  /** Reloads the first page with the same filters. */
   reload(): void;
 }
 
-/** What a visitor has set in a board. Skills and seniorities are ids of the API's dictionaries, locations country codes. */
+/**
+ * The visitor's filters in a board. Skills and seniorities are ids of the API's dictionaries, locations are country
+ * codes.
+ */
 export interface BoardFilters {
   search: string;
   skills: number[];
@@ -93,7 +105,7 @@ export interface BoardFilters {
   location: string[];
 }
 
-/** Something could not be loaded or sent. `status` is the HTTP status, 0 when the network can't be reached. */
+/** A load or submission that failed. `status` is the HTTP status, 0 when the network can't be reached. */
 export interface FailureDetail {
   status: number;
   code: string;
@@ -101,7 +113,7 @@ export interface FailureDetail {
   request_id: string;
 }
 
-/** What the page, or its company's settings, have to change for a widget to work. Visitors aren't told. */
+/** A configuration error that the page's author or the company must correct. Not shown to visitors. */
 export interface ConfigErrorDetail {
   code:
     | 'company_unknown'
@@ -114,34 +126,40 @@ export interface ConfigErrorDetail {
     | 'opener_invalid'
     | 'colour_unreadable';
   detail: string;
-  /** The attribute that says it, or null where it is a setting of the portal. */
+  /** The attribute with the error; null when it is a setting of the portal. */
   attribute: string | null;
-  /** The page of the portal with the company's widget settings. */
+  /** URL of the portal's page with the company's widget settings. */
   settings: string;
 }
 
-/** Events of the boards; all of them bubble and cross shadow roots. */
+/** Events of boards; all bubble and cross shadow roots. */
 export interface BoardEvents {
-  /** The first cards are on screen. `company` is null for the open market. */
+  /** The first cards are rendered. `company` is null for the open market. */
   'crewdock-ready': CustomEvent<{ company: string | null; total: number }>;
-  /** The cards of changed filters are on screen. */
+  /** The cards for changed filters are rendered. */
   'crewdock-search': CustomEvent<{ filters: BoardFilters; total: number }>;
-  /** A visitor opens a card. Cancel it to show the card your own way. */
+  /** A visitor opens a card. Cancel the event to show the card yourself. */
   'crewdock-select': CustomEvent<{ id: number; public_id: string; url: string }>;
   'crewdock-error': CustomEvent<FailureDetail>;
   'crewdock-config-error': CustomEvent<ConfigErrorDetail>;
 }
 
 export interface JobBoardEvents extends BoardEvents {
-  /** An application has been received. Cancel it to keep visitors from being led to `redirect-url`. `id` is its own and says nothing about the sender. */
+  /**
+   * An application was received. Cancel the event to prevent the redirect to `redirect-url`. `id` is random and does
+   * not identify the sender.
+   */
   'crewdock-submit': CustomEvent<{ id: string; job: { id: number; public_id: string } }>;
 }
 
-/** Events of the forms. */
+/** Events of forms. */
 export interface FormEvents {
-  /** The form is in the company's colours. */
+  /** The form is rendered in the company's colours. */
   'crewdock-ready': CustomEvent<{ company: string | null }>;
-  /** What was written has been received. Cancel it to keep visitors from being led to `redirect-url`. `id` is its own and says nothing about the sender. */
+  /**
+   * The form was received. Cancel the event to prevent the redirect to `redirect-url`. `id` is random and does not
+   * identify the sender.
+   */
   'crewdock-submit': CustomEvent<{ id: string }>;
   'crewdock-error': CustomEvent<FailureDetail>;
   'crewdock-config-error': CustomEvent<ConfigErrorDetail>;
@@ -152,7 +170,7 @@ export interface TalentMarketElement extends BoardElement<BoardEvents> {}
 
 /** `<crewdock-job-board>` */
 export interface JobBoardElement extends BoardElement<JobBoardEvents>, FormFields {
-  /** Public id of a job: shows this one alone, without the list. */
+  /** Public id of a job: shows only this job, without the list. */
   job: string | null;
 }
 
@@ -161,11 +179,11 @@ export interface ContactUsElement extends CrewdockElement<FormEvents>, FormField
 
 /** `<crewdock-resources-subscribe>` */
 export interface ResourcesSubscribeElement extends CrewdockElement<FormEvents>, FormFields, PopupForm {
-  /** Of whom to hear: `skills=3,5&seniority=2&english=2&location=PL,UA&hourlyRate=20-60`. */
+  /** Filters of the subscription: `skills=3,5&seniority=2&english=2&location=PL,UA&hourlyRate=20-60`. */
   filters: string | null;
 }
 
-/** The elements by their tags. */
+/** Elements by tag name. */
 export interface CrewdockElements {
   'crewdock-talent-market': TalentMarketElement;
   'crewdock-job-board': JobBoardElement;
@@ -173,7 +191,7 @@ export interface CrewdockElements {
   'crewdock-resources-subscribe': ResourcesSubscribeElement;
 }
 
-/** Events by the tags of their elements. */
+/** Events by tag name. */
 export interface CrewdockEvents {
   'crewdock-talent-market': BoardEvents;
   'crewdock-job-board': JobBoardEvents;
@@ -187,22 +205,25 @@ type Bare<E> = E extends `crewdock-${infer Name}` ? Name : never;
 type AnyEvent<Name extends string, Events = CrewdockEvents[keyof CrewdockEvents]> =
   Events extends Record<`crewdock-${Name}`, infer Event> ? Event : never;
 
-/** Names of events as the command queue has them. */
+/** Event names as used by the command queue. */
 export type WidgetEventName = Bare<keyof JobBoardEvents>;
 
-/** What a page with the script tag may say before and after that has come: `crewdock('on', 'submit', thank)`. */
+/**
+ * Commands of the script tag, which a page may call before and after the script has loaded: `crewdock('on', 'submit',
+ * thank)`.
+ */
 export interface CommandQueue {
-  /** Hears an event of every widget of the page. */
+  /** Adds or removes a listener for an event of all widgets on the page. */
   <Name extends WidgetEventName>(
     command: 'on' | 'once' | 'off',
     event: Name,
     listener: (event: AnyEvent<Name>) => void,
   ): void;
-  /** Opens or closes the popup that the selector finds. */
+  /** Opens or closes the popup of the widget that matches the selector. */
   (command: 'open' | 'close', selector: string): void;
 }
 
-/** Attributes of every widget, as markup and JSX take them. */
+/** Attributes of every widget, for markup and JSX. */
 export interface CommonAttributes {
   company?: string;
   portal?: string;
@@ -217,11 +238,11 @@ export interface BoardAttributes extends CommonAttributes {
   filters?: string;
   'page-size'?: number | string;
   target?: string;
-  /** Without a value it stands under the widget's own name. */
+  /** Without a value, the widget's own name is used. */
   'url-state'?: string | boolean;
 }
 
-/** Both as in an address: `name=Ada&email=ada@example.com`. */
+/** `prefill` and `hidden-fields` are URL-encoded: `name=Ada&email=ada@example.com`. */
 export interface FormAttributes {
   prefill?: string;
   'hidden-fields'?: string;
@@ -244,7 +265,7 @@ export interface ResourcesSubscribeAttributes extends CommonAttributes, FormAttr
   filters?: string;
 }
 
-/** Attributes by the tags of their elements. */
+/** Attributes by tag name. */
 export interface CrewdockAttributes {
   'crewdock-talent-market': BoardAttributes;
   'crewdock-job-board': JobBoardAttributes;

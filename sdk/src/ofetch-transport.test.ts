@@ -6,7 +6,7 @@ const HTML = '<!doctype html><title>Welcome to our hotel</title>';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const HTML_TYPE = { 'content-type': 'text/html' };
 
-/** Requests of the test in order. */
+/** Requests sent by the test, in order. */
 let requests: RequestInit[] = [];
 
 afterEach(() => {
@@ -136,7 +136,7 @@ async function waitForAbort(signal?: AbortSignal | null): Promise<Response> {
   return new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason)));
 }
 
-/** Answers with the start of a body that goes on until the abort. */
+/** A response whose body starts and then stays open until the abort. */
 function startBody(signal?: AbortSignal | null): Response {
   const body = new ReadableStream({
     start(controller) {

@@ -2,16 +2,19 @@ import { ofetch } from 'ofetch';
 import { type Send, requestInit } from './client.ts';
 
 export interface TransportOptions {
-  /** Milliseconds that a call may take, its body included. No limit by default. */
+  /** Timeout in milliseconds, including the body. No limit by default. */
   timeout?: number;
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
 }
 
-/** Statuses and bodies are left to `createClient`, retries to the caller: docs/decisions/0129. */
+/** `createClient` handles statuses and bodies, the caller handles retries: docs/decisions/0129. */
 const DEFAULTS = { ignoreResponseError: true, responseType: 'stream', retry: false } as const;
 
-/** Transport of `createClient` on ofetch, for the portal and the package's client. Widgets use the smaller default. */
+/**
+ * Creates an ofetch transport for `createClient`, used by the portal and the package's client. Widgets use the smaller
+ * default.
+ */
 export function createTransport({ timeout, fetch }: TransportOptions = {}): Send {
   const { raw } = ofetch.create(DEFAULTS, fetch && { fetch });
   return (address, sent) => {
@@ -20,7 +23,7 @@ export function createTransport({ timeout, fetch }: TransportOptions = {}): Send
   };
 }
 
-/** ofetch's own `timeout` ends with the headers and is ignored where there is a signal. */
+/** ofetch's own `timeout` does not cover the body and is ignored when there is a signal. */
 function limitSignal(timeout: number, signal?: AbortSignal | null): AbortSignal {
   const limit = AbortSignal.timeout(timeout);
   return signal ? AbortSignal.any([signal, limit]) : limit;

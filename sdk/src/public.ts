@@ -1,4 +1,4 @@
-/** What the public calls answer: the part of the contract that partners may rely on. */
+/** Responses of the public calls: the part of the contract that is stable for partners. */
 export interface Labelled {
   id: number;
   label: string;
@@ -9,7 +9,7 @@ export interface Country {
   label: string;
 }
 
-/** US dollars; the same number twice is one rate, a missing bound is null. */
+/** US dollars. A fixed rate has equal bounds; an open bound is null. */
 export interface RateRange {
   min: number | null;
   max: number | null;
@@ -18,7 +18,7 @@ export interface RateRange {
 export interface CardSkill {
   id: number;
   name: string;
-  /** Years, or null when not told. */
+  /** Years; null when not given. */
   experience: number | null;
   is_main: boolean;
 }
@@ -34,7 +34,7 @@ export interface Card {
   hourly_rate: RateRange | null;
   monthly_rate: RateRange | null;
   is_verified: boolean;
-  /** When the content last changed, ISO 8601. */
+  /** When the content last changed (ISO 8601). */
   modified: string;
 }
 
@@ -50,12 +50,12 @@ export interface Talent extends Card {
 export interface Job extends Card {
   title: string;
   company_name: string | null;
-  /** Where the work may be done from; none means anywhere. */
+  /** Countries the work can be done from; empty means anywhere. */
   countries: Country[];
   duration: Labelled | null;
 }
 
-/** A card on its own page. `summary` is sanitised HTML. */
+/** A card with its details. `summary` is sanitised HTML. */
 export type Whole<C extends Card> = C & { summary: string; created: string };
 
 export interface Page<C extends Card> {
@@ -76,7 +76,7 @@ export interface Company {
   portal_url: string;
 }
 
-/** A call that the server refused, or that got no answer: then `status` is 0. */
+/** Thrown when the server refuses a call, or when there was no response (`status` 0). */
 export interface ApiFailure extends Error {
   readonly status: number;
   readonly body: {

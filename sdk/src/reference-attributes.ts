@@ -4,35 +4,37 @@ export interface Described {
 }
 
 export interface Variable extends Described {
-  /** What stands for a missing one. */
+  /** Behaviour when the attribute is missing. */
   without: string;
 }
 
-/** What is asked for where an attribute is filled in by hand. */
+/** Type of an attribute's value; determines the input of the snippet builder. */
 export type AttributeInput =
-  /** Told by where the snippet comes from. */
+  /** Set automatically by the page that creates the snippet. */
   | { kind: 'company' | 'portal' }
-  /** Some of what it may be, without what stands for a missing one. */
+  /** Values to choose from, without the one that means the same as a missing attribute. */
   | { kind: 'choice'; choices: Record<string, string> }
   | { kind: 'color' }
   | { kind: 'number'; min: number; max: number }
-  /** A short name of the page's own. */
+  /** A short name chosen by the page's author. */
   | { kind: 'name' }
-  /** Filters of a market, or those that a subscription knows. */
+  /** Filters of a market, or of a resource subscription. */
   | { kind: 'filters'; of: 'talents' | 'jobs' | 'resources' }
   /** Public id of a job. */
   | { kind: 'job' }
-  /** Whatever is written, up to so many characters. */
+  /** Free text of at most `max` characters. */
   | { kind: 'words'; max: number }
-  /** There, or not. */
+  /** A boolean attribute. */
   | { kind: 'switch' };
 
 export interface Attribute extends Variable {
   label: string;
   input: AttributeInput;
-  /** For who builds the page: nobody else is asked for it. */
+  /** The snippet builder offers it to developers only. */
   isForDevelopers?: true;
-  /** Nothing where the portal draws the widget, in a frame or without a script: it is of the page around it. */
+  /**
+   * Refers to the embedding page, so it has no effect when the portal renders the widget in a frame or without script.
+   */
   isOfPage?: true;
 }
 
@@ -49,7 +51,7 @@ const LANGUAGES = {
   pt: 'Portuguese',
 };
 
-/** Of every widget. */
+/** Attributes of every widget. */
 export const COMMON: Attribute[] = [
   {
     name: 'company',
@@ -105,7 +107,7 @@ export const COMMON: Attribute[] = [
   },
 ];
 
-/** Of both boards. */
+/** Attributes of both boards. */
 export const board = (of: 'talents' | 'jobs'): Attribute[] => [
   ...COMMON,
   {
@@ -138,7 +140,7 @@ export const board = (of: 'talents' | 'jobs'): Attribute[] => [
   },
 ];
 
-/** Of whatever has a form. */
+/** Attributes of widgets with a form. */
 export const FILLED: Attribute[] = [
   {
     name: 'prefill',
@@ -168,7 +170,7 @@ export const FILLED: Attribute[] = [
   },
 ];
 
-/** Of forms that needn't stand in the page. */
+/** Attributes of forms that can open in a popup. */
 export const POPUP: Attribute[] = [
   {
     name: 'mode',

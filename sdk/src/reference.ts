@@ -4,12 +4,12 @@ import { type Attribute, COMMON, type Described, FILLED, POPUP, type Variable, b
 export type { Attribute, AttributeInput } from './reference-attributes.ts';
 
 /**
- * What a page may write to the widgets: the one source of `custom-elements.json` and of the tables in docs/partners. Tests hold it
- * against the elements.
+ * Attributes, events, slots and parts of the widgets: the single source for `custom-elements.json` and for the tables
+ * in docs/partners. Tests compare it with the elements.
  */
 export interface WidgetReference {
   tag: keyof CrewdockElements;
-  /** What people call it. */
+  /** Name shown to users. */
   label: string;
   className: string;
   module: string;
@@ -71,7 +71,7 @@ const parts = (names: string): Described[] => names.split(' ').map((name) => ({ 
 const BOARD_PARTS = 'root field popup button count list card name facts skill rate empty error';
 const FORM_PARTS = 'root title field button error sent opener dialog';
 
-/** All of them, in the order in which they are offered. */
+/** All widgets, in display order. */
 export const WIDGETS: WidgetReference[] = [
   {
     tag: 'crewdock-talent-market',

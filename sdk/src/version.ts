@@ -1,8 +1,8 @@
 /** The package's version. */
 export const VERSION = '3.0.0';
 
-/** The version of the script tag's address: it changes with what pages have written by hand. */
+/** Major version in the script tag's URL; increases with breaking changes to the markup of pages. */
 export const MAJOR: number = 1;
 
-/** What the tags begin with. From the second on it has the number, so that majors never meet on one page. */
+/** Prefix of tag names. From version 2 on it contains the number, so that two major versions can share a page. */
 export const PREFIX: string = MAJOR === 1 ? 'crewdock' : `crewdock${MAJOR}`;

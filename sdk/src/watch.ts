@@ -1,6 +1,9 @@
 import { PREFIX } from './version.ts';
 
-/** Heights of the loading widgets in less than 600 px, less than 920 px, and more, with twelve cards: what their styles add up to. */
+/**
+ * Heights of the loading widgets in pixels when narrower than 600 px, narrower than 920 px, and wider, with twelve
+ * cards; they match the style sheets.
+ */
 const HEIGHTS = [
   ['talent-market', 3156, 1648, 1164],
   ['job-board', 2368, 1852, 1852],
@@ -8,15 +11,18 @@ const HEIGHTS = [
   ['resources-subscribe', 340, 300, 300],
 ] as const;
 
-/** Code that hasn't come by then is done without, until it comes. */
+/** After this time the fallback content is shown until the code has loaded. */
 const PATIENCE_MS = 4000;
 
-/** Gets the code of a widget, which may be one of several kinds on the page; so many times it has failed. */
+/**
+ * Loads the code of a widget. `isOneOfSeveral`: the page has several kinds of widgets; `failures`: number of failed
+ * attempts.
+ */
 type Fetch = (name: string, isOneOfSeveral: boolean, failures: number) => Promise<unknown>;
 
 /**
- * Looks out for widgets, keeps their place, and has their code fetched when one comes near the viewport, or the page is printed. Where
- * it doesn't come, what stands inside the tag is shown, and it is tried again when one comes near anew or the network returns.
+ * Finds widgets, reserves their space, and loads their code when one comes near the viewport or the page is printed. If
+ * loading fails, the tag's children are shown, and it is retried when a widget comes near again or the network is back.
  */
 export function watch(fetch: Fetch): void {
   const tags = new Set<string>();
@@ -27,7 +33,7 @@ export function watch(fetch: Fetch): void {
     let failures = 0;
     const giveUp = () => {
       failures++;
-      // A defined one takes no styles of its page.
+      // Also clears widgets that are defined already; those ignore these styles anyway.
       for (const { style } of widgets) style.visibility = style.minHeight = '';
       addEventListener('online', load);
     };
@@ -40,7 +46,7 @@ export function watch(fetch: Fetch): void {
       new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
         rootMargin: '300px',
       });
-    /** Inline and important wins over any page; the widget's own `:host` rule then wins over it. */
+    /** Inline `!important` styles override any rule of the page; the widget's own `:host` rule then overrides them. */
     const keepPlaces = () => {
       for (const widget of widgets) {
         if (customElements.get(tag) || seen.has(widget)) continue;
@@ -49,7 +55,7 @@ export function watch(fetch: Fetch): void {
         const { style } = widget;
         style.cssText += `;visibility:hidden!important;${widget.hidden ? '' : 'display:block!important'}`;
         const width = widget.offsetWidth;
-        // A page may know better.
+        // A minimum height set by the page takes precedence.
         if (!style.minHeight)
           style.cssText += `;min-height:${heights[width < 600 ? 0 : width < 920 ? 1 : 2]}px!important`;
         addEventListener('beforeprint', load);

@@ -1,4 +1,4 @@
-/** `C1` of `C1 · Advanced`: a level of English where there is little room. */
+/** `C1` for `C1 · Advanced`: short form for compact rows. */
 export function shortEnglish(name: string): string {
   return name.split(' · ')[0]!;
 }

@@ -1,4 +1,7 @@
-/** The public id at the start of a link's last part, `48213-7` of `48213-7-senior-react-developer`; null when there is none. */
+/**
+ * The public id at the start of a link's last path segment, `48213-7` of `48213-7-senior-react-developer`; null when
+ * there is none.
+ */
 export function publicIdOf(key: string): string | null {
   return /^\d+-\d+(-\d+)?(?=-|$)/.exec(key)?.[0] ?? null;
 }

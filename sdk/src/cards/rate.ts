@@ -1,6 +1,6 @@
 import type { Rate } from '@crewdock/contract/cards';
 
-/** Behind an amount in rows that stand close, tables and boards. */
+/** Units of rates in compact rows of tables and boards. */
 export const SHORT = { hour: '/h', month: '/m' };
 
 /** `$45/hr`, `$40 / $60/hr`, `-- / $60/hr`; null when there is no rate. */
@@ -13,14 +13,14 @@ export function monthlyRate(rate: Rate | null): string | null {
   return rateIn(rate, '/month');
 }
 
-/** The same with this unit: `$45/h`. */
+/** A rate with the given unit: `$45/h`; null when there is no rate. */
 export function rateIn(rate: Rate | null, unit: string): string | null {
   if (!rate || (rate.min === null && rate.max === null)) return null;
   if (rate.min === rate.max) return `${dollars(rate.min)}${unit}`;
   return `${dollars(rate.min)} / ${dollars(rate.max)}${unit}`;
 }
 
-/** US-style grouping by hand: `Intl` costs a widget its first paint. */
+/** Groups digits manually: `Intl` would delay a widget's first paint. */
 function dollars(amount: number | null): string {
   if (amount === null) return '--';
   return `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;

@@ -4,10 +4,10 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { FacetValue, Facets, FilterCost } from '@crewdock/contract/market';
 import { ApiError, type CallArguments, type Client } from '../client.ts';
 
-/** Divides into full rows of one, two and three cards. */
+/** 12 fills complete rows with one, two or three columns. */
 export const CARD_LIST_PAGE = 12;
 const SEARCH_DELAY = 200;
-/** A call that hangs is given up, and offered again. */
+/** Timeout of a call; the visitor can then retry. */
 const PATIENCE_MS = 30_000;
 
 export type CardOf<K extends CardKind> = K extends 'talent' ? TalentCard : RequestCard;
@@ -21,66 +21,66 @@ export interface CardListFilters {
   search: string;
   skills: PickedSkill[];
   seniority: number[];
-  /** Country codes. */
+  /** ISO country codes. */
   location: string[];
 }
 
 export interface CardListOptions<K extends CardKind> {
   kind: K;
-  /** Slug, or null for the open market. */
+  /** Company slug; null for the open market. */
   company: string | null;
-  /** How that company looks. */
+  /** Loads the company with its brand. */
   look?: () => Promise<PublicCompany | null>;
-  /** Filters that stay whatever the visitor sets, by the names and values of the market's address. */
+  /** Filters that visitors can't change, by the names and values of the market's URL. */
   fixed?: Record<string, string>;
-  /** What the visitor's own filters start with. */
+  /** Initial filters of the visitor. */
   filters?: CardListFilters;
   pageSize?: number;
-  /** What is known already: the first page, its company, or both. */
+  /** Data that is already known: the first page, its company, or both. */
   first?: Partial<CardListState<CardOf<K>>>;
 }
 
 export interface CardListState<C> {
   filters: CardListFilters;
-  /** Null until the first answer, and for the open market. */
+  /** Null before the first response, and for the open market. */
   company: PublicCompany | null;
   items: C[];
   total: number;
-  /** How many cards stand before the first of these. */
+  /** Number of cards before the first of `items` (the offset). */
   from: number;
   facets: Facets | null;
-  /** Those of the first answer: filters may leave one without cards, and it stays to choose. */
+  /** Seniorities of the first response: they stay selectable when other filters leave them without cards. */
   seniorities?: FacetValue[];
   without: FilterCost[];
-  /** What is on its way: a first page, the next page, or nothing. */
+  /** The request in flight: `page` for a first page, `more` for the next one, null for none. */
   loading: 'page' | 'more' | null;
-  /** The last call failed: there is nothing to show, or no next page when there are items. */
+  /** Error of the last request: without items the first page failed, otherwise the next page. */
   error: ApiError | null;
 }
 
 export type CardListListener<C> = (now: CardListState<C>, before: CardListState<C>) => void;
 
 /**
- * A searchable list of talents or jobs without a view. No store library behind it: the common ones leave a global on the
- * page, and a widget must not.
+ * A searchable list of talents or jobs without a view. It uses no store library: the common ones set a global on the
+ * page, which a widget must not do.
  *
- * One call is in flight at most, and an older answer never replaces a newer one.
+ * At most one request is in flight, and an older response never replaces a newer one.
  */
 export interface CardList<C> {
   state(): CardListState<C>;
-  /** What is asked for the page that begins with this card. */
+  /** The API query for the page that starts at this offset. */
   query(offset: number): CallArguments<'GET /market_2/talents/'>['query'];
-  /** Calls back at every change; returns the way out. */
+  /** Calls the listener at every change; returns the function that unsubscribes it. */
   subscribe(listener: CardListListener<C>): () => void;
-  /** Loads the first page, also again after a failure. */
+  /** Loads the first page; also retries after a failure. */
   load(): void;
   /** Applies filters at once. */
   filter(change: Partial<CardListFilters>): void;
-  /** Applies a search text once typing has paused for 200 ms. */
+  /** Applies a search text, debounced by 200 ms. */
   search(text: string): void;
   /** Appends the next page. */
   more(): void;
-  /** Stops what is on its way; the state stays, `load` goes on. */
+  /** Aborts the request in flight; the state stays, and `load` can be called again. */
   stop(): void;
 }
 
@@ -151,12 +151,12 @@ export function createCardList<K extends CardKind>(
     const signal = AbortSignal.any([own.signal, AbortSignal.timeout(PATIENCE_MS)]);
     try {
       const [page, theme] = await Promise.all([
-        // One of the two: both take the same query.
+        // The cast is safe: both kinds take the same query.
         call(`GET /market_2/${kind}s/` as 'GET /market_2/talents/', {
           query: query(offset),
           signal,
         }),
-        // Cards are shown in colours of nobody's rather than not at all.
+        // If the company can't be loaded, cards are shown in the default colours.
         known ?? look().catch(() => null),
       ]);
       if (flight !== own) return;
@@ -199,12 +199,15 @@ export function createCardList<K extends CardKind>(
   };
 }
 
-/** What a card can't be shown without. A malformed one is left out, so that it doesn't take the list with it. */
+/**
+ * Whether a card has the data that is needed to show it. Malformed cards are omitted, so that they don't break the
+ * list.
+ */
 function isWhole(card: TalentCard | RequestCard): boolean {
   return Boolean(card?.id && card.path?.startsWith('/') && Array.isArray(card.skills));
 }
 
-/** A card moves to the next page, and comes twice, when another one is published meanwhile. */
+/** When a card is published meanwhile, offsets shift and a card appears on two pages. */
 function distinct<C extends { id: number }>(cards: C[]): C[] {
   return [...new Map(cards.map((card) => [card.id, card])).values()];
 }

@@ -6,11 +6,14 @@ export interface EnglishChoice {
   level: number;
   /** `B2 or better` for talents, `B2 or less` for jobs. */
   label: string;
-  /** Cards of this level and all that it includes. */
+  /** Number of cards with this level or one that it includes. */
   count: number;
 }
 
-/** What the English filter offers: each level with those it includes. The one that includes all filters nothing and is left out. */
+/**
+ * Options of the English filter: each level together with the levels it includes. The option that includes all levels
+ * would filter nothing and is omitted.
+ */
 export function englishChoices(kind: CardKind, english: Facets['english']): EnglishChoice[] {
   const byRank = [...english].sort((a, b) => (kind === 'talent' ? a.level - b.level : b.level - a.level));
   let count = 0;

@@ -1,17 +1,17 @@
 import type { CardSkill } from '@crewdock/contract/cards';
 import type { MarketView } from './view.ts';
 
-/** The skills a view asks for, as a card answers them. */
+/** How a card matches the skills that a view filters by. */
 export interface SkillMatch {
-  /** Asked for and held, in the card's order. */
+  /** Requested skills on the card, in the card's order. */
   held: CardSkill[];
-  /** Asked for as a main skill, and held beside the main ones. */
+  /** Skills requested as main skills that are not main skills on the card. */
   notMain: CardSkill[];
-  /** Ids asked for and not on the card. */
+  /** Ids of requested skills that are not on the card. */
   missing: number[];
 }
 
-/** Which of the picked skills a card holds; null when none is picked. Unknown years stay unknown. */
+/** Compares the view's skills with a card's; null when the view has none. */
 export function matchSkills(view: MarketView, skills: CardSkill[]): SkillMatch | null {
   const asMain = new Set(view.main_skills);
   const asked = new Set([...(view.skills ?? []), ...asMain]);

@@ -2,10 +2,10 @@ import type { AvailableWithin } from '@crewdock/contract/card-fields';
 import type { MarketQuery } from '@crewdock/contract/market';
 import { queryString } from '../client.ts';
 
-/** What a market shows, as its address says it: filters, sort, matching and search. */
+/** A market view as its URL defines it: filters, sort order, matching mode and search. */
 export type MarketView = Partial<Omit<MarketQuery, 'limit' | 'offset' | 'facets' | 'company' | 'for' | 'status'>>;
 
-/** Names a filter or an order that a market's address may carry. */
+/** Names of the URL parameters of a market view. */
 export type ViewName = keyof MarketView;
 
 type Parsers = { [N in ViewName]-?: (value: string) => MarketView[N] };
@@ -31,14 +31,14 @@ const parsers: Parsers = {
   matching: oneOf(['recommended', 'strict', 'moderate', 'all']),
 };
 
-/** What stands between values of one name, where it is no comma. */
+/** Separators between repeated values of a parameter, where it is not a comma. */
 const JOINTS: { [N in ViewName]?: string } = { hourlyRate: '-', monthlyRate: '-' };
 
 export const VIEW_NAMES: ViewName[] = Object.keys(parsers) as ViewName[];
 
 /**
- * Reads an address leniently: what is unknown or malformed is left out, never an error. A plain form repeats a name for each value that
- * is ticked, and for both ends of a range.
+ * Parses a URL leniently: unknown or malformed values are dropped and never cause an error. A plain form repeats a
+ * parameter for each ticked value, and for both ends of a range.
  */
 export function parseView(search: string | URLSearchParams): MarketView {
   const params = new URLSearchParams(search);
@@ -46,18 +46,18 @@ export function parseView(search: string | URLSearchParams): MarketView {
   return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }
 
-/** The address of a view, in a fixed order so that equal views have equal addresses; defaults are left out. */
+/** The query string of a view, in a fixed order, so that equal views have equal URLs; defaults are omitted. */
 export function viewString(view: MarketView): string {
   const written = VIEW_NAMES.filter((name) => !isDefault(name, view[name])).map((name) => [name, view[name]]);
   return queryString(Object.fromEntries(written));
 }
 
-/** How many filters are on: sort, matching and fixed ids are none. */
+/** Number of active filters; sort order, matching mode and fixed ids don't count. */
 export function countFilters(view: MarketView): number {
   return activeFilters(view).length;
 }
 
-/** The filters that are on, in the order of the filter rail. */
+/** Active filters in the order of the filter panel. */
 export function activeFilters(view: MarketView): ViewName[] {
   return VIEW_NAMES.filter(
     (name) => name !== 'sortBy' && name !== 'matching' && name !== 'ids' && !isDefault(name, view[name]),
