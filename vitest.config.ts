@@ -1,15 +1,15 @@
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './tests/support/longest-first.ts';
 
-/** Projects run one after the other: the development server rebuilds what other tests read. */
+/** Projects run one after another: the development server rebuilds files that other tests read. */
 const after = (groupOrder: number) => ({ sequence: { groupOrder } });
 /** Runs alone, because it rebuilds the widgets. */
 const DEVELOPMENT = 'tests/start/dev.test.ts';
-/** No test is timed. The limit ends a test that waits forever, on the slowest machine. */
+/** Only a guard against tests that hang, sized for the slowest machine; tests don't depend on it. */
 const LIMIT_MS = 600_000;
 const shared = { testTimeout: LIMIT_MS, hookTimeout: LIMIT_MS, expect: { poll: { timeout: 30_000 } } };
 
-/** Test files outside of browsers, by the end of their names. */
+/** Test files that don't run in a browser, by the suffix of their names. */
 const testsOf = (end: string) => [
   `{contract,demo,server,sdk,widgets,portal}/src/**/*.${end}.{ts,tsx}`,
   `tests/{checks,imports,job-texts,matching,resumes}/**/*.${end}.ts`,
@@ -18,9 +18,9 @@ const inNode = {
   ...shared,
   ...after(0),
   globalSetup: ['./tests/support/postgres.ts', './tests/support/builds.ts'],
-  // Tests wait for PostgreSQL much of the time.
+  // Tests spend much of their time waiting for PostgreSQL.
   maxWorkers: '100%',
-  // Loading the server for each of three hundred files was a fifth of their time. No test may change a module.
+  // Loading the server for each of 300 files took a fifth of the time. In return, tests must not modify modules.
   isolate: false,
 };
 
@@ -49,7 +49,7 @@ export default defineConfig({
           include: ['tests/start/**/*.test.ts'],
           exclude: [DEVELOPMENT],
           globalSetup: ['./tests/support/build-products.ts'],
-          // A single test is idle two fifths of its time.
+          // A single test is idle for two fifths of its time.
           maxWorkers: 2,
         },
       },

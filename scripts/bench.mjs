@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { prepare, root } from './prepare.mjs';
 
-/** `npm run bench <name>` runs one benchmark, with its options behind `--`; `npm run bench` lists them. Figures: docs/benchmarks.md. */
+/**
+ * `npm run bench <name>` runs one benchmark, with options after `--`; `npm run bench` lists the benchmarks. Results:
+ * docs/benchmarks.md.
+ */
 await prepare({ development: true });
 
 const BENCHMARKS = {

@@ -6,7 +6,10 @@ import { root } from './prepare.mjs';
 
 const LENGTH = 12;
 
-/** Names what a release is made of: the commit, or a hash of the files in `folder` where there is none or something else was changed. */
+/**
+ * Identifies a build: by the commit, or by a hash of the files in `folder` if there is no commit or the working tree
+ * has changes.
+ */
 export function buildIdOf(folder) {
   return commitOfCleanTree() ?? hashOf(folder);
 }

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { precompress } from './precompress.mjs';
 import { fail, prepare, root } from './prepare.mjs';
 
-/** `npm run build`: makes what is stale, judged by the contents of its sources; `--force` makes all of it. */
+/** `npm run build`: builds outputs whose sources have changed, by content hash; `--force` builds everything. */
 
 const shared = ['contract/package.json', 'contract/src', 'package-lock.json', 'tsconfig.base.json'];
 
-/** The portal shows them, too. */
+/** The portal renders them. */
 const guides = ['docs/partners/README.md', 'docs/partners/reference.md'];
 
 const products = [
@@ -66,7 +66,7 @@ function addTo(hash, path) {
   }
 }
 
-/** The entries of a folder in a fixed order, or a single `undefined` for a file. */
+/** Entries of a directory in a fixed order, or a single `undefined` for a file. */
 function readdirOrSelf(path) {
   try {
     return readdirSync(path, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1));

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { prepare, root } from './prepare.mjs';
 
-/** `npm run check`: everything that can be said about the sources and the built packages without running tests. */
+/** `npm run check`: all static checks of sources and built packages; runs no tests. */
 await prepare({ development: true });
 const { buildStale } = await import('./build.mjs');
 buildStale();
 
 const bin = (name) => `node_modules/.bin/${name}`;
 
-/** Those that take longest first. */
+/** Slowest first. */
 const checks = [
   { name: 'lint and import directions', command: [bin('oxlint')] },
-  // Each further checker works out the contract's types anew: several take thrice the work and memory.
+  // A single checker: each additional one type-checks the contract again; several need three times the work and memory.
   { name: 'types', command: [bin('tsc'), '-b', '--checkers', '1', '--builders', '1'] },
   {
     name: 'floors, doors and circles',
@@ -58,7 +58,9 @@ async function runWaiting() {
   }
 }
 
-/** The tools' own scripts ask for `node`: they get this one. Some judge otherwise in CI: here all do as there. */
+/**
+ * Puts the current Node first in PATH for the tools' scripts. Some tools behave differently in CI, so CI is always set.
+ */
 function run([program, ...args]) {
   const env = { ...process.env, PATH: `${root}/node_modules/.bin:${process.env.PATH}`, NO_COLOR: '1', CI: 'true' };
   const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { prepare, root } from './prepare.mjs';
 
 /**
- * `npm run release:number`: the next number of the root package.json and its part of CHANGELOG.md, from the files in .changeset/.
- * Changesets leaves the root of a workspace alone, so it works on a copy of that package without the workspaces.
+ * `npm run release:number`: updates the version in the root package.json and CHANGELOG.md from the files in
+ * .changeset/. Changesets ignores the root package of a workspace, so it runs on a copy without the workspaces.
  */
 await prepare();
 const COMMAND = join(root, 'node_modules/@changesets/cli/bin.js');

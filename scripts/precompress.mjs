@@ -2,17 +2,17 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** What browsers are sent as text. Fonts and pictures are small already. */
+/** Text files for browsers. Fonts and pictures are already compressed. */
 const TEXTS = /\.(js|css|json|svg|txt|webmanifest)$/;
 
-/** What nobody is sent. */
+/** Dot files are not served. */
 const HIDDEN = /(^|\/)\./;
 
 const ENCODINGS = { br: brotliCompressSync, gz: (text) => gzipSync(text, { level: 9 }) };
 
 /**
- * Writes each text of a folder beside itself as Brotli 11 and gzip 9, which the server sends as they are: squeezed while it is sent,
- * a file takes an eighth more.
+ * Writes Brotli 11 and gzip 9 variants next to each text file, which the server sends as they are. Compressing while
+ * sending produces files that are an eighth larger.
  */
 export function precompress(folder) {
   const names = readdirSync(folder, { recursive: true }).filter((name) => TEXTS.test(name) && !HIDDEN.test(name));

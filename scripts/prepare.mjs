@@ -3,16 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Runs on Node 20 and with nothing installed: Node's own modules and plain JavaScript only. */
+/** Must run on Node 20 without installed packages: only Node's built-in modules and plain JavaScript. */
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const NODE = 26;
 
 /**
- * To be awaited before any package is imported. Installs the packages of the lock file: those for building and running, with
- * `development` also those for tests and checks. On an older Node it runs the program again with Node 26 from node_modules and
- * never returns.
+ * Await this before importing any package. Installs the packages of the lock file: those for building and running, with
+ * `development` also those for tests and checks. On an older Node it restarts the program with Node 26 from
+ * node_modules and never returns.
  */
 export async function prepare({ development = false } = {}) {
   endWithShell();
@@ -25,7 +25,7 @@ export async function prepare({ development = false } = {}) {
   await become(node, process.argv.slice(1));
 }
 
-/** npm runs a shell that runs us. Whoever ends the shell, as npm does when it is told to end, means us. */
+/** npm runs scripts through a shell and, when terminated, ends only that shell: this process then ends itself. */
 function endWithShell() {
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;
@@ -37,7 +37,7 @@ function endWithShell() {
   watch.unref();
 }
 
-/** One line, without a stack trace. */
+/** Prints one line, without a stack trace, and exits with code 1. */
 export function fail(message) {
   console.error(message);
   process.exit(1);
@@ -50,7 +50,7 @@ function isInstalled(development) {
   return Object.entries(wanted).every(([path, { version, link, optional, dev, devOptional }]) => {
     if (!path.includes('node_modules/') || (dev && !development)) return true;
     if (link) return existsSync(join(root, path));
-    // An optional package may be for another kind of machine.
+    // An optional package may be for another platform.
     return present[path] ? present[path].version === version : Boolean(optional || (devOptional && !development));
   });
 }
@@ -88,8 +88,8 @@ function versionOf(node) {
 }
 
 /**
- * Runs a program in this one's place and ends with it. The channel lets the program notice when this process is gone
- * and end too.
+ * Runs a program in place of this one and exits with its exit code. The IPC channel lets the program detect that this
+ * process has ended, and end too.
  */
 async function become(command, args) {
   const child = spawn(command, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });

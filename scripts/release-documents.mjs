@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './prepare.mjs';
 
-/** These pages and all files that they link to, however far: the links of a release's documentation work in it. */
+/** The given pages and all files that they link to, recursively, so that links in a release's documentation work. */
 export function linkedDocuments(pages) {
   const found = new Set(pages);
   for (const page of found) {

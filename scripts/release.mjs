@@ -17,8 +17,8 @@ import { prepare, root } from './prepare.mjs';
 import { linkedDocuments } from './release-documents.mjs';
 
 /**
- * `npm run release`: one archive with the product, what it needs to run and its own Node, for machines like this one. `--to` says
- * in which folder; dist/ by default.
+ * `npm run release`: one archive with the product, its dependencies and Node, for machines of the same platform. `--to`
+ * sets the output folder; dist/ by default.
  */
 await prepare();
 const { buildStale } = await import('./build.mjs');
@@ -28,10 +28,10 @@ const { version, optionalDependencies } = JSON.parse(readFileSync(join(root, 'pa
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 const given = process.argv.indexOf('--to');
 const to = given === -1 ? join(root, 'dist') : resolve(process.argv[given + 1]);
-/** Until its name is known. */
+/** Temporary name: the final one contains the build id, which is not known yet. */
 const stage = join(to, `crewdock-${process.pid}`);
 
-/** What the server reads. Node runs its sources as they are. */
+/** Files that the server reads. Node runs the TypeScript sources directly. */
 const FILES = [
   'package.json',
   'contract/package.json',
@@ -47,9 +47,9 @@ const FILES = [
   'deploy',
   'CHANGELOG.md',
 ];
-/** What an operator reads, with all that it links to. */
+/** Documentation for operators, with everything that it links to. */
 const DOCUMENTS = ['docs/operating.md', 'docs/configuration.md', 'deploy/README.md'];
-/** Nobody runs them. */
+/** Files that are not needed at runtime. */
 const LEFT_OUT = /\.test\.tsx?$|\.map$|\.d\.[cm]?ts$|\.md$|\.a$|\.tsbuildinfo$|\/\.types$/;
 const WORKSPACES = ['contract', 'demo', 'server'];
 
@@ -81,12 +81,12 @@ function copy(path) {
   });
 }
 
-/** Packages within packages are needed or not by themselves; those of sources are for the examples' builds. */
+/** Nested packages are copied on their own if needed; node_modules in source folders belong to the examples' builds. */
 function isOtherPackages(path, inside) {
   return path.startsWith('node_modules/') ? inside === 'node_modules' : inside.split('/').includes('node_modules');
 }
 
-/** The folders of what the server depends on, however deep, that are installed here. */
+/** Folders of the server's direct and transitive dependencies that are installed here. */
 function neededPackages() {
   const needed = new Set();
   const waiting = [...WORKSPACES];
@@ -103,7 +103,10 @@ function neededPackages() {
   return needed;
 }
 
-/** As Node looks for it: beside who needs it, then further up. Undefined: for another kind of machine, or a workspace. */
+/**
+ * Resolves a package as Node does: next to the dependent, then upwards. Undefined for other platforms and for
+ * workspaces.
+ */
 function installed(dependency, from) {
   for (let folder = from; ; folder = dirname(folder)) {
     const path = join(folder === '.' ? '' : folder, 'node_modules', dependency);
@@ -117,7 +120,7 @@ function link(workspace) {
   symlinkSync(`../../${workspace}`, join(stage, 'node_modules/@crewdock', workspace));
 }
 
-/** The Node that is pinned for this kind of machine. */
+/** Copies the Node binary that is pinned for this platform. */
 function copyNode() {
   const pinned = Object.keys(optionalDependencies).find((each) =>
     existsSync(join(root, 'node_modules', each, 'bin/node')),
@@ -127,7 +130,7 @@ function copyNode() {
   cpSync(join(root, 'node_modules', pinned, 'bin/node'), join(stage, 'bin/node'));
 }
 
-/** Whatever the environment is, even none: PostgreSQL is started by a shell. */
+/** Sets PATH if it is missing: PostgreSQL is started by a shell. */
 function writeCommand() {
   const command = join(stage, 'bin/crewdock');
   writeFileSync(

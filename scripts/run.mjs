@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prepare, root } from './prepare.mjs';
 
-/** `node scripts/run.mjs server/src/platform/db/migrate.ts …`: one of our programs on the right Node, with everything installed. */
+/**
+ * `node scripts/run.mjs server/src/platform/db/migrate.ts …`: runs one of our programs on the required Node, with all
+ * packages installed.
+ */
 const [program, ...args] = process.argv.slice(2);
 await prepare({ development: program.startsWith('tests/') });
 process.argv.splice(1, process.argv.length, join(root, program), ...args);

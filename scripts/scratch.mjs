@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const MEMORY = '/dev/shm';
-/** What all tests together leave there at a time, several times over. */
+/** Several times the space that all tests use at once. */
 const NEEDED = 8 * 2 ** 30;
 
 /**
- * Where tests put what they throw away: in memory, if the machine has plenty. A thousand databases are made and dropped, each of them
- * of 16 MB, and a disk that others use too takes a second for one. TMPDIR wins.
+ * Directory for temporary files of tests: in memory if the machine has enough. Tests create and drop a thousand
+ * databases of 16 MB each, and one takes a second on a shared disk. TMPDIR takes precedence.
  */
 export function scratchDirectory() {
   return !process.env.TMPDIR && hasRoom() && runsPrograms() ? MEMORY : tmpdir();
@@ -23,7 +23,7 @@ function hasRoom() {
   }
 }
 
-/** Tests install packages with programs and run them; containers are often given this one without the right to. */
+/** Tests install and run programs there; in containers /dev/shm is often mounted with `noexec`. */
 function runsPrograms() {
   const options = readFileSync('/proc/mounts', 'utf8')
     .split('\n')
@@ -32,5 +32,5 @@ function runsPrograms() {
   return options !== undefined && !options.split(',').includes('noexec');
 }
 
-/** As a program: says where. */
+/** Run as a program, it prints the directory. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(scratchDirectory());

@@ -5,12 +5,13 @@ import { build } from 'vite';
 import { root } from './prepare.mjs';
 
 /**
- * Sizes of what browsers load, in bytes of Brotli 11, those of the portal and the script tag as they are served: fails when one breaks its limit or has
- * grown by more than 1 % since it was taken. `npm run sizes` takes the present ones; limits stay.
+ * Sizes of the files that browsers load, in bytes of Brotli 11; for the portal and the script tag, of the files as
+ * served. Fails when a size exceeds its limit or has grown by more than 1 % since it was recorded. `npm run sizes`
+ * records the current sizes; limits stay.
  */
 const TAKEN = 'sdk/sizes.json';
 const GROWTH = 1.01;
-/** What is fetched later is named by its contents and its folder: a few bytes come and go with the names. */
+/** Names of lazily loaded files contain hashes, so sizes vary by a few bytes. */
 const NAMES = 16;
 const read = (path) => readFileSync(join(root, path));
 const json = (path) => JSON.parse(read(path));
@@ -42,7 +43,7 @@ function faultsOf({ name, size, limit, fixed }) {
   return told;
 }
 
-/** The first views of visitors: the entry, the page's route, and all that these import. */
+/** First views of visitors: the entry, the page's route, and everything that these import. */
 function portal() {
   const manifest = json('portal/dist/.vite/manifest.json');
   const view = (name, limit, ...routes) => {
@@ -65,7 +66,7 @@ function portal() {
   ];
 }
 
-/** As the build has made them. */
+/** Total size of the built fonts. */
 function letters() {
   const assets = 'portal/dist/assets';
   const fonts = readdirSync(join(root, assets)).filter((name) => name.endsWith('.woff2'));
@@ -76,7 +77,8 @@ function scriptTag() {
   const dist = 'sdk/dist/widgets/v1';
   const { folder } = json(`${dist}/integrity.json`);
   const size = (...files) => servedSize(...files.map((file) => `${dist}/${folder}/${file}`));
-  // Languages, popups, a job's questions, the captcha's solver, what a page wants besides and what developers are told are fetched by those who need them.
+  // Excludes code that is loaded on demand: languages, popups, questions of a job, the captcha solver, optional
+  // features, and messages for developers.
   const shared = readdirSync(join(root, dist, folder, 'shared')).filter(
     (name) =>
       name.endsWith('.js') &&
@@ -95,12 +97,12 @@ function scriptTag() {
   ];
 }
 
-/** What the build wrote beside a file is what goes over the wire. */
+/** Size of the precompressed files, which the server sends. */
 function servedSize(...files) {
   return files.reduce((sum, file) => sum + read(`${file}.br`).length, 0);
 }
 
-/** Each entry of the package as an app's bundler makes it: minified, without what is fetched later and without React. */
+/** Each entry of the package as bundled by an app: minified, without lazily loaded code and without React. */
 async function entries() {
   const { exports } = json('sdk/dist/npm/package.json');
   const files = Object.values(exports).flatMap((entry) => entry.default ?? []);

@@ -79,7 +79,10 @@ function noteOf({ title, file, tests }) {
   });
 }
 
-/** The result of a run; a run that leaves no results, or fails without a failed test, counts as one failure. */
+/**
+ * Runs `run` and returns its result; a run that writes no results, or fails without a failed test, counts as one
+ * failure.
+ */
 function withResults(run) {
   const directory = mkdtempSync(join(scratchDirectory(), 'crewdock-results-'));
   try {
@@ -93,7 +96,9 @@ function withResults(run) {
   }
 }
 
-/** Runs a program of node_modules with files in memory where possible, and with a lasting compile cache. */
+/**
+ * Runs a program of node_modules with temporary files in memory where possible, and with a persistent compile cache.
+ */
 function runNode(program, args, variables = {}) {
   return spawnSync(process.execPath, [join('node_modules', program), ...args], {
     cwd: root,

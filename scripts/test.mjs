@@ -1,14 +1,15 @@
 import { fail, prepare } from './prepare.mjs';
 
 /**
- * Runs test suites, also on a bare clone: `npm test`, `npm run test:sweeps`, `test:e2e`, `test:all`, `test:watch`. Paths, `--project`,
- * `-t`, `--changed`, `--shard` and `--exclude` choose tests: `npm test -- server/src/relations`. Ends with `N passed, N failed`.
+ * Runs test suites, also on a fresh clone: `npm test`, `npm run test:sweeps`, `test:e2e`, `test:all`, `test:watch`.
+ * Paths, `--project`, `-t`, `--changed`, `--shard` and `--exclude` select tests: `npm test -- server/src/relations`.
+ * The last line is `N passed, N failed`.
  */
 await prepare({ development: true });
 const { buildStale } = await import('./build.mjs');
 const { playwright, vitest, watch } = await import('./test-runners.mjs');
 
-/** One start and stop of the product. */
+/** Starts and stops the product once. */
 const START = 'tests/start/start.test.ts';
 
 /** Each suite is one project of vitest.config.ts or playwright.config.ts. */
@@ -38,7 +39,7 @@ else runSuites(readChoice(args));
 
 function runSuites({ projects, paths, options }) {
   const names = chosenSuites(projects, paths);
-  // Single files build what they read themselves.
+  // Single files build what they need in their setup.
   if (paths.length === 0) buildStale();
   const results = names.map((name) => {
     const { runner, project, files = [], exclude = [] } = SUITES[name];
@@ -71,7 +72,7 @@ function readChoice(words) {
   return choice;
 }
 
-/** The suites of the named projects, else those of the paths, else those of the command. */
+/** Suites of the named projects, else those that contain the paths, else those of the command. */
 function chosenSuites(projects, paths) {
   const suites = COMMANDS[command] ?? fail(`Unknown command "${command}".`);
   if (projects.length > 0) return projects.map((name) => (SUITES[name] ? name : fail(`There is no project ${name}.`)));
