@@ -8,12 +8,12 @@ import '../framework.css';
 
 // VITE_PORTAL=https://talents.example.com npm run dev
 setPortal(import.meta.env.VITE_PORTAL);
-// Tags that stand in the markup, such as the form below, are fetched when somebody comes near.
+// Loads the code of tags in static markup, such as the form below, when they come near the viewport.
 loadWhenNear();
 
 const words = { search: 'Whom do you need?' };
 
-/** A shortlist beside the market: opening a talent puts them on it. */
+/** A shortlist beside the market; opening a talent adds them to it. */
 function App() {
   const [shown, setShown] = useState(3);
   const [shortlist, setShortlist] = useState<string[]>([]);

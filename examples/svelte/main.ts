@@ -1,5 +1,5 @@
 import { setPortal } from '@crewdock/sdk';
-// Elements that are defined before Svelte draws them are given properties, objects too.
+// Svelte sets properties, including objects, only on elements that are defined before it renders them.
 import '@crewdock/sdk/contact-us';
 import '@crewdock/sdk/talent-market';
 import { mount } from 'svelte';

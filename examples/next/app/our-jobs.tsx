@@ -8,7 +8,7 @@ setPortal(process.env.NEXT_PUBLIC_PORTAL ?? '');
 
 const words = { search: 'Find work' };
 
-/** Handlers make it a component of the browser. */
+/** A client component, because it has event handlers. */
 export function OurJobs() {
   const [shown, setShown] = useState(3);
   const [opened, setOpened] = useState<string[]>([]);

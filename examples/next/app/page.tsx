@@ -1,6 +1,6 @@
 import { OurJobs } from './our-jobs';
 
-/** Drawn on the server: the tag stands in its HTML with what is inside it. */
+/** Rendered on the server: the HTML contains the widget's tag with its children. */
 export default function Page() {
   return (
     <main>
