@@ -70,7 +70,7 @@ export type RequestCard = z.infer<typeof RequestCard>;
 const Rights = z.object({
   /** The requester may change the card. */
   edit: z.boolean(),
-  /** The card is private, on hold or archived, so other people cannot see it. */
+  /** True when the public cannot see the card on this host: it is private, on hold, withheld, archived or a draft. */
   see_privately: z.boolean(),
 });
 

@@ -47,7 +47,7 @@ export const NewCompanyUser = z.strictObject({
 });
 export type NewCompanyUser = z.infer<typeof NewCompanyUser>;
 
-/** The version that the requester saw, and the changes. Names can't be changed once the invitation is accepted. */
+/** The version that the requester saw, and the changes. Names of members who have accepted can't be changed here. */
 export const CompanyUserChange = z.strictObject({
   version: z.int().min(1),
   first_name: PersonName.optional(),

@@ -104,7 +104,7 @@ export interface FileAnswer<Type extends string = string> {
   type: Type;
   /** File name for saving. */
   name: string;
-  /** `inline` shows the file in the browser on the portal's origin. Files uploaded by users must be `attachment`. */
+  /** `inline` shows the file on the portal's origin. Uploaded files must be `attachment`, except PDFs in a frame. */
   disposition: 'inline' | 'attachment';
   /** Allows the portal's pages to show it in a frame. */
   isFramed?: true;

@@ -46,7 +46,7 @@ export const ImportMapping = z.strictObject({
   fields: z.array(z.enum(IMPORT_FIELDS).nullable()).max(IMPORT_COLUMNS_MAX),
   /** Currency of amounts when neither cell nor header states one: `USD`. */
   currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency code'),
-  /** US dollars per unit of other currencies: `{ EUR: 1.1 }`. An amount in a currency without a rate is an error. */
+  /** US dollars per unit of other currencies: `{ EUR: 1.1 }`. An amount in a currency without a rate is a fault. */
   exchange: z.record(z.string().regex(/^[A-Z]{3}$/), z.number().positive().max(1000)),
   /** Period of `rate` when neither cell nor header states one. */
   period: z.enum(['hour', 'day', 'month', 'year']),

@@ -7,7 +7,7 @@ const params = z.strictObject({ uidb64: SignedLink });
 export const MailChoice = z.object({
   /** Masked as `a…@example.com`, because the mail may have been forwarded. */
   email: z.string(),
-  /** Whether the person receives mass mails of staff. */
+  /** Whether the person receives mass mails sent by staff. */
   gets_mails: z.boolean(),
 });
 export type MailChoice = z.infer<typeof MailChoice>;

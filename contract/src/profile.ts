@@ -26,7 +26,7 @@ export const Profile = z.object({
   company_name: z.string(),
   type: AppType.nullable(),
   is_subscribed: z.boolean(),
-  /** Whether the user receives mass mails of staff. */
+  /** Whether the user receives mass mails sent by staff. */
   gets_mails: z.boolean(),
   request_cards_count: z.int(),
   talent_cards_count: z.int(),

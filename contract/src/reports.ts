@@ -6,16 +6,16 @@ export const REPORTS = {
   sampleRate: 1,
   environment: 'production',
   release: APP_VERSION,
-  /** A page trace ends when no new span has started for this time, */
+  /** A page trace ends when no new span has started for this time. */
   idleMs: 1000,
-  /** or when no span has changed for three heartbeats, */
+  /** A page trace also ends when no span has started or ended for three heartbeats. */
   heartbeatMs: 5000,
-  /** and at the latest after this time. */
+  /** Maximum duration of a page trace. */
   longestMs: 600_000,
   breadcrumbs: 100,
   /** Pending envelopes; further ones are dropped. */
   buffer: 64,
-  /** Maximum time to wait for pending envelopes at shutdown. */
+  /** Maximum time to send pending envelopes at shutdown, or when the page is left. */
   flushMs: 5000,
 } as const;
 

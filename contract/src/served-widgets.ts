@@ -51,7 +51,7 @@ const board = {
   page,
 };
 
-/** Values for hidden fields come from the embedding page; nothing is sent before the visitor submits the form. */
+/** Without `prefill`: the page fills in those values itself, so none is sent before the visitor submits the form. */
 const form = { 'hidden-fields': text(4000).optional() };
 
 const needsState = (query: { page?: string | undefined; 'url-state'?: string | undefined }) =>

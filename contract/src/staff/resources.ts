@@ -10,7 +10,7 @@ export const availableResources = table('available_resources', {
     name: line(),
     title: line(),
     provider: ref(),
-    /** The company on whose portal the resource is offered; null: the main portal. */
+    /** The company on whose portal the resource is offered; null: the open pool, which belongs to no company. */
     company: nullable(ref()),
     status: oneOf(RESOURCE_STATUSES),
     /** Unknown, or available but not confirmed for two weeks. */
