@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Aborted when the caller goes before the answer is out. */
+/** Returns a signal that aborts when the client disconnects before the response is complete. */
 export function whenGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
@@ -9,7 +9,7 @@ export function whenGone({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** Aborted when the server begins to end. */
+/** Returns a signal that aborts when the server starts to shut down. */
 export function whenClosing(app: FastifyInstance): AbortSignal {
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());

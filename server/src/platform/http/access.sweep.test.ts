@@ -12,22 +12,22 @@ import { STAFF_EXAMPLES } from '../../../../tests/support/staff-calls.ts';
 import { tokenHash } from '../../people/accounts/token.ts';
 
 const UNKNOWN_LINK = 'MTIzNDU2/c2VjcmV0';
-/** The id of no card, list or relation. */
+/** An id that no card, list or relation has. */
 const NOBODYS = 2_147_483_647;
 const NO_SESSION = '00000000-0000-4000-8000-000000000000';
 
-/** Where the path alone, without a body, is not such a call. */
+/** Example calls for endpoints whose bare path, sent without a body, is not a valid call. */
 const EXAMPLES: Record<string, Example> = {
   'GET /talents/{id}/': { path: () => '/talents/1/' },
   'GET /requests/{id}/': { path: () => '/requests/1/' },
   'GET /companies/{id}/': { path: () => '/companies/acme/' },
-  // There are none on the main portal.
+  // The main portal has no legal pages of a company.
   'GET /companies/current/legal/{page}/': { path: () => '/companies/current/legal/terms/', status: 404 },
   'GET /staff_members/': { status: 404 },
   'GET /cities/{code}/': { path: () => '/cities/PL/' },
   'POST /market/{type}/': { path: () => '/market/talents/', body: { query: '' } },
   'GET /market/{type}/{hash}/': { path: () => `/market/talents/${sharedHash}/` },
-  // There is no captcha without a secret.
+  // The captcha is disabled without a configured secret.
   'GET /captcha/challenge/': { status: 404 },
   'POST /registration/': { body: {}, status: 400 },
   'GET /account_activation/{uidb64}/{token}/{isSubscribe}/': {
@@ -91,7 +91,7 @@ const EXAMPLES: Record<string, Example> = {
       },
     ]),
   ),
-  // Its address is signed for who asked.
+  // The URL carries a signature bound to the requester.
   'GET /requests/{id}/applications/{applicationId}/cv.pdf': {
     path: () => `/requests/${NOBODYS}/applications/${NO_SESSION}/cv.pdf`,
     status: 401,
@@ -147,7 +147,7 @@ const EXAMPLES: Record<string, Example> = {
     body: { allowed_origins: [] },
     status: 404,
   },
-  // Nobody's: whoever gets past the access check is told that there is nothing.
+  // Objects that do not exist: roles that pass the access check get 404.
   ...Object.fromEntries(
     ['talents', 'requests'].flatMap((type) => [
       [`POST /${type}/`, { body: { title: 1 }, status: 400 }],
@@ -288,7 +288,7 @@ test.each(ROLES)('every endpoint answers a %s with the status that its access ru
   const statuses = await collectOutcomes(endpoints, callOf, async (endpoint) => {
     const { path = () => endpoint.path, query = '', body } = EXAMPLES[callOf(endpoint)] ?? {};
     await resetLimits();
-    // A new token for each call: one of the calls signs out.
+    // A new token for each call, because one of the calls signs out.
     const token = await newToken(role);
     return (await api.call(`/api${path()}${query}`, { method: endpoint.method, token, body })).status;
   });
@@ -322,7 +322,7 @@ describe('a company’s cards are listed for its members alone, on its own host'
   const calls = ROLES.flatMap((role) => ['talents', 'requests'].map((type) => ({ role, type })));
 
   test.each(calls)('$type of Acme as $role', async ({ role, type }) => {
-    // The matrix above has ended the demo's own sessions.
+    // The matrix above has ended the sessions that the demo data created.
     const token = await newToken(role);
     const list = (host?: string) => api.call(`/api/${type}/?scope=company&archive=0`, { host, token });
     const own = await list('acme.localhost');

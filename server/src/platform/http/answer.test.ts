@@ -96,7 +96,7 @@ afterEach(() => app.close());
 
 const load = (options = {}) => send(port, '/api/export.csv', options);
 
-/** The answer as it comes, nothing of its body read yet. */
+/** Sends a request and returns the response before its body is read. */
 async function open(path: string, headers = {}): Promise<IncomingMessage> {
   const call = request({ host: '127.0.0.1', port, path, headers });
   call.on('error', () => {});
@@ -214,7 +214,7 @@ describe('a file', () => {
     });
     file = { ...file, open: async () => endless };
     const response = await open('/api/export.csv');
-    // What the sockets of both sides take; then it stands still.
+    // The file is read until the socket buffers of both sides are full; then reading stops.
     let before = -1;
     while (before !== given) {
       before = given;

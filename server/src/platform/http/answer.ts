@@ -7,7 +7,9 @@ import { busy } from './errors.ts';
 import { digestOf, etagOf, isKnown } from './etag.ts';
 import { eventLines } from './event-lines.ts';
 
-/** A browser that has the same public answer already is told so. What was changed, or told to one person, is not kept by anybody. */
+/**
+ * Sends JSON. Public GET responses get an ETag and are answered 304 when unchanged; all other responses are `no-store`.
+ */
 export function sendJson(
   text: string,
   { method, access, secret }: Endpoint,
@@ -22,7 +24,10 @@ export function sendJson(
   return isKnown(etag, request) ? reply.code(304).send() : reply.send(text);
 }
 
-/** Whatever fails before the first byte is thrown; afterwards the connection breaks off, so that nobody takes half for the whole. */
+/**
+ * Sends a file. An error before the first byte is thrown; a later error closes the connection, so that a truncated file
+ * is not taken for a complete one.
+ */
 export async function sendFile(
   { type, name, disposition, isFramed, etag, bytes, open }: FileAnswer,
   request: FastifyRequest,
@@ -46,7 +51,7 @@ export async function sendFile(
     .send(body);
 }
 
-/** Server-sent events until there are no more, the caller goes or the server ends. */
+/** Sends server-sent events until the iterable ends, the client disconnects or the server shuts down. */
 export function sendEvents(
   events: AsyncIterable<unknown>,
   request: FastifyRequest,
@@ -60,14 +65,14 @@ export function sendEvents(
   return reply.send(Readable.from(eventLines(events, signal), { objectMode: false }));
 }
 
-/** Nothing of it runs or loads anything; what the browser draws it with is the browser's own. */
+/** Forbids scripts and external resources; `style-src` is needed by the browser's built-in viewer. */
 const FRAMED = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 function varyOf(reply: FastifyReply): string {
   return ['Host, Authorization', reply.getHeader('vary')].filter(Boolean).join(', ');
 }
 
-/** Resolves with the first byte, or where there is none, with the end. */
+/** Resolves when the first byte is available, or at the end of an empty body. */
 async function begin(
   body: Uint8Array | AsyncIterable<Uint8Array>,
   signal: AbortSignal,

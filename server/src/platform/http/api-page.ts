@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '../escape-html.ts';
 import { type JsonSchema, limitsText, schemaText } from './schema-text.ts';
 
-/** The OpenAPI document, as far as it is read here. */
+/** The parts of the OpenAPI document that the API page uses. */
 export interface ApiDocument {
   info: { title: string; version: string; description?: string };
   paths?: Record<string, Record<string, Operation>>;
@@ -26,13 +26,15 @@ interface Parameter {
 
 type Content = Record<string, { schema: JsonSchema & { contentSchema?: JsonSchema } }>;
 
-/** What the page may load: its own style and the icon that browsers ask for, nothing from elsewhere, no scripts. */
+/** Content security policy of the API page: its inline style and the favicon; no scripts, nothing external. */
 export function apiPagePolicy(): string {
   const hash = createHash('sha256').update(STYLE).digest('base64');
   return `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'`;
 }
 
-/** The whole API on one page that works without scripts: a part for the first word of its paths, a fold for each call. */
+/**
+ * Renders the API as one page without scripts: a section per first path segment, a `<details>` element per endpoint.
+ */
 export function apiPage({ info, paths = {} }: ApiDocument): string {
   const parts = Map.groupBy(
     Object.entries(paths).flatMap(([path, methods]) =>
@@ -73,7 +75,9 @@ function part(name: string, calls: Call[]): string {
   return `<section aria-labelledby="/${name}"><h2 id="/${name}">${name}</h2>\n${calls.map(fold).join('\n')}</section>`;
 }
 
-/** The fragment is inside: browsers open a fold for what they are sent to in it. */
+/**
+ * The id is inside `<details>`, because browsers open a closed `<details>` when the URL fragment targets its content.
+ */
 function fold({ path, method, operation }: Call): string {
   const { operationId, summary, security = [], parameters = [], requestBody, responses } = operation;
   const name = method.toUpperCase();
@@ -105,7 +109,7 @@ function contents(title: string, content: Content = {}): string {
   return blocks.length === 0 ? '' : `<h3>${title}</h3>${blocks.map(pre).join('')}`;
 }
 
-/** Alike for all calls. */
+/** The error response, which is the same for all endpoints. */
 function refusals(paths: NonNullable<ApiDocument['paths']>): string {
   const [first] = Object.values(paths).flatMap((methods) => Object.values(methods));
   const content = first?.responses['4XX']?.content;

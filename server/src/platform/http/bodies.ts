@@ -7,7 +7,7 @@ import { keepUpload, removeUploads } from './uploads.ts';
 
 const FILE_BYTES = 10 * 1024 * 1024;
 
-/** Lets bodies come as forms, with or without files, and JSON be empty: what a call asks for is its own to say. */
+/** Registers parsers for forms, with or without files, and for JSON that may be empty; endpoints validate it. */
 export async function readBodies(app: FastifyInstance): Promise<void> {
   const readJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -25,7 +25,10 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
   removeUploads(app);
 }
 
-/** The body of a request, a form as an object of texts and files; files are there until the request's handler has ended. */
+/**
+ * Reads the body of a request; a form becomes an object of strings and files. Files exist until the request's handler
+ * has ended.
+ */
 export async function bodyOf(request: FastifyRequest, form: Endpoint['form']): Promise<unknown> {
   const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(
     request.headers['content-type'] ?? '',

@@ -5,15 +5,17 @@ import { type Socket, Server as TcpServer } from 'node:net';
 import { setImmediate as endOfTurn, setTimeout as sleep } from 'node:timers/promises';
 
 const LONGEST_MS = 15_000;
-/** A connection that was still for so long has nothing on its way, as far as anybody can know. */
+/** A connection without traffic for this long is assumed to have no request in transit. */
 const STILL_MS = 1000;
 const LOOK_EVERY_MS = 25;
-/** So often requests are looked for that don't come to their end: Node's own half a minute would double the time that they have. */
+/**
+ * How often Node looks for requests that exceed their timeout. Node's default of 30 s would double the allowed time.
+ */
 const OVERDUE_EVERY_MS = 1000;
 
 interface Connection {
   socket: Socket;
-  /** Answers that are owed, in the order of their requests. */
+  /** Pending responses, in the order of their requests. */
   owed: ServerResponse[];
   bytes: number;
   stillSince: number;
@@ -26,8 +28,8 @@ declare module 'fastify' {
 }
 
 /**
- * The connections of an app. When it closes it accepts no more of them, and every request that was taken is answered; the last
- * answer of a connection says so.
+ * The connections of an app. Implements graceful shutdown: on close it accepts no new connections, answers every
+ * request it has received, and marks the last response of each connection with `connection: close`.
  */
 export class Connections {
   readonly #listeners: TcpServer[] = [];
@@ -36,12 +38,12 @@ export class Connections {
   #isClosing = false;
   #isDraining = false;
 
-  /** What is under way gets so long when the app closes. */
+  /** `longestMs` is the time that pending requests get when the app closes. */
   constructor(longestMs = LONGEST_MS) {
     this.#longestMs = longestMs;
   }
 
-  /** Makes an app's server; goes to Fastify with `return503OnClosing: false`. */
+  /** Creates the server of an app. Pass it to Fastify with `return503OnClosing: false`. */
   readonly createServer: FastifyServerFactory = (handle, { requestTimeout, keepAliveTimeout }) => {
     const timeouts = {
       requestTimeout: Number(requestTimeout),
@@ -55,13 +57,13 @@ export class Connections {
     return server;
   };
 
-  /** Lets the app's `close` wait for the last answer before anything else of it ends. */
+  /** Makes the app's `close` wait for the last response before other parts shut down. */
   attach(app: FastifyInstance): void {
     app.decorate<Connections>('connections', this);
     app.addHook('preClose', () => this.#close());
   }
 
-  /** Accepts connections on one more address of a server that listens. */
+  /** Makes a listening server accept connections on an additional address. */
   async listenToo(server: Server, port: number, host: string): Promise<void> {
     const options = { allowHalfOpen: true, noDelay: true };
     const listener = new TcpServer(options, (socket) => server.emit('connection', socket)).listen({ port, host });
@@ -69,12 +71,15 @@ export class Connections {
     this.#listeners.push(listener);
   }
 
-  /** `/readyz` fails from the first moment of the drain on, before the listener closes. */
+  /** True from the start of the drain, so that `/readyz` fails before the listener closes. */
   get isClosing(): boolean {
     return this.#isClosing || this.#isDraining;
   }
 
-  /** Fails `/readyz` and serves on for a while, so that load balancers send no more requests before the listener closes. */
+  /**
+   * Makes `/readyz` fail but keeps serving for `delayMs`, so that load balancers stop sending requests before the
+   * listener closes.
+   */
   async drain(delayMs: number): Promise<void> {
     this.#isDraining = true;
     await sleep(delayMs);
@@ -86,9 +91,9 @@ export class Connections {
       sayLast(connection.owed);
       connection.stillSince = Date.now();
     }
-    // What was connected in this turn is taken first.
+    // Connections that arrived in this event loop turn are accepted first.
     await endOfTurn();
-    // The `close` of an HTTP server itself would cut idle connections, on which a request may be on its way.
+    // The HTTP server's own `close` would cut idle connections that may have a request in transit.
     for (const listener of this.#listeners) TcpServer.prototype.close.call(listener);
     const end = Date.now() + this.#longestMs;
     while (this.#open.size > 0 && Date.now() < end) {
@@ -103,19 +108,19 @@ export class Connections {
     socket.once('close', () => this.#open.delete(socket));
   }
 
-  /** A request behind the last answer is not taken: whoever sent it sees the connection end. */
+  /** Rejects a request that follows the last response; the client sees the connection close. */
   #takes(socket: Socket, response: ServerResponse): boolean {
     const owed = this.#open.get(socket)?.owed ?? [];
     if (socket.writableEnded || owed.some((earlier) => earlier.headersSent && isLast(earlier))) return false;
     owed.push(response);
     response.once('close', () => owed.splice(owed.indexOf(response), 1));
-    // Fastify says it too, a moment before `#close`, and of each.
+    // Fastify also sets `connection: close`, slightly before `#close` runs, and on every response.
     if (this.#isClosing || owed.some(isLast)) sayLast(owed);
     return true;
   }
 }
 
-/** The last of several requests that came at once. */
+/** Sets `connection: close` on the last of several pipelined requests only. */
 function sayLast(owed: ServerResponse[]): void {
   for (const response of owed) {
     if (response.headersSent) continue;
@@ -128,7 +133,10 @@ function isLast(response: ServerResponse): boolean {
   return response.getHeader('connection') === 'close';
 }
 
-/** Our end first, so that nothing that comes meanwhile is answered by a reset; the whole when the other end stays open. */
+/**
+ * Half-closes an idle connection first, so that a request in transit is not answered by a reset; destroys it if the
+ * client does not close its side.
+ */
 function closeIfStill(connection: Connection): void {
   const { socket, owed, bytes, stillSince } = connection;
   const isStill = owed.length === 0 && bytes === socket.bytesRead;

@@ -3,33 +3,36 @@ import type { Services } from '../services.ts';
 import type { Actor, Person } from './actor.ts';
 import type { Cookies } from './cookies.ts';
 
-/** What is known of a request besides its input. */
+/** Facts about a request besides its input. */
 export interface RequestFacts {
   actor: Actor;
   /** The white-label company of the host, or null on the main portal. */
   company: Company | null;
-  /** The caller's own, for the audit log. */
+  /** Client IP address, for the audit log. */
   address: string;
-  /** Whom limits count, and nothing else does: the caller's address or network. */
+  /** Key of rate limits only: the client's IPv4 address or IPv6 network. */
   caller: string;
-  /** Origin of the partner's site whose widget sent it, or null. */
+  /** Origin of the partner site whose widget sent the request, or null. */
   site: string | null;
-  /** Origin of another site's page whose browser asks, whether it may send anything or not; null is an own page, or a program. */
+  /** Origin of another site's page whose browser sent the request, allowed or not; null for own pages and programs. */
   askingSite: string | null;
-  /** What the browser calls itself. */
+  /** The `User-Agent` header. */
   userAgent: string;
-  /** It asks not to be followed: Do Not Track, or Global Privacy Control. */
+  /** The client opts out of tracking, by Do Not Track or Global Privacy Control. */
   wantsNoCount: boolean;
   cookies: Cookies;
-  /** Aborted when the caller goes before it is answered; of a stream also when the server begins to end. */
+  /**
+   * Aborts when the client disconnects before the response is complete; for streams also when the server starts to shut
+   * down.
+   */
   signal: AbortSignal;
   now: Date;
 }
 
-/** What every handler may use. One that needs a feature's service says so: `Context & WithNames`. */
+/** Services and request facts of every handler. Handlers declare services of features: `Context & WithNames`. */
 export interface Context extends Services, RequestFacts {}
 
-/** Who is asking, where the endpoint's table lets in no visitors. */
+/** The signed-in person. Throws for a visitor, which means that the endpoint's access rule is wrong. */
 export function personOf({ actor }: Pick<Context, 'actor'>): Person {
   if (actor.kind === 'visitor') throw new Error('a visitor got in where the table says otherwise');
   return actor;

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Cookies that scripts can't read and that other sites' requests don't carry. Over https no other host can set them. */
+/** HttpOnly, SameSite=Lax cookies. Over https they have the `__Host-` prefix, so that other hosts cannot set them. */
 export interface Cookies {
   get(name: string): string | undefined;
-  /** Kept for so many seconds. */
+  /** `maxAge` is in seconds. */
   set(name: string, value: string, maxAge: number): void;
   clear(name: string): void;
 }
 
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply, https: boolean): Cookies {
-  // Of all paths, or browsers don't take the name.
+  // Browsers accept the `__Host-` prefix only with the path `/`.
   const options = { path: https ? '/' : '/api/', httpOnly: true, sameSite: 'lax', secure: https } as const;
   return {
     get: (name) => request.cookies[hostCookie(name, https)],
@@ -18,7 +18,7 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply, https: b
   };
 }
 
-/** What a cookie is called that browsers take from its own host and by https alone: over http, as on a developer's machine, there is none. */
+/** Adds the `__Host-` prefix over https; over http, as in development, browsers reject it. */
 export function hostCookie(name: string, https: boolean): string {
   return https ? `__Host-${name}` : name;
 }

@@ -6,12 +6,13 @@ import type { Services } from '../services.ts';
 import { AppError } from './errors.ts';
 import { checkXsrfToken, isForeignBrowser, isOwnPage } from './xsrf.ts';
 
-/** Browsers ask again after so many seconds whether they may. */
+/** Preflight cache times in seconds (`access-control-max-age`). */
 const REMEMBERED = { widgets: '86400', partners: '600' };
 
 /**
- * Lets a browser of the portal, a partner's site that may, and programs pass, and refuses what another site made a browser send.
- * Answers the origin of the partner's site, or null. What is let through, its page may read, mistakes included.
+ * Accepts requests from the portal's own pages, from allowed partner sites and from non-browser clients; throws
+ * `cross_site` for other cross-site browser requests. Returns the partner site's origin, or null. CORS headers are set
+ * before the handler runs, so that the page can read error responses too.
  */
 export async function admit(
   { method, cors }: Endpoint,
@@ -22,7 +23,7 @@ export async function admit(
   if (cors === 'widgets') reply.header('access-control-allow-origin', '*');
   if (method === 'GET') return null;
   if (cors !== 'partners' || !isForeignBrowser(request)) {
-    // A widget in a frame of the portal's has no token to show; that it is the portal's own page its browser says.
+    // A widget in a frame of the portal has no XSRF token; the browser's `Sec-Fetch-Site` header proves its origin.
     if (cors !== 'partners' || !isOwnPage(request)) checkXsrfToken(request, https);
     return null;
   }
@@ -36,12 +37,12 @@ export async function admit(
   return site;
 }
 
-/** Whether a company takes forms from pages of this origin. Its own portal is one of them. */
+/** Whether a company accepts forms from pages of this origin: its allowed origins and its own portal. */
 export function isAllowedSite(origin: string, company: Company, origins: Services['origins']): boolean {
   return company.allowed_origins.includes(origin) || origin === origins.of(company);
 }
 
-/** Answers a browser that asks before it sends; nobody is let send credentials. */
+/** Registers the OPTIONS route of an endpoint with CORS. Credentials are never allowed. */
 export function answerPreflights(app: FastifyInstance, url: string, endpoint: Endpoint, services: Services): void {
   const { cors, method } = endpoint;
   if (cors === undefined || app.hasRoute({ method: 'OPTIONS', url })) return;
@@ -58,7 +59,7 @@ export function answerPreflights(app: FastifyInstance, url: string, endpoint: En
           'access-control-allow-origin': site,
           'access-control-allow-methods': method,
           'access-control-max-age': REMEMBERED[cors],
-          // Of JSON; partners' scripts add nothing else.
+          // JSON needs this header allowed; partner scripts send no other non-simple header.
           ...(cors === 'partners' && { 'access-control-allow-headers': 'content-type' }),
         })
         .code(204)
@@ -67,7 +68,7 @@ export function answerPreflights(app: FastifyInstance, url: string, endpoint: En
   });
 }
 
-/** The origin that the browser names, where the company in the address allows it or its own portal is meant. */
+/** The request's origin if the company named in the query allows it; otherwise null. */
 async function allowedSite(
   { headers, query }: FastifyRequest,
   { identity, origins }: Services,

@@ -1,9 +1,9 @@
 import Bowser from 'bowser';
 
-/** How what an operator does by command is called, before the name on that machine. */
+/** Prefix of the device name for actions run by an operator's command; the operating system's user name follows. */
 export const COMMAND_LINE = 'Command line';
 
-/** `Chrome on macOS`, as far as the browser tells. */
+/** Device name from the user agent, for example `Chrome on macOS`. */
 export function deviceOf(userAgent: string): string {
   if (!userAgent) return 'Unknown device';
   if (userAgent.startsWith(COMMAND_LINE)) return userAgent;

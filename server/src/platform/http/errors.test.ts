@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { sendError } from './errors.ts';
 
-/** As the driver throws it. */
+/** The error as the database driver throws it. */
 async function refused(code: string) {
   const lines: string[] = [];
   const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });

@@ -3,19 +3,19 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { isDatabaseAway, isDatabaseFull, isDeadlock, isLocked, isTooSlow } from '../db/away.ts';
 
-/** A caller waits so long for a database that is away. */
+/** `Retry-After` in seconds when the database is unavailable. */
 const RETRY_SECONDS = 5;
 
 interface Details {
   issues?: ErrorBody['issues'];
   retryAfter?: number;
-  /** With a conflict: what is there now. */
+  /** For a conflict: the current state. */
   current?: unknown;
-  /** What somebody else's service did, for the log alone. */
+  /** Error of an external service, written to the log only. */
   cause?: Error;
 }
 
-/** A refusal that the caller is told about; everything else that is thrown is a 500 without details. */
+/** An error that is reported to the client; any other thrown error becomes a 500 without details. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: ErrorBody['issues'];
@@ -35,7 +35,7 @@ export class AppError extends Error {
 
 export const invalidInput = (issues: NonNullable<ErrorBody['issues']>) =>
   new AppError('invalid_input', issues.map(({ path, message }) => `${path}: ${message}`).join('; '), { issues });
-/** One field of the body that the schema can't judge. */
+/** Error for one body field that fails a check outside the schema. */
 export const invalidField = (field: string, message: string) => invalidInput([{ path: `body.${field}`, message }]);
 export const notAuthenticated = () => new AppError('not_authenticated', 'Sign in first.');
 export const permissionDenied = () => new AppError('permission_denied', 'Your role may not do this.');
@@ -58,7 +58,7 @@ function clockTime(seconds: number): string {
   return new Date(at).toISOString().slice(11, 16);
 }
 
-/** Names the field: an unknown one is named itself, not the object around it. */
+/** Converts a Zod issue. For unknown keys, the path names the key instead of the object that contains it. */
 export function readIssue(part: string, issue: z.core.$ZodIssue): NonNullable<ErrorBody['issues']> {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ path: [part, ...issue.path, key].join('.'), message: 'is not known' }));
@@ -66,7 +66,9 @@ export function readIssue(part: string, issue: z.core.$ZodIssue): NonNullable<Er
   return [{ path: [part, ...issue.path].join('.'), message: issue.message }];
 }
 
-/** Turns whatever was thrown into the catalogue's answer. Messages of the database or of the code never leave the server. */
+/**
+ * Turns any thrown error into an error response of the contract. Messages of the database or of code are never sent.
+ */
 export function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof AppError ? error : fromFramework(error);
   if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed');

@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import { hash } from 'node:crypto';
 
-/** Another one for each other text. */
+/** Short content hash. */
 export function digestOf(text: string): string {
   return hash('sha256', text, 'base64url').slice(0, 22);
 }
 
-/** The tag of what has this digest: weak, since it is compressed on its way. */
+/** Weak ETag for this digest; weak because the response may be compressed. */
 export function etagOf(digest: string): string {
   return `W/"${digest}"`;
 }
 
-/** Whether the caller has what this stands for; compression on the way may have made the tag weak. */
+/** Whether `If-None-Match` contains this ETag. Compares weakly, because compression may have made the tag weak. */
 export function isKnown(etag: string, { headers }: FastifyRequest): boolean {
   const known = headers['if-none-match'] ?? '';
   return known.trim() === '*' || known.split(',').some((tag) => strong(tag.trim()) === strong(etag));

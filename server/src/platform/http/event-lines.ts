@@ -1,17 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Shorter than the idle time after which proxies give a connection up. */
+/** Shorter than the idle timeout of common proxies. */
 const HEARTBEAT_MS = 15_000;
 const HEARTBEAT = ':\n\n';
 
 /**
- * Events as server-sent ones, with a comment where none comes for a while. `end` follows the last: without it the
- * connection broke off and may be opened again. The next event is asked for when the one before is on its way.
+ * Formats events as server-sent events, with a comment as heartbeat when idle. `end` follows the last event; without
+ * it, the connection was lost and the client may reconnect. The next event is requested after the previous one is
+ * written.
  */
 export async function* eventLines(events: AsyncIterable<unknown>, signal: AbortSignal): AsyncGenerator<string> {
   const iterator = events[Symbol.asyncIterator]();
   try {
-    // The head leaves with it.
+    // Flushes the response headers.
     yield HEARTBEAT;
     let next = iterator.next();
     for (;;) {
@@ -29,7 +30,7 @@ export async function* eventLines(events: AsyncIterable<unknown>, signal: AbortS
       next = iterator.next();
     }
   } finally {
-    // Not awaited: it may hang at an event that never comes.
+    // Not awaited: `return` may hang on an event that never comes.
     void iterator.return?.()?.catch(() => {});
   }
 }

@@ -6,13 +6,13 @@ import { addressOf, NO_OBJECTS, type ObjectIds, sentBy } from '../../../../tests
 import { collectFailures } from '../../../../tests/support/outcomes.ts';
 import { watchStatements } from '../../../../tests/support/sent-statements.ts';
 
-/** Rows that nobody keeps to themselves, and calls of staff, who may see all of them. */
+/** Endpoints of shared rows, and staff endpoints, which may read all rows. */
 const SHARED =
   /^\S+ (\/companies|\/cities|\/market|\/auth|\/available_resources|\/(account|subscription)_activation|\/password_reset|\/mails|\/email_change|\/company_invitation|\/interview_links|\/import_links|\/company\/logos|\/admin(-panel)?)\/|\/open\//;
 
 let api: TestApi;
 let statementsOf: ReturnType<typeof watchStatements>;
-/** Of people and of a company that those who ask have nothing to do with. */
+/** Objects of people and of a company unrelated to the requester. */
 let foreign: ObjectIds;
 
 beforeAll(async () => {
@@ -92,7 +92,9 @@ beforeAll(async () => {
   };
 });
 
-/** A session is extended once a minute at most, which would be one more statement of the call that does it. */
+/**
+ * Resets `last_used_at`, because extending a session (at most once a minute) would add a statement to one of the calls.
+ */
 const resetLimitsAndSessions = () =>
   api.database.pool.query('truncate rate_limit; update access_token set last_used_at = now()');
 
@@ -112,7 +114,7 @@ describe.each<{ role: Role; host: string }>([
       await resetLimitsAndSessions();
       const send = (ids: ObjectIds) =>
         api.call(`/api${addressOf(call, ids)}`, { ...sentBy(call, ids), method: call.split(' ')[0]!, role, host });
-      // Labels are read with the first.
+      // Warm-up: the first call loads labels.
       await send(NO_OBJECTS);
       const [theirs, nobodys] = [await statementsOf(() => send(foreign)), await statementsOf(() => send(NO_OBJECTS))];
       expect(theirs).toEqual(nobodys);
@@ -122,7 +124,7 @@ describe.each<{ role: Role; host: string }>([
         [expect.any(Number), { ...answers[1]!.json, request_id: '' }],
         [answers[0]!.status, expect.anything()],
       ]);
-      // The addresses of files are signed for who asked: a bare one is refused whatever it names.
+      // File URLs carry a signature bound to the requester: an unsigned URL gets 401 for any id.
       expect([200, 401, 403, 404]).toContain(answers[0]!.status);
     };
     expect(await collectFailures(calls, ({ call }) => call, check)).toEqual({});

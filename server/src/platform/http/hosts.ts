@@ -2,20 +2,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
 import type { Identity } from './identity.ts';
 
-/** A removed host may stay known for this long; a new one is known at once. */
+/** Cache time of known hosts: a removed host is accepted for up to this long; a new host is accepted at once. */
 const KNOWN_MS = 60_000;
 const KNOWN_MAX = 10_000;
-/** Load balancers and monitors ask by address. */
+/** Load balancers and monitors call these by IP address. */
 const WITHOUT_HOST_CHECK = new Set(['/healthz', '/readyz', '/metrics']);
 
 interface HostCheck {
-  /** In the order in which they are asked: a replica may not have the newest portals yet. */
+  /** Looked up in this order, because a replica may lack the newest portals. */
   identities: (request: FastifyRequest) => Pick<Identity, 'isPortalHost'>[];
-  /** False: every host is served, because `PUBLIC_URL` is not set. */
+  /** False when `PUBLIC_URL` is not set: every host is served. */
   checksHosts: boolean;
 }
 
-/** Answers 400 to a request with several `Host` headers, and 421 to one for a host that is no portal of this instance. */
+/** Rejects requests with several `Host` headers (400) and requests for a host that has no portal here (421). */
 export function refuseWrongHosts(app: FastifyInstance, { identities, checksHosts }: HostCheck): void {
   const known = new Map<string, number>();
 
@@ -38,7 +38,7 @@ export function refuseWrongHosts(app: FastifyInstance, { identities, checksHosts
   }
 }
 
-/** Node keeps the first of them and drops the others, where a proxy may keep the last. */
+/** Node keeps the first `Host` header and drops the rest, but a proxy may use the last one. */
 function countHostHeaders({ raw }: FastifyRequest): number {
   return raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 }

@@ -45,7 +45,7 @@ async function lists(): Promise<number> {
   return rows[0].count;
 }
 
-/** Nothing that belongs to the client can be written until it is released, at the latest when the test ends. */
+/** Locks the client's person row, so that writes for the client block until release or the end of the test. */
 async function holdPerson(): Promise<() => Promise<void>> {
   const holder = await api.database.pool.connect();
   await holder.query('begin');
@@ -66,7 +66,7 @@ async function untilBlocked(): Promise<void> {
   await expect.poll(async () => (await api.database.pool.query(waiting)).rowCount).toBeGreaterThan(0);
 }
 
-/** Until a call that nothing else goes on beside has asked the database many times over. */
+/** Waits until the waiting call has polled the database ten times. Works only while no other call runs. */
 async function looksAgain(): Promise<void> {
   for (let looks = 0; looks < 10; looks++) await once(api.database.pool, 'acquire');
 }

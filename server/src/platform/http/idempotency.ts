@@ -10,19 +10,19 @@ import { busy, conflict, invalidInput } from './errors.ts';
 const HEADER = 'idempotency-key';
 const LONGEST_KEY = 200;
 const LOOK_EVERY_MS = 100;
-/** A repeat waits so long for the first call. */
+/** How long a repeat waits for the first call. */
 const PATIENCE_MS = 60_000;
 
-/** Who calls, and with what. */
+/** The caller and the input of the call. */
 interface Caller {
   personId: number;
   input: unknown;
 }
 
 /**
- * Does a call once for each `Idempotency-Key` of a person: a repeat, also one that comes while the first is still worked on, gets
- * the first one's answer. All that the call writes through its `db` is one transaction with its answer, so a call that is
- * refused or whose process dies leaves nothing behind, and may be sent again. Without a key `db` is the pool.
+ * Runs a call once per person and `Idempotency-Key`. A repeat gets the first call's response, also while the first call
+ * is running. Writes through `db` and the stored response share one transaction, so a call that fails leaves nothing
+ * behind and can be retried. Without a key, `db` is the pool.
  */
 export type Once = (
   request: FastifyRequest,
@@ -31,7 +31,7 @@ export type Once = (
 ) => Promise<string>;
 
 export function createOnce({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>): Once {
-  // Each keeps a connection and may ask for a second one, to count a limit for example: so not all are theirs.
+  // A keyed call holds a connection and may need a second one, e.g. for a rate limit: only half are for keyed calls.
   const inLine = pLimit(Math.max(1, Math.floor(pool.options.max / 2)));
   return async (request, { personId, input }, work) => {
     const key = keyOf(request);
@@ -39,7 +39,7 @@ export function createOnce({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>):
     const call: Call = { personId, key, hash: hashOf(request, input) };
     const end = Date.now() + PATIENCE_MS;
     for (;;) {
-      // A try that has to wait gives its connection back.
+      // An attempt that has to wait returns its connection to the pool between polls.
       const answer = await inLine(() => kysely.transaction().execute((trx) => attempt(trx, call, work)));
       if (answer !== null) return answer;
       if (request.raw.socket.destroyed || Date.now() > end) throw busy();
@@ -54,7 +54,7 @@ interface Call {
   hash: Buffer;
 }
 
-/** The answer, now or earlier; null while the first call is still worked on. */
+/** Returns the response of this or an earlier call, or null while the first call is running. */
 async function attempt(
   trx: Transaction<Schema>,
   call: Call,
@@ -69,8 +69,8 @@ async function attempt(
 }
 
 /**
- * Takes a key that nobody has used. Whether a call that took it lives is told by its lock, which goes with its transaction, however
- * that ends; nothing waits for it here.
+ * Claims an unused key. An advisory lock shows whether the call that claimed it is still running; the lock ends with
+ * its transaction. Does not wait for the lock.
  */
 async function begin(trx: Transaction<Schema>, { personId, key, hash }: Call): Promise<boolean> {
   const { rows } = await sql`

@@ -3,17 +3,17 @@ import type { Company } from '../company.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Actor } from './actor.ts';
 
-/** Who asks and whose portal it is: looked up by the features that keep people and companies. */
+/** Resolves people and companies of requests; implemented by the features that own them. */
 export interface Identity {
-  /** Whom an `Authorization` header stands for; a visitor where it stands for nobody. */
+  /** The person of an `Authorization` header, or a visitor if the token is missing or invalid. */
   actorOf(authorization: string | undefined, now: Date): Promise<Actor>;
-  /** Whose session it is, by what stands for its token; a visitor once it has ended. */
+  /** The person of a session, by token hash; a visitor once the session has ended. */
   actorOfSession(tokenHash: Buffer, now: Date): Promise<Actor>;
-  /** Whether somebody may do what staff may at this moment, in a session or not. */
+  /** Whether a person currently has staff permissions, with or without a session. */
   isStaff(db: Kysely<Schema>, personId: number): Promise<boolean>;
-  /** The company whose portal a host is, or null: then it is the main portal. */
+  /** The company whose portal is at this host; null for the main portal. */
   companyOfHost(hostname: string): Promise<Company | null>;
-  /** Whether a portal answers at this host, or did until its company's domain changed. */
+  /** Whether a portal is at this host, or was before its company changed its domain. */
   isPortalHost(hostname: string): Promise<boolean>;
   companyOfSlug(slug: string): Promise<Company | null>;
 }

@@ -7,69 +7,69 @@ import { tooManyRequests } from './errors.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How many times in how many seconds: every limit of the server. */
+/** All rate limits: `points` uses per `duration` in seconds. */
 const LIMITS = {
-  /** Things that a visitor may leave behind: shared links, messages. */
+  /** Records that a visitor may create: shared links, messages. */
   write: { points: 60, duration: MINUTE },
-  /** Messages to the people behind the portal. */
+  /** Messages to the operators of the portal. */
   contact: { points: 10, duration: HOUR },
-  /** Applications from one address, and receipts of them to one e-mail. */
+  /** Applications per IP address, and confirmation emails per email address. */
   application: { points: 20, duration: HOUR },
   'application-mail': { points: 10, duration: HOUR },
-  /** Mails to an address that applies for one job once more. */
+  /** Emails to an address that applies for the same job again. */
   'application-again': { points: 1, duration: 24 * HOUR },
-  /** Subscriptions that are asked for, by address and by e-mail. */
+  /** Subscription requests, per IP address and per email address. */
   subscription: { points: 20, duration: HOUR },
   'subscription-mail': { points: 5, duration: HOUR },
-  /** What somebody who is signed in may do: upload files, have mails sent, try the account’s own password. */
+  /** Uploads of a signed-in person; `own-mail` and `own-password` limit emails to oneself and password checks. */
   upload: { points: 30, duration: HOUR },
-  /** CVs that are read to fill cards, and their blocks: four each, and again where one fails. */
+  /** CVs parsed to fill cards, and their blocks: four blocks per CV, and more when one is retried. */
   resume: { points: 60, duration: HOUR },
   'resume-block': { points: 720, duration: HOUR },
-  /** Job descriptions that are read to fill jobs. */
+  /** Job descriptions parsed to fill jobs. */
   'job-text': { points: 60, duration: HOUR },
   /** Files of mass imports. */
   'mass-import-file': { points: 2000, duration: 24 * HOUR },
-  /** Files that one address sends by links for people without an account. */
+  /** Files uploaded by one IP address through import links, which need no account. */
   'import-link-file': { points: 200, duration: HOUR },
-  /** Questions to the model, each of which costs so much at most: what one person may cost a day. */
+  /** Model calls per person and day; each call has a maximum cost. */
   model: { points: 200, duration: 24 * HOUR },
-  /** Moves of relations, each of which mails somebody. */
+  /** Relation moves; each move sends an email. */
   move: { points: 300, duration: HOUR },
-  /** Cards that are asked for by their number, one after the other, by somebody who doesn't edit them. */
+  /** Cards requested by their sequential number by people who may not edit them. */
   'card-number': { points: 600, duration: 10 * MINUTE },
-  /** Invitations that one company sends. */
+  /** Invitations sent by one company. */
   'company-invitation': { points: 120, duration: HOUR },
-  /** Domains that one company has looked up. */
+  /** Domain lookups by one company. */
   'domain-check': { points: 60, duration: HOUR },
-  /** Readings of all that a company shows. */
+  /** Runs of the company check, which reads everything a company shows. */
   'company-check': { points: 30, duration: HOUR },
   'own-mail': { points: 10, duration: HOUR },
   'own-password': { points: 10, duration: HOUR },
-  /** Failed sign-ins to one account from one address, from one address to any account, … */
+  /** Failed sign-ins: per account and IP address; per IP address for any account. */
   'sign-in-pair': { points: 10, duration: 15 * MINUTE },
   'sign-in-address': { points: 100, duration: 15 * MINUTE },
-  /** … to one account from all browsers that never signed in to it, and from one that did. */
+  /** Failed sign-ins per account: from all browsers that never signed in to it; from one browser that did. */
   'sign-in-account': { points: 100, duration: HOUR },
   'sign-in-device': { points: 10, duration: 15 * MINUTE },
-  /** Sign-ins to one account from one address that succeeded. */
+  /** Successful sign-ins to one account from one IP address. */
   'signed-in': { points: 60, duration: HOUR },
-  /** Entries of refused sign-ins that strangers may leave in the audit log: of one e-mail, and of all. */
+  /** Audit entries of refused sign-ins: per email address, and in total. */
   'refused-sign-in-written': { points: 20, duration: HOUR },
   'refused-sign-ins-written': { points: 5000, duration: HOUR },
-  /** Codes of one account that didn't fit. */
+  /** Wrong second-factor codes per account. */
   'second-factor': { points: 5, duration: 15 * MINUTE },
-  /** Wrong passwords of one shared link from one address, from one address of any, and links from one address that there are none of. */
+  /** Share links, per IP address: wrong passwords of one link; wrong passwords of any link; unknown links. */
   'share-password': { points: 10, duration: 15 * MINUTE },
   'share-passwords': { points: 100, duration: 15 * MINUTE },
   'share-number': { points: 300, duration: 10 * MINUTE },
-  /** Verdicts of one address by one shared link, changed ones included. */
+  /** Verdicts through one share link per IP address, including changed verdicts. */
   verdict: { points: 240, duration: HOUR },
-  /** Visitors of one address who give a first verdict on a card by one shared link: a tenth of what the link takes. */
+  /** First verdicts of new visitors per IP address, card and share link: a tenth of the link's maximum. */
   'new-verdict': { points: 20, duration: 24 * HOUR },
-  /** CVs that one address makes by shared links. */
+  /** CVs generated through share links per IP address. */
   'share-cv': { points: 60, duration: HOUR },
-  /** Accounts and reset links that are asked for, by address and by e-mail. */
+  /** Requests for accounts and reset links, per IP address and per email address. */
   registration: { points: 20, duration: HOUR },
   'registration-mail': { points: 5, duration: HOUR },
   'password-reset': { points: 20, duration: HOUR },
@@ -78,15 +78,15 @@ const LIMITS = {
 
 export type Limit = keyof typeof LIMITS;
 
-/** Counts in PostgreSQL, so that every server process sees the same numbers. Keys are kept only hashed. */
+/** Rate limits counted in PostgreSQL, so that all server processes share the counts. Keys are stored hashed. */
 export interface Limits {
-  /** Counts one use by this key; refuses with the time to wait when there were too many. */
+  /** Counts one use of this key. Throws `too_many_requests` with the time to wait when the limit is exceeded. */
   use(limit: Limit, key: string): Promise<void>;
-  /** Counts like `use` and says whether there were too many, for limits that nobody is told of. */
+  /** Counts like `use`, but returns false instead of throwing, for limits that are not reported to the client. */
   allows(limit: Limit, key: string): Promise<boolean>;
-  /** Takes one use back: it turned out not to count. */
+  /** Takes back one use that turned out not to count. */
   giveBack(limit: Limit, key: string): Promise<void>;
-  /** Forgets the uses of this key. */
+  /** Resets the count of this key. */
   forget(limit: Limit, key: string): Promise<void>;
 }
 
@@ -94,7 +94,7 @@ export function createLimits(pool: Pool): Limits {
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, limit]) => [name, limiterOf(pool, name, limit)]),
   ) as Record<Limit, RateLimiterPostgres>;
-  /** Milliseconds to wait, or null when it may be used. */
+  /** Milliseconds to wait, or null when the use is allowed. */
   const consume = async (limit: Limit, key: string): Promise<number | null> => {
     try {
       await limiters[limit].consume(hashed(key));
@@ -119,7 +119,9 @@ export function createLimits(pool: Pool): Limits {
   };
 }
 
-/** Whom limits count: an IPv4 address, or the /64 network that one customer has of IPv6. */
+/**
+ * Rate-limit key of a client: the IPv4 address, or the /64 network of an IPv6 address, which one customer usually has.
+ */
 export function callerOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -54,7 +54,7 @@ test('a fault of the server is logged with its cause and told without it', async
   expect(JSON.stringify(api.log)).toMatch(/specialization.* does not exist/);
 });
 
-/** The line is written when the answer has been sent, which may be a moment after it arrived. */
+/** Polls, because the log line is written after the response has been sent. */
 async function linesOf(id: string): Promise<object[]> {
   for (;;) {
     const lines = api.log.filter((line) => 'reqId' in line && line.reqId === id);

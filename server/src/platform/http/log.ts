@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** As long as a key: of a link, a list, a file, a session. The public id of a card, with its words behind it, is none. */
+/**
+ * Matches strings as long as a secret key (of a link, a list, a file, a session), but not the public id of a card with
+ * its slug.
+ */
 const SECRET = /(?<![\w-])(?!\d+-\d+-[a-z])[\w-]{22,}/g;
-/** A sign of a key, written as no browser does. */
+/** Percent-encoded characters of keys, which no browser encodes. */
 const ESCAPED = /%(2d|3\d|[46][1-9a-f]|[57][\da])|%5f/gi;
 
-/** One line a request. The path alone, without secrets of links: nobody should read in a log what lets them in. */
+/** Logs one line per request, with the path only. Secrets in links are masked, because they give access. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

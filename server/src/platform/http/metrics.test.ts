@@ -95,7 +95,7 @@ test('are there without the jobs when these can not be counted', async () => {
 test('say what answers the market and what that takes', async () => {
   let text: string;
   do {
-    // On a slow machine SQL may answer the first ones.
+    // On a slow machine, SQL may answer the first calls.
     await api.call('/api/market_2/talents/');
     ({ text } = await metrics());
   } while (!text.includes('layer="memory"') || !text.includes('memory_ready 1'));

@@ -9,25 +9,27 @@ import { countJobs } from '../queue/count.ts';
 import { taskStates } from '../queue/task-states.ts';
 import { notFound } from './errors.ts';
 
-/** Upper bounds of a histogram's classes. */
+/** Upper bounds of the histogram buckets. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** So long a monitor waits for numbers of the database. */
+/** How long a scrape waits for numbers from the database. */
 const PATIENCE_MS = 2000;
 
-/** What an operator watches. Nothing in it says who asked or what for. */
+/** Prometheus metrics for operators. Labels contain no personal data and no queries. */
 export interface Metrics {
-  /** How long things of each kind take; answers what has to be told of every one. */
+  /** Registers a histogram of durations by `label`; returns the function that records one duration. */
   times(name: string, help: string, label: string): (kind: string, milliseconds: number) => void;
-  /** A number that is read when somebody asks. */
+  /** Registers a gauge that is read at each scrape. */
   gauge(name: string, help: string, read: () => number): void;
-  /** Numbers of the database by their labels, read when somebody asks, and left out while it doesn't answer. */
+  /**
+   * Registers labelled gauges that are read from the database at each scrape, and omitted while it does not respond.
+   */
   rows<Label extends string>(
     name: string,
     help: string,
     labels: readonly Label[],
     read: () => Promise<(Record<Label, string> & { value: number })[]>,
   ): void;
-  /** Counts the requests of an app and serves `/metrics` on it to whoever has the token; without one it isn't there. */
+  /** Counts requests and serves `/metrics` to clients with the token; without a token, the route does not exist. */
   mount(app: FastifyInstance, token: string | undefined): void;
 }
 
@@ -69,7 +71,7 @@ export function createMetrics(): Metrics {
       collectDefaultMetrics({ register: registry });
       app.addHook('onResponse', async (request, reply) => {
         const labels = {
-          // Only our own patterns: addresses that visitors make up would be numbers without end.
+          // Only route patterns: paths made up by visitors would create unlimited label values.
           route: request.routeOptions.url ?? 'none',
           method: request.method,
           status: `${Math.floor(reply.statusCode / 100)}xx`,
@@ -87,7 +89,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** The database's connections and the job queue. */
+/** Registers metrics of the database connections and the job queue. */
 export function watchDatabase({ gauge, rows }: Metrics, pool: Pool): void {
   gauge('database_connections', 'Connections to the database.', () => pool.totalCount);
   gauge('database_connections_idle', 'Those that nobody uses.', () => pool.idleCount);
@@ -121,18 +123,20 @@ export function watchDatabase({ gauge, rows }: Metrics, pool: Pool): void {
 
 const JOB_STATES = ['waiting', 'later', 'running', 'failed'] as const;
 
-/** One reading for all who ask at the same time. */
+/** Concurrent callers share one read. */
 function once<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;
   return () => (reading ??= read().finally(() => (reading = undefined)));
 }
 
-/** Nothing where it fails or takes long: the other numbers matter most of all when the database is in trouble. */
+/**
+ * Returns an empty list on failure or timeout, so that the other metrics stay available when the database has problems.
+ */
 function inTime<T>(read: Promise<T[]>): Promise<T[]> {
   return Promise.race([read, sleep(PATIENCE_MS, [], { ref: false })]).catch(() => []);
 }
 
-/** Takes as long for every wrong text, whatever it has in common with the right one. */
+/** Constant-time comparison. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

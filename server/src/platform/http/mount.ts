@@ -20,16 +20,16 @@ const NOTHING = z.strictObject({});
 
 interface MountOptions<S extends Services> {
   services: S;
-  /** What a call is given that may lag: the same, or one that reads from a replica. */
+  /** Services for calls with `mayLag`: the same services, or services that read from a replica. */
   reading: (request: FastifyRequest) => S;
   once: Once;
-  /** The portals are reached by https: cookies are for it alone. */
+  /** The portals are served over https; cookies are then https-only. */
   https: boolean;
-  /** Compares every answer with its schema: in development and tests, where a wrong one is an error. */
+  /** Validates every response against its schema. For development and tests, where a mismatch is an error. */
   checkResponses: boolean;
 }
 
-/** Serves a table of endpoints: access first, then validation of every part at once, then the handler. */
+/** Registers the routes of an endpoint table: access check, validation of all input parts, then the handler. */
 export function mount<T extends EndpointTable, S extends Services>(
   app: FastifyInstance,
   table: T,
@@ -40,7 +40,7 @@ export function mount<T extends EndpointTable, S extends Services>(
   for (const [name, endpoint] of Object.entries(table)) {
     const handle = handlers[name as keyof T] as (input: unknown, context: S & RequestFacts) => Promise<unknown>;
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      // First, so that a widget can read what went wrong too.
+      // First, so that CORS headers are set and a widget can read error responses too.
       const site = await admit(endpoint, request, reply, { services, https });
       if (endpoint.method === 'GET') giveXsrfToken(request, reply, https);
       const asked = await requestContext(request, reply, endpoint.mayLag ? reading(request) : services);
@@ -79,23 +79,23 @@ export function mount<T extends EndpointTable, S extends Services>(
         config: { isWriting: isWriting(endpoint) },
       });
     route(endpoint.method, documentation(name, endpoint));
-    // Of its own: nothing is read that nobody gets.
+    // A separate HEAD route, so that the handler does not read a body that is not sent.
     if (endpoint.answer && endpoint.method === 'GET') route('HEAD', { hide: true });
     answerPreflights(app, routeOf(endpoint), endpoint, services);
   }
 }
 
-/** Whoever calls it reads from then on what it wrote. */
+/** Whether the caller's later reads must include the result of this call. */
 function isWriting({ method, mayLag, tellsOfWork }: Endpoint): boolean {
   return tellsOfWork ?? (method !== 'GET' && !mayLag);
 }
 
-/** `/companies/{id}/` as the router writes it. */
+/** Converts `/companies/{id}/` to the router's syntax. */
 function routeOf({ path }: Endpoint): string {
   return `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
-/** Asked by OpenAPI alone: validation is done in one place for all parts. */
+/** Used for OpenAPI only; `parseInput` validates all parts in one place. */
 function documentation(name: string, { access, summary, params, query, body, ...endpoint }: Endpoint): object {
   return {
     operationId: name,
@@ -108,7 +108,7 @@ function documentation(name: string, { access, summary, params, query, body, ...
   };
 }
 
-/** What a request says of itself before its input is read. */
+/** Collects the facts of a request before its input is parsed. */
 export async function requestContext<S extends Services>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -127,7 +127,7 @@ export async function requestContext<S extends Services>(
   return { ...services, actor, company, ...from, signal, now };
 }
 
-/** By Do Not Track or Global Privacy Control. */
+/** Whether the client sends Do Not Track or Global Privacy Control. */
 export function asksForPrivacy({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers['dnt'] === '1' || headers['sec-gpc'] === '1';
 }

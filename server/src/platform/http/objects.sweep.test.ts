@@ -7,7 +7,7 @@ import { addressOf, NO_OBJECTS, type ObjectIds, sentBy } from '../../../../tests
 import { collectOutcomes } from '../../../../tests/support/outcomes.ts';
 import { makeOwnedObjects, refuseWrites } from '../../../../tests/support/owned-objects.ts';
 
-/** Calls whose path names no object that belongs to somebody, by the reason. */
+/** Calls whose path names no owned object, by reason. */
 const WITHOUT_OWNER: Record<string, RegExp> = {
   'a signed or secret link carries the right':
     /\{uidb64\}|\{token\}|\{hash\}|\/open\/|\/appl-clk\/|^\S+ \/import_links\/|^GET \/lists\/public\/|\.pdf$|\/cv-upload\/|^GET \/available_resources\/\{uid\}\/cv\//,
@@ -22,7 +22,7 @@ const CALLS = Object.values<EndpointTable>(tables)
   .filter(({ call }) => call.includes('{') && !Object.values(WITHOUT_OWNER).some((pattern) => pattern.test(call)));
 type Call = (typeof CALLS)[number];
 
-/** Private objects, whose they are, and the roles that ask for them on that portal. */
+/** Private objects with their owners, and the roles that request them on each portal. */
 const MATRICES = [
   {
     whose: 'person',
@@ -70,7 +70,7 @@ describe.each(MATRICES)('private objects of a $whose', ({ whose, host, owners, r
   });
 });
 
-/** The staff's own calls are for all of the staff; every other call is in the table. */
+/** Staff endpoints admit all staff; every other call is listed in the table. */
 function expectedOutcome({ call, access }: Call, whose: 'person' | 'company', role: Role): string {
   if (access === 'staff') return role === 'staff' ? 'in' : 'out';
   const entry = OBJECT_ACCESS.find(({ calls }) => calls.includes(call));
@@ -80,7 +80,7 @@ function expectedOutcome({ call, access }: Call, whose: 'person' | 'company', ro
 
 const isRefused = ({ status }: { status: number }) => [401, 403, 404].includes(status);
 
-/** Throws for a call whose object is not known, and for one that is refused before anybody asks whose the object is. */
+/** Throws if the test object is unknown, or if the call is refused before its ownership check. */
 async function outcomeOf(
   { call, access }: Call,
   objects: ObjectIds,

@@ -4,11 +4,11 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 
-/** Where the document doesn't follow them, and why. */
+/** Lint rules that the document does not follow, with the reason. */
 const RULES = {
-  // Django's convention, which the specification's paths follow.
+  // Django's convention, which the paths of the specification follow.
   'no-path-trailing-slash': 'off',
-  // `/lists/public/{key}/` beside `/lists/{id}/items/`: an id is a number.
+  // `/lists/public/{key}/` beside `/lists/{id}/items/`: ids are numeric, so they do not conflict.
   'no-ambiguous-paths': 'off',
 } as const;
 

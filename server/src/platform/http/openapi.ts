@@ -6,17 +6,17 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type ApiDocument, apiPage, apiPagePolicy } from './api-page.ts';
 
-/** Nobody else may offer this API. */
+/** The API has no public license. */
 const LICENSE = { name: 'All rights reserved', identifier: 'LicenseRef-Crewdock' };
 const PARTS = ['params', 'querystring', 'body'] as const;
 
-/** OpenAPI 3.1 at `/api/openapi.json`, to be browsed at `/api/docs`: both from the contract's tables. */
+/** Serves OpenAPI 3.1 at `/api/openapi.json` and a readable page at `/api/docs`, both from the endpoint tables. */
 export async function documentApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
-        // Companies' hosts serve it too: it names nobody.
+        // The title has no brand, because companies' hosts serve the document too.
         title: 'Market API',
         version: APP_VERSION,
         description: 'Jobs, talents and what brings them together.',
@@ -87,7 +87,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
   return rest;
 }
 
-/** A record over known names has them as properties. */
+/** Describes a record with known keys by its properties. */
 function nameProperties({ jsonSchema: described }: Described): void {
   const { propertyNames, additionalProperties } = described;
   if (typeof propertyNames !== 'object' || !propertyNames.enum || additionalProperties === undefined) return;

@@ -50,7 +50,7 @@ test('a folder that never answers is reported within the time of a probe', async
 });
 
 test('a folder of files that takes no file is in /readyz with status 200 and in /metrics, and reading goes on', async () => {
-  // Also root cannot make a folder below a file.
+  // Even root cannot create a directory below a file.
   writeFileSync(join(directory, 'files'), '');
   const token = 'a-token-of-the-monitor';
   const api: TestApi = await testApi({ DATA_DIR: directory, METRICS_TOKEN: token });

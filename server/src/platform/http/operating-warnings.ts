@@ -5,32 +5,35 @@ import type { Store } from '../files/store.ts';
 import { lacksMailServer } from '../mail/smtp.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What an operator should correct while the server goes on serving, as `/readyz` and `/metrics` name it. */
+/** Problems that an operator should fix while the server keeps running, as named in `/readyz` and `/metrics`. */
 const WARNINGS = ['no_mail_server', 'disk_full', 'files_not_writable'] as const;
 type Warning = (typeof WARNINGS)[number];
 
-/** Below this the next uploads and writes of an embedded database fail soon. */
+/** Below this, uploads and writes of an embedded database are about to fail. */
 const LEAST_FREE_BYTES = 256 * 2 ** 20;
-/** Probes of several monitors share one look at the disk. */
+/** Cache time of the disk check, shared by the probes of several monitors. */
 const FRESH_MS = 5000;
-/** A network folder that hangs must not keep `/readyz` waiting. */
+/** Keeps a hanging network folder from blocking `/readyz`. */
 const PATIENCE_MS = 1000;
 
 export interface OperatingWarnings {
-  /** Those that apply now. Never rejects, and answers within about a second. */
+  /** The active warnings. Never rejects; resolves within about a second. */
   read(): Promise<Warning[]>;
-  /** Bytes free at the data directory; null where nothing of the server is kept there, or it cannot be said. */
+  /** Free bytes at the data directory; null when the server stores nothing there or the value cannot be read. */
   freeBytes(): Promise<number | null>;
 }
 
 interface Watched {
   config: Config;
   store: Pick<Store, 'check'>;
-  /** Tests say how full the disk is. */
+  /** Injected by tests. */
   readFreeBytes?: (directory: string) => Promise<number>;
 }
 
-/** Looks at what the server needs besides its database. With a bucket, `doctor` looks at the store: it is not on this machine. */
+/**
+ * Checks what the server needs besides its database. An S3 bucket is not checked here, because it is remote: `doctor`
+ * checks it.
+ */
 export function createWarnings({ config, store, readFreeBytes = freeBytesAt }: Watched): OperatingWarnings {
   const { dataDirectory, databaseUrl, filesS3 } = config;
   const keepsFiles = filesS3 === undefined;

@@ -1,12 +1,12 @@
-/** Where the portals are, from the configuration and never from a request's Host header. */
+/** Origins of the portals, derived from the configuration and never from a request's Host header. */
 export interface Origins {
-  /** Origin of the main portal, without a closing slash. */
+  /** Origin of the main portal, without a trailing slash. */
   main: string;
   /** Origin of a company's portal. */
   of(company: Portal | null): string;
-  /** What everybody accepts there who sends a form. */
+  /** Legal pages that people accept when they send a form on that portal. */
   legal(company: Portal | null): { terms_url: string; privacy_url: string };
-  /** What a request's host stands for: a company's slug, possibly a company's domain, or the main portal. */
+  /** Classifies a hostname: a company's slug, a possible custom domain, or null for the main portal. */
   read(hostname: string): { slug: string } | { domain: string } | null;
 }
 

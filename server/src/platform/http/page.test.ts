@@ -13,7 +13,7 @@ test('there is a next page as long as there are more entries and it may be asked
   expect(pageOf(['a', 'b'], 50, { limit: 2, offset: 8 }, 8)).not.toHaveProperty('next');
 });
 
-/** Entries of one list whose sort values are all the same: only a total order keeps their places. */
+/** Entries of one list with equal sort values: only a total order keeps their positions stable. */
 describe('a list whose entries sort alike gives each of them once', () => {
   let api: TestApi;
   let own: Record<'talent' | 'request' | 'list', number>;

@@ -1,6 +1,6 @@
 import { LAST_OFFSET } from '@crewdock/contract/limits';
 
-/** A page as `page()` of the contract has it: these entries of so many. What can't be asked for any more has no next page. */
+/** Builds a page as defined by the contract's `page()`. `next` is omitted beyond the last allowed offset. */
 export function pageOf<T>(
   items: T[],
   total: number,
@@ -10,7 +10,7 @@ export function pageOf<T>(
   return { items, ...countedOf(total, range, lastOffset) };
 }
 
-/** The same beside entries under other names. */
+/** Like `pageOf`, for responses that list their entries under other names. */
 export function countedOf(
   total: number,
   { limit, offset }: { limit: number; offset: number },

@@ -88,7 +88,7 @@ test('a database that stands still is asked once, and whoever asks is told in ti
   mountProbes(app, { pool: { query }, connections: { isClosing: false } }, () => ({}));
   const answers = await Promise.all([app.inject('/readyz'), app.inject('/readyz')]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
-  // The clock and the migrations.
+  // One query for the clock and one for the migrations.
   expect(asked).toBe(2);
 });
 

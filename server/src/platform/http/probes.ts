@@ -7,7 +7,7 @@ import type { Replicas } from '../db/replicas/replicas.ts';
 import type { Connections } from './connections.ts';
 import type { OperatingWarnings } from './operating-warnings.ts';
 
-/** Whoever asks whether we are ready gets an answer within two seconds. */
+/** Database timeout of `/readyz`, so that it responds within two seconds. */
 const PATIENCE_MS = 1500;
 
 interface Probed {
@@ -18,9 +18,9 @@ interface Probed {
 }
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can serve, the database answers; a clock that differs from the database's is told
- * besides, what a newer release has migrated, warnings for the operator, and `details`, whatever they say. With replicas it can serve what is read from them, while
- * the database doesn't answer. A server that ends is not ready from the first moment on.
+ * `/healthz`: the process is running. `/readyz`: the database responds. The response also lists clock differences,
+ * migrations of newer releases, operator warnings and `details`; none of these changes the status. While the database
+ * does not respond but a replica does, the status is `reading`. During shutdown, `/readyz` fails at once.
  */
 export function mountProbes(
   app: FastifyInstance,
@@ -29,13 +29,13 @@ export function mountProbes(
 ): void {
   const hidden = { schema: { hide: true } };
   let asked: Promise<[ahead: number, newer: string[]]> | undefined;
-  /** Once for all who ask meanwhile: a database that stands still would be asked on one connection after the other. */
+  /** Concurrent probes share one check, so that a hanging database does not use up a connection per probe. */
   const ask = () =>
     (asked ??= Promise.all([clockDifference(pool), newerMigrations(pool)]).finally(() => (asked = undefined)));
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
   app.get('/readyz', hidden, async (request, reply) => {
     if (connections.isClosing) return reply.code(503).send({ status: 'ending' });
-    // In the order of the configuration: where they are is nobody's business.
+    // Replica states in the order of the configuration; their addresses are not public.
     const parts = () => ({ ...details(), ...(replicas && { replicas: replicas.status.map(({ state }) => state) }) });
     const active = (await warnings?.read()) ?? [];
     const told = active.length > 0 && { warnings: active };

@@ -1,7 +1,7 @@
-/** What stands for a value that is not UTF-8: no well-formed text, so that validation refuses it by its name. */
+/** Placeholder for a value that is not UTF-8: a lone surrogate, which validation rejects under the field's name. */
 const UNDECODABLE = '\uD800';
 
-/** Reads `a=1&b=2`; a name that stands twice becomes a list, which no endpoint takes. */
+/** Parses `a=1&b=2`. A repeated name becomes a list, which no endpoint accepts. */
 export function parseQueryString(text: string): Record<string, string | string[]> {
   const values = new Map<string, string[]>();
   for (const pair of text.split('&').filter(Boolean)) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A path that can't be decoded stands for the signs that it is written with, so that it is answered as any other is. */
+/** Escapes the percent signs of a path that cannot be decoded, so that it is routed like any other path. */
 export function readableUrl({ url = '/' }: IncomingMessage): string {
   if (!url.includes('%')) return url;
   const [path = ''] = url.split('?', 1);

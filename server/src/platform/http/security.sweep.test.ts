@@ -14,14 +14,14 @@ afterAll(() => api.close());
 
 const reads = Object.values<EndpointTable>(tables)
   .flatMap((table) => Object.values(table))
-  // It ends the session that it is called with.
+  // Logout ends the session that it is called with.
   .filter(({ method, answer, path }) => method === 'GET' && !answer && path !== '/logout/');
 
 test.each(ROLES)('no answer or refusal of a private read to a %s may be cached', async (role) => {
   const hidden = reads.filter(({ access }) => access !== 'public');
   const pathOf = ({ path }: { path: string }) => path;
   const caching = await collectOutcomes(hidden, pathOf, async ({ path }) => {
-    // An id of nothing: the caching must not depend on what is answered.
+    // An id that does not exist: caching must not depend on the result.
     const address = `/api${path.replace(/\{\w+\}/g, '2147483647')}`;
     return (await api.call(address, { role })).headers['cache-control'];
   });

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 
 const YEAR_S = 31_536_000;
 
-/** Headers that every answer carries; pages add their own policy. */
+/** Sets security headers on every response; pages replace the content security policy. */
 export function secureHeaders(app: FastifyInstance, { publicUrl, hstsIncludeSubdomains }: TransportSecurity): void {
   const isHttps = publicUrl.protocol === 'https:';
   app.addHook('onRequest', (request, reply, done) => {
@@ -12,7 +12,7 @@ export function secureHeaders(app: FastifyInstance, { publicUrl, hstsIncludeSubd
       'referrer-policy': 'strict-origin-when-cross-origin',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
-    // A company's domain has subdomains that are not ours to decide about.
+    // A company's own domain may have subdomains that belong to others.
     const includesSubdomains = hstsIncludeSubdomains && request.hostname.toLowerCase() === publicUrl.hostname;
     const hsts = `max-age=${YEAR_S}${includesSubdomains ? '; includeSubDomains' : ''}`;
     if (isHttps) reply.header('strict-transport-security', hsts);
@@ -23,19 +23,22 @@ export function secureHeaders(app: FastifyInstance, { publicUrl, hstsIncludeSubd
 type TransportSecurity = Pick<Config, 'publicUrl' | 'hstsIncludeSubdomains'>;
 
 interface PageSources {
-  /** The page's own. A frame without an origin, as a widget's preview is, is told it: not every browser knows whose 'self' is meant there. */
+  /**
+   * The page's origin. Needed in frames with an opaque origin, such as a widget's preview: not all browsers resolve
+   * 'self' there.
+   */
   origin: string;
-  /** Hashes of the inline scripts that may run. No nonce lets one run: whoever learned it could have theirs run as well. */
+  /** Hashes of the allowed inline scripts. No nonces, because a leaked nonce would allow any script. */
   scripts: string[];
-  /** Of inline styles. */
+  /** Nonce of inline styles. */
   nonce: string;
-  /** Origins from which a captcha brings what it needs. */
+  /** Origins that a captcha loads from. */
   captcha: string[];
-  /** Origins that errors are reported to. */
+  /** Origins that receive error reports. */
   reports: string[];
 }
 
-/** The policy of the portal's pages: own scripts and styles, these inline ones, and what a captcha brings from elsewhere. */
+/** Sets the security policy of portal pages: own scripts and styles, the given inline ones, captcha origins. */
 export function pagePolicy(
   reply: FastifyReply,
   { origin, scripts, nonce, captcha, reports }: PageSources,

@@ -7,12 +7,12 @@ import { type Encoding, compressed, encodingFor } from './compression.ts';
 
 const FOLDER = dirname(fileURLToPath(import.meta.resolve('simple-icons/icons/react.svg')));
 const NAME = /^[a-z\d_]+\.svg$/;
-/** Those of all skills three times over. */
+/** Three times the size of all skill icons. */
 const KEPT_BYTES = 4 * 1024 * 1024;
 
 /**
- * Icons of skills, of which a market shows dozens: each is read and compressed once. Served as files of their folder, the names of
- * all three thousand would be read for each.
+ * Serves skill icons with an LRU cache, so that each is read and compressed once: a market page shows dozens. A static
+ * folder would list the names of all three thousand icons.
  */
 export function mountSkillImages(app: FastifyInstance, headers: Record<string, string>): void {
   const kept = new KeptBytes(KEPT_BYTES);

@@ -7,7 +7,7 @@ import { mountSkillImages } from './skill-images.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
-/** What `npm run build` leaves for the browser. */
+/** Build output for the browser (`npm run build`). */
 export const PORTAL_DIST = join(ROOT, 'portal/dist');
 const WIDGETS_DIST = join(ROOT, 'sdk/dist/widgets');
 const DEMO_ASSETS = join(ROOT, 'demo/assets');
@@ -16,13 +16,13 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 const FROM_ANYWHERE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
-/** Where a file of the demo lies that is fetched by this path, or null. */
+/** The location of the demo file with this URL path, or null. */
 export function demoFile(path: string): string | null {
   const name = /^\/demo\/([\w-]+\.\w+)$/.exec(path)?.[1];
   return name ? join(DEMO_ASSETS, name) : null;
 }
 
-/** Files by prefix. Those that partners' pages load may be read from any origin. */
+/** Mounts static files by prefix. Files used on partner pages allow any origin. */
 export async function mountStaticFiles(app: FastifyInstance): Promise<void> {
   await mountWidgets(app, WIDGETS_DIST);
   mountSkillImages(app, { 'cache-control': IMMUTABLE, ...FROM_ANYWHERE });
@@ -31,14 +31,14 @@ export async function mountStaticFiles(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * The files of the script tag, of every major and build that is there. The loaders, the manifests and the package stay where
- * pages have written them; everything else has a folder named by its contents.
+ * Serves the widget files of all majors and builds. Loaders, manifests and the package keep their URLs, so they are
+ * revalidated; all other files are in folders named by their content hash.
  */
 export async function mountWidgets(app: FastifyInstance, root: string): Promise<void> {
   await mountFolder(app, '/widgets/', root, (path) => (/\/v\d+\/[^/]+$/.test(path) ? 'no-cache' : IMMUTABLE));
 }
 
-/** A folder that is not built is not served: in development Vite serves the portal's. */
+/** Skips a folder that is not built: in development, Vite serves the portal's files. */
 async function mountFolder(
   app: FastifyInstance,
   prefix: string,
@@ -55,11 +55,11 @@ async function mountFolder(
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // The portal's files are listed at start, so that every other path is a page.
+    // The portal's files are listed at start, so that every other path falls through to the page routes.
     ...(isPortal && { wildcard: false, globIgnore: ['index.html*', '.vite/**', '.server/**', '**/*.{br,gz}'] }),
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path));
-      // Squeezed once more on its way, npm takes another hash of it than it has.
+      // With another layer of compression, npm would compute a different hash of the package.
       if (path.endsWith('.tgz')) reply.type('application/gzip');
       if (isPortal && !path.includes('/placeholders/')) return;
       for (const [name, value] of Object.entries(FROM_ANYWHERE)) reply.header(name, value);

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
 
 let api: TestApi;
-/** Cards of Sunrise that are open on its own portal and in its own area alone. */
+/** Cards of Sunrise that are visible on its own portal and in its own area only. */
 let talent: number;
 let request: number;
 
-/** No card, list or relation has this id. */
+/** An id that no card, list or relation has. */
 const NOBODYS = 2_147_483_645;
 const HOST = 'acme.localhost';
 const SKILLS = [{ name: 'Rust', experience: 1, is_main: true }];
@@ -44,7 +44,7 @@ const application = () => ({
   message_id: '00000000-0000-4000-8000-000000000000',
 });
 
-/** Every call that takes the id of a card, with it in the path, the query or the body. */
+/** Every call that takes the id of a card in its path, query or body. */
 const TRIES: Try[] = [
   { path: (t) => `/talents/${t}/` },
   { path: (_, r) => `/requests/${r}/` },
@@ -150,7 +150,7 @@ describe.each(MEMBERS)('to a %s of Acme a card of Sunrise is as one that isn’t
           [NOBODYS, own.request],
         ],
       ] as const) {
-        // Only where both stand in the path: the others would be changes of the own card.
+        // Only calls with both ids in the path: other calls would change the own card.
         if (each.path(1, 2) === each.path(1, 3) || each.path(1, 2) === each.path(3, 2)) continue;
         const answers = [await call(each, [...foreign]), await call(each, [...unknown])];
         expect(bytes(answers[0]!)).toEqual(bytes(answers[1]!));
@@ -168,7 +168,7 @@ describe.each(MEMBERS)('to a %s of Acme a card of Sunrise is as one that isn’t
       const unknown = Object.fromEntries(Object.keys(body).map((key) => [key, NOBODYS]));
       expect(bytes(await post(`${list}/items/`, body))).toBe(bytes(await post(`${list}/items/`, unknown)));
     }
-    // One that got in while it was to be seen.
+    // A card that was added to the list while it was visible.
     await api.database.pool.query('insert into card_list_item (list_id, talent_id) values ($1, $2)', [list, talent]);
     const seen = await api.call(`/api/lists/${list}/`, { role, host: HOST });
     expect(seen.json).toMatchObject({ total: 0, items: [], list: { talents_count: 0 } });
@@ -204,7 +204,7 @@ describe.each(MEMBERS)('to a %s of Acme a card of Sunrise is as one that isn’t
 });
 
 describe('within a company', () => {
-  /** A card of a member of Acme’s Engineering, whom the team lead leads. */
+  /** A card of a member of Acme's Engineering group, whose lead is the team lead. */
   const ofMember = async () => {
     const { rows } = await api.database.pool.query(
       `select t.id from talent t join company_group_member m on m.person_id = t.owner_id
@@ -231,7 +231,7 @@ describe('within a company', () => {
 
 const bytes = ({ text, json }: { text: string; json: { request_id: string } }) => text.replace(json.request_id, '');
 
-/** All rows that such calls could write. */
+/** All rows that these calls could write. */
 async function everything(): Promise<object[]> {
   const tables = [
     'talent',

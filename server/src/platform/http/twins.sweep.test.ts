@@ -14,11 +14,11 @@ import {
   twinCompany,
 } from '../../../../tests/support/twin-company.ts';
 
-/** Two companies with equal data. The people of the first ask. */
+/** Two companies with equal data. People of the first company send the requests. */
 let api: TestApi;
 let castor: Twin;
 let pollux: Twin;
-/** What they were told before there was a second one. */
+/** Responses from before the second company existed. */
 const alone = new Map<string, string>();
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await shown(pollux);
 });
 
-// Every call is somebody's first, and nobody's session is prolonged while answers are compared.
+// Resets rate limits and marks sessions as just used, so that no session is extended between comparisons.
 beforeEach(() => api.database.pool.query('truncate rate_limit; update access_token set last_used_at = now()'));
 
 afterAll(() => api.close());
@@ -69,7 +69,7 @@ describe.each(TWIN_ROLES)('to a %s of the one', (role) => {
   });
 });
 
-/** As long as the test itself may take. */
+/** The time limit of the test itself. */
 const PATIENTLY = { timeout: 120_000 };
 
 interface Call {
@@ -77,7 +77,7 @@ interface Call {
   body?: object;
 }
 
-/** Calls that name what somebody has in queries and bodies, beside what the asker has in paths, and on pages. */
+/** Calls with ids of other people's objects in queries and bodies, next to own ids in paths, and calls of pages. */
 const NAMED: ((named: TwinThings, own: Twin) => Call)[] = [
   ({ talent, privateTalent }) => ({ call: `GET /api/market_2/talents/?ids=${talent},${privateTalent}` }),
   ({ request, privateRequest }) => ({ call: `GET /api/market_2/requests/?ids=${request},${privateRequest}` }),
@@ -161,7 +161,7 @@ const NAMED: ((named: TwinThings, own: Twin) => Call)[] = [
   ({ talent }, own) => ({ call: widget('talent-market', `company=${own.slug}&filters=ids%3D${talent}`) }),
 ];
 
-/** What only the people of a company have to do with, on its own host. */
+/** Objects for the people of a company only, requested on its own host. */
 const WITHIN: ((named: TwinThings) => Call)[] = [
   ({ member }) => ({ call: `GET /api/company/users/${member}/` }),
   ({ member }) => ({ call: `PATCH /api/company/users/${member}/`, body: { version: 1, is_wl_superadmin: true } }),
@@ -188,15 +188,15 @@ const WITHIN: ((named: TwinThings) => Call)[] = [
 const LETTER = { name: 'Vera', email: 'vera@example.org', message: 'Hello', message_id: crypto.randomUUID() };
 const SUBSCRIPTION = { email: 'vera@example.org', message_id: crypto.randomUUID() };
 
-/** Reading that changes what the next reading says. */
+/** GET calls with side effects on later reads. */
 const CHANGING = ['GET /logout/', 'GET /talents/get_public_id/', 'GET /requests/get_public_id/'];
-/** Every list, count and suggestion there is, whoever may have it. */
+/** All lists, counts and suggestions, whatever their access. */
 const LISTS = Object.values<EndpointTable>(tables)
   .flatMap((table) => Object.values(table))
   .filter(({ method, path }) => method === 'GET' && !path.includes('{') && !CHANGING.includes(`${method} ${path}`))
   .map(({ path }) => `/api${path}`);
 
-/** What somebody reads of a company: lists, suggestions, cards, and what all are given, as visitors. */
+/** Everything a role can read of a company: lists, suggestions, cards, and for visitors also public pages and feeds. */
 function everythingOf(own: Twin, role: TwinRole): string[] {
   return [
     ...(role === 'visitor' ? [...drawnOf(own), ...OPEN, ...widgetsOf(own)] : []),
@@ -228,7 +228,7 @@ function everythingOf(own: Twin, role: TwinRole): string[] {
   ];
 }
 
-/** Pages that the server draws, whether there is something or not. */
+/** Server-rendered pages, including pages that do not exist. */
 const DRAWN = /^GET \/($|market\/(talents|jobs)(\/|$)|[tj]\/|privacy-policy$|no-such-page$)/;
 
 function drawnOf({ talentKey, requestKey }: TwinThings): string[] {
@@ -247,7 +247,7 @@ const OPEN = [
   '/feeds/jobs.json',
 ];
 
-/** What partners' servers show. */
+/** Server-side rendered widgets. */
 function widgetsOf({ slug }: TwinThings): string[] {
   return ['talent-market', 'job-board'].map((name) => `/widgets/v1/render/${name}?company=${slug}&page-size=50`);
 }
@@ -271,19 +271,19 @@ function whole(role: TwinRole, call: Call): Promise<Answer> {
   return DRAWN.test(call.call) ? drawn(ask) : ask();
 }
 
-/** An answer without what differs each time, and without what its own address says. */
+/** Removes parts of a response that differ on each request or that repeat its own ids. */
 function neutral({ status, text }: Answer, named: TwinThings): string {
   const plain = text
     .replaceAll(/"request_id":"[^"]*"/g, '')
     .replaceAll(/nonce(="|-)[\w+/=-]+/g, '')
     .replaceAll(/"(last_used(_at)?|exported)":"[^"]*"/g, '')
-    // A feed without jobs is as old as the question.
+    // A feed without jobs has the time of the request as its date.
     .replaceAll(/"dateModified":"[^"]*","dataFeedElement"|<lastBuildDate>.*?</g, '');
   const names = [named.talentKey, named.requestKey, named.privateTalentKey, named.view, named.slug];
   return `${status} ${names.reduce((rest, name) => rest.replaceAll(name, '#'), plain)}`;
 }
 
-/** The market is answered from memory, which follows. */
+/** Waits until the in-memory market index contains the company's cards. */
 async function shown(of: Twin): Promise<void> {
   for (const type of ['talents', 'requests']) {
     const count = async () => (await of.ask('visitor', `/api/market_2/${type}/?search=Twin&facets=0`)).json.total;

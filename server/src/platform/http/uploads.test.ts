@@ -11,7 +11,7 @@ import { sendError } from './errors.ts';
 const CONTENT = Buffer.alloc(3_000_000, 'crewdock ');
 let app: FastifyInstance;
 let folder: string;
-/** What the handler does with the file. */
+/** The handler of the uploaded file, set by each test. */
 let handle: (file: File) => Promise<unknown>;
 
 beforeEach(async () => {

@@ -8,10 +8,12 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from './errors.ts';
 
-/** Where the files of a request lie. */
+/** Temporary files of each request. */
 const uploads = new WeakMap<FastifyRequest, string[]>();
 
-/** An uploaded file in the temporary folder, read from there piece by piece: memory doesn't grow with what people send. */
+/**
+ * Stores an uploaded file in the temporary folder and reads it as a stream, so that memory does not grow with its size.
+ */
 export async function keepUpload(request: FastifyRequest, { file, filename, mimetype }: MultipartFile): Promise<File> {
   const path = join(tmpdir(), `crewdock-upload-${randomUUID()}`);
   uploads.set(request, [...(uploads.get(request) ?? []), path]);
@@ -25,7 +27,7 @@ export async function keepUpload(request: FastifyRequest, { file, filename, mime
   return new File([await openAsBlob(path)], filename, { type: mimetype });
 }
 
-/** Removes the files of each request after its handler, which may go on when the caller has gone. */
+/** Deletes the files of each request after its handler, which may still run after the client has disconnected. */
 export function removeUploads(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const { handler } = route;

@@ -4,15 +4,15 @@ import type { Context } from './context.ts';
 import { isAllowedSite } from './cors.ts';
 
 /**
- * The page of a partner's site from which a widget sent something, or null. What stands behind its path is left out: it may be
- * somebody's, and could make a partner's redirect lead anywhere from a mail to an address that anybody typed.
+ * The page of the partner site from which a widget sent something, or null. The query and fragment are dropped: they
+ * may be personal, and could turn a partner's redirect into an open redirect in an email.
  */
 export function visitedPage({ page }: { page?: string | undefined }, { site }: Pick<Context, 'site'>): string | null {
   const url = URL.parse(page ?? '');
   return url && url.origin === site ? `${url.origin}${url.pathname}` : null;
 }
 
-/** A page that was kept, where its site may still send the company's forms. */
+/** A stored page, or null if its site may no longer send the company's forms. */
 export function allowedPage(
   page: string | null,
   company: Company | null,
@@ -21,7 +21,7 @@ export function allowedPage(
   return page && company && isAllowedSite(new URL(page).origin, company, origins) ? page : null;
 }
 
-/** `Back to www.example.com`. */
+/** Builds the link `Back to www.example.com`. */
 export function backTo(page: string | null): { back?: Link } {
   return page ? { back: { label: `Back to ${new URL(page).host}`, url: page } } : {};
 }

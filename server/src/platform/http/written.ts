@@ -5,28 +5,34 @@ import { hostCookie } from './cookies.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the call writes, or tells of what was written for who asks. What isn't in the table of endpoints says it by its method. */
+    /**
+     * Whether the call writes, or reports earlier writes to the caller. Routes outside the endpoint tables are
+     * classified by their method.
+     */
     isWriting?: boolean;
   }
 }
 
 const COOKIE = 'written';
-/** Longer than a replica may lag that is read from. */
+/** Longer than the maximum lag of a replica that is read from. */
 const KEPT_S = 60;
 const POSITION = /^[0-9a-f]{1,16}$/;
 
-/** Tells whoever has written how far a replica has to be before they read from it. Servers know it by the cookie alone. */
+/**
+ * Sets a cookie with the log position that a replica must reach before this caller reads from it. The cookie is the
+ * only state.
+ */
 export function tellWriters(app: FastifyInstance, replicas: Pick<Replicas, 'written'>, https: boolean): void {
   app.addHook('onSend', async (request, reply) => {
     if (!mayHaveWritten(request)) return;
-    // A call that failed may have written something.
+    // A failed call may have written something.
     const position = await replicas.written().catch(() => BEYOND);
     const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: https, maxAge: KEPT_S } as const;
     reply.setCookie(hostCookie(COOKIE, https), position.toString(16), options);
   });
 }
 
-/** Also one that failed. */
+/** Whether the request is a writing one; a failed call counts too. */
 export function mayHaveWritten({ method, routeOptions }: FastifyRequest): boolean {
   return routeOptions.config.isWriting ?? !READING.has(method);
 }
@@ -34,8 +40,9 @@ export function mayHaveWritten({ method, routeOptions }: FastifyRequest): boolea
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * How far a replica has to be for this caller; null: however far one is. Who made it up harms nobody: at worst they read from the primary.
- * A program with a session that keeps no cookies may have written: it reads from the primary.
+ * The log position that a replica must reach for this caller; null when any replica will do. A forged cookie is
+ * harmless: at worst, the caller reads from the primary. A program with a session but without cookies may have written,
+ * so it reads from the primary.
  */
 export function writtenBy({ headers, cookies }: FastifyRequest, https: boolean): Position | null {
   const told = cookies[hostCookie(COOKIE, https)];
@@ -43,14 +50,14 @@ export function writtenBy({ headers, cookies }: FastifyRequest, https: boolean):
   return headers.authorization !== undefined && headers.cookie === undefined ? BEYOND : null;
 }
 
-/** The cookie as it came, for calls that the server makes in the caller's place. */
+/** The caller's cookie, for calls that the server makes on the caller's behalf. */
 export function writtenCookie({ cookies }: FastifyRequest, https: boolean): { cookie?: string } {
   const name = hostCookie(COOKIE, https);
   const told = cookies[name];
   return told !== undefined && POSITION.test(told) ? { cookie: `${name}=${told}` } : {};
 }
 
-/** What a call of the server's own sends to be told of all that is written by now, whoever wrote it. */
+/** Cookie for the server's own calls that have to see all writes so far. */
 export function ofNow(https: boolean): { cookie: string } {
   return { cookie: `${hostCookie(COOKIE, https)}=${BEYOND.toString(16)}` };
 }

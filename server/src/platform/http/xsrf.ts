@@ -9,7 +9,7 @@ const TOKEN_BYTES = 24;
 const TOKEN = /^[\w-]{32}$/;
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Gives a browser of this origin the token that it has to send back with everything that changes something. */
+/** Sets the XSRF token cookie for a browser of this origin; the browser sends the token back with every change. */
 export function giveXsrfToken(request: FastifyRequest, reply: FastifyReply, https: boolean): void {
   const name = hostCookie(COOKIE, https);
   if (TOKEN.test(request.cookies[name] ?? '') || !isOwnBrowser(request)) return;
@@ -18,8 +18,8 @@ export function giveXsrfToken(request: FastifyRequest, reply: FastifyReply, http
 }
 
 /**
- * Refuses what another site made a browser send. Programs without cookies need no token: they have no session but
- * the one in their own Authorization header.
+ * Throws `cross_site` for requests that another site made a browser send. Programs without cookies need no token,
+ * because their only session is in the Authorization header.
  */
 export function checkXsrfToken(request: FastifyRequest, https: boolean): void {
   const cookie = request.cookies[hostCookie(COOKIE, https)];
@@ -32,12 +32,12 @@ function isOwnBrowser(request: FastifyRequest): boolean {
   return isOwnPage(request) || request.headers['sec-fetch-site'] === 'none';
 }
 
-/** Whether a browser says that a page of this very origin sent it. No page can make it say so. */
+/** Whether the browser reports a same-origin page as the sender. Pages cannot set this header. */
 export function isOwnPage({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-site'] === 'same-origin';
 }
 
-/** Whether a page of another origin sent it. Older browsers say only the origin. */
+/** Whether a page of another origin sent the request. Older browsers send only `Origin`. */
 export function isForeignBrowser({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'cross-site' || site === 'same-site';
