@@ -11,7 +11,7 @@ afterEach(() => child?.kill());
 const mine = getPriority();
 const nicer = mine + 3;
 
-/** A connection for which that process works. */
+/** A fake connection whose server process has this pid. */
 const connectionOf = (pid: number) => ({ query: () => Promise.resolve({ rows: [{ pid }] }) }) as unknown as PoolClient;
 
 async function started(name: string): Promise<number> {
@@ -20,7 +20,7 @@ async function started(name: string): Promise<number> {
   return child.pid!;
 }
 
-// Elsewhere nothing tells what a process is.
+// Process names are read from /proc, which only Linux has.
 describe.runIf(process.platform === 'linux')('as nice', () => {
   test('a process of PostgreSQL gives way', async () => {
     const pid = await started('postgres: crewdock crewdock [local] idle');

@@ -3,16 +3,16 @@ import { setPriority } from 'node:os';
 import type { PoolClient } from 'pg';
 
 /**
- * Lets what works for a connection give way as much as `priority` says (`os.getPriority`), where the database is on this machine and of this user.
- * Anywhere else nothing happens.
+ * Raises the nice value of the PostgreSQL process behind a connection to `priority` (see `os.getPriority`). Does
+ * nothing unless the database runs on this machine under the same user.
  */
 export async function asNice(client: Pick<PoolClient, 'query'>, priority: number): Promise<void> {
   try {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     const { pid } = rows[0]!;
-    // A number of another machine is nobody’s here, or a stranger’s.
+    // The pid of a remote server may be unused here, or belong to another process.
     if ((await readFile(`/proc/${pid}/cmdline`, 'latin1')).startsWith('postgres: ')) setPriority(pid, priority);
   } catch {
-    // Another machine’s or user’s, or gone already: who uses the connection hears of that.
+    // The process is remote, belongs to another user or has ended; a broken connection shows in its next query.
   }
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Codes, sessions and what is done by the clock go wrong beyond it. */
+/** Clock differences above this break codes, sessions and scheduled work. */
 export const LARGEST_DIFFERENCE_S = 30;
 
 /** Seconds by which this machine's clock is ahead of the database's. */

@@ -7,7 +7,7 @@ let database: TestDatabase;
 
 const sql = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows;
 
-/** A talent with one skill that is in the way of nothing else. */
+/** Creates a talent with one skill. */
 async function talent(owner: number, company: number | null, skill: number, state = ''): Promise<number> {
   const [{ id }] = (await sql(
     `insert into talent (owner_id, company_id, card_number, link_key, name, title)

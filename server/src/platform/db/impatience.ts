@@ -2,14 +2,16 @@ import type { Socket } from 'node:net';
 import type { ClientBase, PoolClient } from 'pg';
 import { NO_ANSWER } from './away.ts';
 
-/** A statement ends after so long, … */
+/** Limit of each statement. */
 const STATEMENT_MS = 10_000;
-/** … a little earlier where it waits for a lock, so that the answer can say so … */
+/** Shorter than the statement limit, so that lock waits fail with their own error code. */
 const LOCK_MS = 8000;
-/** … and where PostgreSQL itself stands still and can't end it, a little later by us. */
+/** Client-side limit for a PostgreSQL that hangs and cannot cancel the statement. */
 const ANSWER_MS = STATEMENT_MS + 1000;
 
-/** Of a pool whose statements end in time. Not in the connection's parameters: poolers refuse those that they don't know. */
+/**
+ * Pool options that limit the time of statements. Set by a query, because poolers reject unknown connection parameters.
+ */
 export const impatience = {
   query_timeout: ANSWER_MS,
   onConnect: async (client: ClientBase): Promise<void> => {
@@ -18,8 +20,8 @@ export const impatience = {
 };
 
 /**
- * Breaks a connection whose answer didn't come in time. The driver would leave it open, and whoever is given it next would wait for
- * that answer too, or get it in place of their own.
+ * Destroys a connection whose query timed out on the client. The driver would keep it open, and its next user would
+ * wait for the old response, or get it in place of their own.
  */
 export function breakWhenSilent(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
@@ -41,7 +43,7 @@ export function breakWhenSilent(client: PoolClient): void {
   client.query = watched as typeof client.query;
 }
 
-/** The driver's types don't know of it. */
+/** Missing in the driver's types. */
 function socketOf(client: PoolClient): Socket {
   return (client as unknown as { connection: { stream: Socket } }).connection.stream;
 }

@@ -46,7 +46,7 @@ test('mails from before the outbox forgot links hold none that lets somebody in'
       secret: null,
     });
   }
-  // Sending takes it out.
+  // Sending the mail removes the link.
   expect(mails.get('waits')).toMatchObject({ text: `Follow\n${link('password_reset')}\n`, secret: SECRET });
   expect(mails.get('harmless')).toMatchObject({ text: `Follow\n${harmless}\n`, secret: null });
 });

@@ -62,7 +62,7 @@ async function job(engagement: number | null, workMode: number | null): Promise<
   await indexed('request', id);
 }
 
-/** As the release before writes it. */
+/** Inserts the row as the previous release does. */
 async function indexed(kind: string, id: number): Promise<void> {
   const lists = ['skills', 'main_skills', 'specializations', 'categories', 'industries', 'facets'];
   if (kind === 'request') lists.push('countries');

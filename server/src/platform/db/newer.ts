@@ -9,8 +9,8 @@ const LAST = readdirSync(join(import.meta.dirname, 'migrations'))
   .replace(/\.ts$/, '');
 
 /**
- * Migrations that a newer release has done, which may serve beside this one or was taken back: each release’s tables serve the one
- * before too.
+ * Names of applied migrations of newer releases. A newer release may run beside this one or have been rolled back; each
+ * release's tables also work for the previous release.
  */
 export async function newerMigrations(pool: Pick<Pool, 'query'>): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(

@@ -21,7 +21,7 @@ test('refuses a PostgreSQL that is too old', async () => {
   );
 });
 
-/** As much of PostgreSQL's protocol as it takes to answer one query with one text. */
+/** The part of PostgreSQL's protocol that answers one query with one text. */
 function postgresOf(version: string): Server {
   const ready = message('Z', 'I');
   const row = Buffer.concat([

@@ -13,28 +13,30 @@ export interface Database {
   url: string;
   pool: pg.Pool;
   kysely: Kysely<Schema>;
-  /** Ends the connections, and the embedded PostgreSQL if it is ours. */
+  /** Closes the connections, and stops the embedded PostgreSQL if this process started it. */
   close(): Promise<void>;
 }
 
 export interface OpenOptions {
-  /** At most so many connections at a time. */
+  /** Maximum number of connections. */
   connections?: number;
-  /** Uses the embedded PostgreSQL of a server that runs, where one does. */
+  /** Uses the embedded PostgreSQL of a running server, if there is one. */
   joins?: boolean;
-  /** Called when the embedded PostgreSQL ends without having been asked to. */
+  /** Called when the embedded PostgreSQL ends unexpectedly. */
   onLost?: () => void;
-  /** Statements end after ten seconds, also where the database stands still. */
+  /** Limits statements to ten seconds, even if the database hangs. */
   isImpatient?: boolean;
-  /** What works for the connections gives way as this process does. */
+  /** Gives the PostgreSQL processes of the connections the nice value of this process. */
   isBehind?: boolean;
-  /** Hears of connections that broke while nobody used them; the pool replaces those. */
+  /** Called for idle connections that broke; the pool replaces them. */
   onConnectionError?: (error: Error) => void;
 }
 
 const OLDEST_VERSION = 15;
 
-/** Connects to DATABASE_URL or starts the embedded PostgreSQL; a `StartError` says why that is not possible. */
+/**
+ * Connects to DATABASE_URL or starts the embedded PostgreSQL. Throws a `StartError` with the reason when neither works.
+ */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
   { onLost, joins = false, ...options }: OpenOptions = {},
@@ -60,7 +62,7 @@ export async function openDatabase(
   };
 }
 
-/** A pool on a database that is there. */
+/** Creates a connection pool for a running database. */
 export function connectTo(
   url: string,
   {
@@ -74,9 +76,9 @@ export function connectTo(
   const pool = new pg.Pool({ connectionString: url, max: connections, types, ...limits });
   if (isImpatient) pool.on('connect', breakWhenSilent);
   if (isBehind) pool.on('connect', (client) => void asNice(client, getPriority()));
-  // Without a listener an idle connection that breaks would end the process.
+  // Without a listener, a broken idle connection would end the process.
   pool.on('error', (error) => onConnectionError?.(error));
-  // So would one that breaks in use; who uses it hears of it by the query that fails.
+  // The same holds for a connection in use; its user sees the failed query.
   pool.on('connect', (client) => void client.on('error', () => {}));
   pool.on('connect', keepPlans);
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -85,17 +87,17 @@ export function connectTo(
     pool,
     kysely,
     async close() {
-      // Kysely ends the pool only when it was used itself.
+      // Kysely ends the pool only if Kysely itself was used.
       await kysely.destroy();
       if (!pool.ending) await pool.end();
     },
   };
 }
 
-/** bigint, the type of every count(*), as a number: ours stay far below 2^53. */
+/** Parses bigint, the type of count(*), as a number: all values stay far below 2^53. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
-// A day has no time zone.
+// Dates stay strings, because they have no time zone.
 types.setTypeParser(pg.types.builtins.DATE, String);
 
 async function checkServer(pool: pg.Pool, url: string): Promise<void> {
@@ -111,13 +113,13 @@ async function checkServer(pool: pg.Pool, url: string): Promise<void> {
   }
 }
 
-/** The address without user and password. */
+/** Host, port and database of a URL, without user and password. */
 export function where(url: string): string {
   const { host, port, database } = new pg.Client(url);
   return `${host}:${port}/${database}`;
 }
 
-/** One line. A name with several addresses fails with an error for each and no words of its own. */
+/** The reason on one line. A host with several addresses fails with an AggregateError that has no message. */
 function reason(error: unknown): string {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message.replaceAll(/\s+/g, ' ') : String(first);

@@ -6,20 +6,17 @@ import type { PoolClient } from 'pg';
 const MARK = '/* planned once */';
 
 /**
- * Stands at the beginning of a statement that is asked very often and whose plan doesn't depend on its values: each connection
- * plans it once. That takes longer than finding a card.
+ * Prefix of frequent statements whose plan does not depend on their values: each connection prepares them once.
+ * Planning takes longer than finding a card.
  */
 export const plannedOnce: RawBuilder<unknown> = sql.raw(MARK);
 
-/**
- * What a plan that was kept fails with: the tables have changed since, or a pooler in between has given the statement's name to
- * another connection.
- */
+/** Error codes of a lost prepared plan: tables have changed, or a pooler has switched the connection. */
 const PLAN_LOST = new Set(['0A000', '26000', '42P05']);
 
 /**
- * Lets a connection keep the plans of statements that say so. One whose plan is lost is asked again without, from then on. In a
- * transaction, where nothing can be asked again, plans are not kept.
+ * Makes a connection prepare statements with the mark. If the prepared plan is lost, the statement is retried
+ * unprepared and stays unprepared. In a transaction, where a retry is impossible, statements are never prepared.
  */
 export function keepPlans(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
@@ -38,7 +35,7 @@ export function keepPlans(client: PoolClient): void {
 
 const names = new Map<string, string>();
 
-/** The same for the same text, and short enough for PostgreSQL. */
+/** The same name for the same text, within PostgreSQL's length limit. */
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known !== undefined) return known;

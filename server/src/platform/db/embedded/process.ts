@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 
-/** How PostgreSQL's programs are started by the user we are. */
+/** How to start PostgreSQL programs as the current user. */
 export interface Runner {
   prefix: string[];
   uid?: number;
@@ -13,8 +13,8 @@ export interface Runner {
 }
 
 /**
- * Root runs PostgreSQL in a user namespace, where it is somebody else and the files stay root's. Where the kernel or a
- * container forbids that, as `nobody`, to whom the data directory is handed over.
+ * Root runs PostgreSQL in a user namespace, as a mapped user, so that the files still belong to root. If the kernel or
+ * a container forbids namespaces, PostgreSQL runs as `nobody`, which then owns the data directory.
  */
 export function findRunner(): Runner {
   if (process.getuid?.() !== 0) return { prefix: [] };
@@ -27,12 +27,12 @@ export function findRunner(): Runner {
   }
 }
 
-/** Lets the user that PostgreSQL runs as pass through a directory of ours. */
+/** Lets the user that PostgreSQL runs as traverse a directory. */
 export function letThrough(directory: string, { uid }: Runner): void {
   if (uid !== undefined) chmodSync(directory, 0o711);
 }
 
-/** Gives a directory to the user that PostgreSQL runs as; the other way may have been used before. */
+/** Gives a directory to the user that PostgreSQL runs as, because an earlier start may have used another user. */
 export function handOver(directory: string, { uid }: Runner): void {
   if (process.getuid?.() !== 0) return;
   const owner = uid ?? 0;
@@ -40,15 +40,15 @@ export function handOver(directory: string, { uid }: Runner): void {
 }
 
 function chownTree(path: string, owner: number): void {
-  // The directory itself last: its owner says whether all of it was done.
+  // The directory itself last: its owner shows whether the whole tree is done.
   if (lstatSync(path).isDirectory()) for (const name of readdirSync(path)) chownTree(join(path, name), owner);
   chownSync(path, owner, owner);
 }
 
 /**
- * Runs one of PostgreSQL's programs as `runner` says, in a session of its own so that Ctrl-C does not reach it. It gets
- * SIGINT (for a server, a fast and clean shutdown) when this process ends, however it ends: a watchdog holds the other
- * end of a pipe that the kernel closes. `log` takes what it prints.
+ * Runs a PostgreSQL program as `runner`, in its own session, so that Ctrl-C does not reach it. When this process ends
+ * in any way, the program gets SIGINT (for a server, a fast and clean shutdown): a watchdog holds the other end of a
+ * pipe that the kernel closes. `log` is the file descriptor of its output.
  */
 export function run({ prefix, ...identity }: Runner, command: string[], log: number): ChildProcess {
   const watchdog = '( (read -r _ <&3; kill -INT $$) & ) </dev/null >/dev/null 2>&1; exec "$@" 3<&-';

@@ -10,11 +10,11 @@ import { holderOf, lockDirectory, socketDirectory } from './lock.ts';
 import { memorySettings } from './memory.ts';
 import { findRunner, handOver, letThrough, run, type Runner } from './process.ts';
 
-/** A PostgreSQL server of our own, reachable through a Unix socket alone. */
+/** An embedded PostgreSQL server, reachable by Unix socket only. */
 export interface EmbeddedPostgres {
-  /** postgresql://… of a database on it, of Crewdock's own by default. */
+  /** postgresql:// URL of one of its databases, by default Crewdock's. */
   url(database?: string): string;
-  /** Settles when the server has ended, asked or not. */
+  /** Resolves when the server has ended, requested or not. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface EmbeddedPostgres {
 const DATABASE = 'crewdock';
 const ATTEMPTS = 40;
 
-/** For a machine with a solid-state disk and one application. */
+/** For a machine with an SSD and one application. */
 const settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -37,8 +37,8 @@ const settings = {
 };
 
 /**
- * Starts PostgreSQL in a data directory, which is made when it is missing. A `StartError` says why it can't: in use,
- * not writable, no PostgreSQL for this platform.
+ * Starts PostgreSQL in a data directory, and creates the directory if it is missing. Throws a `StartError` with the
+ * reason: the directory is in use or not writable, or there is no PostgreSQL for this platform.
  */
 export async function startEmbedded(
   dataDirectory: string,
@@ -78,7 +78,7 @@ export async function startEmbedded(
   }
 }
 
-/** Where the PostgreSQL of a data directory that a process serves from is reached; null: none does. */
+/** URL of the PostgreSQL that another process runs in this data directory; null when none runs. */
 export async function urlOfRunning(dataDirectory: string): Promise<string | null> {
   if (!existsSync(dataDirectory)) return null;
   const sockets = socketDirectory(dataDirectory);
@@ -89,7 +89,7 @@ function urlBy(sockets: string, database: string): string {
   return `postgresql://${USER}@/${database}?host=${encodeURIComponent(sockets)}`;
 }
 
-/** Backends of a server that was killed live on for a moment and keep its memory: a new one has to wait for them. */
+/** Starts the server with retries: backends of a killed server live on for a moment and keep its shared memory. */
 async function launch(
   runner: Runner,
   command: string[],
@@ -109,7 +109,7 @@ async function launch(
   }
 }
 
-/** True when the server answers and Crewdock's database exists, false when the server ended before that. */
+/** Returns true when the server responds and Crewdock's database exists, false when the server ended before that. */
 async function createDatabase(url: (database: string) => string, ended: AbortSignal): Promise<boolean> {
   while (!ended.aborted) {
     const client = new pg.Client({ connectionString: url('postgres') });

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** People, companies, dictionaries, cards and the market's index. */
+/** Tables of people, companies, dictionaries, cards and the market index. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [...dictionaries, ...people, ...cards, ...market]) {
     await sql.raw(statement).execute(db);
@@ -34,7 +34,7 @@ const dictionaries = [
      name text not null unique,
      image text
    )`,
-  // Names stand here too, so that one look-up finds both; lower case.
+  // Contains the skill names too, in lower case, so that one look-up finds names and aliases.
   `create table skill_alias (
      alias text collate "C" primary key,
      skill_id integer not null references skill on delete cascade
@@ -77,7 +77,7 @@ const people = [
      person_id integer not null references person on delete cascade,
      primary key (company_id, person_id)
    )`,
-  // Only the SHA-256 of a token is kept.
+  // Tokens are stored as SHA-256 only.
   `create table access_token (
      hash bytea primary key,
      person_id integer not null references person on delete cascade,
@@ -141,8 +141,8 @@ const cards = [
 ];
 
 /**
- * One narrow row for every card that is in a market: active, not on hold, not private. Kept in the same transaction
- * as the card. Words stand apart so that scans for counts stay small.
+ * One narrow row per card that is in a market: active, not on hold, not private. Written in the same transaction as the
+ * card. Words are in a separate table, so that scans for counts stay small.
  */
 const marketIndex = (table: string, card: string, country: string) => [
   `create table ${table} (
@@ -177,7 +177,7 @@ const marketIndex = (table: string, card: string, country: string) => [
   `create index on ${table} (modified desc, card_id desc)`,
   `create index on ${table} (sort_low, modified desc, card_id desc)`,
   `create index on ${table} (sort_high desc nulls last, modified desc, card_id desc)`,
-  // Without positions: words are found, not phrases.
+  // Without positions, because search matches words, not phrases.
   `create table ${table}_words (
      card_id integer primary key references ${table} on delete cascade,
      -- What the card is called.
@@ -189,7 +189,7 @@ const marketIndex = (table: string, card: string, country: string) => [
 ];
 
 const market = [
-  // Shape of rate-limiter-flexible.
+  // The schema that rate-limiter-flexible expects.
   `create table rate_limit (
      key varchar(255) primary key,
      points integer not null default 0,

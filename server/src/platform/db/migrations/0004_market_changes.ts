@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What changed in the market's index: server processes that hold the market in memory follow it. */
+/** A change log of the market index, followed by server processes that hold the market in memory. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [
     ...changes,
@@ -21,7 +21,7 @@ const changes = [
    )`,
   `create index on market_change (xid)`,
   `create index on market_change (at)`,
-  // One row: who has not seen these transactions has missed changes that are no longer there.
+  // A single row: a process that has not seen these transactions has missed changes that were deleted from the log.
   `create table market_change_loss (
      is_only boolean primary key default true check (is_only),
      -- The last one whose changes were trimmed.
@@ -30,7 +30,7 @@ const changes = [
      emptied xid8 not null default '0'
    )`,
   `insert into market_change_loss default values`,
-  // A statement is one row, so that cards which come by the thousand don't make thousands.
+  // One row per statement, so that bulk changes of thousands of cards do not create thousands of rows.
   `create function market_changed() returns trigger language plpgsql as $$
    declare
      ids integer[];
@@ -56,7 +56,7 @@ const changes = [
    end $$`,
 ];
 
-/** In the database, so that cards which go with their owner or are changed by hand are followed too. */
+/** Triggers, so that cards deleted with their owner or changed by hand are tracked too. */
 function triggers(table: string, kind: string): string[] {
   const changed = (event: string, transition: string, on = table) =>
     `create trigger changed_by_${event} after ${event} on ${on} referencing ${transition}
@@ -65,7 +65,7 @@ function triggers(table: string, kind: string): string[] {
     changed('insert', 'new table as added'),
     changed('delete', 'old table as gone'),
     changed('update', 'old table as gone new table as added'),
-    // Words alone change by hand, if ever.
+    // Words change without the index row only by hand.
     changed('update', 'old table as gone new table as added', `${table}_words`),
     `create trigger emptied after truncate on ${table} for each statement execute function market_emptied()`,
   ];

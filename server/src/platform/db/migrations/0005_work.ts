@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Editing cards, relations between jobs and talents, lists. */
+/** Editing of cards, relations between jobs and talents, lists. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [...cards, ...relations, ...lists, ...repeats]) {
     await sql.raw(statement).execute(db);
@@ -12,7 +12,7 @@ const editable = (card: string) => [
      -- Grows with every change.
      add version integer not null default 1,
      add is_draft boolean not null default false`,
-  // The order in which the owner put them.
+  // The order chosen by the owner.
   `alter table ${card}_skill add position smallint not null default 0`,
   `create index on ${card} (owner_id, is_active, modified_at desc, id desc)`,
   `create index on ${card} (company_id, is_active, modified_at desc, id desc) where company_id is not null`,
@@ -21,9 +21,9 @@ const editable = (card: string) => [
 const cards = [
   ...editable('talent'),
   ...editable('request'),
-  // Names of files: what it is called on disk, and what the owner called it.
+  // `cv_file` is the name on disk, `cv_name` the owner's file name.
   `alter table talent add cv_file text, add cv_name text`,
-  // Skills that people make get numbers above those of the reference data.
+  // Ids of skills created by people are above those of the reference data.
   `create sequence skill_id start 1000000`,
 ];
 
@@ -102,7 +102,7 @@ const lists = [
 ];
 
 const repeats = [
-  // What a call with an Idempotency-Key was answered.
+  // Stored responses of calls with an Idempotency-Key.
   `create table idempotency_key (
      person_id integer not null references person on delete cascade,
      key text not null,

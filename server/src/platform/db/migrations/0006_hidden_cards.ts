@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Counting what of a long list somebody sees looks only at the cards that not everybody does. */
+/** Indexes of cards that not everybody sees, so that counting the visible cards of a long list reads only those. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const card of ['talent', 'request']) {
-    // As `hidden` of cards/conditions.ts has it.
+    // Must match the condition of `hidden` in cards/conditions.ts.
     await sql
       .raw(
         `create index ${card}_not_open on ${card} (id)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Entries that were taken out of lists, until it is too late to put them back. */
+/** Removed list entries, kept while the removal can be undone. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who changed what, and who signed in. */
+/** The audit log of changes and sign-ins. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...log, ...appendOnly, ...idempotency]) await sql.raw(statement).execute(db);
 }
 
 const log = [
-  // No foreign keys: an entry outlives what it tells of, and costs one insert.
+  // No foreign keys: an entry outlives its subject, and costs one insert only.
   `create table audit_entry (
      id bigint generated always as identity primary key,
      at timestamptz not null default now(),
@@ -39,5 +39,5 @@ const appendOnly = [
      for each statement execute function refuse_audit_change()`,
 ];
 
-// Calls of the way before this one, which died on the way: a key is now there with its answer or not at all.
+// Keys of calls that died under the previous scheme. From now on, key and response are stored together.
 const idempotency = [`delete from idempotency_key where answer is null`];

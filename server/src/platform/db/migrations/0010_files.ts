@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Columns that name files, and what each is for. */
+/** Columns that hold file paths: table, column, purpose, owner column. */
 const NAMED = [
   ['talent', 'photo', 'photo', 'owner_id'],
   ['talent', 'cv_file', 'talent-cv', 'owner_id'],
@@ -8,7 +8,7 @@ const NAMED = [
   ['application', 'cv_file', 'application-cv', 'null'],
 ] as const;
 
-/** A row for every file. Bytes and hashes of those that are there are filled in by a sweep. */
+/** A table with one row per file. A sweep fills in the bytes and hashes of existing files. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

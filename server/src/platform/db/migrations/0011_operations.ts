@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Long-running operations: how far they are, what went wrong, and what they changed, for undo. */
+/** Long-running operations: progress, errors, and their changes for undo. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -45,7 +45,7 @@ const statements = [
   `create index on operation (owner_id, created_at desc, uid desc)`,
   `create index on operation (owner_id, turn_at)`,
   `create index on operation (due_at) where state in ('waiting', 'running', 'undoing')`,
-  // Apart from the operation, whose row is locked while a chunk is under way.
+  // A separate table, because the row of the operation is locked while a chunk runs.
   `create table operation_cancellation (
      operation_uid uuid primary key references operation on delete cascade,
      requested_at timestamptz not null default now()

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the staff's tables need to be edited, sorted and searched, and what each of the staff keeps of them. */
+/** Editing, sorting and searching in staff tables, and each staff member's saved views and columns. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [...search, ...updates, ...applications, ...views]) await sql.raw(statement).execute(db);
 }
 
 const search = [
-  // The words of a text as staff search for them: lower case, without diacritics, letters and digits alone.
+  // The searchable words of a text: lower case, no diacritics, only letters and digits.
   `create function staff_words(words text) returns tsvector language sql immutable parallel safe return
      to_tsvector('simple', translate(
        regexp_replace(normalize(lower(words), nfkd), '[\\u0300-\\u036f]', '', 'g'),
@@ -14,7 +14,7 @@ const search = [
 ];
 
 const updates = [
-  // Grows with every edit.
+  // Incremented by every edit.
   `alter table staff_update add version integer not null default 1`,
   `drop index staff_update_status_id_idx`,
   `create index on staff_update (status, created_at, id)`,
@@ -33,7 +33,7 @@ const applications = [
 ];
 
 const views = [
-  // A question to a table that somebody has given a name.
+  // A named, saved query of a table.
   `create table staff_view (
      id integer generated always as identity primary key,
      person_id integer not null references person on delete cascade,
@@ -46,7 +46,7 @@ const views = [
      unique (person_id, table_name, name)
    )`,
   `create unique index on staff_view (person_id, table_name) where is_default`,
-  // Which columns somebody sees of a table, in their order.
+  // The columns that a staff member sees in a table, in order.
   `create table staff_columns (
      person_id integer not null references person on delete cascade,
      table_name text not null,

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Ends of sessions, secrets of mails, and how long events of accounts are kept. */
+/** Expiry of sessions, secrets of emails, and retention of account events. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [...sessions, ...mails, ...log]) await sql.raw(statement).execute(db);
 }
 
 const sessions = [
-  // 30 days in any case, staff's 12 hours without use: also of those that had been prolonged.
+  // 30 days at most, and 12 hours without use for staff; applies to already extended sessions too.
   `update access_token set expires_at = least(
      expires_at,
      access_token.created_at + interval '30 days',
@@ -15,14 +15,14 @@ const sessions = [
 ];
 
 const mails = [
-  // The secret of a mail's link, which stands in its text until it is sent.
+  // The secret of the link in an email; the text contains it until it is sent.
   `alter table mail add secret text`,
   `create index on mail (created_at) where secret is not null`,
 ];
 
 const log = [
   `create index on audit_entry using brin (at)`,
-  // The one way in which entries go: events of accounts that are too old to be of use.
+  // The only way to delete entries: account events above a certain age.
   `create function sweep_audit(actions text[], age interval) returns void language plpgsql as $$
    begin
      perform set_config('crewdock.redacts_audit', 'yes', true);

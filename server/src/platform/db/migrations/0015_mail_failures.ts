@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Why mails wait or were given up, so that an operator sees it and those that wait are tried when one gets through. */
+/** Why emails are pending or given up, for operators. When one email gets through, pending ones are retried. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -14,7 +14,7 @@ const statements = [
      add unanswered smallint not null default 0`,
   `update mail set reason = coalesce(substring(last_error from '^[45][0-9][0-9]'), 'given up'), tried_at = failed_at
      where failed_at is not null`,
-  // All that waited did so in a process that remembered why; a new one tries them once.
+  // The reason of pending emails was only in the memory of the old process; the new one retries them once.
   `update mail set reason = 'away' where sent_at is null and failed_at is null and last_error is not null`,
   `create index on mail (created_at, id) where sent_at is null and failed_at is null`,
   `create index on mail (failed_at, id) where failed_at is not null`,

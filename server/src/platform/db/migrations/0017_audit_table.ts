@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the staff's table of the audit log is sorted, filtered and searched by. */
+/** Indexes for sorting, filtering and searching the staff table of the audit log. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

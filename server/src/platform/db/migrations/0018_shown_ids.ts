@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A random number for every card, which stands for its id where the card's company hides ids. */
+/** A random number per card, which replaces its id where the card's company hides ids. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const kind of ['talent', 'request']) {
     for (const statement of shownIds(kind)) await sql.raw(statement).execute(db);
   }
 }
 
-/** The upper half of `integer`. From a UUID: those are random enough that one number tells nothing of the next. */
+/** The upper half of `integer`, taken from a UUID, because one random number then reveals nothing about the next. */
 const RANDOM = `(1073741824 + (('x' || left(gen_random_uuid()::text, 8))::bit(32)::bigint & 1073741823))::integer`;
 
 const shownIds = (kind: string) => [
-  // Ids never come to where these numbers are: what an address holds is one or the other.
+  // Ids never reach the range of these numbers, so a number in a URL is clearly one or the other.
   `alter table ${kind} alter column id set maxvalue 1073741823`,
   `alter table ${kind} add shown_id integer not null default ${RANDOM}`,
   `do $$
@@ -23,8 +23,8 @@ const shownIds = (kind: string) => [
      end loop;
    end $$`,
   `alter table ${kind} add unique (shown_id)`,
-  // Among a million cards every thousandth number is taken. The plan is made once a session, when there may be few cards: with a scan
-  // of them all in it, many new ones at once would take ever longer.
+  // With a million cards, every thousandth number is taken. The plan is cached per session, maybe while there are few
+  // cards: with a sequential scan in it, bulk inserts would get slower and slower.
   `create function new_${kind}_shown_id() returns integer language plpgsql set enable_seqscan = off as $$
    declare
      made integer;

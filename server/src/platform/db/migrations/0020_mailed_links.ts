@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Links of mails that were written before 0013, which is since when what lets somebody in is taken out of those that were sent. */
+/** Removes the secrets of links from emails sent before 0013; since then, sending removes them. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -12,7 +12,7 @@ const without = (part: string) => `${part} = regexp_replace(${part}, '(${BEFORE}
 const statements = [
   `update mail set ${without('text')}, ${without('html')}
      where sent_at is not null and secret is null and text ~ '${BEFORE}${SECRET}'`,
-  // Those that wait or were given up lose it when they are sent. One that is being sent just now is not waited for.
+  // Pending and failed emails lose their secret when sent. Emails that are being sent right now are skipped.
   `update mail set secret = substring(text from '${BEFORE}(${SECRET})')
      where id in (
        select id from mail where sent_at is null and secret is null and text ~ '${BEFORE}${SECRET}'

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Where applications stand, who has read them, what became of them, and who moved them. */
+/** Status, read state, outcome and history of applications. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

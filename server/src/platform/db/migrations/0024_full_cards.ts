@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a card tells besides: where a talent has worked, learned and can be found, and on what terms a job is. */
+/** Additional card fields: a talent's experience, education and links, and a job's terms. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** Kept as its text: entries come back with their parts in the order in which they were written. */
+/** `json` instead of `jsonb`, which would not keep the order of keys. */
 const list = (name: string) => `add ${name} json not null default '[]' check (json_typeof(${name}) = 'array')`;
 
 const statements = [

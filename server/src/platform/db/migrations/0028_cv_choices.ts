@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Who loads a talent's uploaded CV, and whether the one that is made of the card tells the rates: nobody but who edits the card, and
- * no, until its owner says so.
+ * Whether a talent's uploaded CV is visible to more people than the card's editors, and whether the generated CV shows
+ * rates. Both are off until the owner enables them.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Where the staff find what an entry of their inbox tells of. Older entries have no such place. */
+/** Link target of an entry in the staff inbox. Older entries have none. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql.raw(`alter table staff_update add column path text`).execute(db);
 }

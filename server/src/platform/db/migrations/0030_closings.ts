@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What closing a job has done, so that it can be taken back and a repeat is known. */
+/** The results of closing a job, so that it can be undone and repeats are recognised. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** From when on talents can start, and on what terms jobs are: the market filters by it. */
+/** Start dates of talents and terms of jobs in the market index, for filters. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [
     ...told('talent', { available_from: 'date', notice_period: 'smallint' }, ['available_from', 'notice_period']),
@@ -9,7 +9,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     await sql.raw(statement).execute(db);
 }
 
-/** Columns of a market's index, from those of its cards in the same order. */
+/** Adds columns to a market index and fills them from the card columns `from`, in the same order. */
 function told(kind: string, columns: Record<string, string>, from: string[]): string[] {
   const index = `market_${kind}`;
   const names = Object.keys(columns);
@@ -18,12 +18,12 @@ function told(kind: string, columns: Record<string, string>, from: string[]): st
     `alter table ${index} ${Object.entries(columns)
       .map(([name, type]) => `add ${name} ${type}`)
       .join(', ')}`,
-    // Processes that hold the market in memory know nothing of these columns yet: they needn't read it again.
+    // Processes that hold the market in memory do not use these columns yet, so they need not reload the rows.
     `alter table ${index} disable trigger changed_by_update`,
     `update ${index} m set (${names.join(', ')}) = (${from.map((column) => `c.${column}`).join(', ')})
      from ${kind} c where c.id = m.card_id and (${from.map((column) => `c.${column} is not null`).join(' or ')})`,
     `alter table ${index} enable trigger changed_by_update`,
-    // The release before writes rows without them. This goes with the release after.
+    // The previous release inserts rows without these columns. The next release can drop this trigger.
     `create function ${index}_told() returns trigger language plpgsql as $$
      begin
        select ${from.join(', ')} into ${names.map((name) => `new.${name}`).join(', ')} from ${kind} where id = new.card_id;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What staff note of cards, and what their tables of requests and talents need to be edited, sorted and searched. */
+/** Staff status, manager and verification of cards, and what staff tables of requests and talents need. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [
     statuses,
@@ -14,11 +14,11 @@ export async function up(db: Kysely<never>): Promise<void> {
   }
 }
 
-/** Those that cards begin with: the others come with the reference data, after the migrations. */
+/** The default statuses; the others come with the reference data, after the migrations. */
 const statuses = `insert into card_status (id, kind, label) values (1, 'request', 'New'), (101, 'talent', 'New')
   on conflict do nothing`;
 
-/** `first`: the status of a card that nobody has worked on. */
+/** `first` is the status of a new card. */
 function columnsOf(card: string, first: number): string[] {
   return [
     `alter table ${card}
@@ -40,7 +40,7 @@ const words = [
   `create index on talent using gin (staff_words) with (fastupdate = off)`,
 ];
 
-/** What is asked beside any other filter: with it in an index, the table itself is read for the rows of a page alone. */
+/** Columns of other filters, included in the indexes so that the table itself is read only for the rows of a page. */
 const ASKED = [
   'is_active',
   'is_on_hold',
@@ -57,7 +57,7 @@ const ASKED = [
   'modified_at',
 ];
 
-/** An index of the staff's: drafts are not in their tables. */
+/** Creates an index for staff tables, which contain no drafts. */
 function index(card: string, asked: string[], keys: string[], where = ''): string {
   const included = asked.filter((column) => !keys.includes(column));
   return `create index on ${card} (${keys.join(', ')}) include (${included.join(', ')}) where not is_draft ${where}`;
@@ -87,7 +87,7 @@ const indexes = [
   ];
 });
 
-/** Cards with an open relation, and those that one waits at. */
+/** Finds cards with an open relation, and cards that a relation waits for. */
 const relations = ['request', 'talent'].flatMap((card) => [
   `create index on relation (${card}_id) include (status, initiated_by)
      where status in ('proposed', 'confirmed', 'proceeded')`,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Skills that people typed are approved by staff, or merged into one that is known; what a merge has moved is kept, so that it can be undone. */
+/** Staff approve skills typed by people, or merge them into known ones. The moves of a merge are stored for undo. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [...skills, ...cards]) await sql.raw(statement).execute(db);
 }
@@ -30,5 +30,5 @@ const skills = [
    )`,
 ];
 
-/** Which cards carry a typed skill; those of everybody's are in the market's index. */
+/** Finds cards with a typed skill; skills on public cards are also in the market index. */
 const cards = ['talent', 'request'].map((card) => `create index on ${card}_skill (skill_id) where skill_id >= 1000000`);

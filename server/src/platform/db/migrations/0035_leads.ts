@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the staff go after before it is on the market. */
+/** Sales leads of the staff. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [...leads('sdr_client'), ...leads('sdr_request'), ...job])
     await sql.raw(statement).execute(db);

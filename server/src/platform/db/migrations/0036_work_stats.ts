@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** When each request first came how far, kept as it happens: statistics of all of them need no history. */
+/** The first time that each request reached each stage. Recorded by triggers, so that statistics need no history. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -44,7 +44,7 @@ const statements = [
      end $$`,
   `create trigger note_progress after insert on relation_event for each row
      when (new.to_status in ('proposed', 'confirmed', 'proceeded')) execute function note_progress()`,
-  // A link that is deleted has never been.
+  // A deleted relation no longer counts.
   `create function forget_progress() returns trigger language plpgsql as $$
      begin
        update request_progress p

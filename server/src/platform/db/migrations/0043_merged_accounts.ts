@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Accounts that were merged into another one, and the public ids that their cards had. */
+/** Merged accounts, and the former public ids of their cards. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // It is closed for good, and what is addressed to it belongs to that one.
+  // The merged account stays closed; data addressed to it belongs to this account.
   `alter table person add merged_into integer references person on delete set null`,
   `create index on person (merged_into) where merged_into is not null`,
-  // Links with them lead to the card still. No number is given out twice.
+  // Links with a former public id still lead to the card. Numbers are never reused.
   `create table former_public_id (
      kind text not null check (kind in ('request', 'talent')),
      owner_number integer not null,

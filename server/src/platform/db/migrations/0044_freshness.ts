@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who is asked whether people are still free, and how well they answer; views of resources that were shared. */
+/** Freshness checks of available resources and response rates of providers; shared views of resources. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [...asking, ...sharing]) await sql.raw(statement).execute(db);
 }
 
 const asking = [
-  // When a mail last asked whether it still is so: it was answered if it was confirmed since.
+  // When an email last asked for confirmation; it was answered if `confirmed_at` is later.
   `alter table resource add asked_at timestamptz`,
-  // Who is offered today is asked before it decays.
+  // Resources offered today get a full period before they expire.
   `update resource set confirmed_at = now() where status = 'available'`,
   `create table resource_freshness (
      owner_id integer primary key references person on delete cascade,

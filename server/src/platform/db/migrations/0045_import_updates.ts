@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Staff are told of finished imports. What else they are told of stays as it is by then. */
+/** Staff are notified of finished imports. Adds to the existing kinds instead of listing them. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     do $$

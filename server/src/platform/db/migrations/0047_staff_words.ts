@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Words of the staff's tables are what stands between anything else than letters and digits, as in what is typed (`search/words.ts`). The
- * parser of `to_tsvector` took the beginning of `938e` or `1e5abc` for a number: whoever typed such a word found nothing.
+ * Words of staff tables are the parts between characters other than letters and digits, as in queries
+ * (`search/words.ts`). The parser of `to_tsvector` took the beginning of `938e` or `1e5abc` for a number, so searches
+ * for such words found nothing.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [words(), ...kept]) await sql.raw(statement).execute(db);
@@ -12,7 +13,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   for (const { name } of rows) await sql.raw(`reindex index ${name}`).execute(db);
 }
 
-/** All characters of a kind, as ranges of a bracket expression of PostgreSQL's: what letters it knows itself hangs on the cluster's locale. */
+/** All characters of a class as ranges, because PostgreSQL's own character classes depend on the locale. */
 function ranges(kind: RegExp): string {
   const found: [number, number][] = [];
   for (let code = 0; code <= 0x10ffff; code++) {
@@ -28,7 +29,7 @@ function escaped(code: number): string {
   return `\\U${code.toString(16).padStart(8, '0')}`;
 }
 
-// A tsvector holds words of 2,046 bytes and a megabyte of them, and `array_to_tsvector` looks at neither.
+// A tsvector allows words of 2,046 bytes and one megabyte in total; `array_to_tsvector` checks neither.
 const words = () => `
   create or replace function staff_words(words text) returns tsvector language plpgsql immutable parallel safe as $$
   declare
@@ -52,7 +53,7 @@ const TABLES = [
   { table: 'person', column: 'email', text: `first_name || ' ' || last_name || ' ' || email || ' ' || company_name` },
 ];
 
-// A column that is made of others is made anew where one of them is written; of most rows the words are what they were.
+// Generated columns are recomputed when the row is written; rows with unchanged words are skipped.
 const kept = TABLES.flatMap(({ table, column, text }) => [
   `lock table ${table} in share row exclusive mode`,
   `update ${table} set ${column} = ${column}

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Whether a card has open relations, and whether one of them waits for its own side, stand on the card: tables of a million cards are
- * filtered and counted by both, and asked each card for its relations.
+ * Stores on each card whether it has open relations and whether one waits for its own side. Staff tables of a million
+ * cards filter and count by both, and looked up the relations of each card before.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
@@ -15,7 +15,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   }
 }
 
-/** In the words of the index on relations that finds them. */
+/** Must match the predicate of the partial index on relations. */
 const OPEN = `r.status in ('proposed', 'confirmed', 'proceeded')`;
 
 const CARDS = ['request', 'talent'] as const;
@@ -24,7 +24,7 @@ function relationsOf(card: string): string {
   return `(select from relation r where r.${card}_id = c.id and ${OPEN}`;
 }
 
-/** What is so of a card `c`. */
+/** The two values for card `c`: has open relations, is waited for. */
 function truth(card: string): string {
   return `exists ${relationsOf(card)}), exists ${relationsOf(card)} and r.status = 'proposed' and r.initiated_by <> '${card}')`;
 }
@@ -40,8 +40,8 @@ function kept(card: string): string[] {
   ];
 }
 
-// The card is locked before its relations are looked at: of two who end its last ones at once the later sees what the other has done. Jobs
-// come before talents, as wherever both are locked.
+// Locks the cards before reading their relations: if two transactions end a card's last relations at once, the later
+// one sees the other's change. Jobs are locked before talents, as everywhere.
 const keep = (card: string) => `
   perform from ${card} c where c.id = any(${card}s) order by c.id for no key update;
   update ${card} c set has_open_relations = now.has_open, is_waited_for = now.waits
@@ -87,7 +87,7 @@ const trigger = [
   `create trigger open_by_truncate after truncate on relation for each statement execute function no_open_relations()`,
 ];
 
-/** What is asked beside any other filter: with it in an index, the table itself is read for the rows of a page alone. */
+/** Columns of other filters, included in the indexes so that the table itself is read only for the rows of a page. */
 const ASKED = [
   'is_active',
   'is_on_hold',
@@ -106,7 +106,7 @@ const ASKED = [
   'modified_at',
 ];
 
-/** An index of the staff's: drafts are not in their tables. */
+/** Creates an index for staff tables, which contain no drafts. */
 function index(card: string, asked: string[], keys: string[], where = ''): string {
   const included = asked.filter((column) => !keys.includes(column));
   return `create index on ${card} (${keys.join(', ')}) include (${included.join(', ')}) where not is_draft ${where}`;
@@ -122,7 +122,7 @@ const indexes = [
     ...['status_id', 'seniority_id', 'english_level_id', ...own].map((column) =>
       index(card, asked, [column, 'modified_at', 'id']),
     ),
-    // What few cards are or have.
+    // Conditions that few cards meet.
     ...['manager_id is not null', 'company_id is not null'].map((few) =>
       index(card, asked, [few.split(' ')[0]!, 'modified_at', 'id'], `and ${few}`),
     ),

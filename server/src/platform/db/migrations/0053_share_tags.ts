@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Links of their own to cards and lists, made for somebody: what they hide, and when they end. */
+/** Tagged share links to cards and lists, with hidden fields and an end date. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // Stands for a list in links with a tag: its id would tell how many there are.
+  // Replaces the list id in tagged links, because ids reveal the number of lists.
   `alter table card_list add link_number integer not null default floor(random() * 900000000 + 100000000)::integer`,
   `create table share_tag (
      id integer primary key generated always as identity,

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What is counted of links with a tag: numbers by day, and for two days whom they count. */
+/** Statistics of tagged links by day; hashed visitors are kept for two days only. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
   `alter table share_tag add last_visit_at timestamptz`,
-  // What hashes of a day's visitors are salted with: without it nobody can tell whose they were.
+  // Daily salt of visitor hashes; without it, hashes cannot be traced to visitors.
   `create table share_salt (day date primary key, salt bytea not null)`,
-  // Who was counted last when.
+  // When each visitor was last counted.
   `create table share_seen (
      tag_id integer not null references share_tag on delete cascade,
      what text not null check (what in ('view', 'click', 'contact')),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who without an account sees what became of shared links. */
+/** Access to statistics of shared links without an account. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who gets a company's messages, and how its mails are signed and answered. */
+/** Recipients of a company's messages, and the sender and reply address of its emails. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table company

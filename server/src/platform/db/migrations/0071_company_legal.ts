@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A company's own privacy notice and terms, and where mail of paper reaches it. Texts are long, and every request reads its company. */
+/**
+ * A company's own privacy notice and terms, and its postal address. Texts are in their own table, because they are long
+ * and every request reads the company.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table company add postal_address text`.execute(db);
   await sql`

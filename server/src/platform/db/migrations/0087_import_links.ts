@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Links by which people without an account send CVs, and what was read of them for their eyes. */
+/** Links for uploading CVs without an account, and the parsed data shown to the sender. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

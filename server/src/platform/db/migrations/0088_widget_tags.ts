@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Tags that open nothing: under them is counted what a company's widgets show. One a card. */
+/** Tags without access, which count views of a company's widgets. One per card. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table share_tag add is_widget boolean not null default false`.execute(db);
   for (const kind of ['talent', 'request'])

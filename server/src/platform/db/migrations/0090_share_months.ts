@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Numbers of links are divided by month (`sharing/months.ts` makes the tables of months and moves rows into them): what there is becomes what lies in
- * no month yet, so that nothing is copied while calls wait. A view is a row less: devices and the last visit stand in its day's row.
+ * Partitions the link statistics by month (`sharing/months.ts` creates partitions and moves rows into them). The
+ * existing table becomes the default partition, so that nothing is copied while calls wait. Devices and the last visit
+ * move into the row of the day, which saves a row per view.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -19,7 +20,7 @@ const statements = [
   ].flatMap(([table, key]) => [
     `alter table ${table} rename to ${table}_rest`,
     `alter index ${table}_pkey rename to ${table}_rest_pkey`,
-    // Each month is read whole when its first day is forgotten.
+    // A month is scanned once, when its first day has expired.
     `drop index ${table}_day_idx`,
     `create table ${table} (like ${table}_rest including defaults including constraints) partition by range (day)`,
     `alter table ${table} add primary key (${key})`,

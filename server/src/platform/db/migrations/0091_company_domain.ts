@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Domains of companies and their proof. One waits for its proof and one is in use at most; requests find theirs by `company.domain`. */
+/** Company domains and their verification: at most one pending, one in use. Requests read `company.domain`. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table company_domain (

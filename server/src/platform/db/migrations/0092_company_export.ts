@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** One archive of everything that a company owns at a time: its row is what it is and how far. */
+/** The export archive of a company, at most one at a time, with its state and progress. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table company_export (

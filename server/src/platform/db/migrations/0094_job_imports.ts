@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Job descriptions are imported as CVs are: what files become is said of an import, and of a link. */
+/** Job descriptions are imported like CVs; imports and links state what kind of card their files become. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How many resources are offered by owner and company (0 is none): the sum of what every write changed, so that nobody counts them all for a page. */
+/** Counts of offered resources by owner and company (0 is none), as a sum of changes, which is fast to read. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** Of resources, what each adds. */
+/** The contribution of each resource row to the counts. */
 const counted = (rows: string, sign: 1 | -1) => `
   select owner_id, coalesce(company_id, 0) as company_id, ${sign} as offered
   from ${rows} where status = 'available' and deleted_at is null`;
@@ -25,7 +25,8 @@ const trigger = (name: string, event: string, tables: string, changes: string) =
 ];
 
 const statements = [
-  // Only added to, so that nobody who saves waits for somebody else; a task sums up. No keys: what goes with its owner is counted down after them.
+  // Insert-only, so that writers do not block each other; a task sums the rows up. No foreign keys, because rows of a
+  // deleted owner are counted down after the owner is gone.
   `create table resource_count (owner_id integer not null, company_id integer not null, offered integer not null)`,
   ...trigger('resources_added', 'insert', 'new table as added', counted('added', 1)),
   ...trigger('resources_removed', 'delete', 'old table as removed', counted('removed', -1)),
@@ -41,6 +42,6 @@ const statements = [
      return null;
    end $$`,
   `create trigger resources_emptied after truncate on resource for each statement execute function resources_emptied()`,
-  // After the triggers, which nobody who writes resources gets by.
+  // After the triggers exist, so that no write is missed.
   summed(counted('resource', 1)),
 ];

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Entries of the audit log are changed and removed by two functions alone. A setting of the session allows nothing any more. */
+/** Only two functions can change or delete audit entries; a session setting no longer allows it. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -14,7 +14,7 @@ const statements = [
      end if;
      return null;
    end $$`,
-  // It never has rows: what the functions below insert is done by its trigger.
+  // Always empty: inserts of the functions below are handled by its trigger.
   `create view audit_removal as
      select null::integer as person_id, null::jsonb as subjects, null::text[] as actions, null::interval as age where false`,
   `create function remove_from_audit() returns trigger language plpgsql as $$

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A text sealed by the vault: a server whose keys do not open it must not start. */
+/** A sample encrypted by the vault: a server whose keys cannot decrypt it must not start. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`create table key_sample (id boolean primary key default true check (id), sealed text not null)`.execute(db);
 }

@@ -2,21 +2,21 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import { type Position, readPosition } from './position.ts';
 
-/** What a replica says of itself. */
+/** The status reported by a replica. */
 export interface Look {
-  /** It takes no writes and follows another server. */
+  /** It is read-only and follows a primary. */
   isReplica: boolean;
-  /** Everything up to here can be read on it; null: it follows nothing. */
+  /** Everything up to this position is readable; null when it follows nothing. */
   position: Position | null;
 }
 
-/** A connection that nothing but looks go by: however busy the others are, it says whether the replica lives. */
+/** A dedicated connection for health checks, so that they work however busy the pool is. */
 export interface Looks {
   look(): Promise<Look>;
   end(): void;
 }
 
-/** A replica that doesn’t answer for so long is away: longer than a busy one takes. */
+/** Timeout of a health check: a replica that takes longer counts as away. Busy replicas respond faster. */
 export const PATIENCE_MS = 2000;
 
 export async function openLooks(url: string): Promise<Looks> {
@@ -26,7 +26,7 @@ export async function openLooks(url: string): Promise<Looks> {
     query_timeout: PATIENCE_MS,
     keepAlive: true,
   });
-  // The next look hears of it.
+  // The next health check reports the error.
   client.on('error', () => {});
   await client.connect();
   return {
@@ -37,12 +37,12 @@ export async function openLooks(url: string): Promise<Looks> {
       const { is_replica: isReplica, position } = rows[0]!;
       return { isReplica, position: position === null ? null : readPosition(position) };
     },
-    // One that stands still would not answer a farewell.
+    // A hanging server would not answer a regular termination.
     end: () => socketOf(client).destroy(),
   };
 }
 
-/** The driver's types don't know of it. */
+/** Missing in the driver's types. */
 function socketOf(client: pg.Client): Socket {
   return (client as unknown as { connection: { stream: Socket } }).connection.stream;
 }

@@ -1,7 +1,7 @@
 import type { Metrics } from '../../http/metrics.ts';
 import type { Replicas } from './replicas.ts';
 
-/** Each replica, and who answers what is only read. */
+/** Metrics of each replica, and of where read statements were answered. */
 export function watchReplicas({ rows }: Pick<Metrics, 'rows'>, replicas: Replicas): void {
   rows('replica_ready', 'Whether a replica is read from: 1, or 0.', ['replica'], async () =>
     replicas.status.map(({ name, state }) => ({ replica: name, value: Number(state === 'ready') })),

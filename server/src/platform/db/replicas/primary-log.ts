@@ -1,20 +1,23 @@
 import { BEGINNING, type Position } from './position.ts';
 
-/** A replica may lag by so much. */
+/** Maximum lag of a replica that may be read from. */
 export const LARGEST_LAG_MS = 5000;
 
-/** Where the primary's log ended, now and a while ago. */
+/** Recent end positions of the primary's log. */
 export class PrimaryLog {
   #seen: { at: number; position: Position }[] = [];
 
-  /** It ended there at this time. */
+  /** Records the end of the log at a time. */
   saw(position: Position, at: number): void {
     this.#seen.push({ at, position });
-    // The last one that is old enough stays.
+    // Keeps the latest entry that is at least `LARGEST_LAG_MS` old.
     while (this.#seen[1] && this.#seen[1].at <= at - LARGEST_LAG_MS) this.#seen.shift();
   }
 
-  /** What a replica that doesn't lag too much has passed. While the primary says nothing it is what was known then. */
+  /**
+   * The position that a replica within the maximum lag has passed. While the primary is unreachable, the last known
+   * positions count.
+   */
   leastPosition(now: number): Position {
     return this.#seen.findLast(({ at }) => at <= now - LARGEST_LAG_MS)?.position ?? BEGINNING;
   }

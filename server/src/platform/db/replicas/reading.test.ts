@@ -8,10 +8,10 @@ import { LostReplica } from './replica.ts';
 
 let primary: TestDatabase;
 let reading: Kysely<Schema>;
-/** Who answered each statement. */
+/** Which database answered each statement. */
 let answers: string[];
 let isUsable: boolean;
-/** How the replica fails. */
+/** The error of the replica; null when it works. */
 let failure: Error | null;
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
     create function add_thing() returns void language sql as 'insert into thing values (7)'`.execute(primary.kysely);
   const replica = {
     passes: () => isUsable,
-    /** As one does: it writes nothing. */
+    /** Read-only, like a real replica. */
     async ask<R>(query: CompiledQuery) {
       if (failure) throw failure;
       return primary.kysely

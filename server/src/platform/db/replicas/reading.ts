@@ -17,20 +17,21 @@ import { LostReplica, type Replica } from './replica.ts';
 
 const MARK = '/* on the primary */';
 
-/** Ends a statement whose answer has to be true at this moment: what lets somebody in. */
+/** Suffix of statements that must read current data from the primary, e.g. for authentication. */
 export const onThePrimary: RawBuilder<unknown> = sql.raw(MARK);
 
 export interface ReadingOptions {
   primary: Pick<Database, 'pool' | 'kysely'>;
-  /** What everybody has to see. */
+  /** The minimum position that every read has to include. */
   floor(): Position;
-  /** Hears who has answered a statement. */
+  /** Called with the database that answered a statement. */
   onAnswer(from: 'replica' | 'primary'): void;
 }
 
 /**
- * A database whose statements go to a replica where they only read and it may be asked, and to the primary otherwise: so do transactions
- * as a whole. What fails because the replica went away, or had to end it for what it receives, is asked again of the primary.
+ * A database that sends read-only statements to a replica when allowed, and all other statements and transactions to
+ * the primary. A read that fails because the replica is lost or cancelled it (recovery conflict) is retried on the
+ * primary.
  */
 export function readingFrom(
   replica: Pick<Replica, 'ask' | 'passes'>,
@@ -63,7 +64,7 @@ export function readingFrom(
 type PrimaryConnection = Parameters<PostgresDriver['releaseConnection']>[0];
 type Ask = <R>(query: CompiledQuery) => Promise<QueryResult<R>>;
 
-/** Holds no connection but in a transaction, and then one of the primary's. */
+/** Holds a connection only during a transaction, and then one of the primary. */
 class ReadingDriver implements Driver {
   readonly #primary: PostgresDriver;
   readonly #ask: Ask;
@@ -91,7 +92,7 @@ class ReadingDriver implements Driver {
   }
 
   async rollbackTransaction(connection: ReadingConnection): Promise<void> {
-    // None was had to begin it on.
+    // No connection if `begin` failed.
     if (connection.held) await this.#primary.rollbackTransaction(connection.held);
   }
 
@@ -99,13 +100,13 @@ class ReadingDriver implements Driver {
     if (held) await this.#primary.releaseConnection(held);
   }
 
-  /** The pools are their owners'. */
+  /** The pools are closed by their owners. */
   async destroy(): Promise<void> {}
 }
 
 class ReadingConnection implements DatabaseConnection {
   readonly #ask: Ask;
-  /** A connection to the primary, in a transaction. */
+  /** The primary's connection, during a transaction. */
   held: PrimaryConnection | null = null;
 
   constructor(ask: Ask) {
@@ -122,7 +123,9 @@ class ReadingConnection implements DatabaseConnection {
 }
 
 const READS = /^(?:\/\*[^*]*\*\/)?[\s(]*(?:select|with|values)\b/i;
-/** What writes, locks, or can't be told on a replica. Words that only look like it cost nothing but a statement on the primary. */
+/**
+ * Matches statements that write, lock, or cannot run on a replica. False matches are harmless: they run on the primary.
+ */
 const MORE =
   /\b(?:insert\s+into|update\s+["\w]|delete\s+from|merge\s+into|for\s+(?:no\s+key\s+)?update|for\s+(?:key\s+)?share|(?:next|set)val|set_config|pg_\w*advisory\w*|pg_notify|pg_\w*snapshot\w*|pg_\w*xact\w*|txid_\w+)\b/i;
 
@@ -130,7 +133,7 @@ function onlyReads(text: string): boolean {
   return READS.test(text) && !MORE.test(text) && !text.includes(MARK);
 }
 
-/** A replica refuses to write; it ends what is in the way of what it receives. What took too long would so again. */
+/** Errors of writes on a replica and of recovery conflicts. Timeouts are not retried: they would repeat. */
 const REFUSED = new Set(['25006', '40001', '40P01']);
 const TOOK_TOO_LONG = '57014';
 

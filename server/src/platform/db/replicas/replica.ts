@@ -4,28 +4,28 @@ import type { Looks } from './look.ts';
 import { Rest } from './rest.ts';
 import { BEGINNING, BEYOND, type Position } from './position.ts';
 
-/** `behind`: it lags by more than may be; `away`: it doesn't answer, or is no replica. */
+/** `behind`: the lag exceeds the maximum; `away`: it does not respond or is not a replica. */
 export type ReplicaState = 'ready' | 'behind' | 'away';
 
 export interface ReplicaOptions {
-  /** Where it is, without a password. */
+  /** Host, port and database, without credentials. */
   name: string;
   kysely: Pick<Kysely<Schema>, 'executeQuery'>;
   openLooks(): Promise<Looks>;
-  /** What a replica has to have passed at this moment. */
+  /** The position that a replica within the maximum lag has passed by now. */
   leastPosition(): Position;
   onChange(state: ReplicaState, reason: unknown): void;
 }
 
-/** A replica went away before it answered. */
+/** The replica was lost before it answered. */
 export class LostReplica extends Error {}
 
 export const LOOK_EVERY_MS = 1000;
-/** While somebody waits for it to pass a position. */
+/** Poll interval while a caller waits for the replica to pass a position. */
 const HURRIED_EVERY_MS = 20;
 const HURRY_MS = 1000;
 
-/** One replica: whether it may be asked, told by looks that never end. */
+/** One replica, with continuous health checks that decide whether it may be read from. */
 export class Replica {
   readonly #options: ReplicaOptions;
   readonly #underWay = new Set<(reason: Error) => void>();
@@ -53,7 +53,10 @@ export class Replica {
     return this.#position >= this.#options.leastPosition() ? 'ready' : 'behind';
   }
 
-  /** Whether everything can be read on it that was written up to there. One that is asked for more than it has is looked at more often. */
+  /**
+   * Whether the replica has everything up to this position. If it is ready but not that far, it is polled more often
+   * for a while.
+   */
   passes(position: Position): boolean {
     if (this.state !== 'ready') return false;
     if (this.#position >= position) return true;
@@ -61,7 +64,7 @@ export class Replica {
     return false;
   }
 
-  /** Answers a statement; rejects with `LostReplica` as soon as a look says that it is away. */
+  /** Executes a statement. Rejects with `LostReplica` as soon as a health check fails. */
   async ask<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const lost = Promise.withResolvers<never>();
     this.#underWay.add(lost.reject);
@@ -114,14 +117,14 @@ export class Replica {
     this.#tell(reason);
   }
 
-  /** Once a change. */
+  /** Reports each state change once. */
   #tell(reason: unknown): void {
     const { state } = this;
     if (state !== this.#told) this.#options.onChange(state, reason);
     this.#told = state;
   }
 
-  /** Not one that is away: it is tried again in its own time. */
+  /** Speeds up polling, except for a replica that is away, which keeps its retry interval. */
   #hurry(): void {
     const isHurried = Date.now() < this.#hurriedUntil;
     this.#hurriedUntil = Date.now() + HURRY_MS;

@@ -6,12 +6,12 @@ import { LARGEST_LAG_MS } from './primary-log.ts';
 import { LostReplica } from './replica.ts';
 import { type KnownReplica, Replicas } from './replicas.ts';
 
-/** A replica that is what the test says. */
+/** A fake replica, controlled by the test. */
 class Fake implements KnownReplica {
   says: Look | Error = { isReplica: true, position: 100n };
   looks = 0;
   readonly name: string;
-  /** Answers with its name, or never. */
+  /** Responds with its name, or never. */
   readonly kysely = { executeQuery: () => (this.isSilent ? new Promise<never>(() => {}) : this.answer()) };
   isSilent = false;
 

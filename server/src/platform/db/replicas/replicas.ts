@@ -10,28 +10,28 @@ import { readingFrom } from './reading.ts';
 import { Rest } from './rest.ts';
 import { LOOK_EVERY_MS, Replica, type ReplicaOptions, type ReplicaState } from './replica.ts';
 
-/** A database of which what is read may come from one replica. */
+/** A database that may read from one replica. */
 export interface ReadingDatabase {
   replica: Replica;
   kysely: Kysely<Schema>;
 }
 
 export interface KnownReplica extends Pick<ReplicaOptions, 'name' | 'kysely' | 'openLooks'> {
-  /** Ends its connections. */
+  /** Closes its connections. */
   close(): Promise<void>;
 }
 
 export interface ReplicaStatus {
   name: string;
   state: ReplicaState;
-  /** Bytes of the log that it has not got yet; null while nobody knows. */
+  /** Bytes of the log that the replica has not received yet; null while the replica is away. */
   behind: number | null;
 }
 
-/** The replicas of the database: `READ_DATABASE_URL` in the order in which it names them. */
+/** The read replicas of the database, in the order of `READ_DATABASE_URL`. */
 export class Replicas {
   readonly all: readonly ReadingDatabase[];
-  /** Statements of calls that only read, by who answered them. */
+  /** Number of read statements by the database that answered them. */
   readonly answered = { replica: 0, primary: 0 };
   readonly #primary: Pick<Database, 'pool' | 'kysely'>;
   readonly #known: KnownReplica[];
@@ -65,27 +65,27 @@ export class Replicas {
     });
   }
 
-  /** Begins to look; what is read from now on has at least everything that was written before. */
+  /** Starts health checks. From now on, reads include at least everything written before. */
   async start(): Promise<void> {
     await this.raiseFloor();
     this.#following = this.#followPrimary();
     for (const { replica } of this.all) replica.start();
   }
 
-  /** One that has passed this, in turns; null: only the primary has. */
+  /** Picks a replica that has passed this position, round robin; null when only the primary has. */
   choose(position: Position): ReadingDatabase | null {
     const least = later(position, this.#floor);
     const able = this.all.filter(({ replica }) => replica.passes(least));
     return able[this.#turn++ % Math.max(1, able.length)] ?? null;
   }
 
-  /** Where the primary's log ends now: whoever passes it has all that was committed before this was asked. */
+  /** The current end of the primary's log. A replica past it has everything committed before this call. */
   async written(db: Pick<ClientBase, 'query'> = this.#primary.pool): Promise<Position> {
     const { rows } = await db.query<{ position: string }>('select pg_current_wal_insert_lsn()::text as position');
     return readPosition(rows[0]!.position);
   }
 
-  /** From now on nothing is read from a replica that hasn't got all that was committed before this was asked. */
+  /** From now on, reads use only replicas that have everything committed before this call. */
   async raiseFloor(db?: Pick<ClientBase, 'query'>): Promise<void> {
     this.#floor = later(this.#floor, await this.written(db));
   }
@@ -98,7 +98,7 @@ export class Replicas {
     });
   }
 
-  /** Whether reading goes on while the primary is away. */
+  /** Whether a replica can serve reads while the primary is away. */
   get areThere(): boolean {
     return this.all.some(({ replica }) => replica.state === 'ready');
   }
@@ -112,20 +112,22 @@ export class Replicas {
   async #followPrimary(): Promise<void> {
     while (!this.#rest.isOver) {
       try {
-        // What has been flushed is what replicas are sent.
+        // Replicas receive flushed log only.
         const { rows } = await this.#primary.pool.query<{ position: string }>(
           'select pg_current_wal_flush_lsn()::text as position',
         );
         this.#log.saw(readPosition(rows[0]!.position), Date.now());
       } catch {
-        // While the primary is away, what it last said counts: that it is away is told by everything else.
+        // The last known position stays valid. The outage is reported elsewhere.
       }
       await this.#rest.for(LOOK_EVERY_MS);
     }
   }
 }
 
-/** Connects to the replicas at these addresses; null where there are none. One that isn't there yet keeps nobody waiting. */
+/**
+ * Connects to the replicas at these URLs; null when there are none. Does not wait for replicas that are unreachable.
+ */
 export async function openReplicas(
   urls: string[],
   primary: Pick<Database, 'pool' | 'kysely'>,

@@ -1,4 +1,4 @@
-/** A pause that can be ended. */
+/** A sleep that can be interrupted. */
 export class Rest {
   #isOver = false;
   #wake: () => void = () => {};
@@ -12,12 +12,12 @@ export class Rest {
     clearTimeout(timer);
   }
 
-  /** Ends the present one. */
+  /** Ends the current pause. */
   wake(): void {
     this.#wake();
   }
 
-  /** Ends it, and there are none any more. */
+  /** Ends the current pause and makes all later ones return at once. */
   end(): void {
     this.#isOver = true;
     this.#wake();

@@ -2,7 +2,7 @@ import type { AuditAction, AuditSubject } from '@crewdock/contract/audit';
 import type { GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
-/** What happened. It is only added to; anonymising alone takes out what says who somebody was. */
+/** The audit log. Append-only; only anonymisation removes personal data from it. */
 export interface AuditTables {
   audit_entry: {
     id: GeneratedAlways<number>;

@@ -3,19 +3,19 @@ import type { NoticePeriod } from '@crewdock/contract/card-fields';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
-/** Talents and requests. */
+/** Talents and requests, which share most columns. */
 export interface CardTables {
   talent: TalentTable;
   talent_skill: CardSkillColumns & { talent_id: number };
   request: RequestTable;
   request_skill: CardSkillColumns & { request_id: number };
-  /** Of cards whose owner's account was merged into another one. */
+  /** Former public ids of cards whose owner's account was merged into another one. */
   former_public_id: { kind: 'request' | 'talent'; owner_number: number; card_number: number; card_id: number };
 }
 
 interface CardColumns {
   id: GeneratedAlways<number>;
-  /** Stands for the id where the card's company hides ids. */
+  /** Replaces the id where the card's company hides ids. */
   shown_id: Generated<number>;
   owner_id: number;
   company_id: number | null;
@@ -35,18 +35,18 @@ interface CardColumns {
   priority: Generated<number>;
   version: Generated<number>;
   status_id: Generated<number>;
-  /** Of the staff: who looks after it. */
+  /** The staff member who is responsible for the card. */
   manager_id: number | null;
   verified_at: Date | null;
   verified_by: number | null;
-  /** The words that staff find it by. */
+  /** Search index of the staff tables. */
   staff_words: GeneratedAlways<string>;
   is_draft: Generated<boolean>;
-  /** Its owner's account is suspended or terminated; kept by the database. */
+  /** The owner's account is suspended or terminated; maintained by triggers. */
   is_withheld: Generated<boolean>;
-  /** Of its relations, kept by the database. */
+  /** The card has open relations; maintained by triggers. */
   has_open_relations: Generated<boolean>;
-  /** An open relation waits for an answer of the card's own side; kept by the database. */
+  /** An open relation waits for the card's own side; maintained by triggers. */
   is_waited_for: Generated<boolean>;
   created_at: Stamp;
   modified_at: Stamp;
@@ -55,7 +55,7 @@ interface CardColumns {
 interface TalentTable extends CardColumns {
   name: string;
   photo: string | null;
-  /** What the CV is called on disk, and what its owner called it. */
+  /** File name on disk, and below it the owner's file name. */
   cv_file: string | null;
   cv_name: string | null;
   cv_is_shared: Generated<boolean>;
@@ -64,14 +64,14 @@ interface TalentTable extends CardColumns {
   city: string | null;
   hourly_rate: number | null;
   monthly_rate: number | null;
-  /** Lists are kept as JSON and written as its text. */
+  /** Lists are JSON columns, written as text. */
   work_experience: Generated<WorkExperience[]>;
   education: Generated<Education[]>;
   languages: Generated<Language[]>;
   links: Generated<Link[]>;
   time_zone: string | null;
   available_from: string | null;
-  /** Days. */
+  /** In days. */
   notice_period: NoticePeriod | null;
 }
 
@@ -91,11 +91,11 @@ interface RequestTable extends CardColumns {
   work_mode_id: number | null;
   overlap_time_zone: string | null;
   overlap_hours: number | null;
-  /** Kept as JSON and written as its text. */
+  /** JSON column, written as text. */
   questions: Generated<Question[]>;
-  /** Since when it is in the feed of its host. */
+  /** When the job entered the feed of its host; null: it is not in the feed. */
   feed_at: Date | null;
-  /** What feeds refuse of its contents. */
+  /** Faults for which feeds would reject the job. */
   feed_faults: GeneratedAlways<string[]>;
 }
 

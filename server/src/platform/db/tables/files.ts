@@ -1,23 +1,23 @@
 import type { Generated } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
-/** Files that people give us, and those that we make for them. */
+/** Uploaded files, and files generated for people. */
 export interface FileTables {
   file: {
-    /** What names it: `/files/{22 random characters}.{ending}`. */
+    /** Unique path: `/files/{22 random characters}.{extension}`. */
     path: string;
     owner_id: number | null;
     purpose: string;
     /** Media type. */
     type: string;
-    /** What its sender called it. */
+    /** File name given by the sender. */
     name: Generated<string>;
-    /** Unknown of a pending one, and of those that are older than this table until a sweep has read them. */
+    /** Null while the file is pending, and for files older than this table until a sweep has read them. */
     bytes: number | null;
     sha256: Buffer | null;
     state: Generated<'pending' | 'stored'>;
     created_at: Stamp;
-    /** From then on it is gone. */
+    /** When the file is deleted; null: never. */
     expires_at: Date | null;
   };
 }

@@ -3,7 +3,7 @@ import type { Import, ImportAnswer, ImportRow } from '@crewdock/contract/imports
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
-/** Tables of people that providers send. */
+/** Imports of available resources from tables. */
 export interface ImportTables {
   import: ImportTable;
   import_run: { operation_uid: string; import_id: number };
@@ -24,10 +24,10 @@ interface ImportTable {
   uid: Generated<string>;
   owner_id: number;
   company_id: number | null;
-  /** Path of what was sent. */
+  /** Path of the uploaded file. */
   file: string;
   name: string;
-  /** `started`: as its operations say. */
+  /** `started`: the state of its operations applies. */
   state: Generated<'uploaded' | 'checked' | 'fetching' | 'started'>;
   sheets: JSONColumnType<Import['sheets']> | null;
   notes: Generated<string[]>;

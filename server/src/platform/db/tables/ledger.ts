@@ -2,7 +2,7 @@ import type { MatchedBy } from '@crewdock/contract/staff/ledger';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
-/** Who brought whom first. */
+/** Attribution (who submitted a person first). */
 export interface LedgerTables {
   trace_key: { is_only: Generated<boolean>; sealed: string };
   person_trace: {

@@ -3,7 +3,7 @@ import type { Frequency } from '@crewdock/contract/subscriptions';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
-/** What the market is answered from. */
+/** The index that answers market searches. */
 export interface MarketTables {
   market_talent: MarketIndexColumns & {
     country: number | null;
@@ -34,16 +34,16 @@ export interface MarketTables {
   };
 }
 
-/** Who hears of what is new in a market view. */
+/** Email alerts of market views. */
 export interface MarketSubscriptionTables {
-  /** Each card once, when it came to its market first. */
+  /** One row per card, from when it first came to its market. */
   market_news: { kind: CardKind; card_id: number; xid: Generated<string>; at: Stamp };
   market_subscription: {
     uid: Generated<string>;
     email: string;
     company_id: number | null;
     kind: CardKind;
-    /** As the market's address carries it. */
+    /** Query string of the market page. */
     query: string;
     frequency: Frequency;
     is_paused: Generated<boolean>;
@@ -52,7 +52,7 @@ export interface MarketSubscriptionTables {
     reason_id: Generated<number | null>;
     comment: Generated<string>;
     created_at: Stamp;
-    /** When it was looked through last, and which transactions could be seen then. */
+    /** When the view was last checked, and the snapshot of transactions visible then. */
     looked_at: Generated<Date | null>;
     seen: Generated<string | null>;
   };

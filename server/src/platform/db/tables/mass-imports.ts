@@ -4,15 +4,15 @@ import type { SentFile } from '@crewdock/contract/import-links';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
-/** CVs and job descriptions that people send many at a time. */
+/** Bulk imports of CVs and job descriptions. */
 export interface MassImportTables {
   mass_import: {
     id: GeneratedAlways<number>;
     uid: Generated<string>;
     owner_id: number;
-    /** Of what its files become drafts. */
+    /** The kind of drafts that its files become. */
     kind: Generated<CardKind>;
-    /** By which it came, where its owner hasn’t sent it. */
+    /** The import link it came by; null when the owner sent it. */
     link_id: number | null;
     name: string;
     files: number;
@@ -24,7 +24,7 @@ export interface MassImportTables {
     mass_import_id: number;
     number: number;
     name: string;
-    /** Path of what was sent. */
+    /** Path of the uploaded file. */
     file: string;
     sha256: Buffer;
     answer: Generated<MassImportAnswer>;
@@ -32,7 +32,7 @@ export interface MassImportTables {
     attempts: Generated<number>;
     talent_id: number | null;
     request_id: number | null;
-    /** What was read, for who sent it by a link. */
+    /** The parsed data shown to a sender by link. */
     told: JSONColumnType<NonNullable<SentFile['told']>> | null;
   };
   import_link: {

@@ -5,10 +5,10 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { MailPart } from '../../mail/gathered.ts';
 import type { Stamp } from './stamp.ts';
 
-/** What leaves and what comes in. */
+/** Outgoing emails and incoming messages. */
 export interface MessageTables {
   mail: MailTable;
-  /** `key` is in the clear until the nightly job seals it; one of both is null. */
+  /** `key` is plain until the nightly job encrypts it into `sealed`; one of the two is null. */
   signing_key: { purpose: 'mail-link'; key: Buffer | null; sealed: string | null };
   contact_message: ContactMessageTable;
   staff_update: StaffUpdateTable;
@@ -35,31 +35,31 @@ interface MailTable {
   text: string;
   created_at: Stamp;
   sent_at: Date | null;
-  /** Given up for good. */
+  /** When sending was given up for good. */
   failed_at: Date | null;
   last_error: string | null;
-  /** Why the last attempt was in vain, in few words that name nobody. */
+  /** Why the last attempt failed, briefly and without personal data. */
   reason: string | null;
   tried_at: Date | null;
-  /** Goes to an account that is closed, too. */
+  /** The email is sent to closed accounts too. */
   is_notice: Generated<boolean>;
-  /** How often the server had the whole mail and didn't say whether it takes it. */
+  /** How often the server got the whole email but did not confirm it. */
   unanswered: Generated<number>;
   unsubscribe_url: string | null;
-  /** What stands in the text and lets somebody in, until the mail is sent. */
+  /** The secret of the link in the text; removed when the email is sent. */
   secret: string | null;
-  /** When the link that it is about expires; null where it has none that expires soon. */
+  /** When the link in the email expires; null without a link that expires soon. */
   link_expires_at: Date | null;
-  /** While it gathers: for whom, for which portal and of whom. */
+  /** Batching key: recipient, portal and author; null when the email is not batched. */
   gathers_as: string | null;
-  /** While it gathers: what has come so far. */
+  /** The parts collected so far; null when the email is not batched. */
   parts: JSONColumnType<MailPart[] | null, string | null, string | null>;
-  /** Not before then: it gathers, or its address has had enough for now. The days for which it is tried begin here. */
+  /** Not sent before this time, because of batching or the address's rate limit. The retry period starts here. */
   due_at: Stamp;
-  /** What goes into the recipient's calendar (RFC 5545), and how it is meant. */
+  /** Calendar data for the recipient (RFC 5545), and its method. */
   calendar: string | null;
   calendar_method: 'REQUEST' | 'CANCEL' | null;
-  /** When the mail server was last given it; null where it took nothing. */
+  /** When the email was last passed to the mail server; null if the server did not accept it. */
   handed_at: Date | null;
 }
 
@@ -74,14 +74,14 @@ interface ContactMessageTable {
   message: string;
   /** Origin of the partner's site, or null. */
   site: string | null;
-  /** The company's words that were agreed to. */
+  /** The company's consent text as accepted. */
   consent: string | null;
-  /** What the partner's page sent along, by names. */
+  /** Hidden form fields of the partner's page, by name. */
   hidden_fields: JSONColumnType<HiddenFields, string | undefined>;
   created_at: Stamp;
-  /** The resource that it is about, if it is about one. */
+  /** The resource that the message is about, or null. */
   resource_id: number | null;
-  /** When it was put away in the company's inbox. */
+  /** When the message was marked as done in the company's inbox; null: not yet. */
   done_at: Generated<Date | null>;
 }
 
@@ -90,15 +90,15 @@ interface ApplicationTable {
   request_id: number;
   company_id: number | null;
   site: string | null;
-  /** The company's words that were agreed to. */
+  /** The company's consent text as accepted. */
   consent: string | null;
-  /** What the partner's page sent along, by names. */
+  /** Hidden form fields of the partner's page, by name. */
   hidden_fields: JSONColumnType<HiddenFields, string | undefined>;
   name: string;
   email: string;
   phone_number: string;
   message: string;
-  /** To the job's questions, with their words as they were asked. */
+  /** Answers to the job's questions, with the questions as asked. */
   answers: JSONColumnType<Answer[], string | undefined>;
   cv_file: string | null;
   cv_name: string | null;

@@ -11,7 +11,7 @@ export interface OperationTables {
   operation_change: { operation_uid: string; position: number; subject: string; before: Json; after: Json };
 }
 
-/** What the operation's definition says it is; written as text. */
+/** Typed by the operation's definition; written as text. */
 type Json = ColumnType<unknown, string, string>;
 
 interface OperationTable {

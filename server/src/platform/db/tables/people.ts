@@ -5,12 +5,12 @@ import type { CompanyRoute, MarketRoute, MyRoute } from '@crewdock/contract/sess
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
-/** Companies, people, and how they sign in. */
+/** Companies, people and sign-in data. */
 export interface PeopleTables {
   company: CompanyTable;
   company_text: CompanyTextTable;
   company_domain: CompanyDomainTable;
-  /** Its version grows with every change of the member's groups and roles. */
+  /** `version` is incremented by every change of the member's groups and roles. */
   company_member: { company_id: number; person_id: number; version: Generated<number> };
   company_export: CompanyExportTable;
   company_group: { id: GeneratedAlways<number>; company_id: number; name: string; version: Generated<number> };
@@ -23,7 +23,7 @@ export interface PeopleTables {
     id: Generated<string>;
     person_id: number;
     device: Generated<string>;
-    /** On whose portal it began; null is the main one. */
+    /** The portal where the session began; null is the main portal. */
     company_id: Generated<number | null>;
     created_at: Stamp;
     last_used_at: Stamp;
@@ -33,7 +33,7 @@ export interface PeopleTables {
   account_link: AccountLinkTable;
   known_device: { hash: Buffer; person_id: number; last_used_at: Stamp };
   two_factor: { person_id: number; secret: string; confirmed_at: Date | null; last_step: Generated<number> };
-  /** A text that the vault has sealed: keys that do not open it are wrong. */
+  /** A text encrypted by the vault, which detects wrong keys. */
   key_sample: { id: Generated<boolean>; sealed: string };
   recovery_code: { person_id: number; hash: Buffer; used_at: Date | null };
   social_identity: {
@@ -55,7 +55,7 @@ interface CompanyTable {
   name: string;
   domain: string | null;
   logo: string | null;
-  /** For dark pages; without one `logo` stands there, too. */
+  /** Logo for the dark theme; null: `logo` is used there too. */
   logo_dark: string | null;
   brand_color: string;
   font_color: string;
@@ -67,21 +67,21 @@ interface CompanyTable {
   allowed_origins: Generated<string[]>;
   message_addresses: Generated<string[]>;
   mail_sender: Generated<string | null>;
-  /** From then on all of it is gone; null while nobody has closed it. */
+  /** When the company is deleted with its data; null unless it was closed. */
   deletion_due: Generated<Date | null>;
   version: Generated<number>;
   mail_reply_to: Generated<string | null>;
   postal_address: Generated<string | null>;
-  /** What visitors agree to who send its forms. */
+  /** The text that form senders have to accept. */
   consent_text: Generated<string | null>;
   created_at: Stamp;
 }
 
-/** A domain that a company says is its own; the proven one stands in `company.domain`, too. */
+/** A domain that a company claims. The verified one is also in `company.domain`. */
 interface CompanyDomainTable {
   company_id: number;
   domain: string;
-  /** What its TXT record says. */
+  /** Expected content of the domain's TXT record. */
   token: string;
   state: Generated<DomainState>;
   entered_at: Stamp;
@@ -89,24 +89,24 @@ interface CompanyDomainTable {
   missing_since: Date | null;
 }
 
-/** The archive of everything that a company owns. One that is cancelled or removed has no row. */
+/** The export archive of a company. Cancelled or removed exports have no row. */
 interface CompanyExportTable {
   company_id: number;
   uid: Generated<string>;
   state: Generated<CompanyExportState>;
-  /** Files that it will have, and those that are in it. */
+  /** Number of files in the finished archive, and of files added so far. */
   total: Generated<number>;
   done: Generated<number>;
-  /** How often it was begun. */
+  /** Number of attempts so far. */
   attempts: Generated<number>;
-  /** A path of `file`. */
+  /** Path in the `file` table. */
   file: string | null;
   created_at: Stamp;
   finished_at: Date | null;
   expires_at: Date | null;
 }
 
-/** A page that the law asks for, as the company words it: sanitised rich text. */
+/** A company's own legal page: sanitised rich text. */
 interface CompanyTextTable {
   company_id: number;
   page: 'privacy' | 'terms';
@@ -114,7 +114,7 @@ interface CompanyTextTable {
   changed_at: Stamp;
 }
 
-/** Somebody who is invited into a company: gone when it is accepted or revoked. */
+/** A pending company invitation; deleted when accepted or revoked. */
 interface InvitationTable {
   uid: Generated<string>;
   company_id: number;
@@ -147,10 +147,10 @@ interface PersonTable {
   skype: Generated<string>;
   viber: Generated<string>;
   company_name: Generated<string>;
-  /** What staff look through. */
+  /** Search index of the staff tables. */
   staff_words: GeneratedAlways<string>;
   is_subscribed: Generated<boolean>;
-  /** Wants no mails that staff send to many. */
+  /** When the person opted out of mass emails of the staff; null: not opted out. */
   no_mails_since: Generated<Date | null>;
   signed_up_with: number | null;
   my_default_route: MyRoute | null;
@@ -158,18 +158,18 @@ interface PersonTable {
   market_default_route: MarketRoute | null;
   deletion_due: Date | null;
   anonymised_at: Date | null;
-  /** Pending: invited, and has not come in yet. */
+  /** Pending: invited, not signed in yet. */
   state: Generated<AccountState>;
-  /** Who of the staff looks after the account. */
+  /** The staff member who is responsible for the account. */
   manager_id: Generated<number | null>;
-  /** It was given up for this one, and stays closed. */
+  /** The account that this one was merged into; this one stays closed. */
   merged_into: Generated<number | null>;
-  /** Grows with every edit by staff or by the person. */
+  /** Incremented by every edit by staff or by the person. */
   version: Generated<number>;
-  /** Null where the address was typed by staff and nobody has shown yet to read it. */
+  /** Null when staff entered the address and nobody has verified it yet. */
   email_verified_at: Generated<Date | null>;
   last_sign_in_at: Generated<Date | null>;
-  /** Active ones; kept by the database. */
+  /** Number of active cards; maintained by triggers. */
   cards_count: GeneratedAlways<number>;
   created_at: Stamp;
 }
@@ -213,7 +213,7 @@ interface SocialFlowTable {
   expires_at: Date;
 }
 
-/** What a provider says of somebody. */
+/** Profile data from a sign-in provider. */
 export interface SocialClaims {
   issuer: string;
   subject: string;

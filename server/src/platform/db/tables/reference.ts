@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** What forms offer to choose from. */
+/** Reference data for form options. */
 export interface ReferenceTables {
   country: { id: number; code: string; name: string };
   city: { id: GeneratedAlways<number>; country_id: number; name: string };
@@ -23,7 +23,7 @@ export interface ReferenceTables {
     is_shown: Generated<boolean>;
     version: Generated<number>;
     is_approved: Generated<boolean>;
-    /** The skill that its cards carry instead. */
+    /** The skill that replaces this one on cards; null: not merged. */
     merged_into: number | null;
     was_public: Generated<boolean>;
   };

@@ -6,11 +6,11 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { CardSkillColumns } from './cards.ts';
 import type { Stamp } from './stamp.ts';
 
-/** Who can be placed now, and who wants to hear of them. */
+/** Available resources and their subscriptions. */
 export interface ResourceTables {
   resource: ResourceTable;
   resource_skill: CardSkillColumns & { resource_id: number };
-  /** What writes changed of how many are offered by whom: the database keeps it. Company 0 is none. */
+  /** Changes of the number of offered resources, written by triggers. Company 0 is none. */
   resource_count: { owner_id: number; company_id: number; offered: number };
   resource_subscription: {
     uid: Generated<string>;
@@ -21,9 +21,9 @@ export interface ResourceTables {
     unsubscribed_at: Date | null;
     reason_id: number | null;
     comment: Generated<string>;
-    /** The company's words that were agreed to last. */
+    /** The company's consent text as last accepted. */
     consent: string | null;
-    /** What the partner's page sent along, by names. */
+    /** Hidden form fields of the partner's page, by name. */
     hidden_fields: JSONColumnType<HiddenFields, string | undefined>;
     created_at: Stamp;
     frequency: Generated<Frequency>;
@@ -34,20 +34,20 @@ export interface ResourceTables {
     id: string;
     subscription_uid: string;
     filters: JSONColumnType<ResourceFilters>;
-    /** The partner's on which it was asked for, or null. */
+    /** The partner's page where it was requested, or null. */
     page: string | null;
-    /** The company's words that were agreed to; the subscription keeps them once it is confirmed. */
+    /** The company's consent text as accepted; copied to the subscription on confirmation. */
     consent: string | null;
-    /** What the partner's page sent along, by names. */
+    /** Hidden form fields of the partner's page, by name. */
     hidden_fields: JSONColumnType<HiddenFields, string | undefined>;
     created_at: Stamp;
     expires_at: Date;
     used_at: Date | null;
   };
-  /** How well a provider answers whether people are still free. */
+  /** How reliably a provider answers freshness emails. */
   resource_freshness: {
     owner_id: number;
-    /** The day of the last mail that asked. */
+    /** The day of the last freshness email; null: none was sent. */
     asked_on: string | null;
     answered: Generated<number>;
     answered_seconds: Generated<number>;
@@ -74,29 +74,32 @@ interface ResourceTable {
   hourly_rate: number | null;
   /** US dollars. */
   monthly_rate: number | null;
-  /** Years in all. */
+  /** Total years of experience. */
   experience: number | null;
   summary: Generated<string>;
-  /** The provider's own key of the person. This and what follows up to `cv_url` is for the owner's side and staff alone. */
+  /**
+   * The provider's own id of the person. This field and those up to `cv_url` are visible to the owner's side and staff
+   * only.
+   */
   reference: Generated<string>;
   email: Generated<string>;
   phone: Generated<string>;
-  /** Where the person works, or worked last. */
+  /** Current or last employer. */
   employer: Generated<string>;
-  /** A path of `file`. */
+  /** Path in the `file` table. */
   cv_file: string | null;
   cv_url: Generated<string>;
   /** ISO 8601, without a time. */
   available_from: Generated<string>;
   status: Generated<ResourceStatus>;
   offered_at: Stamp;
-  /** When the provider last said that this is how it is. */
+  /** When the provider last confirmed the data. */
   confirmed_at: Stamp;
-  /** When a mail last asked whether it still is so. */
+  /** When an email last asked for confirmation. */
   asked_at: Date | null;
-  /** What wrote it last, if that was an import. */
+  /** The import that wrote the row last; null when it was edited otherwise. */
   import_uid: string | null;
-  /** It waits a day for whoever wants it back, and shows nowhere. */
+  /** Soft delete: hidden everywhere, restorable for a day. */
   deleted_at: Date | null;
   created_at: Stamp;
   modified_at: Stamp;

@@ -1,13 +1,13 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
-/** Links with a tag. */
+/** Tagged share links and their statistics. */
 export interface SharingTables {
   share_tag: {
     id: GeneratedAlways<number>;
-    /** Names it in calls, and opens nothing. */
+    /** Identifies the tag in API calls; gives no access. */
     public_key: string;
-    /** Twelve random digits: what opens it. */
+    /** Twelve random digits; the secret part of the link. */
     number: number;
     talent_id: number | null;
     request_id: number | null;
@@ -18,12 +18,12 @@ export interface SharingTables {
     password_hash: string | null;
     last_day: string | null;
     made_by: string | null;
-    /** Of visits that a former release has counted. */
+    /** Last visit counted by a previous release. */
     last_visit_at: Date | null;
     verdicts_open: Generated<boolean>;
-    /** When a limit last refused a verdict; null again once the owner has removed some. */
+    /** When a limit last refused a verdict; null when none was refused since the owner last removed verdicts. */
     verdicts_refused_at: Date | null;
-    /** It opens nothing: under it a company's widgets are counted. */
+    /** Gives no access; used to count views of a company's widgets. */
     is_widget: Generated<boolean>;
     created_at: Stamp;
     modified_at: Stamp;
@@ -44,14 +44,14 @@ export interface SharingTables {
     tag_id: number;
     talent_id: number | null;
     request_id: number | null;
-    /** Hash of the key that the visitor's browser keeps. */
+    /** Hash of a key stored in the visitor's browser. */
     voter: Buffer;
     name: string;
     word: 'yes' | 'maybe' | 'no';
     text: Generated<string>;
     created_at: Stamp;
     modified_at: Stamp;
-    /** Null: who shares hasn't been told what it says now. */
+    /** When the owner was notified of the current verdict; null: not yet. */
     told_at: Date | null;
   };
   share_salt: { day: string; salt: Buffer };
@@ -60,7 +60,7 @@ export interface SharingTables {
   share_source: {
     tag_id: number;
     day: string;
-    /** Devices only as a former release has counted them. */
+    /** Devices only in rows counted by a previous release. */
     kind: 'referrer' | 'device';
     value: string;
     views: Generated<number>;

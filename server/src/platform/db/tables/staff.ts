@@ -2,7 +2,7 @@ import type { LeadStage } from '@crewdock/contract/staff/leads';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
-/** What each of the staff keeps of the tables they work in. */
+/** Sales leads of the staff, and their saved views and columns of tables. */
 export interface StaffTables {
   staff_view: StaffViewTable;
   staff_columns: StaffColumnsTable;
@@ -24,7 +24,7 @@ interface LeadTable {
   phone_number: Generated<string>;
   source: Generated<string>;
   notes: Generated<string>;
-  /** The account that it belongs to or became. */
+  /** The account that the lead belongs to or became. */
   client_id: number | null;
   created_at: Stamp;
   modified_at: Stamp;
@@ -44,7 +44,7 @@ interface StaffColumnsTable {
   person_id: number;
   table_name: string;
   columns: string[] | null;
-  /** Pixels by column. */
+  /** Column widths in pixels. */
   widths: ColumnType<Record<string, number>, string | undefined, string>;
   frozen: Generated<number>;
 }

@@ -1,4 +1,4 @@
 import type { ColumnType } from 'kysely';
 
-/** A time that the database sets by itself. */
+/** A timestamp column with a database default. */
 export type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;

@@ -4,7 +4,7 @@ import type { RelationStatus } from '@crewdock/contract/relations';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Stamp } from './stamp.ts';
 
-/** What people do with cards. */
+/** Relations, interviews, lists and other work with cards. */
 export interface WorkTables {
   relation: RelationTable;
   relation_event: RelationEventTable;
@@ -40,7 +40,7 @@ export interface WorkTables {
     name: string;
     is_active: Generated<boolean>;
     public_key: string | null;
-    /** Stands for it in links with a tag. */
+    /** Replaces the list id in tagged links. */
     link_number: Generated<number>;
     created_at: Stamp;
     modified_at: Stamp;
@@ -107,7 +107,7 @@ interface RelationNoteTable {
 
 interface InterviewTable {
   id: Generated<string>;
-  /** Null: staff deleted the link. */
+  /** Null when staff deleted the relation. */
   relation_id: number | null;
   request_id: number;
   talent_id: number;
@@ -116,7 +116,7 @@ interface InterviewTable {
   minutes: number;
   place: string;
   note: Generated<string>;
-  /** Where whoever offers the times is. */
+  /** Time zone of the person who offers the times. */
   time_zone: string;
   starts_at: Date | null;
   ends_at: Date | null;
@@ -133,11 +133,11 @@ interface RequestClosingTable {
   id: Generated<string>;
   request_id: number;
   person_id: number | null;
-  /** Stands for the list that was read before. */
+  /** Digest of the list that the person confirmed. */
   seen: string;
   relation_ids: number[];
   application_ids: string[];
-  /** The job's after it. */
+  /** Version of the job after closing. */
   request_version: number;
   created_at: Stamp;
   undone_at: Date | null;
