@@ -4,23 +4,26 @@ import type { Schema } from '../db/schema.ts';
 import type { RequestFacts } from '../http/context.ts';
 import { difference } from './difference.ts';
 
-/** Who does something, and from where: any handler's context, in whose name a job of the server works, or an operator's command. */
+/**
+ * Who makes a change, and from where: the context of a handler, of a background job that acts for a person, or of an
+ * operator's command.
+ */
 export interface Doer extends Pick<RequestFacts, 'actor' | 'company' | 'site'> {
   address: string | null;
   userAgent: string | null;
-  /** It is typed at the server itself: no account stands for who does. */
+  /** A command typed on the server, which has no account. */
   isOperator?: true;
 }
 
 interface Entry {
   action: AuditAction;
   subject: AuditSubject;
-  /** Null where nobody can say, such as a sign-in to no account. */
+  /** Null when unknown, such as for a sign-in to no account. */
   id: number | string | null;
-  /** Who a visitor turned out to be, or in whose name a job of the server works. */
+  /** The person that a visitor turned out to be, or that a background job acts for. */
   personId?: number;
   isStaff?: boolean;
-  /** Every field that may have changed: those of `after` that didn't are left out. */
+  /** Fields before and after the change; unchanged fields of `after` are not stored. */
   before?: object;
   after?: object;
 }
@@ -28,8 +31,8 @@ interface Entry {
 const LONGEST_AGENT = 300;
 
 /**
- * Writes into the audit log what was changed, in the transaction that changed it. What turns out to be as it was is not written.
- * A job of the server has nobody as `doer`.
+ * Writes entries into the audit log, in the transaction of the change. Entries without a difference are skipped. `doer`
+ * is null for background jobs.
  */
 export async function changed(db: Kysely<Schema>, doer: Doer | null, ...entries: Entry[]): Promise<void> {
   const rows = entries.flatMap((entry) => rowOf(doer, entry) ?? []);

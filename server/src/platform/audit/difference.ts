@@ -7,12 +7,12 @@ interface Difference {
   after: Fields | null;
 }
 
-/** Nobody reads from a log what lets somebody in. */
+/** Field names of credentials, which must not get into the log. */
 const SECRET = /password|secret|token|hash|(^|_)key$/;
 
 /**
- * The fields of `after` that differ, as JSON has them and without secrets; null when none does. Of something new, those that say
- * anything; an event that changes no fields has none.
+ * The fields of `after` that differ, as JSON values and without secrets; null when none differs. For a new object, all
+ * non-empty fields; for an event without fields, both sides are null.
  */
 export function difference(before: object | undefined, after: object | undefined): Difference | null {
   const present = after && fieldsOf(after);

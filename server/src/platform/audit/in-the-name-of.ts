@@ -1,6 +1,6 @@
 import type { Doer } from './changed.ts';
 
-/** Somebody in whose name a job of the server works: from no address, by no browser. */
+/** A `Doer` for a background job that acts for a person: without address and browser. */
 export function inTheNameOf(personId: number, { isStaff }: { isStaff: boolean }): Doer {
   return {
     actor: {

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterAll(() => database.close());
 
-/** The entries of this test, in their order. */
+/** The entries of this test, in order. */
 async function entries() {
   const { rows } = await database.pool.query('select * from audit_entry where id > $1 order by id', [last]);
   return rows;
@@ -41,7 +41,7 @@ function write(by: number, subject: 'person' | 'talent' | 'list', id: number): P
 
 const FORMER_SETTING = `set local crewdock.redacts_audit = 'yes'`;
 
-/** In one transaction, after the setting that allowed everything in a former release. */
+/** Runs a statement after the setting that allowed everything in a previous release, in one transaction. */
 async function runWithFormerSetting(statement: string, { pool } = database): Promise<void> {
   const client = await pool.connect();
   try {

@@ -3,8 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
 /**
- * Takes out of the audit log what says who a person was: what is written of these subjects, and from where the person came. That
- * something happened, when, and to what stays.
+ * Removes personal data of a person from the audit log: the contents of entries about these subjects and the person,
+ * and the person's addresses and user agents. That, when and to which subject something happened stays.
  */
 export async function redact(
   trx: Transaction<Schema>,

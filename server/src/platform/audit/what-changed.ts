@@ -2,10 +2,10 @@ import type { AuditSubject } from '@crewdock/contract/audit';
 import { type Transaction, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
-/** More changes than this are not told one by one. */
+/** Maximum number of changes that are listed. */
 const CHANGES_MAX = 20;
 
-/** Who has made the last changes of a row, and of what: `Vera Novak changed priority and status meanwhile.` */
+/** Describes the last `versions` changes of a row: `Vera Novak changed priority and status meanwhile.` */
 export async function whatChanged(
   trx: Transaction<Schema>,
   subject: AuditSubject,
