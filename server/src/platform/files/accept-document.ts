@@ -6,7 +6,7 @@ export type { DocumentRefusal };
 
 const [PDF, DOCX] = DOCUMENT_TYPES;
 
-/** A PDF or a DOCX as it may be stored: of a DOCX, a copy without external and embedded content. */
+/** A PDF, or a copy of a DOCX without external and embedded content. */
 interface AcceptedDocument {
   type: (typeof DOCUMENT_TYPES)[number];
   content: Blob;
@@ -18,7 +18,7 @@ const REFUSALS: Record<DocumentRefusal, string> = {
   unreadable: 'can’t be checked for unsafe content: save it again as a DOCX or as a PDF',
 };
 
-/** Judges a document by its content, whatever it is called. */
+/** Detects the type from the content, regardless of the file name. Sanitises DOCX files. */
 export async function checkDocument(file: Blob): Promise<AcceptedDocument | { refusal: DocumentRefusal }> {
   if (await isPdf(file)) return { type: PDF, content: file };
   if (!(await isZip(file))) return { refusal: 'not-docx' };
@@ -27,14 +27,14 @@ export async function checkDocument(file: Blob): Promise<AcceptedDocument | { re
   return { type: DOCX, content: new Blob([new Uint8Array(sanitized.bytes)]) };
 }
 
-/** Throws `invalid_input` for the body's field, with the reason. */
+/** Like `checkDocument`, but throws `invalid_input` with the reason for this body field. */
 export async function acceptDocument(field: string, file: Blob): Promise<AcceptedDocument> {
   const checked = await checkDocument(file);
   if ('refusal' in checked) throw invalidField(field, REFUSALS[checked.refusal]);
   return checked;
 }
 
-/** Readers allow for some bytes in front of the mark and behind the end. */
+/** Like PDF readers, allows some bytes before the header and after the end marker. */
 async function isPdf(file: Blob): Promise<boolean> {
   const head = await read(file, 0, 8);
   return /^%PDF-[12]\.\d/.test(head.toString('latin1')) && (await read(file, -2048)).includes('%%EOF');

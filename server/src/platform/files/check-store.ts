@@ -2,7 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { StartError } from '../start-error.ts';
 import type { Store } from './store.ts';
 
-/** Stops a start with a store that can't work. One that is away may come back: without it everything but files works. */
+/**
+ * Throws a `StartError` if the store is misconfigured. An unreachable store is only logged: it may recover, and only
+ * files need it.
+ */
 export async function checkStore(store: Store, log: FastifyBaseLogger): Promise<void> {
   try {
     await store.check();

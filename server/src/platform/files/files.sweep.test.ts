@@ -27,7 +27,7 @@ let database: TestDatabase;
 let store: Store;
 let files: Files;
 let person: number;
-/** What would go on had its process not died, and is ended when a store's tests are over: it holds files open. */
+/** Blocks the continuation of crashed processes; rejected after the tests of a store, because it keeps files open. */
 let death: PromiseWithResolvers<never>;
 let died: Promise<unknown>[];
 
@@ -143,7 +143,7 @@ describe.each(KINDS)('in %s', (_kind, start) => {
       await sweep();
     });
     expect(await files.get(held)).toEqual(BYTES);
-    // The former one has lost its name to it.
+    // The previous avatar is no longer referenced.
     await sweep();
     expect([await files.open(named), await keys()]).toEqual([null, [keyOf(held)]]);
   });
@@ -281,7 +281,7 @@ async function nameIt(path: string): Promise<void> {
   });
 }
 
-/** Begins to store a file in a process that ends there: nothing after it is done. Answers its path. */
+/** Starts to store a file in a process that crashes: the code after the crash never runs. Returns the file's path. */
 async function crash({
   write = store.write,
   name = nameIt,
@@ -357,7 +357,7 @@ function forever(): Promise<never> {
   return death.promise;
 }
 
-/** What buffers take beyond what they took before, without those that are garbage already. */
+/** Measures the memory of buffers above the initial level, after garbage collection. */
 function watchMemory() {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

@@ -13,33 +13,36 @@ export interface NewFile {
   purpose: Purpose;
   ownerId: number | null;
   type: FileType;
-  /** What its sender calls it. */
+  /** The sender's file name. */
   name?: string;
   expiresAt?: Date;
-  /** What its contents have to be. */
+  /** Expected hash of the contents. */
   sha256?: Buffer;
 }
 
-/** One that is whole and has not expired. */
+/** A complete file that has not expired. */
 export interface StoredFile {
   type: FileType;
   purpose: string;
   bytes: number | null;
-  /** Rejects where the store is away, and as not found where it has lost the bytes. */
+  /** Throws `unavailable` when the store is unreachable, `not_found` when the bytes are missing. */
   read(): Promise<Readable>;
 }
 
-/** Files under paths that are never used again. A row stands for each before its first byte is written and after its last is gone. */
+/**
+ * File storage with paths that are never reused. A file's row is created before its first byte is written and deleted
+ * before its bytes are.
+ */
 export interface Files {
   purposes: readonly Purpose[];
   store: Store;
   /**
-   * Stores a file and has it named: `name` writes the path into the column of the purpose, in a transaction with `holdFile`. What
-   * is not named afterwards, whatever happened, is removed. Refused with `unavailable` where nothing can be stored.
+   * Stores a file. `name` must write the path into the purpose's column, in a transaction that calls `holdFile`; a file
+   * that is not referenced afterwards is removed. Throws `unavailable` when nothing can be stored.
    */
   add<T>(file: NewFile, body: Uint8Array | AsyncIterable<Uint8Array>, name: (path: string) => Promise<T>): Promise<T>;
   open(path: string): Promise<StoredFile | null>;
-  /** The whole of a small one. */
+  /** Reads a whole file into memory; for small files. Null when there is none. */
   get(path: string): Promise<Buffer | null>;
 }
 
@@ -69,7 +72,7 @@ export function createFiles(db: Kysely<Schema>, store: Store, purposes: readonly
         await mark(db, path, await write(store, path, purpose, file.sha256, body));
         return await name(path);
       } finally {
-        // Where it fails, a sweep does it.
+        // If this fails, the daily sweep removes the file.
         await removeUnnamed(db, store, purpose, path).catch(() => {});
       }
     },
@@ -81,7 +84,7 @@ export function createFiles(db: Kysely<Schema>, store: Store, purposes: readonly
   };
 }
 
-/** What a row says of the bytes. */
+/** Size and hash of the stored bytes. */
 interface Contents {
   bytes: number;
   sha256: Buffer;
@@ -111,7 +114,7 @@ async function mark(db: Kysely<Schema>, path: string, contents: Contents): Promi
     .set({ ...contents, state: 'stored' })
     .where('path', '=', path)
     .executeTakeFirst();
-  // It took so long that a sweep has given it up.
+  // The upload took so long that a sweep has removed the row.
   if (numUpdatedRows === 0n) throw storeAway(new Error(`${path} took too long`));
 }
 
@@ -129,5 +132,5 @@ function storeAway(cause: unknown): AppError {
   return new AppError('unavailable', detail, { retryAfter: 5, cause: cause as Error });
 }
 
-/** No bytes, and no more of what the owner may have. */
+/** Error codes of a full disk and an exceeded quota. */
 const FULL = ['ENOSPC', 'EDQUOT'];

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Store } from './store.ts';
 
-/** Of what is being written. */
+/** Suffix of files that are being written. */
 const UNFINISHED = '.part';
 
-/** Files in a folder, which several processes may share. */
+/** A store in a folder, which several processes may share. */
 export function folderStore(folder: string): Store {
   return {
     async write(key, body) {
@@ -36,7 +36,7 @@ export function folderStore(folder: string): Store {
     },
     async check() {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Only a write shows a disk that is full, read-only, or another user's.
+      // Only a write reveals a full or read-only disk, or wrong permissions.
       const probe = join(folder, `${randomUUID()}${UNFINISHED}`);
       try {
         await writeFile(probe, 'x', { flag: 'wx', mode: 0o600, flush: true });

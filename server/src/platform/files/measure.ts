@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../http/errors.ts';
 
-/** What has come by. */
+/** Size and hash of the bytes passed so far. */
 export interface Measure {
   bytes: number;
   sha256(): Buffer;
-  /** Why no more came: the fault of who sent them. */
+  /** Error of the source, as opposed to errors of the consumer. */
   failure?: unknown;
 }
 
-/** Passes bytes on, of which there may be so many, and counts them. */
+/** Passes bytes through, counts and hashes them. Throws `too_large` beyond `maxBytes`. */
 export function measured(
   body: Uint8Array | AsyncIterable<Uint8Array>,
   maxBytes = Infinity,

@@ -6,7 +6,7 @@ import { keyOf } from './path.ts';
 import { isNamed, type Purpose } from './purpose.ts';
 import type { Store } from './store.ts';
 
-/** Keeps the file where it is while a transaction writes its path somewhere. Refuses one that is gone, or was never whole. */
+/** Locks a file's row while the transaction stores its path. Throws a conflict if the file is gone or incomplete. */
 export async function holdFile(trx: Transaction<Schema>, path: string): Promise<void> {
   const held = await trx
     .selectFrom('file')
@@ -18,19 +18,19 @@ export async function holdFile(trx: Transaction<Schema>, path: string): Promise<
   if (!held) throw conflict('The file is gone: send it again.');
 }
 
-/** Lets go of a file, with the transaction: from then on nobody reads it. Its bytes go afterwards. */
+/** Deletes a file as part of the transaction: on commit it is no longer readable, and a job removes its bytes. */
 export async function removeFile(trx: Transaction<Schema>, path: string): Promise<void> {
   if (keyOf(path) === null) return;
   await trx.deleteFrom('file').where('path', '=', path).execute();
   await addJob(trx, 'remove-file', { path });
 }
 
-/** Removes what nobody names. A transaction that holds the file is about to. */
+/** Removes an unreferenced file. Skips locked rows, because a transaction is about to reference those files. */
 export async function removeUnnamed(db: Kysely<Schema>, store: Store, purpose: Purpose, path: string): Promise<void> {
   const gone = await db.transaction().execute(async (trx) => {
     const free = trx.selectFrom('file').where('path', '=', path).select('path').forUpdate().skipLocked();
     if (!(await free.executeTakeFirst())) return false;
-    // Another statement, so that it sees who has named it until the lock was had.
+    // A separate statement, so that it sees references committed before the lock was acquired.
     const { numDeletedRows } = await trx
       .deleteFrom('file')
       .where('path', '=', path)

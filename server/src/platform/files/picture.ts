@@ -4,10 +4,10 @@ import { invalidField } from '../http/errors.ts';
 
 const MAX_PIXELS = 50_000_000;
 const SECONDS = 10;
-/** A large picture takes some hundred megabytes while it is read. */
+/** Decoding a large picture takes some hundred megabytes of memory. */
 const AT_ONCE = 2;
 
-// Nothing else is ever opened, whatever a file calls itself: SVG and PDF are programs rather than pictures.
+// Allows only these decoders, whatever a file claims to be: SVG and PDF can contain active content.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -22,26 +22,26 @@ sharp.unblock({
 const inTurn = pLimit(AT_ONCE);
 
 /**
- * A picture as we keep it: turned upright, cut square around its middle, `side` pixels wide, WebP, without
- * anything that the camera wrote into it. Refuses at `body.{field}` what is no picture or would be too large in memory.
+ * Converts a picture to a square WebP of `side` pixels: rotated upright, cropped around the centre, without metadata.
+ * Throws `invalid_input` for `body.{field}` if it is not a picture or would need too much memory.
  */
 export function squarePicture(file: File, field: string, side: number): Promise<Buffer> {
   return read(file, field, (picture) => picture.resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer());
 }
 
-/** The whole of a picture, as PNG, made smaller until it fits. Refuses as `squarePicture`. */
+/** Converts a picture to PNG and scales it down to fit. Throws like `squarePicture`. */
 export function wholePicture(file: File, field: string, { width, height }: Size): Promise<Buffer> {
   const within = { fit: 'inside', withoutEnlargement: true } as const;
   return read(file, field, (picture) => picture.resize(width, height, within).png().toBuffer());
 }
 
-/** Pixels. */
+/** Size in pixels. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** Of the picture in these bytes; null when they are none. Reads the header alone. */
+/** Reads the size of a picture from its header; null when the bytes are not a picture. */
 export async function readSize(bytes: Uint8Array): Promise<Size | null> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -1,7 +1,7 @@
 import type { Task } from '../queue/task.ts';
 import { keyOf } from './path.ts';
 
-/** Removes the bytes of a file that nothing names any more, after the change that let go of it. */
+/** Background job that removes the bytes of a deleted file, after the transaction that deleted it. */
 export const removeBytes: Task<'remove-file'> = async ({ path }, { files: { store } }) => {
   const key = keyOf(path);
   if (key !== null) await store.remove(key);

@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
 export interface S3Config {
   bucket: string;
   region: string;
-  /** Where it is; Amazon's own by default. */
+  /** Endpoint URL; undefined for Amazon S3. */
   endpoint: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
@@ -19,7 +19,7 @@ export interface S3Config {
 const CONNECT_MS = 5000;
 const SILENCE_MS = 30_000;
 
-/** Files in a bucket. The client is loaded with the first of them. */
+/** A store in an S3 bucket. The AWS client is loaded on first use. */
 export function s3Store({ bucket: Bucket, region, endpoint, ...credentials }: S3Config): Store {
   const load = async () => {
     const s3 = await import('@aws-sdk/client-s3');
@@ -27,7 +27,7 @@ export function s3Store({ bucket: Bucket, region, endpoint, ...credentials }: S3
       region,
       endpoint,
       credentials,
-      // What others than Amazon understand.
+      // Options that S3-compatible stores other than Amazon's need.
       forcePathStyle: endpoint !== undefined,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -80,8 +80,8 @@ export function s3Store({ bucket: Bucket, region, endpoint, ...credentials }: S3
 }
 
 /**
- * The store wants to know the length first, so the bytes wait in a temporary file, which has no name any more: it is gone with the
- * process. What breaks off on its way here never reaches the store.
+ * S3 needs the length in advance, so the bytes are spooled to an unlinked temporary file, which disappears with the
+ * process. An upload that breaks off never reaches the store.
  */
 async function withSpooled(
   body: AsyncIterable<Uint8Array>,
@@ -97,7 +97,7 @@ async function withSpooled(
     spooled = file.createReadStream({ start: 0 });
     await send(spooled, size);
   } finally {
-    // Which keeps the file open until it has been read.
+    // The stream keeps the file open until it has been read.
     spooled?.destroy();
     await file.close();
   }

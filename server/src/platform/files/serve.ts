@@ -5,7 +5,7 @@ import { notFound } from '../http/errors.ts';
 import type { Files } from './files.ts';
 import { pathOf } from './path.ts';
 
-/** Files that everybody may see, to whoever knows their names. What a name stands for never changes. */
+/** Serves files of public purposes to everybody who knows the path. Contents never change, so they are cached. */
 export function serveFiles(app: FastifyInstance, files: Files): void {
   const isPublic = new Set(files.purposes.filter((purpose) => purpose.isPublic).map(({ name }) => name));
   app.get<{ Params: { name: string } }>('/files/:name', { schema: { hide: true } }, async ({ params }, reply) => {
@@ -22,7 +22,10 @@ export function serveFiles(app: FastifyInstance, files: Files): void {
 type DocumentType = (typeof DOCUMENT_TYPES)[number];
 export type DocumentAnswer = FileAnswer<DocumentType>;
 
-/** A document as it was given, to whom its feature lets have it: always to be saved, never to be opened in the portal's name. */
+/**
+ * A response with an uploaded document; the feature checks access. Always a download, so that it never opens under the
+ * portal's origin.
+ */
 export async function documentAnswer(
   files: Files,
   { path, name }: { path: string; name: string },
@@ -33,7 +36,10 @@ export async function documentAnswer(
   return { type, name, disposition: 'attachment', bytes: file.bytes ?? undefined, open: file.read };
 }
 
-/** A PDF as it was given, shown in a frame of the portal: the browser's viewer draws it, and its policy lets nothing else happen. */
+/**
+ * A response with an uploaded PDF for a frame of the portal. Its content security policy forbids everything but the
+ * browser's PDF viewer.
+ */
 export async function framedPdf(
   files: Files,
   { path, name }: { path: string; name: string },

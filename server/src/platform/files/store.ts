@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
 
-/** Where bytes are kept. */
+/** Byte storage. */
 export interface Store {
-  /** They are there whole or not at all. */
+  /** Writes the whole body or nothing. */
   write(key: string, body: AsyncIterable<Uint8Array>): Promise<void>;
-  /** Null where there are none. */
+  /** Null when the key does not exist. */
   read(key: string): Promise<Readable | null>;
-  /** Nothing happens where there are none. */
+  /** Does nothing when the key does not exist. */
   remove(key: string): Promise<void>;
-  /** All keys, also of what a crash has left half written. */
+  /** All keys, including partial writes left by a crash. */
   list(): AsyncIterable<string>;
-  /** Rejects where nothing can be kept; a `StartError` says what is wrong with the configuration. */
+  /** Rejects when nothing can be stored; a `StartError` describes a configuration error. */
   check(): Promise<void>;
 }

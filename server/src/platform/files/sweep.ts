@@ -6,7 +6,7 @@ import { measured } from './measure.ts';
 import { keyOf, pathOf } from './path.ts';
 import { isNamed, type Purpose } from './purpose.ts';
 
-/** Nobody writes a file for so long, or leaves it without a name. */
+/** Uploads take less time than this, and new files are referenced within it. */
 const GIVEN_UP = sql`now() - interval '1 day'`;
 const AT_ONCE = 500;
 const READ_A_DAY = 10_000;
@@ -14,8 +14,8 @@ const READ_A_DAY = 10_000;
 type Db = Kysely<Schema>;
 
 /**
- * Removes what crashes have left, every day: rows whose bytes never came, files that have expired or that nobody names, bytes
- * without a row. Then it measures files that are older than their rows.
+ * Daily cleanup after crashes: removes rows without bytes, files that are expired or not referenced, and bytes without
+ * a row. Then fills in size and hash of files older than their rows.
  */
 export const sweepFiles: Task<'sweep-files'> = async (_, { db, files, log, signal }) => {
   let removed = 0;
@@ -33,14 +33,16 @@ export const sweepFiles: Task<'sweep-files'> = async (_, { db, files, log, signa
   if (removed + measuredNow > 0) log.info({ removed, measured: measuredNow }, 'swept the files');
 };
 
-/** Rows first: nobody can open then what is about to go. Those that a transaction holds are left alone. */
+/**
+ * Deletes rows before bytes, so that no file is opened while it is removed. Rows locked by a transaction are skipped.
+ */
 async function removeRows(db: Db, { store }: Files, where: RawBuilder<unknown>): Promise<number> {
   let removed = 0;
   for (;;) {
     const paths = await db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ path: string }>`
         select path from file where ${where} limit ${AT_ONCE} for update skip locked`.execute(trx);
-      // Another statement, so that it sees what was named until the locks were had.
+      // A separate statement, so that it sees references committed before the locks were acquired.
       const gone = await sql<{ path: string }>`
         delete from file where path = any(${rows.map(({ path }) => path)}) and (${where}) returning path`.execute(trx);
       return gone.rows.map(({ path }) => path);
@@ -51,7 +53,10 @@ async function removeRows(db: Db, { store }: Files, where: RawBuilder<unknown>):
   }
 }
 
-/** A row is older than its bytes, so bytes without one are nobody's; but for those that a server without rows has stored. */
+/**
+ * Removes bytes without a row: rows are created first, so these files belong to nothing, except referenced files from
+ * before the table existed.
+ */
 async function removeStrays(db: Db, { store, purposes }: Files, keys: string[]): Promise<number> {
   const paths = keys.map(pathOf).filter((path) => keyOf(path) !== null);
   const { rows } = await sql<{ path: string }>`

@@ -18,7 +18,7 @@ export async function readContentTypes(parts: Package): Promise<ContentTypes> {
   return (part) => overrides.get(part) ?? defaults.get(part.slice(part.lastIndexOf('.') + 1)) ?? '';
 }
 
-/** The list of content types without the parts that `isKept` rejects. */
+/** Returns the content types part without the parts that `isKept` rejects. */
 export async function filterContentTypes(parts: Package, isKept: (part: string) => boolean): Promise<string> {
   return visitXml(await parts.read(CONTENT_TYPES), (element) => {
     const part = element.name === 'Override' ? normalisePartName(attributeOf(element, 'PartName')) : null;

@@ -3,18 +3,18 @@ import type { Readable } from 'node:stream';
 import yauzl, { type Entry } from 'yauzl';
 
 const PARTS_MAX = 2000;
-/** Of all parts together, inflated. */
+/** Limit for all parts together, uncompressed. */
 const PACKAGE_BYTES_MAX = 100 * 2 ** 20;
-/** Of all parts that are parsed: they are parsed on the event loop. */
+/** Limit for all parts that are parsed, because parsing blocks the event loop. */
 const PARSED_BYTES_MAX = 8 * 2 ** 20;
 
 /** The parts of an Office package by their normalised names. */
 export interface Package {
   names: readonly string[];
   has(name: string): boolean;
-  /** The name that the archive has. */
+  /** The part's name as spelled in the archive. */
   originalName(name: string): string;
-  /** A part that is parsed. Throws beyond 8 MB in total. */
+  /** Reads a part for parsing. Throws when the parts read exceed 8 MB in total. */
   read(name: string): Promise<Buffer>;
   stream(name: string): Promise<Readable>;
 }
@@ -48,7 +48,7 @@ export async function openPackage(bytes: Buffer): Promise<Package> {
   };
 }
 
-/** Part names are case-insensitive, start without a slash here, and may be percent-encoded. */
+/** Normalises a part name: decodes percent-encoding, uses slashes, removes leading ones, and lower-cases it. */
 export function normalisePartName(name: string): string {
   return decodeURIComponent(name).replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
 }

@@ -4,14 +4,14 @@ import { visitXml, type XmlElement } from './visit-xml.ts';
 
 export interface Relationship {
   id: string;
-  /** The last segment of its type, in lower case: the strict and the transitional standard share it. */
+  /** The last segment of the type URI in lower case, which the strict and the transitional standard share. */
   type: string;
   isExternal: boolean;
-  /** The part that it leads to, where that is in the package. */
+  /** The target part; null for external or invalid targets. */
   part: string | null;
 }
 
-/** The name of the part that holds the relationships of `source`; those of the package itself have an empty source. */
+/** The name of the relationships part of `source`; an empty `source` is the package itself. */
 export function relationshipsPart(source: string): string {
   const slash = source.lastIndexOf('/') + 1;
   return `${source.slice(0, slash)}_rels/${source.slice(slash)}.rels`;
@@ -28,7 +28,7 @@ export async function readRelationships(parts: Package, source: string): Promise
   return found;
 }
 
-/** The relationships of a part without those that `isKept` rejects. */
+/** Returns a relationships part without the relationships that `isKept` rejects. */
 export async function filterRelationships(
   parts: Package,
   source: string,
@@ -57,11 +57,11 @@ function targetPart(target: string, source: string): string | null {
   return URL.canParse(target, base) ? normalisePartName(new URL(target, base).pathname) : null;
 }
 
-/** Other documents and programs that Word would open from inside the document. */
+/** Relationship types of embedded documents and programs that Word would open from the document. */
 const EMBEDDED_RELATIONSHIPS = new Set(['oleobject', 'package', 'control', 'activexcontrolbinary', 'afchunk']);
 const EMBEDDED_CONTENT = /oleobject|activex|officedocument\.package/;
 
-/** Whether a stored copy may keep it: external hyperlinks and parts of the document itself. */
+/** Whether a sanitised copy may keep the relationship: external hyperlinks, and parts that are not embedded content. */
 export function isHarmless({ type, isExternal, part }: Relationship, contentTypeOf: ContentTypes): boolean {
   if (isExternal) return type === 'hyperlink';
   if (EMBEDDED_RELATIONSHIPS.has(type)) return false;

@@ -16,8 +16,9 @@ import { removeReferences } from './remove-references.ts';
 export type DocumentRefusal = 'not-docx' | 'macros' | 'unreadable';
 
 /**
- * Removes from a DOCX what leads out of it, except hyperlinks, and what is embedded in it: templates, linked pictures, OLE objects, ActiveX
- * controls and other documents. A DOCX without any is returned unchanged. Judges by content types and relationships, never by file names alone.
+ * Removes external relationships of a DOCX, except hyperlinks, and embedded content: templates, linked pictures, OLE
+ * objects, ActiveX controls and other documents. Returns a clean DOCX unchanged. Decides by content types and
+ * relationships, never by file names alone.
  */
 export async function sanitizeDocx(bytes: Buffer): Promise<{ bytes: Buffer } | { refusal: DocumentRefusal }> {
   try {
@@ -36,13 +37,13 @@ export async function sanitizeDocx(bytes: Buffer): Promise<{ bytes: Buffer } | {
 
 interface Walk {
   relationships: Relationship[];
-  /** Every part that harmless relationships lead to, with the parts that hold relationships. */
+  /** All parts reachable by harmless relationships, and their relationships parts. */
   kept: Set<string>;
-  /** By the part that had the relationships. */
+  /** Ids of removed relationships, by source part. */
   removedIds: Map<string, Set<string>>;
 }
 
-/** Follows the harmless relationships from the package itself. */
+/** Follows harmless relationships from the package root. */
 async function walkRelationships(parts: Package, contentTypeOf: ContentTypes): Promise<Walk> {
   const walk: Walk = { relationships: [], kept: new Set([CONTENT_TYPES]), removedIds: new Map() };
   const sources = [''];
@@ -61,7 +62,7 @@ async function walkRelationships(parts: Package, contentTypeOf: ContentTypes): P
   return walk;
 }
 
-/** Macros of an embedded workbook do not count: it is removed. */
+/** Macros of an embedded workbook do not count, because it is removed. */
 function hasMacros({ names }: Package, { relationships }: Walk, contentTypeOf: ContentTypes): boolean {
   return (
     relationships.some(({ type }) => type.includes('vba')) ||
@@ -77,7 +78,7 @@ function isWordDocument({ relationships, kept }: Walk, contentTypeOf: ContentTyp
   return main !== null && kept.has(main) && WORD_DOCUMENT.test(contentTypeOf(main));
 }
 
-/** Copies of equal files are equal. */
+/** Fixed times, so that copies of equal files are equal. */
 const EQUAL_TIMES = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 
 async function writeClean(parts: Package, { kept, removedIds }: Walk, contentTypeOf: ContentTypes): Promise<Buffer> {

@@ -10,7 +10,7 @@ export interface XmlElement {
 export type XmlVisitor = (element: XmlElement) => readonly SaxesAttributeNS[] | null;
 
 /**
- * Passes every element of a part to `visit` and returns the part as the visitor left it, in UTF-8. Throws for malformed XML, for document
+ * Calls `visit` for every element of a part, and returns the result as UTF-8. Throws for malformed XML, for document
  * type declarations, and for encodings that the packaging standard (OPC) forbids.
  */
 export function visitXml(part: Buffer, visit: XmlVisitor): string {
@@ -59,7 +59,7 @@ function decodeXml(part: Buffer): string {
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Line ends and tabs are written as references, so that no reader normalises them. */
+/** Escapes text. Line breaks and tabs become character references, so that no reader normalises them. */
 function escapeXml(text: string): string {
   return text.replaceAll(/[&<>"\t\r\n]/g, (character) => ESCAPES[character] ?? `&#${character.charCodeAt(0)};`);
 }
