@@ -113,7 +113,7 @@ import { twoFactorRoutes } from './people/two-factor/routes.ts';
 interface AppOptions {
   config: Config;
   db: Database;
-  /** Of the database; null: it has none. */
+  /** Read replicas of the database; null when there are none. */
   replicas?: Replicas | null;
   log: FastifyBaseLogger;
   reports?: Reports | null;
@@ -123,12 +123,17 @@ interface AppOptions {
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Longer ones don't come: the head of a request has its own limit. A part that is too long is judged by its endpoint. */
+/**
+ * Never reached, because the size of request headers is limited. The endpoint's schema rejects parameters that are too
+ * long.
+ */
 const LONGEST_PART = 16 * 1024;
-/** On a machine that is busy with something else the whole table of endpoints takes longer than the framework's ten seconds. */
+/** Registering all endpoints can exceed Fastify's default of ten seconds on a busy machine. */
 const MOUNT_TIMEOUT_MS = 120_000;
 
-/** The whole server on one port: API, documentation, probes, files of the portal and of the widgets, pages. */
+/**
+ * Builds the whole server, which uses one port: API, documentation, probes, files of the portal and the widgets, pages.
+ */
 export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance> {
   const { config, db, replicas = null, log, reports, passwordCost } = appOptions;
   const connections = new Connections();
@@ -146,7 +151,7 @@ export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance>
     return503OnClosing: false,
   });
   connections.attach(app);
-  // Validation is done by `mount`, of all parts at once.
+  // `mount` validates all parts of a request at once.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(sendError);
@@ -156,7 +161,7 @@ export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance>
     pool: db.pool,
     log,
     limitBytes: config.marketMemoryMb * 2 ** 20,
-    // What is found is loaded: from no replica that hasn't got it yet.
+    // Cards found in memory are then loaded from the database, so no replica that lacks them may be used.
     ...(replicas && { onRead: (client) => replicas.raiseFloor(client) }),
   });
   const metrics = createMetrics();

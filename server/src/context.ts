@@ -22,7 +22,7 @@ import type { WithSmtp } from './platform/mail/smtp.ts';
 import type { TaskServices } from './platform/queue/task.ts';
 import type { Services } from './platform/services.ts';
 
-/** What the platform and all features offer. Only the composition root names the whole. */
+/** All services of the platform and the features. Only the composition root uses the full type. */
 export interface AllServices
   extends
     Services,

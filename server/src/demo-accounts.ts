@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './platform/config.ts';
 
-/** The demo data's accounts, written by the demo workspace. */
+/** The file with the demo data's accounts, written by the demo workspace. */
 export const DEMO_ACCOUNTS_FILE = 'demo-accounts.json';
 
 /** An entry of `demo-accounts.json`. */
@@ -15,12 +15,15 @@ export interface AccountLine {
   token: string;
 }
 
-/** The folder of the accounts file. Accounts of a PostgreSQL server do not overwrite those of the embedded database. */
+/**
+ * Returns the folder of the accounts file. Accounts of a PostgreSQL server must not overwrite those of the embedded
+ * database.
+ */
 export function accountsFolder({ databaseUrl, dataDirectory }: Config): string {
   return databaseUrl === undefined ? dataDirectory : join(dataDirectory, 'server');
 }
 
-/** The demo accounts that have a password; none where no demo data was loaded. */
+/** Reads the demo accounts that have a password. Returns an empty list when no demo data was loaded. */
 export async function readAccounts(folder: string): Promise<AccountLine[]> {
   try {
     const lines: AccountLine[] = JSON.parse(await readFile(join(folder, DEMO_ACCOUNTS_FILE), 'utf8'));

@@ -20,11 +20,11 @@ import { startTasks } from './tasks.ts';
 import { loadTrial, type Trial } from './trial.ts';
 import { worthKnowing } from './platform/worth-knowing.ts';
 
-/** Calls under way get 15 seconds of it, jobs and the database the rest. */
+/** In-flight requests get 15 seconds of it, jobs and the database the rest. */
 const CLOSE_MS = 25_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** `npm start`, from the configuration to the line that says where everything is. */
+/** `npm start`: starts the server and prints the startup banner. */
 try {
   await start();
 } catch (error) {
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   const portal = await freeAddresses('PORT', config.port, config.host);
   const partner = trial ? await freeAddresses('PARTNER_PORT', config.partnerPort, config.host) : null;
 
-  // What the others have to say as they close is sent last.
+  // Parts close in reverse order, so errors that occur while the others close are still reported.
   const parts: { close(): Promise<unknown> }[] = reports ? [reports] : [];
   const drainMs = config.drainSeconds * 1000;
   const grace = closeWithGrace({ delay: CLOSE_MS + drainMs, logger: false, skip: [...SIGNALS] }, async ({ err }) => {
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
     onConnectionError,
   });
   parts.push(patient);
-  // Migrations take as long as they take; what answers a call may not.
+  // Migrations run without a statement timeout; connections for requests have one.
   await fill(patient, config, trial);
   if (!trial)
     await requireRightKeys(
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   const app = await buildApp({ config, db, replicas, log, reports });
   const partnerSite = trial && (await trial.buildPartnerSite(config.publicUrl.origin));
   parts.push(startTasks({ config, db, log }));
-  // Last, so that they close first, and at the same time: until the last answer everything else is there.
+  // Added last, so that they close first: everything that in-flight requests use is still open.
   parts.push({ close: () => Promise.all([app.close(), partnerSite?.close()]) });
   parts.push({ close: () => app.connections.drain(drainMs) });
   await listen(app, 'PORT', config.port, portal);
@@ -85,12 +85,12 @@ async function start(): Promise<void> {
   console.log(await whereToLook(config, db, await readAccounts(accountsFolder(config)), warnings));
 }
 
-/** Also where the configuration could not be read: programs read the output of such a server, line by line. */
+/** Also works when the configuration could not be read: programs parse the log of such a server line by line. */
 function hasOwnDatabase(): boolean {
   return Boolean(process.env['DATABASE_URL'] || process.env['DATABASE_URL_FILE']);
 }
 
-/** Migrates and loads the dictionaries; a trial also gets demo data at the first start. */
+/** Migrates and loads the dictionaries. The embedded database also gets demo data at the first start. */
 async function fill(db: Database, config: Config, trial: Trial | null): Promise<void> {
   await migrate(db);
   await loadReferenceData(db);
@@ -103,7 +103,7 @@ async function fill(db: Database, config: Config, trial: Trial | null): Promise<
   await trial.allowPartnerSite(db.kysely, config);
 }
 
-/** A terminal and npm may both pass the same Ctrl-C on, so that a second signal is not impatience. */
+/** A terminal and npm may both forward the same Ctrl-C, so a second signal must not force an immediate exit. */
 function closeOnSignals(close: () => void): void {
   let closing = false;
   const once = () => {
@@ -111,6 +111,6 @@ function closeOnSignals(close: () => void): void {
     closing = true;
   };
   for (const signal of SIGNALS) process.on(signal, once);
-  // The process that started us to be on the right Node is gone.
+  // The parent process, which picks the right Node version, is gone.
   process.on('disconnect', once);
 }

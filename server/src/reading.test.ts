@@ -10,7 +10,7 @@ import { Replicas } from './platform/db/replicas/replicas.ts';
 
 let api: TestApi;
 let replicas: Replicas;
-/** Whether the replica has what was written last. */
+/** Simulates replication lag: true keeps the replica's position where it is. */
 let isBehind = false;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterAll(() => api.close());
 
-/** The same database by sessions that write nothing, as a replica's don't. */
+/** The same database through read-only sessions, which stands in for a replica. */
 function replicaOf({ url, pool }: Database) {
   const readOnly = `${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent('-c default_transaction_read_only=on')}`;
   const { kysely, close } = connectTo(readOnly, { connections: 3 });
@@ -42,12 +42,12 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-/** A browser that has written nothing. */
+/** Headers of a browser without the cookie that marks a writer. */
 const kept = { cookie: 'kept=yes' };
 const staff = { role: 'staff' } as const;
 const get = (path: string) => api.call(`/api${path}`, { ...staff, headers: kept });
 
-/** The paths of all calls that may lag, for rows that there are. */
+/** The paths of all GET endpoints with `mayLag`, filled in with ids of existing rows. */
 async function pathsOf(): Promise<string[]> {
   const { rows } = await api.database.pool.query<{ talent: number; request: number }>(
     'select (select max(card_id) from market_talent) as talent, (select max(card_id) from market_request) as request',
@@ -77,7 +77,7 @@ async function rowsOf(name: string, path: string): Promise<string[]> {
   return json.items.slice(0, 1).map((row: Record<string, string>) => path.replace(/\{\w+\}/, row[table.key]!));
 }
 
-/** The statements that each of the two answers meanwhile. */
+/** Counts the statements that the replica and the primary answer while `work` runs. */
 async function during(work: () => Promise<unknown>) {
   const before = { ...replicas.answered };
   await work();
@@ -93,9 +93,9 @@ test('every call that may lag is answered by sessions that write nothing, as the
       const from = path.startsWith('/company/') ? { role: 'superadmin' as const, host: 'acme.localhost' } : staff;
       const { status, text } = await api.call(`/api${path}`, { ...from, headers: kept });
       expect({ path, status }).toEqual({ path, status: 200 });
-      // A program that keeps no cookies may have written: the primary answers it.
+      // A client without cookies may have written before, so the primary answers it.
       const program = await api.call(`/api${path}`, from);
-      // Exports are in the log that they export.
+      // An audit export is itself audited, so its two answers differ.
       if (path !== '/admin-panel/audit/export/') expect(text, path).toBe(program.text);
     }
   });
@@ -144,7 +144,7 @@ test('a replica that lacks what memory has found is not asked for it', async () 
     'update market_talent set modified = now() where card_id = (select max(card_id) from market_talent)',
   );
   await until(() => replicas.choose(0n) === null);
-  // It doesn't lag by much.
+  // The lag is small enough for the replica to stay available.
   expect(replicas.areThere).toBe(true);
   expect((await during(() => api.call('/api/market_2/talents/?limit=1'))).replica).toBe(0);
 });

@@ -15,11 +15,14 @@ export interface ReadingOptions {
   memory: MarketMemory;
   replicas: Replicas;
   https: boolean;
-  /** Hears which layer answered a search. */
+  /** Called after each search with the layer that answered it. */
   onSearch: (layer: Layer, milliseconds: number) => void;
 }
 
-/** What a call that may lag is given: services that read from a replica, or the primary's where none may be asked for this caller. */
+/**
+ * Returns a function that selects the services for an endpoint with `mayLag`: services that read from a replica, or the
+ * primary's when no replica is recent enough for this caller.
+ */
 export function readingServices(
   services: AllServices,
   { memory, replicas, https, onSearch }: ReadingOptions,
@@ -37,12 +40,12 @@ export function readingServices(
     const written = writtenBy(request, https);
     const reading = replicas.choose(written ?? BEGINNING);
     if (!reading) return services;
-    // The market in memory may be behind what the replica has: who has written waits for it.
+    // The in-memory market may lag behind the replica, so a caller who has written waits until it has caught up.
     return (written === null ? byMost : byAll).get(reading)!;
   };
 }
 
-/** All that reads the database; who somebody is, what they may do at this moment and all that is counted stays with the primary. */
+/** Only reads go to the replica. Authentication, permission checks and counters stay on the primary. */
 function servicesOn(services: AllServices, { kysely: db }: ReadingDatabase): AllServices {
   return {
     ...services,

@@ -46,7 +46,7 @@ import { createCounter } from './sharing/counter.ts';
 import { addressedByTag, inWidget } from './sharing/happened.ts';
 import { openCard } from './sharing/open.ts';
 
-/** What files are kept for. */
+/** The purposes that files can be stored for. */
 const PURPOSES = [
   photos,
   avatars,
@@ -61,7 +61,7 @@ const PURPOSES = [
 ];
 
 export interface ServiceOptions {
-  /** Receives failures that no response reports. */
+  /** Logs failures that no response reports. */
   log?: Pick<FastifyBaseLogger, 'warn'>;
   /** Production cost by default; tests pass the minimum. */
   passwordCost?: PasswordCost;
@@ -77,7 +77,7 @@ export function createServices(
   const sharePasswords = createPasswords(passwordCost);
   const counter = createCounter(db, log);
   const model = config.model && createModel(config.model, { log });
-  // Over http there is nothing that a second factor could guard: a trial on this machine.
+  // Plain http is only used for a local trial, where a second factor would protect nothing.
   const staffNeedFactor = config.publicUrl.protocol === 'https:';
   return {
     db,
@@ -121,7 +121,7 @@ export function createServices(
   };
 }
 
-/** Where files are kept. */
+/** Returns the configured file store: S3, or a folder in the data directory. */
 export function storeOf({ filesS3, dataDirectory }: Config): Store {
   return filesS3 ? s3Store(filesS3) : folderStore(join(dataDirectory, 'files'));
 }

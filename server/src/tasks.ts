@@ -58,7 +58,7 @@ import { mailResourceDigests } from './subscriptions/digest.ts';
 import { mailMarketDigests } from './subscriptions/market/digest.ts';
 import { expiredSubscriptions } from './subscriptions/expired.ts';
 
-/** Every task by the name under which its jobs are kept. */
+/** Background tasks by the task identifier that is stored with their jobs. */
 export const tasks: Tasks<AllTaskServices> = {
   'clean-up': cleanUp([
     ...expiredAccess,
@@ -76,7 +76,7 @@ export const tasks: Tasks<AllTaskServices> = {
   'send-held-mails': sendHeldMails,
   'anonymise-accounts': anonymiseAccounts,
   'end-companies': endCompanies,
-  // Both at once: the failure of one does not keep the other.
+  // In parallel, so that a failure of one does not prevent the other.
   'seal-secrets': async (payload, services) => {
     await Promise.all([sealSigningKey(services), sealSecrets(payload, services)]);
   },
@@ -115,7 +115,7 @@ export const tasks: Tasks<AllTaskServices> = {
   ]),
 };
 
-/** What is done by the clock. */
+/** The recurring jobs: cron expression, task, and how far back missed runs are made up. */
 export const schedule: CronLine[] = [
   ['17 3 * * *', 'clean-up', '1d'],
   ['27 3 * * *', 'divide-statistics', '1d'],
@@ -131,10 +131,10 @@ export const schedule: CronLine[] = [
   ['*/5 * * * *', 'trim-market-changes', '5m'],
   ['*/5 * * * *', 'sum-offered', '5m'],
   ['*/5 * * * *', 'tell-verdicts', '5m'],
-  // What was saved since. Who was brought before is for staff, who can wait a minute.
+  // Incremental: only rows saved since the last run. Only staff see the result, so a minute's delay is fine.
   ['* * * * *', 'trace-people', '1m'],
   ['* * * * *', 'send-held-mails', '1m'],
-  // Should the turn of an operation have been lost.
+  // Safety net: runs due operations whose job was lost.
   ['* * * * *', 'run-operations', '1m'],
 ];
 
@@ -144,7 +144,10 @@ interface TaskOptions {
   log: FastifyBaseLogger;
 }
 
-/** Does the tasks of all processes, on connections of its own, until it is closed. */
+/**
+ * Starts the background worker, with a dedicated connection pool. It runs jobs queued by any process until it is
+ * closed.
+ */
 export function startTasks({ config, db, log }: TaskOptions): Worker {
   const smtp = createSmtp(config);
   const services = (own: Database) => ({ ...createServices(config, own), smtp });
@@ -157,7 +160,7 @@ export function startTasks({ config, db, log }: TaskOptions): Worker {
   };
 }
 
-/** What can go on behind the requests about the rows of a table. */
+/** The long-running operations of a staff table: bulk edit and, if the table allows it, mass mail. */
 function longWork(table: StaffTable, source: AnySource) {
   return [bulkEdit(table, source), ...(table.mails ? [massMail(table, source)] : [])];
 }

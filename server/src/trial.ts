@@ -4,7 +4,7 @@ import type { Config } from './platform/config.ts';
 import type { Schema } from './platform/db/schema.ts';
 import { StartError } from './platform/start-error.ts';
 
-/** What a start on the embedded database adds: demo data and the example partner site. */
+/** Additions to a server on the embedded database: demo data and the example partner site. */
 export interface Trial {
   /** Fills an empty market; writes `demo-accounts.json` into `dataDir`. */
   loadDemoData(db: { kysely: Kysely<Schema> }, options: { dataDir: string }): Promise<void>;
@@ -16,7 +16,7 @@ export interface Trial {
 // Not a literal import: the demo workspace depends on the server, and an installation may leave it out.
 const DEMO_WORKSPACE: string = '@crewdock/demo/trial';
 
-/** Loads the demo workspace. Throws a `StartError` where it is not installed. */
+/** Loads the demo workspace. Throws a `StartError` when it is not installed. */
 export async function loadTrial(): Promise<Trial> {
   try {
     const { trial } = (await import(DEMO_WORKSPACE)) as { trial: Trial };

@@ -3,7 +3,7 @@ import type { Database } from './platform/db/open.ts';
 import { logLine } from './platform/log-line.ts';
 import { hasMailbox } from './platform/mail/mailbox.ts';
 
-/** Whom one may sign in as. */
+/** A demo account that one can sign in with. */
 interface Account {
   role: string;
   name: string;
@@ -14,8 +14,9 @@ interface Account {
 const READY = 'Crewdock is ready.';
 
 /**
- * What a person needs to begin: addresses, demo accounts, where the data lies, and warnings. With DATABASE_URL it is one line of the log:
- * programs read that output, and warnings are lines of their own.
+ * Returns the startup banner: addresses, demo accounts, the location of the data, and warnings. With DATABASE_URL it is
+ * a
+ * single log line without warnings, because programs parse that output and warnings are logged separately.
  */
 export async function whereToLook(
   config: Config,
