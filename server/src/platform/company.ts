@@ -1,10 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from './db/schema.ts';
 
-/** A white-label company: whose portal a request came to, and whom a mail speaks for. */
+/** A white-label company: the owner of the requested portal, and the sender that a mail speaks for. */
 export type Company = Selectable<Schema['company']>;
 
-/** A logo's path as that of a picture. Drawings of the demo are for browsers alone: each has a picture beside it. */
+/**
+ * Returns the path of a logo as a raster image, for clients that cannot show SVG. Demo logos are SVGs with a PNG beside
+ * them.
+ */
 export function rasterOf(logo: string): string {
   return logo.startsWith('/demo/') ? logo.replace(/\.svg$/, '.png') : logo;
 }

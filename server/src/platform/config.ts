@@ -13,80 +13,83 @@ const SOCIAL = [
   ['linkedin', 'LINKEDIN'],
 ] as const;
 
-/** How Crewdock is known at a provider of sign-ins. */
+/** Crewdock's OpenID Connect client at a sign-in provider. */
 export interface ProviderAccess {
-  /** Where the provider's OpenID configuration is found. */
+  /** The base URL of the provider's OpenID configuration. */
   issuer: URL;
   clientId: string;
   clientSecret: string;
 }
 
-/** Which captcha the portal asks for; null: none. */
+/** The portal's captcha; null when it has none. */
 export type CaptchaConfig =
   | null
   | { provider: 'altcha'; secret: string }
   | { provider: 'recaptcha'; secret: string; siteKey: string; verifyUrl: string; script: string };
 
-/** A model behind a server that speaks as OpenAI’s does. */
+/** A language model behind an OpenAI-compatible API. */
 export interface ModelConfig {
   baseUrl: URL;
   apiKey: string | undefined;
   model: string;
 }
 
-/** What the server runs with. */
+/** The server's configuration. */
 export interface Config {
   port: number;
   partnerPort: number;
   /** The name or address to listen on. */
   host: string;
-  /** How long the server serves on after SIGTERM while `/readyz` fails. */
+  /** How long the server keeps serving after SIGTERM while `/readyz` fails. */
   drainSeconds: number;
-  /** Where visitors find the main portal; companies live below its host. */
+  /** The URL of the main portal; companies use subdomains of its host. */
   publicUrl: URL;
-  /** Whether `PUBLIC_URL` is set: then only requests for known hosts are answered. */
+  /** Whether `PUBLIC_URL` is set. If so, only requests for known hosts are answered. */
   hasPublicUrl: boolean;
   /** Whether HSTS on the host of `publicUrl` covers its subdomains. */
   hstsIncludeSubdomains: boolean;
-  /** Undefined: the embedded PostgreSQL in `dataDirectory`. */
+  /** Undefined for the embedded PostgreSQL in `dataDirectory`. */
   databaseUrl: string | undefined;
-  /** Replicas of that server, which are read from; none: it is read itself. */
+  /** Read replicas of that server. When empty, all reads go to the primary. */
   readDatabaseUrls: string[];
-  /** Absolute. */
+  /** An absolute path. */
   dataDirectory: string;
-  /** What the market may take in this process's memory; 0: it is always answered from SQL. */
+  /** The memory limit of the in-memory market. With 0, searches always use SQL. */
   marketMemoryMb: number;
-  /** Seal the secrets of second factors, the first one new ones; undefined: the embedded database's own. */
+  /**
+   * Keys that encrypt small secrets; new ones with the first key. Undefined: a generated key beside the embedded
+   * database.
+   */
   encryptionKeys: VaultKey[] | undefined;
-  /** What lets a monitor read `/metrics`; undefined: nobody does. */
+  /** The bearer token for `/metrics`; undefined when nobody may read it. */
   metricsToken: string | undefined;
-  /** Where the server, and the portal in browsers, report errors; undefined: nowhere. */
+  /** Sentry DSNs to which the server and the portal in browsers report errors; undefined to report nothing. */
   reports: { server: string | undefined; portal: string | undefined };
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   env: z.infer<typeof environment>['NODE_ENV'];
-  /** The server that sends emails; undefined: they only stay in the database. */
+  /** The SMTP server; undefined when emails only stay in the database. */
   smtpUrl: string | undefined;
   /** The sender's address. */
   mailFrom: string;
-  /** Where messages to the people behind the portal go, besides the staff's inbox. */
+  /** Recipient of the contact form's messages, in addition to the staff inbox. */
   contactEmail: string | undefined;
-  /** Addresses and networks whose X-Forwarded-* headers are believed. */
+  /** Addresses and networks of proxies whose X-Forwarded-* headers are trusted. */
   trustedProxies: string[];
-  /** Who is asked for DNS records of companies' domains; none: whom this machine asks. */
+  /** DNS servers for the records of companies' domains. When empty, the system's resolvers are used. */
   dnsServers: string[];
-  /** Whom people may sign in with. */
+  /** The configured sign-in providers. */
   social: Partial<Record<(typeof SOCIAL)[number][0], ProviderAccess>>;
-  /** The store that keeps files; undefined: a folder in `dataDirectory`. */
+  /** The S3 bucket for files; undefined for a folder in `dataDirectory`. */
   filesS3: S3Config | undefined;
-  /** What the forms that anybody may send ask for. */
+  /** The captcha of public forms. */
   captcha: CaptchaConfig;
-  /** What reads CVs besides the rules; null: they do alone. */
+  /** The model that reads CVs in addition to the rules; null when only the rules do. */
   model: ModelConfig | null;
 }
 
 /**
- * Reads the configuration; a `StartError` names every wrong variable at once. An empty variable counts as unset. Secrets may be in files,
- * as `SMTP_URL_FILE` says.
+ * Reads the configuration. Empty variables count as unset; secrets can be read from files (`SMTP_URL_FILE`).
+ * Throws a `StartError` that lists all invalid variables.
  */
 export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -147,7 +150,7 @@ function aloneReplicas(given: Record<string, string | undefined>): string[] {
   return isAlone ? ['DATABASE_URL: needed beside READ_DATABASE_URL'] : [];
 }
 
-/** A provider is on when its id and its secret are set; one without the other is a mistake. */
+/** A provider is enabled when its id and its secret are set. Only one of them is an error. */
 function halfProviders(given: Record<string, string | undefined>): string[] {
   return SOCIAL.flatMap(([, name]) => {
     const [id, secret] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`];
@@ -167,7 +170,7 @@ function readSocial(value: z.infer<typeof environment>): Config['social'] {
   return social;
 }
 
-/** An address without a model says nothing, nor does the other way round; a key is for an address. */
+/** The address and the model are only valid together; the key requires an address. */
 function halfModel(given: Record<string, string | undefined>): string[] {
   const { AI_BASE_URL: address, AI_MODEL: model, AI_API_KEY: key } = given;
   if (address !== undefined) return model === undefined ? ['AI_MODEL: needed beside AI_BASE_URL'] : [];
@@ -180,7 +183,7 @@ function readModel(value: z.infer<typeof environment>): ModelConfig | null {
   return address && model ? { baseUrl: new URL(address), apiKey, model } : null;
 }
 
-/** reCAPTCHA needs the public key too. */
+/** reCAPTCHA needs both the secret and the public site key. */
 function halfCaptcha(given: Record<string, string | undefined>): string[] {
   const { CAPTCHA_PROVIDER: provider, CAPTCHA_SECRET: secret, CAPTCHA_SITE_KEY: siteKey } = given;
   return provider === 'recaptcha' && Boolean(secret) !== Boolean(siteKey)
@@ -188,7 +191,7 @@ function halfCaptcha(given: Record<string, string | undefined>): string[] {
     : [];
 }
 
-/** A store is used when its bucket is named; then its key is needed, and nothing of it without. */
+/** S3 is enabled by naming its bucket. It then needs a key; without a bucket no other S3 variable may be set. */
 function halfS3(given: Record<string, string | undefined>): string[] {
   const keys = ['FILES_S3_ACCESS_KEY_ID', 'FILES_S3_SECRET_ACCESS_KEY'];
   if (given['FILES_S3_BUCKET'] !== undefined) {

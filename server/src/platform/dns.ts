@@ -1,10 +1,10 @@
 import { Resolver } from 'node:dns/promises';
 
-/** What DNS says of a name. */
+/** DNS look-ups. */
 export interface Dns {
-  /** Its TXT records, each as one text; null where nobody could say. */
+  /** Returns the TXT records, each joined into one string; null when the look-up failed. */
   txt(name: string): Promise<string[] | null>;
-  /** Whether it has an address; null where nobody could say. */
+  /** Whether the name has an IPv4 or IPv6 address; null when the look-up failed. */
   hasAddress(name: string): Promise<boolean | null>;
 }
 
@@ -12,19 +12,19 @@ export interface WithDns {
   dns: Dns;
 }
 
-/** Milliseconds that a server has for its first answer, and how often it is asked. */
+/** The timeout in milliseconds of the first try, and the number of tries per server. */
 const PATIENCE = { timeout: 3000, tries: 2 };
-/** There is no such name, or none with such a record: an answer, not a failure. */
+/** The name or the record doesn't exist: an answer, not a failure. */
 const NONE = ['ENOTFOUND', 'ENODATA'];
 
-/** Asks these servers, or whom this machine asks. */
+/** Creates a resolver for these servers, or for the system's when the list is empty. */
 export function createDns(servers: string[]): Dns {
   const resolver = new Resolver(PATIENCE);
   if (servers.length > 0) resolver.setServers(servers);
   return {
     async txt(name) {
       const records = await answerTo(resolver.resolveTxt(name));
-      // A text longer than 255 bytes comes in parts.
+      // DNS splits a text longer than 255 bytes into parts.
       return records && records.map((parts) => parts.join(''));
     },
     async hasAddress(name) {

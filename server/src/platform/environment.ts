@@ -21,7 +21,7 @@ const reportAddress = z
   .url({ protocol: /^https?$/, abort: true, error: 'expected an address such as https://key@sentry.example.com/1' })
   .refine((value) => isReportAddress(new URL(value)), 'expected a key before the host and a number behind it');
 
-/** The environment variables that Crewdock reads. docs/configuration.md says the same in prose; a test compares them. */
+/** The environment variables that Crewdock reads. A test compares them with docs/configuration.md. */
 export const environment = z.object({
   PORT: port(3000),
   PARTNER_PORT: port(3001),
@@ -109,7 +109,7 @@ export const environment = z.object({
   AI_MODEL: z.string().optional(),
 });
 
-/** `name:base64` with commas between them; null when one is no key of 32 bytes, or two have one name. */
+/** Parses comma-separated `name:base64` keys. Returns null when a key doesn't have 32 bytes or a name occurs twice. */
 function readKeys(list: string): VaultKey[] | null {
   const keys = list.split(',').map((entry) => {
     const [, id = '', text = ''] = /^\s*([a-z0-9-]{1,20}):([A-Za-z0-9+/]{43}=)\s*$/.exec(entry) ?? [];

@@ -1,7 +1,7 @@
-/** Keeps what was used last, so many bytes of it. */
+/** An LRU cache of buffers, limited by their total size in bytes. */
 export class KeptBytes {
   readonly #max: number;
-  /** The longest unused first. */
+  /** Least recently used first. */
   readonly #kept = new Map<string, Buffer>();
   #size = 0;
 
@@ -18,7 +18,7 @@ export class KeptBytes {
     return bytes;
   }
 
-  /** What is kept by this key, or else is made, and kept. */
+  /** Returns the cached buffer of this key, or makes and caches it. */
   async getOrMake(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const known = this.get(key);
     if (known) return known;

@@ -5,19 +5,21 @@ import type { Vault } from './vault.ts';
 const PLACE = 'key_sample';
 const TEXT = 'Crewdock';
 
-/** The sealed sample, or null before the first start with keys. */
+/** Returns the encrypted sample, or null before the first start with keys. */
 export async function findKeySample(db: Kysely<Schema>): Promise<string | null> {
   const row = await db.selectFrom('key_sample').select('sealed').executeTakeFirst();
   return row?.sealed ?? null;
 }
 
-/** Why the keys do not open the sample, in a sentence; null: they do, or there is no sample. */
+/**
+ * Returns a sentence that explains why the keys cannot decrypt the sample, or null when they can or there is no sample.
+ */
 export async function checkKeySample(db: Kysely<Schema>, vault: Vault): Promise<string | null> {
   const sealed = await findKeySample(db);
   return sealed === null ? null : explainUnopened(sealed, () => vault.open(sealed, PLACE));
 }
 
-/** Seals a sample with the current key unless there is one. Safe when several processes start at once. */
+/** Stores a sample encrypted with the current key unless there is one. Safe when several processes start at once. */
 export async function addKeySample(db: Kysely<Schema>, vault: Vault): Promise<void> {
   const sealed = vault.seal(TEXT, PLACE);
   await db
@@ -27,7 +29,7 @@ export async function addKeySample(db: Kysely<Schema>, vault: Vault): Promise<vo
     .execute();
 }
 
-/** Seals the sample with the current key, whatever sealed it before. */
+/** Overwrites the sample with one encrypted with the current key. */
 export async function replaceKeySample(db: Kysely<Schema>, vault: Vault): Promise<void> {
   const sealed = vault.seal(TEXT, PLACE);
   await db
@@ -37,14 +39,14 @@ export async function replaceKeySample(db: Kysely<Schema>, vault: Vault): Promis
     .execute();
 }
 
-/** Seals the sample anew where a former key of the configuration has sealed it, so that this key may go. */
+/** Re-encrypts a sample of a former key with the current key, so that the former key can be removed. */
 export async function renewKeySample(db: Kysely<Schema>, vault: Vault): Promise<void> {
   const sealed = await findKeySample(db);
   if (sealed === null || vault.isCurrent(sealed) || (await checkKeySample(db, vault)) !== null) return;
   await replaceKeySample(db, vault);
 }
 
-/** Why something sealed does not open, naming its key; null: it opens. */
+/** Returns a sentence that explains why `open` failed and names the key, or null when it succeeded. */
 export function explainUnopened(sealed: string, open: () => string): string | null {
   try {
     open();

@@ -5,8 +5,9 @@ import { createServer } from 'node:net';
 import { StartError } from './start-error.ts';
 
 /**
- * The addresses that a host has here. A `StartError` when the port is taken on one of them, before any work is done: `localhost` is
- * two addresses, and a browser tries one, curl the other.
+ * Resolves a host and checks that the port is free on each of its addresses. `localhost` usually has two: browsers try
+ * one
+ * and curl the other. Throws a `StartError` when the port is taken.
  */
 export async function freeAddresses(variable: string, port: number, host: string): Promise<string[]> {
   const free: string[] = [];
@@ -18,7 +19,7 @@ export async function freeAddresses(variable: string, port: number, host: string
       await once(probe, 'close');
       free.push(address);
     } catch (error) {
-      // A machine without IPv6 may still have the name for it.
+      // A machine without IPv6 may still resolve localhost to ::1.
       if ((error as NodeJS.ErrnoException).code === 'EADDRNOTAVAIL' && host === 'localhost') continue;
       throw explain(error, variable, port, host);
     }

@@ -6,7 +6,7 @@ const KNOWN = [...Object.keys(environment.shape), ...SECRETS.map((name) => `${na
 const SHORTEST = 6;
 const LONG = 8;
 
-/** Variables that look like one of Crewdock's and are not read, each with the name that was probably meant. */
+/** Finds variables that are not read but resemble one of Crewdock's, each with the name that was probably meant. */
 export function findMisspelledVariables(
   variables: Record<string, string | undefined> = process.env,
 ): { name: string; meant: string }[] {
@@ -17,7 +17,7 @@ export function findMisspelledVariables(
   });
 }
 
-/** One sentence for each of them. */
+/** Returns one sentence for each misspelled variable. */
 export function describeMisspelledVariables(variables: Record<string, string | undefined> = process.env): string[] {
   return findMisspelledVariables(variables).map(
     ({ name, meant }) => `${name} is not a variable that Crewdock reads: ${meant} is.`,
@@ -30,7 +30,7 @@ function isMisspelling(name: string, known: string): boolean {
   return Math.abs(name.length - known.length) <= most && countEdits(name.toUpperCase(), known) <= most;
 }
 
-/** Optimal string alignment: letters added, left out, replaced, or swapped with their neighbour. */
+/** Optimal string alignment distance: insertions, deletions, substitutions and transpositions of neighbours. */
 function countEdits(one: string, other: string): number {
   const edits = Array.from({ length: one.length + 1 }, (_, at) => [at, ...Array<number>(other.length).fill(0)]);
   for (let to = 0; to <= other.length; to++) edits[0]![to] = to;

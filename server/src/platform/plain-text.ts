@@ -1,4 +1,4 @@
-/** Without control characters, halves of characters and those that turn the direction of what follows: a name may carry them. */
+/** Normalizes line ends and removes control characters, lone surrogates and bidirectional formatting characters. */
 export function plainText(text: string): string {
   return text
     .toWellFormed()
@@ -6,7 +6,7 @@ export function plainText(text: string): string {
     .replaceAll(/(?!\n)[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, ' ');
 }
 
-/** The same without what would end a line. */
+/** Like `plainText`, on a single line with collapsed white space. */
 export function oneLine(text: string): string {
   return plainText(text).replaceAll(/\s+/g, ' ').trim();
 }

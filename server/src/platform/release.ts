@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** The release that runs. `build` names what it was made of; it is `development` in a checkout. */
+/** The running release. `build` identifies the build; it is `development` in a checkout. */
 export const RELEASE: { version: string; build: string } = { version: readVersion(), build: readBuild() };
 
 function readVersion(): string {
@@ -11,7 +11,7 @@ function readVersion(): string {
   return version;
 }
 
-/** Written by `npm run release`. */
+/** Reads the BUILD file that `npm run release` writes. */
 function readBuild(): string {
   try {
     return readFileSync(join(ROOT, 'BUILD'), 'utf8').trim();

@@ -2,17 +2,17 @@ import { REPORTS, withoutPeople } from '@crewdock/contract/reports';
 import type { FastifyInstance } from 'fastify';
 import type { Logged } from './log.ts';
 
-/** Tells a service that speaks Sentry's protocol of errors, and of how long calls take. */
+/** Reports errors and traces to a Sentry-compatible service. */
 export interface Reports {
-  /** For the log: every line that tells of an error is reported. */
+  /** Reports an error line of the log. */
   error(logged: Logged): void;
-  /** A call is known by its route. */
+  /** Names the traces of requests by method and route. */
   name(app: FastifyInstance): void;
-  /** Sends what is on its way. */
+  /** Flushes pending reports and closes the client. */
   close(): Promise<unknown>;
 }
 
-/** The SDK is loaded where there is an address to report to (`SENTRY_DSN`), and nowhere else; null: there is none. */
+/** Starts error reporting. Returns null, without loading the SDK, when there is no DSN. */
 export async function openReports(dsn: string | undefined): Promise<Reports | null> {
   if (dsn === undefined) return null;
   const sentry = await import('@sentry/node');
@@ -23,7 +23,7 @@ export async function openReports(dsn: string | undefined): Promise<Reports | nu
     tracesSampleRate: REPORTS.sampleRate,
     maxBreadcrumbs: REPORTS.breadcrumbs,
     traceLifecycle: 'static',
-    // Nobody else's servers hear of our traces.
+    // Don't send trace headers to third-party servers.
     tracePropagationTargets: [],
     enableRuntimeChannelInjection: false,
     dataCollection: {
@@ -48,7 +48,7 @@ export async function openReports(dsn: string | undefined): Promise<Reports | nu
       sentry.nodeContextIntegration(),
     ],
     transportOptions: { bufferSize: REPORTS.buffer },
-    // The one way out: nothing passes by it.
+    // All envelopes pass through this transport, so personal data is removed here.
     transport: (options) => {
       const transport = sentry.makeNodeTransport(options);
       return { ...transport, send: (envelope) => transport.send(withoutPeople(envelope)) };

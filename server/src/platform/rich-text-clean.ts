@@ -1,15 +1,15 @@
-/** Nobody writes that deep: what walks through a text may call itself for each. */
+/** More than any real text needs. Bounds the depth of recursive functions over a text. */
 export const NESTING_MAX = 30;
 const INLINE = new Set(['strong', 'em', 'b', 'i', 'u', 'a']);
 const HEADINGS = new Set(['h3', 'h4']);
 
-/** A piece as `sanitizeRichText` leaves it: a tag, or text in which nothing can be one. */
+/** One token of sanitized HTML: an allowed tag, or text that cannot contain a tag. */
 const CLEAN =
   /<br \/>|<(\/?)(p|ul|ol|li|strong|em|b|i|u|h3|h4|blockquote|a(?: href="(?:https?:\/\/|mailto:)[\w.~:/?#@!$'()*+,;=%-]*" rel="nofollow noopener noreferrer" target="_blank")?)>|(?:[^<>&\0\r]|&(?:amp|lt|gt);)+/y;
 
 /**
- * Whether rich text is already as `sanitizeRichText` leaves it, so that every read needs not take it apart: what was cleaned when it was saved
- * is. Of anything else it says no, also where nothing is wrong with it.
+ * Whether rich text is already in the form that `sanitizeRichText` returns, as texts sanitized on save are. Spares most
+ * reads the full parse. May return false for text that is fine.
  */
 export function isClean(html: string): boolean {
   const open: string[] = [];
@@ -26,7 +26,7 @@ export function isClean(html: string): boolean {
   return open.length === 0;
 }
 
-/** What a reader of HTML would close by itself, here or further out. */
+/** Whether an HTML parser would close this element or an outer one implicitly. */
 function mayNotStandIn(name: string, open: string[]): boolean {
   const outer = open.slice(0, -1);
   return (

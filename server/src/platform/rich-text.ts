@@ -7,7 +7,7 @@ const BLOCKS = new Set(['p', 'li', 'h3', 'h4', 'blockquote']);
 
 const TAGS = ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'u', 'h3', 'h4', 'blockquote', 'a'];
 
-/** Rich text as it may stand in a page: paragraphs, lists and emphasis; links go out without passing on reputation. */
+/** Sanitizes rich text: allows paragraphs, lists, headings, emphasis and links, and adds rel="nofollow" to links. */
 export function sanitizeRichText(html: string): string {
   return isClean(html) ? html : sanitize(html);
 }
@@ -22,7 +22,7 @@ function sanitize(html: string): string {
   });
 }
 
-/** What is too much of a clean text of at most so many characters, in words that follow its name. */
+/** Returns validation messages for sanitized text that exceeds a limit: its length, blocks, or nesting of lists. */
 export function tooMuchOf(text: string, max: number): string[] {
   let [blocks, lists, deepest] = [0, 0, 0];
   for (const [, end, tag = ''] of text.matchAll(/<(\/?)([a-z0-9]+)/g)) {
@@ -38,14 +38,14 @@ export function tooMuchOf(text: string, max: number): string[] {
   ];
 }
 
-/** Plain text as rich text, a paragraph a line. */
+/** Converts plain text into rich text, one paragraph per line. */
 export function richTextOf(plain: string): string {
   const lines = plain.split('\n').map((line) => line.trim());
   const html = lines.filter(Boolean).map((line) => `<p>${escapeHtml(line)}</p>`);
   return sanitizeRichText(html.join(''));
 }
 
-/** Its text alone, for descriptions of pages: one line of at most `max` characters. */
+/** Extracts the plain text, for page descriptions: one line of at most `max` characters. */
 export function plainRichText(html: string, max: number): string {
   const text = sanitizeHtml(html.replace(/<\/(p|li|h3|h4)>/g, ' '), { allowedTags: [], allowedAttributes: {} });
   const line = decode(text).replace(/\s+/g, ' ').trim();

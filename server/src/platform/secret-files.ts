@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Variables whose value may come from a file instead, named by the variable with `_FILE` behind it. */
+/** Variables that can be read from a file named by the variable with the suffix `_FILE`. */
 export const SECRETS = [
   'DATABASE_URL',
   'READ_DATABASE_URL',
@@ -18,7 +18,7 @@ export const SECRETS = [
 
 type Variables = Record<string, string | undefined>;
 
-/** Reads the secrets that are kept in files, without the newline at their end. `problems` names variables and files, never a value. */
+/** Reads secrets from files, without the trailing newline. `problems` names variables and files, never a value. */
 export function readSecretFiles(given: Variables): { variables: Variables; problems: string[] } {
   const variables = { ...given };
   const problems: string[] = [];

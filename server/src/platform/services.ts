@@ -7,7 +7,9 @@ import type { Origins } from './http/origins.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { WithVault } from './vault.ts';
 
-/** What the platform offers to every handler and task. What a feature offers to others it declares itself, as `With…`. */
+/**
+ * Services of the platform for all handlers and tasks. Features declare the services they offer to others as `With…`.
+ */
 export interface Services extends WithVault {
   db: Kysely<Schema>;
   identity: Identity;
@@ -15,6 +17,6 @@ export interface Services extends WithVault {
   limits: Limits;
   outbox: Outbox;
   files: Files;
-  /** Where messages to the people behind the portal are mailed to. */
+  /** Recipient of the contact form's messages. */
   contactEmail: string | undefined;
 }

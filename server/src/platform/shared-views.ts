@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './db/schema.ts';
 
-/** Where the views behind the short links of one kind are kept. */
+/** The table that stores the views behind one kind of short links. */
 type Links = 'market_link' | 'resource_link';
 
-/** Whose a view is and, where one kind of link leads to several lists, of which; company 0 is the main portal. */
+/** The company of a view (0 is the main portal) and, if one kind of link leads to several lists, the list's type. */
 interface Place {
   company_id: number;
   type?: string;
 }
 
-/** Stores a view and returns the last part of its link: made from the view itself, so sharing twice adds nothing. */
+/**
+ * Stores a view and returns the last path segment of its link. The segment is a hash of the view, so sharing twice is
+ * idempotent.
+ */
 export async function storeView(db: Kysely<Schema>, links: Links, view: Place & { query: string }): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(view)).digest('base64url').slice(0, 12);
   const row = Object.entries({ hash, ...view });
@@ -21,7 +24,7 @@ export async function storeView(db: Kysely<Schema>, links: Links, view: Place & 
   return hash;
 }
 
-/** The query behind a link of this portal, or null. */
+/** Returns the query behind a short link of this portal, or null. */
 export async function findView(db: Kysely<Schema>, links: Links, at: Place & { hash: string }): Promise<string | null> {
   const same = Object.entries(at).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   const { rows } = await sql<{ query: string }>`

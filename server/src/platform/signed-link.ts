@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { linkGone } from './http/errors.ts';
 import { findSigningKey, type KeyAccess, type SigningKey, signingKey } from './signing-key.ts';
 
-/** What a link is for: one never does the other's work. */
+/** What a link is for. A link signed for one purpose is invalid for every other. */
 export type LinkPurpose =
   | 'confirm'
   | 'unsubscribe'
@@ -20,7 +20,9 @@ export type LinkPurpose =
 const EXPIRY = 4;
 const MAC = 32;
 
-/** The last part of a link that names something in so many bytes until it expires, signed so that nobody can make another. */
+/**
+ * Returns the last path segment of a link: `names` and the expiry, signed with HMAC-SHA256 so that it cannot be forged.
+ */
 export async function signLink(
   access: KeyAccess,
   purpose: LinkPurpose,
@@ -40,11 +42,14 @@ export function signLinkWith(
   return Buffer.concat([signed, macOf(key, purpose, signed)]).toString('base64url');
 }
 
-/** What a link names. One that is forged, expired or for something else is the same refusal. */
+/**
+ * Returns the bytes that a link names. Throws the same error for a forged link, an expired one and one for another
+ * purpose.
+ */
 export async function readLink(access: KeyAccess, purpose: LinkPurpose, link: string, now: Date): Promise<Buffer> {
   const bytes = Buffer.from(link, 'base64url');
   const end = bytes.length - EXPIRY - MAC;
-  // Base64 can be written in several ways: only ours counts.
+  // Only the canonical base64url encoding is accepted.
   if (end < 0 || bytes.toString('base64url') !== link) throw linkGone();
   const signed = bytes.subarray(0, end + EXPIRY);
   const key = await findSigningKey(access);

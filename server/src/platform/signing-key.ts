@@ -3,10 +3,10 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from './db/schema.ts';
 import type { Vault } from './vault.ts';
 
-/** Signs links. Callers that sign many links read it once. */
+/** The key that signs links. Callers that sign many links read it once. */
 export type SigningKey = Buffer;
 
-/** What reading the key takes; a transaction can be the database. */
+/** Dependencies for reading the key; `db` may be a transaction. */
 export interface KeyAccess {
   db: Kysely<Schema>;
   vault: Vault;
@@ -16,18 +16,21 @@ const PURPOSE = 'mail-link';
 const CONTEXT = 'signing_key mail-link';
 const KEY_BYTES = 32;
 
-/** The signing key, made on first use. Throws when ENCRYPTION_KEYS lacks the key that sealed it. */
+/** Returns the signing key and creates it on first use. Throws when ENCRYPTION_KEYS lacks the key that encrypted it. */
 export async function signingKey(access: KeyAccess): Promise<SigningKey> {
   return (await findSigningKey(access)) ?? makeSigningKey(access);
 }
 
-/** Null while no link was ever signed. */
+/** Returns the signing key, or null if no link was ever signed. */
 export async function findSigningKey({ db, vault }: KeyAccess): Promise<SigningKey | null> {
   const row = await db.selectFrom('signing_key').where('purpose', '=', PURPOSE).selectAll().executeTakeFirst();
   return row ? openKey(vault, row) : null;
 }
 
-/** Seals a key that a former release left in the clear, and seals it again after ENCRYPTION_KEYS changed. Links stay valid. */
+/**
+ * Encrypts a key that an earlier release stored in plain text, and re-encrypts it after ENCRYPTION_KEYS changed.
+ * Existing links stay valid.
+ */
 export async function sealSigningKey({ db, vault }: KeyAccess): Promise<void> {
   const row = await db.selectFrom('signing_key').where('purpose', '=', PURPOSE).selectAll().executeTakeFirst();
   if (!row || (row.sealed !== null && vault.isCurrent(row.sealed))) return;
@@ -39,7 +42,7 @@ export async function sealSigningKey({ db, vault }: KeyAccess): Promise<void> {
     .execute();
 }
 
-/** Of several processes that make one at the same time, the first one's is kept. */
+/** When several processes create the key at the same time, the first one wins and all use it. */
 async function makeSigningKey({ db, vault }: KeyAccess): Promise<SigningKey> {
   const row = await db
     .insertInto('signing_key')

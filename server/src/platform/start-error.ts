@@ -1,14 +1,15 @@
 import { logLine } from './log-line.ts';
 import { describeMisspelledVariables } from './misspelled-variables.ts';
 
-/** Something the person who starts Crewdock can put right. Its message is one line and needs no stack trace. */
+/** A startup problem that the operator can fix. The message is one line and is shown without a stack trace. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
 /**
- * Says why the start failed on stderr and ends the process: one line for what an operator can put right, the whole error otherwise.
- * `asJson`: as a line of the log.
+ * Prints on stderr why the start failed and exits with code 1: one line for problems that the operator can fix,
+ * otherwise
+ * the whole error. `asJson` prints it as a log line.
  */
 export function failStart(error: unknown, { asJson = false } = {}): never {
   const isOurs = error instanceof StartError;
@@ -20,7 +21,7 @@ export function failStart(error: unknown, { asJson = false } = {}): never {
   process.exit(1);
 }
 
-/** What the machine or the database has run out of. */
+/** Describes a resource that the machine or the database has run out of; undefined for other errors. */
 function shortage(error: unknown): string | undefined {
   const { code = '', path, message } = error as { code?: string; path?: string; message: string };
   const words = SHORTAGES[code];

@@ -9,7 +9,7 @@ type Purpose = Extract<
 
 const UID = 16;
 
-/** The last part of a mailed link, which names a row by its uid. */
+/** Returns the last path segment of a signed link that names a row by its uid. */
 export async function linkTo(
   access: KeyAccess,
   purpose: Purpose,
@@ -18,12 +18,15 @@ export async function linkTo(
   return linkWith(await signingKey(access), purpose, named);
 }
 
-/** The same, for who makes many. */
+/** Like `linkTo`, for callers that sign many links with a key they have already read. */
 export function linkWith(key: SigningKey, purpose: Purpose, { uid, expires }: { uid: string; expires: Date }): string {
   return signLinkWith(key, purpose, { names: Buffer.from(uid.replaceAll('-', ''), 'hex'), expires });
 }
 
-/** The uid that a link names. One that is forged, expired or for something else is the same refusal. */
+/**
+ * Returns the uid that a link names. Throws the same error for a forged link, an expired one and one for another
+ * purpose.
+ */
 export async function uidOf(access: KeyAccess, purpose: Purpose, link: string, now: Date): Promise<string> {
   const names = await readLink(access, purpose, link, now);
   if (names.length !== UID) throw linkGone();

@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { StartError } from './start-error.ts';
 import type { VaultKey } from './vault.ts';
 
-/** The keys of the configuration, or the one that the embedded database has beside it, made when it is needed first. */
+/** Returns the configured keys, or the embedded database's own key, which is created on first use. */
 export function vaultKeys({
   encryptionKeys,
   dataDirectory,
@@ -13,7 +13,11 @@ export function vaultKeys({
   return encryptionKeys ?? [ownKey(dataDirectory)];
 }
 
-/** Several servers share a database of their operator's: a key of each one's own would lock people out. */
+/**
+ * Throws a `StartError` when DATABASE_URL is set without ENCRYPTION_KEYS: several servers can share that database, and
+ * a
+ * separate generated key on each server would lock people out.
+ */
 export function requireVaultKeys({
   encryptionKeys,
   databaseUrl,
@@ -41,7 +45,7 @@ function keptKey(file: string): Buffer | null {
   }
 }
 
-/** Whole or not at all, whenever the process ends. */
+/** Writes to a temporary file and renames it, so that a crash cannot leave a partial key. */
 function makeKey(dataDirectory: string, file: string): Buffer {
   const key = randomBytes(32);
   mkdirSync(dataDirectory, { recursive: true });

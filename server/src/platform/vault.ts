@@ -1,18 +1,18 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** A key of 32 bytes and what it is called in what it sealed. */
+/** A 32-byte key and the id that prefixes secrets encrypted with it. */
 export interface VaultKey {
   id: string;
   key: Buffer;
 }
 
-/** Keeps short secrets unreadable for who has the database alone. */
+/** Encrypts small secrets, so that access to the database alone does not reveal them. */
 export interface Vault {
-  /** `place` says where it is kept: sealed for one place, it opens at no other. */
+  /** Encrypts a secret. `place` is bound as associated data: the secret can only be decrypted with the same place. */
   seal(secret: string, place: string): string;
-  /** Throws when it was sealed for another place, was changed, or by a key that is not there any more. */
+  /** Decrypts a secret. Throws when the place differs, the text was changed, or its key is no longer configured. */
   open(sealed: string, place: string): string;
-  /** Whether it was sealed by the key that seals now. */
+  /** Whether the secret is encrypted with the current key. */
   isCurrent(sealed: string): boolean;
 }
 
@@ -24,7 +24,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The first key seals; the others open what they sealed. Keys are read when they are needed first. */
+/** AES-256-GCM. The first key encrypts; the others only decrypt. Keys are read on first use. */
 export function createVault(read: () => readonly VaultKey[]): Vault {
   let known: readonly VaultKey[] | undefined;
   const keys = () => (known ??= read());

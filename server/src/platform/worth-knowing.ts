@@ -6,10 +6,10 @@ import { newerMigrations } from './db/newer.ts';
 import { describeMisspelledVariables } from './misspelled-variables.ts';
 import { lacksMailServer } from './mail/smtp.ts';
 
-/** Each visitor, file and statement takes one. */
+/** Every open connection, file and database statement takes one file descriptor. */
 export const FEW_FILES = 1024;
 
-/** Warnings at start, one line each: the server runs, but not well. */
+/** Returns the startup warnings, one line each: problems that don't prevent the server from running. */
 export async function worthKnowing(pool: Pool, config: Pick<Config, 'smtpUrl' | 'databaseUrl'>): Promise<string[]> {
   const files = openFilesLimit();
   const seconds = await clockDifference(pool);
@@ -31,7 +31,7 @@ function said(seconds: number): string {
   return `${Math.round(Math.abs(seconds))} s ${seconds > 0 ? 'ahead of' : 'behind'}`;
 }
 
-/** Where it can be read: on Linux. */
+/** Returns the soft limit of open files on Linux, otherwise Infinity. */
 export function openFilesLimit(): number {
   if (process.platform !== 'linux') return Infinity;
   const soft = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
