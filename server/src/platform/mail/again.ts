@@ -4,7 +4,7 @@ import type { Schema } from '../db/schema.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import { addJob } from '../queue/add.ts';
 
-/** Tries a mail again that was given up. */
+/** Queues an email again that was given up, and audits it. Throws a conflict for any other email. */
 export async function tryAgain(trx: Transaction<Schema>, id: string, doer: Doer): Promise<void> {
   const mail = await trx
     .selectFrom('mail')

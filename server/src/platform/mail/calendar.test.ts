@@ -72,7 +72,7 @@ test('what somebody typed begins no line of its own', () => {
   expect(names.filter((name) => name === 'ATTENDEE' || name === 'METHOD' || name === 'END')).toHaveLength(4);
 });
 
-/** Unfolded and without escapes (RFC 5545, 3.1 and 3.3.11). */
+/** Parses an iCalendar object: unfolds lines and removes escapes (RFC 5545, 3.1 and 3.3.11). */
 function read(text: string): Map<string, string> {
   const lines = text.replaceAll('\r\n ', '').split('\r\n').filter(Boolean);
   return new Map(

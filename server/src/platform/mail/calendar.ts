@@ -1,12 +1,12 @@
 import { oneLine, plainText } from '../plain-text.ts';
 
-/** What a mail brings into a calendar. */
+/** A calendar event that an email carries. */
 export interface CalendarEvent {
-  /** CANCEL takes back what a REQUEST with the same uid brought. */
+  /** CANCEL removes the event that a REQUEST with the same uid added. */
   method: 'REQUEST' | 'CANCEL';
-  /** The same for as long as it is the same event, whatever becomes of it. */
+  /** Stays the same when the event is moved or cancelled. */
   uid: string;
-  /** A higher one replaces what is known of it. */
+  /** A message with a higher sequence replaces earlier ones. */
   sequence: number;
   starts: Date;
   ends: Date;
@@ -17,13 +17,16 @@ export interface CalendarEvent {
 
 interface Invited {
   organizer: { name: string; address: string };
-  /** An e-mail address: who else was invited is nobody's business. */
+  /** An email address. Each invitation names only its recipient, so that attendees don't learn of each other. */
   attendee: string;
-  /** When it is written. */
+  /** When the invitation is generated. */
   stamp: Date;
 }
 
-/** An invitation by RFC 5545. Times are UTC: every calendar shows them in its own zone, and no change of the clocks moves them. */
+/**
+ * Renders an invitation (RFC 5545). Times are UTC, so that calendars convert them and changes of the clocks don't move
+ * them.
+ */
 export function renderCalendar(event: CalendarEvent, { organizer, attendee, stamp }: Invited): string {
   const { method, uid, sequence, starts, ends, summary, place, note } = event;
   const lines = [
@@ -43,7 +46,7 @@ export function renderCalendar(event: CalendarEvent, { organizer, attendee, stam
     ...(note ? [`DESCRIPTION:${escaped(plainText(note))}`] : []),
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.address}`,
-    // They have picked the time: nobody has to answer.
+    // The attendee picked the time, so no reply is requested.
     `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`,
     'END:VEVENT',
     'END:VCALENDAR',
@@ -60,14 +63,14 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 }
 
-/** A value of a parameter, which knows no escapes (RFC 5545, 3.2). */
+/** Quotes a parameter value, in which escapes are not possible (RFC 5545, 3.2). */
 function quoted(text: string): string {
   return `"${oneLine(text).replaceAll('"', '’')}"`;
 }
 
 const LONGEST_LINE = 75;
 
-/** Lines of at most 75 bytes, the next beginning with a space; never within a character. */
+/** Folds a line after 75 bytes, never within a character; continuation lines begin with a space. */
 function folded(line: string): string {
   let text = '';
   let bytes = 0;

@@ -1,18 +1,22 @@
 import type { Letter, PlainLetter } from './letter.ts';
 
-/** A letter in a mail of several. */
+/** One notification within a batched email. */
 export interface MailPart {
   letter: PlainLetter;
-  /** Each way to count such letters, around the number, the most exact first. The first that all in a mail share is its subject. */
+  /**
+   * Subjects for a batch, as the text before and after the number, the most specific first. The first one that all
+   * parts
+   * share is used.
+   */
   several: [before: string, after: string][];
-  /** What it is about: the last word on it counts. */
+  /** The subject that it is about. A later part replaces an earlier one with the same subject. */
   about?: string;
-  /** How that stood before and stands now: who takes something back in time has said nothing. */
+  /** The state before and after. A change that is undone within the batch is dropped. */
   from?: string;
   to?: string;
 }
 
-/** With one more. Nothing is left where it takes back the only one. */
+/** Adds a part to a batch. Returns an empty list when it undoes the only part. */
 export function joined(parts: MailPart[], part: MailPart): MailPart[] {
   const earlier = parts.find(({ about }) => about !== undefined && about === part.about);
   if (!earlier) return [...parts, part];
@@ -21,16 +25,16 @@ export function joined(parts: MailPart[], part: MailPart): MailPart[] {
   return isTakenBack ? others : [...others, { ...part, ...(earlier.from !== undefined && { from: earlier.from }) }];
 }
 
-/** Larger ones are cut off by mail programs, and each further letter writes all of them again. */
+/** Mail programs truncate larger emails, and each added part writes all of them again. */
 const MOST = 50;
 const MOST_CHARACTERS = 60_000;
 
-/** Whether they are too much for one mail. */
+/** Whether the parts exceed the limits of one email. */
 export function isTooMuch(parts: MailPart[]): boolean {
   return parts.length > MOST || (parts.length > 1 && JSON.stringify(parts).length > MOST_CHARACTERS);
 }
 
-/** A single one as it is; several as cards under what they share. */
+/** Builds the email: a single part unchanged, several parts as cards under a shared subject. */
 export function letterOfAll(parts: MailPart[], sender: string): Letter {
   const [first, ...others] = parts as [MailPart, ...MailPart[]];
   if (others.length === 0) return first.letter;

@@ -143,7 +143,7 @@ test('when the time has come it leaves as it stands; what comes while it leaves 
   start();
   await due();
   await smtp.reached(1);
-  // Nobody who adds something waits for the mail server.
+  // Adding a notification does not wait for the mail server.
   await write(news('third'));
   smtp.mood = 'accept';
   smtp.speak();
@@ -273,7 +273,7 @@ async function jobs(): Promise<object[]> {
   return (await database.pool.query('select run_at from graphile_worker.jobs')).rows;
 }
 
-/** The ten minutes are over. */
+/** Ends the batching period of ten minutes. */
 async function due(): Promise<void> {
   await sql`
     select graphile_worker.reschedule_jobs(

@@ -5,13 +5,13 @@ import type { Task, TaskServices } from '../queue/task.ts';
 import { ATTEMPTS, priorityOf } from './job.ts';
 import type { WithSmtp } from './smtp.ts';
 
-/** The reason of a mail that waits because no mail server is configured. */
+/** The reason of an email that waits because no mail server is configured. */
 export const NO_SERVER = 'no SMTP_URL';
-/** The reason of a mail that waited for a mail server until its news was old. */
+/** The reason of an email that was given up because it waited too long for a mail server. */
 const TOO_OLD = 'older than a day';
 const CHUNK = 500;
 
-/** Keeps a mail until a mail server is configured. Its job ends: `sendHeldMails` adds another one. */
+/** Keeps an email until a mail server is configured. Its job ends: `sendHeldMails` adds another one. */
 export async function holdMail(db: Kysely<Schema>, id: string): Promise<void> {
   await db
     .updateTable('mail')
@@ -22,7 +22,10 @@ export async function holdMail(db: Kysely<Schema>, id: string): Promise<void> {
     .execute();
 }
 
-/** Queues the mails that waited for a mail server. Those older than a day are given up, so that staff decide about them. */
+/**
+ * Queues the emails that waited for a mail server. Emails older than a day are given up, so that staff decide about
+ * them.
+ */
 export const sendHeldMails: Task<'send-held-mails', TaskServices & WithSmtp> = async (_, { db, smtp, log, signal }) => {
   if (smtp.kind !== 'server') return;
   while (!signal.aborted) {

@@ -50,7 +50,7 @@ test('an address is sent fifteen ordinary mails in an hour, by two servers at on
   await quiet();
   expect(smtp.mails.filter(({ envelope }) => /ada/i.test(envelope.to[0]!))).toHaveLength(15);
   expect(await states()).toEqual([{ reason: 'limit', count: 25 }]);
-  // Until the oldest of the fifteen is an hour old.
+  // Postponed until the oldest of the fifteen is an hour old.
   const { rows } = await database.pool.query(
     `select distinct round(extract(epoch from run_at - (select min(handed_at) from mail where recipient ilike '%ada%')) / 60) as minutes,
        count(*) over () as jobs
@@ -73,7 +73,7 @@ test('what lets somebody in goes ahead and has places of its own, up to twenty',
   await quiet();
   const sent = (await mails()).filter(({ sent_at }) => sent_at !== null);
   expect(sent).toHaveLength(15);
-  // The first seven were those that let somebody in.
+  // The seven emails with a secret were sent first.
   expect(sent.filter(({ subject }) => subject === 'token')).toHaveLength(7);
   await writeMany(6, undefined, 'token');
   await until(20, ({ sent_at }) => sent_at !== null);
@@ -180,7 +180,7 @@ async function jobIds(): Promise<string[]> {
   return (await database.pool.query('select id from graphile_worker._private_jobs')).rows.map(({ id }) => id);
 }
 
-/** No job is due or under way. */
+/** Waits until no job is due or running. */
 async function quiet(): Promise<void> {
   const due = 'select 1 from graphile_worker._private_jobs where run_at <= now() or locked_at is not null';
   while ((await database.pool.query(due)).rows.length > 0) await sleep(20);

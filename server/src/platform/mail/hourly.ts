@@ -3,16 +3,16 @@ import type { Schema } from '../db/schema.ts';
 import { addJob } from '../queue/add.ts';
 import { ATTEMPTS, priorityOf } from './job.ts';
 
-/** An address is sent so many mails in any hour; the last ones are kept for what lets somebody in. */
+/** Emails per address and hour. The last five are reserved for emails with a secret (sign-in, password reset). */
 const MOST = 20;
 const MOST_ORDINARY = 15;
 
-/** How the reason of a mail is called whose address has had enough for now. */
+/** The reason of an email that is postponed by the recipient rate limit. */
 export const LIMIT = 'limit';
 
 /**
- * Takes one of the hour's places of the mail's address, or puts the mail off until there is one. Committed before the mail leaves,
- * so that nobody else takes the place while the server keeps this one waiting.
+ * Reserves one of the recipient's hourly slots; otherwise postpones the email until a slot is free and returns false.
+ * Committed before the email is sent, so that no other worker takes the slot while the mail server is slow.
  */
 export async function takePlace(db: Kysely<Schema>, id: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -34,13 +34,17 @@ export async function takePlace(db: Kysely<Schema>, id: string): Promise<boolean
       return true;
     }
     await row.set({ reason: LIMIT, due_at: until }).execute();
-    // A new job: this one's attempts were none.
+    // A new job, because a postponed email has not used any attempts.
     await addJob(trx, 'send-mail', { id }, { runAt: until, attempts: ATTEMPTS, priority: priorityOf(mail) });
     return false;
   });
 }
 
-/** Undefined where there is a place now. One without an answer may have arrived each time. */
+/**
+ * Returns when the next slot becomes free; undefined when one is free now. Each unanswered attempt counts, because it
+ * may
+ * have been delivered.
+ */
 async function fullUntil(
   trx: Transaction<Schema>,
   { id, address, secret }: { id: string; address: string; secret: string | null },

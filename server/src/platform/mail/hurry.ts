@@ -4,8 +4,10 @@ import { LIMIT } from './hourly.ts';
 import { AWAY } from './smtp.ts';
 
 /**
- * Where one mail gets through the next ones may: those that wait for a server that was away are tried now, whichever process found it
- * away, and those that it put off, once an hour. Their own next attempts may be hours off. Those whose address has had enough wait.
+ * After a successful delivery, retries other emails now: those that waited for an unreachable server, whichever process
+ * found
+ * it unreachable, and once an hour those that it deferred. Their own backoff may be hours. Rate-limited emails keep
+ * waiting.
  */
 export async function hurryMails(db: Kysely<Schema>): Promise<void> {
   await sql`
@@ -25,5 +27,5 @@ export async function hurryMails(db: Kysely<Schema>): Promise<void> {
     )`.execute(db);
 }
 
-/** Attempts never run out: the days for which a mail is tried do. */
+/** Practically unlimited: an email is given up by its age, not by its attempts. */
 const MANY = 32_767;

@@ -5,7 +5,7 @@ import type { Letter, PlainLetter, Sender } from './letter.ts';
 
 const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Mail programs that know dark mode take these; the others show the light colours of the style attributes. */
+/** Styles for mail programs with a dark mode; others use the light colors of the style attributes. */
 const dark = ({ accent, brand, onBrand }: BrandColors) => `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
@@ -21,7 +21,7 @@ const dark = ({ accent, brand, onBrand }: BrandColors) => `
     .inner { padding-left: 20px !important; padding-right: 20px !important; }
   }`;
 
-/** The HTML part: tables and style attributes, as mail programs want it, and nothing lost without pictures. */
+/** Renders the HTML part with tables and style attributes for mail programs. It stays complete without images. */
 export function letterHtml(letter: Letter, { name, origin, address }: Sender, company: Company | null): string {
   const { brand_color, font_color } = company ?? STANDARD_COLORS;
   const theme = brandTheme(brand_color, font_color);
@@ -87,13 +87,15 @@ ${button(letter, { brand, onBrand, link, small })}${backLink(letter, accent)}${f
 `;
 }
 
-/** What lists of mails show behind the subject, and enough nothing that the rest of the mail stays out of it. */
+/**
+ * The preview text of mail lists, padded with invisible characters so that the rest of the email does not follow it.
+ */
 function preheader({ paragraphs, cards = [] }: Letter): string {
   const first = paragraphs[0] ?? cards.map(({ subject }) => subject).join(' · ');
   return `${escapeHtml(first.replaceAll('\n', ' ').slice(0, 140))}${'&#8199;&#847; '.repeat(40)}`;
 }
 
-/** Mail programs show no SVG; without a picture the name stands alone. */
+/** Mail programs don't show SVG. Without an image the name is shown alone. */
 function logo(company: Company | null, origin: string): string {
   const address = company?.logo && rasterOf(company.logo);
   if (!address || !/^(https:\/\/|\/(?!\/))/.test(address) || /\.svg($|[?#])/i.test(address)) return '';
@@ -101,7 +103,7 @@ function logo(company: Company | null, origin: string): string {
   return `<img src="${src}" alt="" height="28" style="height:28px;width:auto;max-width:180px;border:0;vertical-align:middle;margin-right:12px">`;
 }
 
-/** Cards are many: their links stand small. */
+/** Plain links, because a batch may have many cards. */
 function cardLink({ button: target }: PlainLetter, accent: string): string {
   if (!target) return '';
   return `<p style="margin:0 0 16px;font:600 16px/24px ${FONT}"><a class="link" href="${escapeHtml(target.url)}" style="color:${accent}">${escapeHtml(target.label)}</a></p>
@@ -121,7 +123,7 @@ interface ButtonLook {
   small: string;
 }
 
-/** A cell with a colour, which every program shows, and the address for those who rather copy it. */
+/** A colored table cell, which all mail programs show, and the plain address for copying. */
 function button({ button: target }: Letter, { brand, onBrand, link, small }: ButtonLook): string {
   if (!target) return '';
   const url = escapeHtml(target.url);
@@ -134,7 +136,7 @@ function button({ button: target }: Letter, { brand, onBrand, link, small }: But
 `;
 }
 
-/** The portal's own addresses as links. What somebody wrote into a text leads nowhere. */
+/** Escapes text and links only the portal's own addresses, so that users cannot add links to other sites. */
 function linked(text: string, origin: string, link: (url: string) => string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)

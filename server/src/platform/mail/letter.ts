@@ -1,27 +1,27 @@
 import type { CalendarEvent } from './calendar.ts';
 
-/** What a mail says, without its looks: one text for both parts. */
+/** The content of an email, from which its HTML and text parts are rendered. */
 export interface Letter extends PlainLetter {
-  /** Goes with it into the recipient's calendar. */
+  /** An invitation for the recipient's calendar. */
   calendar?: CalendarEvent;
-  /** What of its links lets somebody in: nobody reads it in the outbox any more when the mail has been sent. */
+  /** The secret part of its sign-in link, which is removed from the stored copy once the email is sent. */
   secret?: string;
-  /** When the link that the mail is about expires: the mail is not sent after that. */
+  /** When its link expires; the email is not sent after that. */
   linkExpiresAt?: Date;
-  /** Each a letter of its own, under its subject. */
+  /** Further notifications, each under its own subject. */
   cards?: PlainLetter[];
 }
 
-/** One that lets nobody in. */
+/** Email content without secrets. */
 export interface PlainLetter {
   subject: string;
   heading: string;
-  /** May have several lines. Addresses of the portal become links, others don't. */
+  /** Each may have several lines. Only addresses of the portal become links. */
   paragraphs: string[];
   button?: Link;
-  /** Of the site from which the reader wrote: small, below the button. */
+  /** A small link below the button, to the site from which the reader wrote. */
   back?: Link;
-  /** In small print below. */
+  /** Small print at the end. */
   footnote?: string;
 }
 
@@ -30,11 +30,11 @@ export interface Link {
   url: string;
 }
 
-/** Whose mail it is. */
+/** The sender as shown in the email. */
 export interface Sender {
   name: string;
-  /** Of the portal. */
+  /** The portal's origin. */
   origin: string;
-  /** Lines as on an envelope; none where nobody said any. */
+  /** The lines of the postal address; empty when unknown. */
   address: string[];
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../escape-html.ts';
 
-/** A mail as the mailbox tells it. */
+/** An email as shown in the mailbox. */
 export interface KeptMail {
   id: string;
   to: string;
@@ -9,15 +9,15 @@ export interface KeptMail {
   text: string;
   html: string;
   message_id: string;
-  /** Whose name it carries; null is Crewdock's own. */
+  /** The sending company; null for Crewdock itself. */
   company: string | null;
   created: Date;
   sent: Date | null;
-  /** Until then it takes more of the same author. */
+  /** When batching ends; null when the email is not batched. */
   gathers_until: Date | null;
 }
 
-/** All mails, newest first. */
+/** The page that lists all emails, newest first. */
 export function listPage(mails: KeptMail[]): string {
   const rows = mails.map(
     ({ id, to, subject, company, created, gathers_until }) => `<li><a href="/dev/mail/${id}">
@@ -40,7 +40,7 @@ ${list}`,
 
 const EMPTY = 'No mails yet. Sign up, reset a password or write a message, and look again.';
 
-/** One mail: its HTML, cut off from everything, and its text. */
+/** The page of one email: its HTML in a sandboxed frame, and its text. */
 export function mailPage(mail: KeptMail): string {
   const { subject, company, to, reply_to, created, message_id, html, text } = mail;
   const facts = [
@@ -50,7 +50,7 @@ export function mailPage(mail: KeptMail): string {
     ['Message-ID', message_id],
   ];
   const rows = facts.map(([name, value]) => (value ? `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>` : ''));
-  // Links open beside the mailbox; scripts and forms are off.
+  // Links open in a new tab; the sandbox blocks scripts and forms.
   const framed = html.replace('<head>', '<head><base target="_blank">');
   return page(
     subject,

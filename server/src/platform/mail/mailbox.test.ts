@@ -10,7 +10,7 @@ const evil = `</iframe><script>alert(1)</script>"'&`;
 let api: TestApi;
 
 beforeAll(async () => {
-  // Without it, hosts are not checked before the mailbox sees them.
+  // Without PUBLIC_URL, hosts are not checked before the request reaches the mailbox.
   api = await testApi({ PUBLIC_URL: '' });
   const outbox = createOutbox(createOrigins(new URL('http://localhost:3000')), 'post@example.com');
   for (const subject of ['first', evil]) {

@@ -20,7 +20,7 @@ export function hasMailbox({
   return databaseUrl === undefined && smtpUrl === undefined && isLocalName(publicUrl.hostname);
 }
 
-/** `/dev/mail`: only for direct requests from this machine. */
+/** Serves the development mailbox at `/dev/mail`, only for direct requests from this machine. */
 export function mountMailbox(app: FastifyInstance, config: Config, db: Kysely<Schema>): void {
   if (!hasMailbox(config)) return;
   app.get('/dev/mail', hidden, async (request, reply) => {
@@ -79,10 +79,10 @@ function keptMails(db: Kysely<Schema>) {
     ]);
 }
 
-/** Mails hold links that sign in: nobody keeps them, and no other site may load them. */
+/** Emails contain sign-in links, so they must not be cached or loaded by other sites. */
 const PRIVATE = { 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' };
 
-/** No scripts at all. A mail's own styles are inline, and its frame inherits this policy. */
+/** Allows no scripts. An email's own styles are inline, and its frame inherits this policy. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -99,7 +99,10 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
     .send(html);
 }
 
-/** A proxy on this machine is a local peer too, and a foreign DNS name can point to this machine: headers and host count as well. */
+/**
+ * The peer address is not enough: a proxy on this machine is a local peer, and a foreign DNS name can point to this
+ * machine.
+ */
 function isDirectLocalRequest({ socket, headers }: FastifyRequest): boolean {
   if (Object.keys(headers).some((name) => FORWARDING_HEADER.test(name))) return false;
   const host = /^(.*?)(:\d+)?$/.exec(headers.host ?? '')?.[1] ?? '';

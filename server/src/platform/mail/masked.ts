@@ -1,4 +1,4 @@
-/** `ada@example.com` as `a…@example.com`: a mail may be forwarded with its links. */
+/** Masks `ada@example.com` as `a…@example.com`, because an email may be forwarded together with its links. */
 export function masked(email: string): string {
   return email.replace(/^(.)[^@]*/u, '$1…');
 }

@@ -3,8 +3,9 @@ import { bodyOf } from '../http/bodies.ts';
 import { AppError } from '../http/errors.ts';
 
 /**
- * Mail programs post to the page of a mail's List-Unsubscribe header when its reader presses their button (RFC 8058). They come from
- * anywhere and carry no cookie: the link, the page's last part, alone says what they may.
+ * Handles one-click unsubscribe (RFC 8058): mail programs post to the address of the List-Unsubscribe header. The
+ * requests
+ * come from any origin without cookies, so the signed link in the path is the only authorization.
  */
 export function takeOneClicks(
   app: FastifyInstance,

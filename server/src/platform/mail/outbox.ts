@@ -11,48 +11,52 @@ import { ATTEMPTS, priorityOf } from './job.ts';
 import type { Letter, PlainLetter } from './letter.ts';
 import { fromName, plainLetter, renderLetter, senderName } from './render-letter.ts';
 
-/** A letter and where it goes. */
+/** An email: its content and its addressing. */
 export type Mail = Addressed & ({ letter: Letter; gathers?: undefined } | News);
 
 interface Addressed {
   to: string;
-  /** Whose portal it speaks for; null is Crewdock itself. */
+  /** The company whose portal sends it; null for Crewdock itself. */
   company: Company | null;
   replyTo?: string;
-  /** Ends the subscription that the mail belongs to, by a page and by RFC 8058. */
+  /** The address of the unsubscribe page, which also accepts one-click requests (RFC 8058). */
   unsubscribeUrl?: string;
-  /** It tells an account where it stands: it goes to one that is closed, too. */
+  /** It reports the state of the recipient's account, so it is sent to suspended and terminated accounts, too. */
   isNotice?: boolean;
 }
 
-/** Never what lets somebody in: that doesn't wait. */
+/** A batched email. It cannot contain sign-in secrets, which must be sent immediately. */
 interface News {
   letter: PlainLetter & { secret?: undefined; linkExpiresAt?: undefined; calendar?: undefined };
   gathers: Gathering;
 }
 
-/** Waits ten minutes for more that the same one causes to the same address, and all of it is one mail. */
+/** Batching: notifications of one author to one address within ten minutes are sent as one email. */
 export interface Gathering extends Omit<MailPart, 'letter'> {
-  /** Who causes it. */
+  /** A key that identifies the author. */
   by: string;
-  /** It changes what a mail that waits says, and is nothing to write a mail for. */
+  /** Only amends a pending email on the same subject; dropped when there is none. */
   onlyIfTold?: boolean;
 }
 
-/** Mails are written with the change that causes them: both happen or neither does. A job sends them. */
+/** Transactional outbox: emails are stored in the transaction of the change that causes them, and a job sends them. */
 export interface Outbox {
-  /** All mails of a transaction at once: two that gather into the same ones then wait for each other in the same order. */
+  /**
+   * Stores emails. Pass all emails of a transaction at once: they are written in a fixed order, so that transactions
+   * which
+   * add to the same batches cannot deadlock.
+   */
   write(trx: Transaction<Schema>, ...mails: Mail[]): Promise<void>;
 }
 
 const GATHERING = sql<Date>`now() + interval '10 minutes'`;
 
-/** `mailFrom`: the address that mails come from, and invitations. */
+/** `mailFrom`: the sender's address of emails and the organizer's address of invitations. */
 export function createOutbox(origins: Origins, mailFrom: string): Outbox {
   const domain = new URL(origins.main).hostname;
 
   const rowOf = ({ to, company, letter, replyTo, unsubscribeUrl, isNotice = false }: Mail) => ({
-    // Fixed from here on: a mail that is sent twice after a crash is recognised.
+    // Never changes, so that duplicates sent after a crash can be recognized.
     message_id: `<${randomUUID()}@${domain}>`,
     company_id: company?.id ?? null,
     recipient: to,
@@ -78,7 +82,7 @@ export function createOutbox(origins: Origins, mailFrom: string): Outbox {
     await addJob(trx, 'send-mail', { id }, { attempts: ATTEMPTS, priority: priorityOf(row) });
   }
 
-  /** Into the mail that waits, whose row is then ours until the end of the transaction, or else into a new one. */
+  /** Adds to the pending email, whose row stays locked until the end of the transaction, or starts a new one. */
   async function gather(trx: Transaction<Schema>, mail: Mail, { by, onlyIfTold, ...words }: Gathering): Promise<void> {
     if (onlyIfTold && !(await waits(trx, keyOf(mail, by), words.about))) return;
     const several = words.several.map(([before, after]): [string, string] => [plainText(before), plainText(after)]);
@@ -120,7 +124,7 @@ export function createOutbox(origins: Origins, mailFrom: string): Outbox {
   };
 }
 
-/** Whether a word on this is in a mail that hasn't left, which is ours until the end of the transaction. */
+/** Whether a pending email has a part on this subject. Locks the email until the end of the transaction. */
 async function waits(trx: Transaction<Schema>, key: string, about: string | undefined): Promise<boolean> {
   const mail = await trx
     .selectFrom('mail')
@@ -132,7 +136,7 @@ async function waits(trx: Transaction<Schema>, key: string, about: string | unde
   return mail?.parts?.some((part) => part.about === about) ?? false;
 }
 
-/** One mail gathers for an address, a portal and an author. */
+/** One batch per address, portal and author. */
 function keyOf(mail: Mail, by: string): string {
   return `${orderOf(mail)} ${by}`;
 }

@@ -4,7 +4,7 @@ import { oneLine, plainText } from '../plain-text.ts';
 import type { Letter, PlainLetter, Sender } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 
-/** A letter in the name and colours of whoever sends it. */
+/** An email rendered with the sender's name and colors. */
 export interface RenderedLetter {
   /** One line. */
   subject: string;
@@ -25,7 +25,7 @@ export function renderLetter(letter: Letter, company: Company | null, origins: O
   };
 }
 
-/** Without its secret, and without characters that would mislead. */
+/** Drops the secret and removes control and bidirectional characters. */
 export function plainLetter({ subject, heading, paragraphs, button, back, footnote }: PlainLetter): PlainLetter {
   return {
     subject: oneLine(subject),
@@ -37,12 +37,12 @@ export function plainLetter({ subject, heading, paragraphs, button, back, footno
   };
 }
 
-/** Whom a mail speaks for. */
+/** The name of the company that an email speaks for. */
 export function senderName(company: Pick<Company, 'name'> | null): string {
   return oneLine(company?.name ?? 'Crewdock');
 }
 
-/** Whom a mail comes from, as mail programs show it. */
+/** The sender's display name. */
 export function fromName(company: Pick<Company, 'name' | 'mail_sender'> | null): string {
   return oneLine(company?.mail_sender ?? senderName(company));
 }
@@ -52,13 +52,13 @@ function letterText({ heading, cards = [], ...letter }: Letter, { name, origin, 
     heading,
     ...bodyText(letter),
     ...cards.flatMap((card) => [RULE, card.subject, ...bodyText(card)]),
-    // What mail programs know as the start of a signature.
+    // The standard separator of a signature.
     ['-- ', name, ...address, origin].join('\n'),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Between the cards. */
+/** Separates the cards. */
 const RULE = '* * *';
 
 function bodyText({ paragraphs, button, back, footnote }: Omit<PlainLetter, 'subject' | 'heading'>) {

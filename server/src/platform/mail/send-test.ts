@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { createSmtp, SmtpError } from './smtp.ts';
 
-/** Gives the mail server one mail at once: whether it took it, and what was said, in a sentence. */
+/** Sends a test email immediately. Returns whether the mail server accepted it, and a sentence with the result. */
 export async function sendTest(config: Config, recipient: string): Promise<{ isTaken: boolean; said: string }> {
   const smtp = createSmtp(config);
   if (smtp.kind === 'mailbox') {

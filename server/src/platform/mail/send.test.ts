@@ -66,7 +66,7 @@ test('a company’s mail comes in its name', async () => {
 });
 
 test('of a subscription can be ended by the mail program, any other cannot', async () => {
-  // As long as a signed link is: the header must not be broken in the middle.
+  // As long as a signed link, to check that the header is not folded within it.
   const unsubscribeUrl = `https://jobs.example.com/available-resources-unsubscribe/${'x'.repeat(70)}`;
   await write('reader@example.com', { unsubscribeUrl });
   await write('other@example.com');
@@ -144,7 +144,7 @@ test('a server that is down for an hour loses nothing, and what waits is sent as
   await smtp.close();
   await Promise.all(['first', 'second', 'third'].map((name) => write(`${name}@example.com`)));
   while ((await waiting()).filter(({ attempts }) => attempts > 0).length < 3) await sleep(20);
-  // As after many attempts: the next ones are far away.
+  // As after many attempts: the next retry is far in the future.
   await database.pool.query(`update graphile_worker._private_jobs set run_at = now() + interval '1 hour'`);
   smtp = await startSmtp(smtp.port);
   await write('fourth@example.com');
@@ -268,7 +268,7 @@ async function writeTo(db: TestDatabase, to: string, { slug, replyTo, unsubscrib
 
 type Mail = Awaited<ReturnType<typeof write>>;
 
-/** The one mail there is, as soon as it is so. */
+/** Polls the only email until `isSo` holds, and returns it. */
 async function until(isSo: (mail: Mail) => boolean, db = database): Promise<Mail> {
   for (;;) {
     const mail = await db.kysely.selectFrom('mail').selectAll().executeTakeFirstOrThrow();
@@ -284,7 +284,7 @@ async function waiting(): Promise<{ attempts: number }[]> {
   return rows.filter(({ locked_at }) => locked_at === null);
 }
 
-/** Minutes until the next attempt, as soon as it is queued. */
+/** Waits until the next attempt is queued and returns the minutes until then. */
 async function nextPause(): Promise<number> {
   for (;;) {
     const { rows } = await database.pool.query<{ minutes: string }>(
@@ -295,7 +295,7 @@ async function nextPause(): Promise<number> {
   }
 }
 
-/** The next attempt is made now. */
+/** Makes the next attempt due now. */
 async function hurry(): Promise<void> {
   while ((await waiting()).length === 0) await sleep(20);
   await database.pool.query('update graphile_worker._private_jobs set run_at = now()');
@@ -309,7 +309,7 @@ async function untilNoJobs(): Promise<void> {
   }
 }
 
-/** Those of everybody else. */
+/** Terminates all other connections to the database. */
 async function breakConnections({ pool }: TestDatabase): Promise<void> {
   await pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity

@@ -11,22 +11,23 @@ import { fromName } from './render-letter.ts';
 import { type Smtp, SmtpError, type WithSmtp } from './smtp.ts';
 import { withhold, withholdExpired } from './withhold.ts';
 
-/** So long a mail is tried; afterwards its news is old. */
+/** An email is given up after four days, because its content is outdated by then. */
 const GIVE_UP_MS = 4 * 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 /**
- * Pauses after attempts that ended without an answer to the whole mail. The server may have delivered it each time, so that attempts
- * are few and spread over a day. The last one gives the mail up.
+ * Delays after attempts without a reply to the whole email. The server may have delivered it each time, so there are
+ * few
+ * retries, spread over a day. After the last one the email is given up.
  */
 const UNANSWERED_PAUSES_MS = [15, 60, 4 * 60, 16 * 60].map((minutes) => minutes * MINUTE_MS);
 const RETRY_MS = 500;
 
-/** Sends a mail of the outbox, unless it was sent or given up. */
+/** Sends an email of the outbox, unless it was sent or given up. */
 export const sendMail: Task<'send-mail', TaskServices & WithSmtp> = async ({ id }, { db, smtp, log, signal }) => {
   await closeMail(db, id);
   if ((await withhold(db, id)) || (await withholdExpired(db, id))) return;
   if (smtp.kind === 'none') return holdMail(db, id);
-  // What stays here floods nobody.
+  // The recipient rate limit only applies to emails that leave this server.
   if (smtp.kind === 'server' && !(await takePlace(db, id))) return;
   let isSent = false;
   const attempt = async (trx: Transaction<Schema>): Promise<SmtpError | undefined> => {
@@ -56,18 +57,18 @@ export const sendMail: Task<'send-mail', TaskServices & WithSmtp> = async ({ id 
     if (failure) throw failure;
   } catch (error) {
     if (!isSent) throw error;
-    // The connection broke while the server took its time: a mail that it has taken isn't sent again.
+    // The database connection broke after the mail server accepted the email: store that, so that it is not sent again.
     await insist(() => keepSent(db, id, smtp), signal);
   }
 };
 
-/** From here on it takes no more: what comes now begins another one. Waits for whoever adds something at this moment. */
+/** Ends batching, so later notifications start a new email. Waits for transactions that are adding to this one. */
 async function closeMail(db: Kysely<Schema>, id: string): Promise<void> {
   const row = db.updateTable('mail').where('id', '=', id).where('parts', 'is not', null);
   await row.set({ gathers_as: null, parts: null }).execute();
 }
 
-/** The lock stays until the mail is sent. Should another worker have it, this job fails and looks again later. */
+/** Locks the email until it is sent. Throws when another worker has the lock; the job is then retried later. */
 async function lockMail(trx: Transaction<Schema>, id: string) {
   const mail = await trx
     .selectFrom('mail')
@@ -83,7 +84,10 @@ async function lockMail(trx: Transaction<Schema>, id: string) {
   return { ...row, company: name === null ? null : { name, mail_sender, mail_reply_to } };
 }
 
-/** `isOver`: the mail was given up. `retryAt`: not to be tried before; undefined leaves that to the queue. */
+/**
+ * `isOver`: the email was given up. `retryAt`: the earliest time for a retry; undefined leaves it to the queue's
+ * backoff.
+ */
 async function keepFailure(
   trx: Transaction<Schema>,
   mail: { id: string; due_at: Date; unanswered: number },
@@ -96,14 +100,14 @@ async function keepFailure(
     .updateTable('mail')
     .where('id', '=', mail.id)
     .set({ last_error: reply, reason, unanswered, tried_at: new Date(), ...(isOver && { failed_at: new Date() }) })
-    // It took nothing: the place is free again.
+    // The server did not accept it, so it does not count against the recipient's rate limit.
     .$if(unanswered === 0, (row) => row.set({ handed_at: null }))
     .execute();
   const pauseMs = kind === 'unanswered' ? UNANSWERED_PAUSES_MS[unanswered - 1] : undefined;
   return { isOver, retryAt: pauseMs === undefined ? undefined : new Date(Date.now() + pauseMs) };
 }
 
-/** What lets somebody in is the recipient’s alone from now on. */
+/** Marks the email as sent and removes its secret from the stored copy. */
 async function keepSent(db: Kysely<Schema>, id: string, { kind }: Smtp): Promise<void> {
   const without = (part: 'text' | 'html') => sql<string>`replace(${sql.ref(part)}, coalesce(secret, ''), '…')`;
   const mail = db.updateTable('mail').where('id', '=', id).set({ sent_at: new Date(), reason: null });
@@ -111,7 +115,7 @@ async function keepSent(db: Kysely<Schema>, id: string, { kind }: Smtp): Promise
   await (kind === 'mailbox' ? mail : mail.set({ ...handed, text: without('text'), html: without('html') })).execute();
 }
 
-/** Until it succeeds or the server ends. */
+/** Retries until it succeeds or the server shuts down. */
 async function insist(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
   for (;;) {
     try {

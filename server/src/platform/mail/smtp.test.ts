@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 test('a server that has the whole mail and says nothing leaves it open whether it was taken', async () => {
   server.mood = 'silent';
-  // Longer than a busy machine takes for any step before.
+  // Long enough for the earlier steps even on a busy machine.
   await expect(send(server.url, { answer: 3000 })).rejects.toMatchObject({ kind: 'unanswered', reason: 'no answer' });
 });
 

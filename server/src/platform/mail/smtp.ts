@@ -2,10 +2,10 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { LANES } from '../queue/lanes.ts';
 
-/** A mail on its way out. */
+/** An email to be sent. */
 export interface OutgoingMail {
   message_id: string;
-  /** Whose name stands beside the sender's address. */
+  /** The display name for the sender's address. */
   sender: string;
   recipient: string;
   reply_to: string | null;
@@ -14,18 +14,18 @@ export interface OutgoingMail {
   text: string;
   created_at: Date;
   unsubscribe_url: string | null;
-  /** What goes into a calendar (RFC 5545), and how it is meant. */
+  /** An iCalendar object (RFC 5545); its method is in `calendar_method`. */
   calendar: string | null;
   calendar_method: 'REQUEST' | 'CANCEL' | null;
 }
 
-/** Sends emails through an SMTP server, or nowhere without one. */
+/** Sends emails through an SMTP server; sends nothing when none is configured. */
 export interface Smtp {
-  /** `mailbox`: a trial, whose mails are read in the browser. `none`: mails wait until a server is configured. */
+  /** `mailbox`: a trial, whose emails are read in the browser. `none`: emails wait until a server is configured. */
   kind: 'server' | 'mailbox' | 'none';
-  /** Throws an `SmtpError`, or whatever the signal was aborted with. */
+  /** Sends one email. Throws an `SmtpError`, or the abort reason of the signal. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
-  /** Ends the connections that are kept for the next mails. */
+  /** Closes the pooled connections. */
   close(): void;
 }
 
@@ -33,16 +33,17 @@ export interface WithSmtp {
   smtp: Smtp;
 }
 
-/** Why a mail did not leave. The message names nobody: it goes into the log. */
+/** Why an email was not sent. The message contains no personal data, because it is logged. */
 export class SmtpError extends Error {
   /**
-   * `refused`: no repetition will help. `away`: the server took no mail at all. `unanswered`: it has the whole mail and hasn't said
-   * whether it takes it.
+   * `refused`: permanent, retrying does not help. `away`: the server could not be reached or broke off before it had
+   * the whole
+   * email. `unanswered`: it received the whole email without confirming it. `later`: any other reply, worth a retry.
    */
   readonly kind: 'refused' | 'away' | 'unanswered' | 'later';
-  /** What the answer was to, in few words that name nobody. */
+  /** A short reason without personal data: the reply code and the SMTP command, or why there was no reply. */
   readonly reason: string;
-  /** The server's own words. */
+  /** The server's reply. */
   readonly reply: string;
 
   constructor(kind: SmtpError['kind'], reason: string, reply: string) {
@@ -54,28 +55,31 @@ export class SmtpError extends Error {
   }
 }
 
-/** How the reason of a mail begins that the server could not even be given. */
+/** The prefix of the reason of an email when the mail server could not be reached. */
 export const AWAY = 'away';
 
-/** Milliseconds that a server may take. */
+/** Timeouts in milliseconds. */
 interface Patience {
-  /** Until it is connected and has said who it is. */
+  /** For connecting, including the server's greeting. */
   greeting: number;
-  /** For each answer, and for the one to a whole mail too: RFC 5321 (4.5.3.2.6) wants ten minutes there. */
+  /** For each reply, including the one to a whole email, for which RFC 5321 (4.5.3.2.6) requires ten minutes. */
   answer: number;
 }
 
 const MINUTE = 60_000;
 const PATIENCE: Patience = { greeting: MINUTE, answer: 10 * MINUTE };
-/** A server that answers in drips ends here. */
+/** The total time limit, for servers that send their replies in small pieces. */
 const LONGEST_MS = 30 * MINUTE;
 
-/** Whether mails have to wait: an instance with its own database and no server that sends them. */
+/** Whether emails have to wait: an instance with DATABASE_URL and without SMTP_URL. */
 export function lacksMailServer({ smtpUrl, databaseUrl }: Pick<Config, 'smtpUrl' | 'databaseUrl'>): boolean {
   return smtpUrl === undefined && databaseUrl !== undefined;
 }
 
-/** What stands between us and the mail server, in a sentence; null: nothing, or there is none. */
+/**
+ * Checks the connection to the mail server. Returns a sentence that describes the problem; null when it works or none
+ * is configured.
+ */
 export async function checkSmtp({ smtpUrl }: Pick<Config, 'smtpUrl'>): Promise<string | null> {
   if (smtpUrl === undefined) return null;
   const { greeting } = PATIENCE;
@@ -108,7 +112,7 @@ export function createSmtp(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  /** Message-IDs of mails that are under way and that the server has the last byte of. */
+  /** Message-IDs of emails in transit that have been transmitted completely. */
   const whole = new Set<string>();
   transport.use('stream', ({ data, message }, done) => {
     message.processFunc((stream) => stream.once('end', () => whole.add(String(data.messageId))));
@@ -129,7 +133,7 @@ export function createSmtp(
           html,
           text,
           ...invitation(mail),
-          // Written by a program: no out-of-office answers, please.
+          // Prevents out-of-office replies (RFC 3834).
           headers: { 'auto-submitted': 'auto-generated', ...oneClick(unsubscribe_url) },
           signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
         });
@@ -144,18 +148,21 @@ export function createSmtp(
   };
 }
 
-/** Mail programs show a button that ends the subscription without opening a page (RFC 8058). */
+/**
+ * Headers for one-click unsubscribe (RFC 8058): mail programs show a button that ends the subscription without opening
+ * a page.
+ */
 function oneClick(url: string | null): Record<string, string> {
   return url === null ? {} : { 'list-unsubscribe': `<${url}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
 }
 
-/** Twice: beside the text, where calendars look for it, and as a file that can be opened. */
+/** nodemailer adds it twice: as an alternative to the text, where calendars look for it, and as an attachment. */
 function invitation({ calendar, calendar_method }: OutgoingMail) {
   if (calendar === null || calendar_method === null) return {};
   return { icalEvent: { method: calendar_method, filename: 'invite.ics', content: calendar } };
 }
 
-/** What nodemailer throws. */
+/** The shape of nodemailer's errors. */
 interface TransportFailure extends Error {
   code?: string;
   command?: string;
@@ -168,7 +175,8 @@ function explain({ code, command, responseCode, response, message }: TransportFa
   if (responseCode === undefined) {
     return isWhole ? new SmtpError('unanswered', 'no answer', reply) : new SmtpError('away', `${AWAY} ${code}`, reply);
   }
-  // Only what is said of the recipient or of the mail itself is final: the rest, the operator can mend.
+  // Only 5xx replies about the recipient or the email are final. The operator can fix other causes, so those are
+  // retried.
   const isFinal = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
   return new SmtpError(isFinal ? 'refused' : 'later', `${responseCode} ${command}`, reply);
 }

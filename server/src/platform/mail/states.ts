@@ -5,12 +5,12 @@ interface ByReason {
   count: number;
 }
 
-/** How the mails stand that have not left. */
+/** Counts of unsent emails. */
 export interface MailStates {
   waiting: ByReason[];
-  /** Since when the oldest of them waits; those that gather don't wait for anything else. */
+  /** Creation time of the oldest waiting email, without those that are still batching. */
   oldest: Date | null;
-  /** Given up, until they are removed. */
+  /** Emails that were given up and not yet removed. */
   refused: ByReason[];
 }
 

@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
-/** How the reason of a mail is called whose recipient's account was closed when it was to leave. */
+/** The reason of an email that was given up because the recipient's account is closed. */
 export const CLOSED = 'account closed';
 
-/** Gives a mail up whose recipient's account is suspended or terminated, unless it tells just that. Answers whether it did. */
+/**
+ * Gives up an email to a suspended or terminated account, unless the email reports just that. Returns whether it did.
+ */
 export async function withhold(db: Kysely<Schema>, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update mail set failed_at = now(), tried_at = now(), reason = ${CLOSED}
@@ -14,10 +16,10 @@ export async function withhold(db: Kysely<Schema>, id: string): Promise<boolean>
   return numAffectedRows === 1n;
 }
 
-/** The reason of a mail whose link expired before the mail could be sent. */
+/** The reason of an email whose link expired before it could be sent. */
 const LINK_EXPIRED = 'link expired';
 
-/** Gives a mail up whose link has expired. Answers whether it did. */
+/** Gives up an email whose link has expired. Returns whether it did. */
 export async function withholdExpired(db: Kysely<Schema>, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update mail set failed_at = now(), tried_at = now(), reason = ${LINK_EXPIRED}
