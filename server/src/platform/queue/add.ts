@@ -3,19 +3,19 @@ import type { Schema } from '../db/schema.ts';
 import type { Payloads, TaskName } from './payloads.ts';
 
 interface JobOptions {
-  /** Not before then; at once by default. */
+  /** The earliest start; immediately by default. */
   runAt?: Date;
-  /** A job with the same key that has not begun is replaced. */
+  /** Replaces a job with the same key that has not started. */
   key?: string;
-  /** After so many it is given up; 25, about three days, by default. */
+  /** The job is given up after this many attempts; 25 by default, which takes about three days. */
   attempts?: number;
-  /** Lower ones come first; 0 by default. */
+  /** Lower numbers run first; 0 by default. */
   priority?: number;
-  /** Jobs of one line are done one after the other. */
+  /** Jobs with the same `line` run one after the other. */
   line?: string;
 }
 
-/** A job that a worker takes up as soon as the transaction is committed, or never if it is not. */
+/** Adds a background job. It starts once the transaction is committed, and is discarded if it rolls back. */
 export async function addJob<Name extends TaskName>(
   trx: Transaction<Schema>,
   name: Name,

@@ -33,7 +33,7 @@ test('removes what has expired and leaves the rest', async () => {
     .values({ owner_id: person_id, name: '' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // Each twice: one to go and one to stay.
+  // Two rows of each: an expired one and a current one.
   for (const [gone, days] of [
     [true, 2],
     [false, -1],

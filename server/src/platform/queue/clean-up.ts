@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Task } from './task.ts';
 
-/** Removes what has expired, every day: each statement deletes what is of no use any more. */
+/** Creates the daily task that runs the given delete statements for expired data. */
 export function cleanUp(statements: string[]): Task<'clean-up'> {
   return async (_, { db, log }) => {
     let removed = 0;

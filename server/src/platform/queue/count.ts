@@ -5,13 +5,13 @@ import type { TaskName } from './payloads.ts';
 const STATES = ['waiting', 'later', 'running', 'failed'] as const;
 
 export interface JobCount {
-  /** `none`: of tasks that there are no more, which nobody does. */
+  /** `none`: jobs of tasks that no longer exist, which nothing runs. */
   lane: Lane | 'none';
   state: (typeof STATES)[number];
   count: number;
 }
 
-/** Jobs that wait for a worker, that are for later or tried again later, that are under way, and that were given up. */
+/** Counts jobs per lane and state: due, scheduled for later or retry, running, and given up. */
 export async function countJobs(pool: Pool): Promise<JobCount[]> {
   const { rows } = await pool.query<{ task: string } & Record<(typeof STATES)[number], number>>(`
     select

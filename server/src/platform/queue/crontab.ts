@@ -1,9 +1,13 @@
 import type { TaskName } from './payloads.ts';
 
-/** Minute, hour, day, month and weekday in UTC. What was missed in the last `fill` while no server ran is made up for. */
+/**
+ * A cron expression in UTC (minute, hour, day, month, weekday), a task, and how far back runs missed during downtime
+ * are made
+ * up.
+ */
 export type CronLine = [time: string, task: TaskName, fill: string];
 
-/** As graphile-worker reads it. */
+/** Formats the schedule as a graphile-worker crontab. */
 export function crontabOf(lines: CronLine[]): string {
   return lines.map(([time, task, fill]) => `${time} ${task} ?fill=${fill}&max=5`).join('\n');
 }

@@ -3,20 +3,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Schema } from '../db/schema.ts';
 
-/** The sign that a worker lives. */
+/** A heartbeat that shows that a worker is alive. */
 export interface Heartbeat {
-  /** Resolves when every other process can see it. */
+  /** Resolves when other processes can see it. */
   begun: Promise<void>;
   end(): Promise<void>;
 }
 
 const RETRY_MS = 300;
-/** Longer than a living worker needs to show its sign again after its connection broke. */
+/** Longer than a live worker needs to restore its heartbeat after a broken connection. */
 const DOUBT_MS = 2000;
 
 /**
- * Shows that this worker lives by a lock that PostgreSQL keeps for its connection and takes back when that is gone,
- * however the process ended. A broken connection is replaced.
+ * Starts a heartbeat: an advisory lock that PostgreSQL holds for this worker's connection and releases when the
+ * connection is
+ * gone, however the process ended. A broken connection is replaced.
  */
 export function startHeartbeat(url: string, workerId: string, onError: (error: unknown) => void): Heartbeat {
   let client: pg.Client | undefined;
@@ -47,12 +48,13 @@ export function startHeartbeat(url: string, workerId: string, onError: (error: u
   };
 }
 
-/** A machine that lost its power is noticed in half a minute instead of hours. Without meaning on a Unix socket. */
+/** Detects a machine without power in half a minute instead of hours. Has no effect on Unix sockets. */
 const KEEPALIVE = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
 /**
- * Frees the jobs of workers that are gone, so that the others take them up now and not after hours. A worker counts as
- * gone when its sign is missing twice. Answers whose jobs were freed.
+ * Unlocks the jobs of dead workers, so that other workers retry them now instead of after hours. A worker counts as
+ * dead
+ * when its heartbeat is missing twice. Returns the ids of the dead workers.
  */
 export async function freeJobsOfTheDead(db: Kysely<Schema>): Promise<string[]> {
   const suspects = await db.transaction().execute(findDead);
@@ -65,7 +67,7 @@ export async function freeJobsOfTheDead(db: Kysely<Schema>): Promise<string[]> {
   });
 }
 
-/** Workers that hold jobs and whose lock can be had; it is had until the transaction ends. */
+/** Finds workers that hold jobs but not their heartbeat lock. Keeps these locks until the transaction ends. */
 async function findDead(trx: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ worker: string }>`
     with holder as materialized (

@@ -4,7 +4,7 @@ import type { Schema } from '../db/schema.ts';
 export const JOB_STATES = ['waiting', 'later', 'running', 'failed'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
-/** A job as an operator sees it: what it works on is its own. */
+/** A job as shown to operators, without its payload. */
 export interface Job {
   id: number;
   task: string;
@@ -12,11 +12,11 @@ export interface Job {
   run_at: Date;
   /** `3 of 25` */
   attempts: string;
-  /** Why it failed last, in one line. */
+  /** Its last error, in one line. */
   error: string | null;
 }
 
-/** In the order in which they are done. */
+/** Finds jobs in the order in which they are due. */
 export async function findJobs(
   db: Kysely<Schema>,
   {
@@ -40,12 +40,12 @@ export async function findJobs(
   return rows;
 }
 
-/** Those of the jobs that nobody is doing are done next, with all their attempts; answers them as they were. */
+/** Makes jobs that are not running due now and resets their attempts. Returns the affected jobs as they were before. */
 export async function runJobsNow(trx: Transaction<Schema>, ids: number[]): Promise<Job[]> {
   return moved(trx, ids, sql`graphile_worker.reschedule_jobs(${ids}::bigint[], run_at => now(), attempts => 0)`);
 }
 
-/** Likewise out of the queue. */
+/** Removes jobs that are not running. Returns the removed jobs. */
 export async function removeJobs(trx: Transaction<Schema>, ids: number[]): Promise<Job[]> {
   return moved(trx, ids, sql`graphile_worker.complete_jobs(${ids}::bigint[])`);
 }

@@ -7,22 +7,25 @@ import { workerLog } from './log.ts';
 import { pause } from './pause.ts';
 import { JOBS_SCHEMA } from './schema.ts';
 
-/** What the workers of a lane do and when. */
+/** The configuration of a lane's workers. */
 export interface LaneWork {
   lane: Lane;
   own: Database;
   taskList: TaskList;
   crontab: string;
   log: FastifyBaseLogger;
-  /** Jobs may lie there that nobody has any more. */
+  /** Called after a failure, because jobs may be left locked by the failed worker. */
   onFailure: () => void;
 }
 
 const RESTART_MS = 1000;
-/** Jobs that are under way get so long when the server ends. */
+/** Running jobs get this long to finish at shutdown. */
 const GRACE_MS = 3000;
 
-/** Works until it is asked to end, which waits for the jobs under way. After an error of the queue itself it starts anew. */
+/**
+ * Runs the lane's workers until `ending` is aborted, then waits for running jobs. Restarts them after an error of the
+ * queue.
+ */
 export async function workLane(work: LaneWork, ending: AbortSignal): Promise<void> {
   const log = work.log.child({ lane: work.lane });
   const ended = new Promise<void>((resolve) => ending.addEventListener('abort', () => resolve()));
@@ -36,7 +39,7 @@ export async function workLane(work: LaneWork, ending: AbortSignal): Promise<voi
         heartbeats.push(heartbeat);
         await Promise.race([heartbeat.begun, ended]);
       });
-      // One that is stopping by itself says so by an error.
+      // `stop` rejects when the runner is already stopping.
       const stopped = ended.then(() => runner.stop().catch(() => {}));
       await runner.promise;
       if (ending.aborted) await stopped;
@@ -50,7 +53,7 @@ export async function workLane(work: LaneWork, ending: AbortSignal): Promise<voi
   }
 }
 
-/** `begin` is awaited before the first job is taken, with the id that jobs are held under. */
+/** Awaits `begin` before the first job starts. Its argument is the worker id that jobs are locked with. */
 function startRunner(
   { lane, own, taskList, crontab }: LaneWork,
   log: FastifyBaseLogger,
@@ -61,7 +64,7 @@ function startRunner(
     pgPool: own.pool,
     schema: JOBS_SCHEMA,
     taskList,
-    // Never a file of that name.
+    // Set even if empty, so that graphile-worker does not read a crontab file.
     parsedCronItems: parseCrontab(crontab),
     concurrency: LANES[lane],
     noHandleSignals: true,
@@ -69,7 +72,7 @@ function startRunner(
     gracefulShutdownAbortTimeout: GRACE_MS,
     preset: {
       extends: [WorkerPreset],
-      // Without a batch a job whose end can't be written is an unhandled rejection.
+      // Batching is on, because otherwise an error while a job's end is stored would be an unhandled rejection.
       worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
       plugins: [
         {

@@ -1,20 +1,23 @@
 import type { TaskName } from './payloads.ts';
 
-/** Each has workers of its own in every server process, so many: what waits in one holds up no other. */
+/**
+ * Lanes with the number of workers per server process. Each lane has its own workers, so that lanes don't delay each
+ * other.
+ */
 export const LANES = {
-  /** What waits for mail servers. */
+  /** Jobs that wait for mail servers. */
   mail: 2,
-  /** Done in a moment. */
+  /** Jobs that finish quickly. */
   quick: 2,
-  /** Whatever may take longer; the next of a lane waits for it. */
+  /** Jobs that may take long and may delay each other. */
   long: 2,
-  /** What waits for sites of others. */
+  /** Jobs that wait for third-party sites. */
   fetch: 2,
 };
 
 export type Lane = keyof typeof LANES;
 
-/** Every task has its place in one. */
+/** The lane of every task. */
 export const LANE_OF: Record<TaskName, Lane> = {
   'send-mail': 'mail',
   'send-held-mails': 'quick',

@@ -1,12 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
-/** Clocks may differ by this much. */
+/** The tolerated clock difference. */
 const AHEAD = '2 minutes';
 
 /**
- * What a process with a wrong clock has left: marks of the clock's tasks that lie ahead, before which nobody does them any more, and
- * jobs that wait for that time. The marks are set to now; of each task's jobs one is done now. Answers which tasks had them.
+ * Repairs what a process with a wrong clock leaves behind: last-run marks in the future, which stop a scheduled task
+ * until
+ * then, and jobs that wait for that time. Resets the marks to now, and of each task's jobs runs one now and removes the
+ * others. Returns the affected tasks.
  */
 export async function correctMarks(db: Kysely<Schema>): Promise<string[]> {
   return db.transaction().execute(async (trx) => {

@@ -1,6 +1,6 @@
 import type { AccountState } from '@crewdock/contract/staff/account-states';
 
-/** What a job of each name carries. A name stays for as long as jobs of it may wait. */
+/** The payload of each task. A name must stay as long as jobs of it may be queued. */
 export interface Payloads {
   'clean-up': unknown;
   'send-mail': { id: string };
@@ -9,13 +9,16 @@ export interface Payloads {
   'end-companies': unknown;
   'seal-secrets': unknown;
   'remove-file': { path: string };
-  /** `companyId`: on whose portal it was asked for. */
+  /** `companyId`: the company on whose portal the reset was requested; null for the main portal. */
   'mail-password-reset': { email: string; companyId: number | null };
-  /** Where the account was moved to. */
+  /** `state`: the account's new state. */
   'mail-account-state': { personId: number; state: AccountState };
-  /** It ended with its relation or a card. */
+  /** Sent when an interview ended because its relation or a card did. */
   'mail-interview-end': { id: string };
-  /** `starts`: when it was to begin as the reminder was set: one that was moved has another. */
+  /**
+   * `starts`: the start of the interview when the reminder was set. The reminder is outdated if the interview has moved
+   * since.
+   */
   'remind-of-interview': { id: string; starts: string; before: 'day' | 'hour' };
   'resource-digests': unknown;
   'market-digests': unknown;
@@ -28,11 +31,11 @@ export interface Payloads {
   'divide-statistics': unknown;
   'sweep-files': unknown;
   'trim-market-changes': unknown;
-  /** `operation`: whose turn it is; by the clock nobody’s. */
+  /** `operation`: the operation to run; undefined for scheduled jobs. */
   'run-operations': { operation?: string };
   'export-company': { uid: string };
   'read-mass-import': { import: string; ownerId: number };
-  /** `ownerId`: who waits for them; `badLinks`: rows whose CV can’t be fetched go in without it. */
+  /** `ownerId`: the owner of the import. `badLinks`: whether rows whose CV can't be fetched are imported without it. */
   'fetch-import-cvs': { import: string; ownerId: number; badLinks: boolean };
 }
 

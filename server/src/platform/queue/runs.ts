@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import type { TaskName } from './payloads.ts';
 
-/** A lane may do many of a kind in a second: their row is written this often. */
+/** Write at most this often: a lane may run many jobs of one task in a second. */
 const EVERY_MS = 5000;
 
-/** Keeps when a task was last done. Nothing depends on it, so no job fails by it. */
+/** Records when a task last succeeded. Only informational, so write errors don't fail the job. */
 export function keepRuns(pool: Pool): (task: TaskName) => Promise<void> {
   const kept = new Map<TaskName, number>();
   return async (task) => {

@@ -2,14 +2,15 @@ import { runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { StartError } from '../start-error.ts';
 
-/** The schema of the job queue. `graphile_worker` stands in statements of ours. */
+/** The schema of the job queue. Several SQL statements contain it literally. */
 export const JOBS_SCHEMA = 'graphile_worker';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
- * Makes the tables of the job queue or brings them up to date; safe when several processes do so at once. A
- * `StartError` says when the role may not.
+ * Creates or migrates the tables of the job queue. Safe when several processes do so at once. Throws a `StartError`
+ * when the
+ * database role lacks the privilege.
  */
 export async function migrateJobs(pgPool: Pool): Promise<void> {
   try {

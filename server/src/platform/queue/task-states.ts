@@ -2,25 +2,25 @@ import type { Pool } from 'pg';
 import { type Lane, LANE_OF } from './lanes.ts';
 import type { TaskName } from './payloads.ts';
 
-/** How the jobs of one name stand, in all processes together. */
+/** The state of one task's jobs in all processes. */
 export interface TaskState {
   task: TaskName;
   lane: Lane;
-  /** Due, and nobody has begun. */
+  /** Due and not started. */
   waiting: number;
-  /** For later, or tried again later. */
+  /** Scheduled for later, or waiting for a retry. */
   later: number;
   running: number;
-  /** Given up. */
+  /** Given up after the last attempt. */
   failed: number;
-  /** Since when the one that waits longest could have been done. */
+  /** When the job that waits longest became due; null when none waits. */
   oldest: Date | null;
   succeeded: Date | null;
-  /** Why one of them failed last, in one line. */
+  /** The most recent error of its jobs, in one line. */
   error: string | null;
 }
 
-/** Of every task, also of those that have no jobs. */
+/** Returns the state of every task, including tasks without jobs. */
 export async function taskStates(pool: Pool): Promise<TaskState[]> {
   const { rows } = await pool.query<TaskState>(
     `select

@@ -18,7 +18,7 @@ const lines: { msg: string; lane?: string }[] = [];
 const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
 const outbox = createOutbox(createOrigins(new URL('http://localhost:3000')), 'post@example.com');
 const workers: Worker[] = [];
-/** Connections that hold up tasks. */
+/** Connections whose locks block tasks. */
 const holding: PoolClient[] = [];
 let database: TestDatabase;
 let smtp: TestSmtp;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  // Before the workers, which wait for what they are at.
+  // Before the workers, because they wait for running jobs when they close.
   for (const client of holding.splice(0)) client.release(true);
   for (const worker of workers.splice(0)) await worker.close();
   smtp.mood = 'accept';
@@ -207,7 +207,7 @@ async function addJobs(task: TaskName, count: number, payload: object = {}): Pro
   ]);
 }
 
-/** Whatever cleans up waits until it is released. */
+/** Blocks the clean-up task by a table lock. Returns a function that releases it. */
 async function holdUpLongTasks(): Promise<() => Promise<void>> {
   const client = await database.pool.connect();
   holding.push(client);
@@ -237,13 +237,13 @@ async function holdersOf(task: TaskName): Promise<number> {
   return rows.length;
 }
 
-/** Jobs of it that are not done. */
+/** Counts the unfinished jobs of a task. */
 async function waiting(task: TaskName): Promise<number> {
   const { rows } = await database.pool.query('select 1 from graphile_worker.jobs where task_identifier = $1', [task]);
   return rows.length;
 }
 
-/** All connections to the database but the one that says so. */
+/** Terminates all other connections to the database. */
 async function breakConnections(): Promise<void> {
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity

@@ -12,7 +12,7 @@ import { keepRuns } from './runs.ts';
 import type { TaskServices, Tasks } from './task.ts';
 
 export interface Worker {
-  /** Takes no more jobs and waits for those under way. */
+  /** Starts no more jobs and waits for running ones. */
   close(): Promise<void>;
 }
 
@@ -21,17 +21,17 @@ interface WorkerOptions<S extends TaskServices> {
   log: FastifyBaseLogger;
   tasks: Tasks<S>;
   schedule: CronLine[];
-  /** What the tasks use, on the worker's own connections: those of the long lane, or those of the others. */
+  /** Creates the tasks' services on one of the worker's two connection pools: the long lane's or the other lanes'. */
   services(own: Database): Omit<S, 'log' | 'signal'>;
 }
 
 const lanes = Object.keys(LANES) as Lane[];
-/** Their statements end in time, as those of calls do: only what may take longer has the time. */
+/** Lanes whose statements have the same timeout as those of requests. Only the long lane has none. */
 const HASTY = lanes.filter((lane) => lane !== 'long');
 const CHECK_MS = 60_000;
 const RETRY_MS = 1000;
 
-/** Takes up jobs as soon as they are committed, those of each lane by workers of its own. */
+/** Starts workers for every lane. They run jobs as soon as these are committed. */
 export function startWorker<S extends TaskServices>(options: WorkerOptions<S>): Worker {
   const { db, log } = options;
   const onConnectionError = (err: Error) => log.warn({ err }, 'a connection of the worker broke');
@@ -41,7 +41,7 @@ export function startWorker<S extends TaskServices>(options: WorkerOptions<S>): 
   const ending = new AbortController();
   let anew = new AbortController();
 
-  /** Every minute, and when a worker here failed. */
+  /** Runs every minute, and when a worker of this process failed. */
   const watch = async (): Promise<void> => {
     while (!ending.signal.aborted) {
       anew = new AbortController();
@@ -65,7 +65,7 @@ export function startWorker<S extends TaskServices>(options: WorkerOptions<S>): 
         own: lane === 'long' ? patient : hasty,
         log,
         taskList: taskLists[lane]!,
-        // Any one of them keeps the clock.
+        // Exactly one lane needs to run the schedule; any would do.
         crontab: lane === 'quick' ? crontabOf(options.schedule) : '',
         onFailure: () => anew.abort(),
       },
@@ -82,7 +82,11 @@ export function startWorker<S extends TaskServices>(options: WorkerOptions<S>): 
   };
 }
 
-/** Connections of the worker's own, so that jobs and requests don't wait for each other's: two a job, and one a lane that listens. */
+/**
+ * A dedicated connection pool, so that jobs and requests don't wait for each other's connections: two connections per
+ * job,
+ * and one per lane that listens for jobs.
+ */
 function connectFor(url: string, served: readonly Lane[], options: OpenOptions): Database {
   return connectTo(url, { ...options, connections: served.reduce((sum, lane) => sum + 2 * LANES[lane] + 1, 0) });
 }
@@ -100,7 +104,7 @@ function listTasks<S extends TaskServices>(
   for (const [name, task] of Object.entries(tasks)) {
     const list = lists[LANE_OF[name as TaskName]];
     if (!list) continue;
-    // What a job carries was written by `addJob`, which knows the task's type.
+    // The payload was written by `addJob`, which enforces the task's type.
     const execute = task as (payload: unknown, given: object) => Promise<void>;
     list[name] = async (payload: unknown, { abortSignal: signal }: JobHelpers) => {
       await execute(payload, { ...offered, log, signal });
