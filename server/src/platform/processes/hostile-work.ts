@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type Order = { does: keyof typeof DEEDS; value?: number };
 
-/** What documents of ill will make a program do, for the tests of what is done against it. */
+/** Simulates what malicious documents make a parser do, for tests of the protection against it. */
 export async function hostileWork({ does, value = 0 }: Order): Promise<unknown> {
   return DEEDS[does](value);
 }

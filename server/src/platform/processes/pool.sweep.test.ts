@@ -20,7 +20,7 @@ interface Room {
   waiting?: { perCaller: number; overall: number };
 }
 
-/** A limit that a test isn't about is out of reach. */
+/** Creates a pool whose default limits are too high to affect a test. */
 function pool({ ms = 600_000, memoryMb = 1024, jobsPerProcess = 50, waiting, ...room }: Room = {}) {
   const made = new ProcessPool<Order, unknown>({
     module: new URL('./hostile-work.ts', import.meta.url),
@@ -118,7 +118,7 @@ test('it knows no variable, reads and writes nothing, starts and reaches nobody'
 
 test('the same asked again meanwhile is done once, in whoever’s turn comes first', async () => {
   const { run } = pool();
-  // Two callers at once: both processes are there.
+  // Two concurrent callers make the pool start both processes.
   await Promise.all(['c', 'd'].map((caller) => run({ does: 'waits', value: 1000 }, caller)));
   const order: string[] = [];
   const note = (name: string) => () => void order.push(name);
@@ -135,7 +135,8 @@ test('too many of one caller are told to come again, others are not', async () =
   const { run } = pool({ waiting: { perCaller: 2, overall: 3 } });
   const slow = (caller: string) => ends(run({ does: 'waits', value: 300 }, caller));
   const refused = 'AppError: The server is busy: try again.';
-  // One of each is begun; two wait, then three.
+  // One job of a and one of b have started. Two more of a wait (its limit), and with one of b three in all (the overall
+  // limit).
   const outcomes = await Promise.all(['a', 'a', 'a', 'a', 'b', 'b', 'c'].map(slow));
   expect(outcomes).toEqual(['done', 'done', 'done', refused, 'done', 'done', refused]);
 });
@@ -153,7 +154,7 @@ test('who goes away leaves the queue, and others who want the same do not', asyn
   expect(await left).toContain('AppError');
   expect(await stayer).toMatchObject({ twice: 8 });
   expect(['done', 'AppError: The server is busy: try again.']).toContain(await leaver);
-  // Its place is free, and nobody loops.
+  // The abandoned job has left the queue and was never started.
   expect(await Promise.all([begun, run({ does: 'waits', value: 1 })])).toEqual([500, 1]);
   expect(await ends(run({ does: 'answers' }, 'a', gone.signal))).toContain('AppError');
 });
@@ -202,7 +203,7 @@ test('a server that is killed leaves no process behind, not even one that listen
   await expect.poll(() => pids.filter(isAlive)).toEqual([]);
 });
 
-/** Says which processes it has: one loops, one has nothing to do. */
+/** A server that prints the ids of its child processes: one is in an endless loop, one is idle. */
 const SERVER = `
   import { ProcessPool } from '${new URL('./pool.ts', import.meta.url).href}';
   const pool = new ProcessPool({

@@ -5,20 +5,20 @@ import { type Grants, type Work, type WorkLimits, WorkProcess } from './work-pro
 
 interface PoolOptions<I> extends Work {
   limits: WorkLimits;
-  /** What a job may touch; then each has a process of its own, which does no other. */
+  /** Grants a job access to files. Every job then gets a new process that runs no other job. */
   grants?: (input: I) => Grants;
   processes?: number;
-  /** A process that has done so many jobs is replaced. */
+  /** A process is replaced after this many jobs. */
   jobsPerProcess: number;
-  /** When nobody waits for a job any more, its process is ended. */
+  /** Kills a job's process when no caller waits for the job any more. */
   endsUnasked?: boolean;
-  /** The last process stays when there is nothing to do: whoever comes next doesn't wait for its start. */
+  /** Keeps one idle process, so that the next job does not wait for a process to start. */
   keepsOne?: boolean;
-  /** Waiting of one caller and of all; more are told to come again. */
+  /** The most waiting jobs per caller and overall; further ones are refused as busy. */
   waiting: { perCaller: number; overall: number };
 }
 
-/** Who asks, and when they have gone. */
+/** The caller of a job. `signal` is aborted when they no longer wait for it. */
 interface Asker {
   caller: string;
   signal?: AbortSignal | undefined;
@@ -28,22 +28,22 @@ interface Job<I, O> {
   key: string;
   input: I;
   outcome: PromiseWithResolvers<O>;
-  /** How many of each caller wait for it. */
+  /** The number of waiting requests per caller. */
   askers: Map<string, number>;
-  /** Where it is done, once it is begun. */
+  /** Its process, once it has started. */
   worker?: WorkProcess;
 }
 
-/** One beside the server, on small machines too, and never more than four: each takes some hundred megabytes. */
+/** Leaves one core to the server. At least two, and at most four, because each takes some hundred megabytes. */
 const PROCESSES = Math.min(4, Math.max(2, availableParallelism() - 1));
 const IDLE_MS = 5 * 60_000;
 
-/** Runs jobs in processes of their own, one at a time in each, as many processes as there is work for. */
+/** Runs jobs in worker processes, one job at a time in each, and starts as many processes as needed. */
 export class ProcessPool<I, O> {
   readonly #options: PoolOptions<I>;
   readonly #max: number;
   readonly #turns: Turns<Job<I, O>>;
-  /** Those that nobody has begun. */
+  /** Jobs that have not started, by key. */
   readonly #waiting = new Map<string, Job<I, O>>();
   readonly #underway = new Map<string, Job<I, O>>();
   readonly #running = new Map<string, number>();
@@ -57,7 +57,11 @@ export class ProcessPool<I, O> {
     this.#turns = new Turns(options.waiting);
   }
 
-  /** What the work answers; the same `key` again while it is waited for is the same job. Refuses as busy, fails as `WorkProcess`. */
+  /**
+   * Runs a job and returns its result. Requests with the `key` of an unfinished job share that job. Throws `busy()`
+   * when a
+   * limit of waiting jobs is reached or the signal is aborted, otherwise the errors of `WorkProcess.run`.
+   */
   async run(key: string, input: I, { caller, signal }: Asker): Promise<O> {
     const begun = this.#underway.get(key);
     if (begun) return begun.outcome.promise;
@@ -81,7 +85,7 @@ export class ProcessPool<I, O> {
     }
   }
 
-  /** Ends every process at once, and the jobs in them. */
+  /** Kills all processes, including their jobs. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const job of this.#waiting.values()) job.outcome.reject(busy());
@@ -100,10 +104,10 @@ export class ProcessPool<I, O> {
     if (job.worker && this.#options.endsUnasked) this.#end(job.worker);
   }
 
-  /** Gives jobs to processes while there are both; what may not begin yet finds one started. */
+  /** Assigns waiting jobs to idle or new processes. If no job may start yet, one process is started ahead. */
   #dispatch(): void {
     while (this.#turns.size > 0 && !this.#isClosed && (this.#idle.size > 0 || this.#processes.size < this.#max)) {
-      // Of several, one process is left to others, so that nobody waits for what somebody else's job does until its limit.
+      // A single caller may use at most n − 1 workers, so one slow job cannot block everyone.
       const turn = this.#turns.next((caller) => (this.#running.get(caller) ?? 0) < Math.max(1, this.#max - 1));
       if (!turn && this.#options.grants) return;
       const free = this.#idle.keys().next().value ?? this.#start(turn?.item.input);
@@ -165,7 +169,7 @@ export class ProcessPool<I, O> {
     this.#idle.delete(worker);
   }
 
-  /** What a job leaves behind in its process doesn't add up. */
+  /** Replaces a process before leaks of its jobs accumulate. */
   #isWorn({ jobs, memoryBytes }: WorkProcess): boolean {
     const { grants, jobsPerProcess, limits } = this.#options;
     return grants !== undefined || jobs >= jobsPerProcess || memoryBytes > (limits.memoryMb * 2 ** 20) / 2;

@@ -5,7 +5,7 @@ import { Turns } from './turns.ts';
 const ROOM = { perCaller: 100, overall: 1000 };
 const everybody = () => true;
 
-/** Everything, in the order in which it is taken. */
+/** Takes all items and returns them in this order. */
 function drained(turns: Turns<string>, may: (caller: string) => boolean = everybody): string[] {
   const items: string[] = [];
   for (let turn = turns.next(may); turn; turn = turns.next(may)) items.push(turn.item);
@@ -67,10 +67,10 @@ test('nobody waits for more than one turn of each other caller', () => {
         expect(turn === undefined).toBe(waiting.length === 0);
         if (!turn) continue;
         const own = waiting.findIndex((each) => each.caller === turn.caller);
-        // The first of its caller, …
+        // It is the first item of its caller, …
         expect(waiting[own]!.at).toBe(turn.item);
         waiting.splice(own, 1);
-        // … and of those that were first in their line meanwhile, nobody was passed twice by one caller.
+        // … and no caller overtakes another caller's first item more than once.
         for (const each of waiting.filter(({ caller: who }, index) => firstOf(waiting, who) === index)) {
           if (each.caller === turn.caller) continue;
           each.passed.push(turn.caller);

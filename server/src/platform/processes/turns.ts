@@ -1,14 +1,14 @@
 interface TurnLimits {
-  /** So many of one caller wait at most, … */
+  /** The most items of one caller in the queue. */
   perCaller: number;
-  /** … and so many of all. */
+  /** The most items of all callers in the queue. */
   overall: number;
 }
 
-/** A queue in which callers take turns: who asks for much waits for themselves. Within a caller, first come, first served. */
+/** A fair queue: round-robin between callers, first in, first out within a caller. */
 export class Turns<T> {
   readonly #limits: TurnLimits;
-  /** Whose turn is next comes first. */
+  /** Items per caller, in the order of the callers' turns. */
   readonly #lines = new Map<string, T[]>();
   #size = 0;
 
@@ -20,7 +20,7 @@ export class Turns<T> {
     return this.#size;
   }
 
-  /** Puts something at the end of the caller's line; false when too many wait already. */
+  /** Adds an item. Returns false when the caller's or the overall limit is reached. */
   add(caller: string, item: T): boolean {
     const line = this.#lines.get(caller) ?? [];
     if (line.length >= this.#limits.perCaller || this.#size >= this.#limits.overall) return false;
@@ -30,13 +30,13 @@ export class Turns<T> {
     return true;
   }
 
-  /** Takes the next one out, of the first caller in turn who may. */
+  /** Removes and returns the item of the next caller for whom `may` holds. */
   next(may: (caller: string) => boolean): { caller: string; item: T } | undefined {
     for (const [caller, [item]] of this.#lines) {
       if (item === undefined || !may(caller)) continue;
       const line = this.#lines.get(caller)!;
       this.remove(caller, item);
-      // Everybody else comes before this caller's next one.
+      // Moves the caller to the end of the round.
       if (this.#lines.delete(caller)) this.#lines.set(caller, line);
       return { caller, item };
     }

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 
-/** On a thread of its own, so that it is awake whatever the work does. */
+/** Runs on a separate thread, so that blocking work cannot stop it. */
 const EVERY_MS = 100;
 
 const { parent, memoryBytes } = workerData as { parent: number; memoryBytes: number };

@@ -5,56 +5,58 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Report } from './child.ts';
 
-/** A function that a module exports, called with what structured cloning copies. */
+/** An exported function of a module. Its argument and result are copied by structured cloning. */
 export interface Work {
   module: URL;
   name: string;
-  /** It works on the database: it may touch and knows what this process may and knows, and leaves it the processor. */
+  /** For work on the database: runs with this process's permissions and environment, at a lower CPU priority. */
   isBehind?: boolean;
 }
 
-/** What a process may touch besides the program. */
+/** File access of a process in addition to the program's own files. */
 export interface Grants {
-  /** Files. */
+  /** Files that it may read. */
   reads: string[];
-  /** Folders, with everything in them. */
+  /** Folders that it may write to, recursively. */
   writes: string[];
 }
 
 export interface WorkLimits {
-  /** Of one job, by the clock. */
+  /** Time limit of one job in milliseconds of wall-clock time. */
   ms: number;
-  /** Of the whole process; its JavaScript objects have half of it. */
+  /** Memory limit of the whole process; the JavaScript heap gets half of it. */
   memoryMb: number;
 }
 
-/** The job's process broke a limit, or the job broke its process. */
+/** The job's process was killed because of a limit, or crashed. */
 export class WorkKilled extends Error {
   override name = 'WorkKilled';
 }
 
 const START_MS = 60_000;
-/** Of the processor, as niceness; and the most that there is. */
+/** Niceness: what `isBehind` adds, and the highest possible value. */
 const BEHIND = 10;
 const LAST = 19;
 const root = resolve(import.meta.dirname, '../../../..');
-/** The program, and nothing that belongs to who runs it. */
+/** The program's own folders, without data of its operator. */
 const READABLE = ['node_modules', 'server', 'contract', 'portal/dist'];
 
 /**
- * A process for one job at a time. It reads the program's own files and writes nothing, but for what it is granted, connects to nothing,
- * starts nothing, knows nothing of the environment (unless it works behind this one), and ends with this process, however that ends.
+ * A sandboxed process that runs one job at a time. It can read the program's own files and has no write access beyond
+ * its
+ * grants, no network, no child processes and no environment variables (`isBehind` lifts this). It ends with this
+ * process.
  */
 export class WorkProcess {
   readonly #limits: WorkLimits;
   readonly #child: ChildProcess;
   readonly #ready = Promise.withResolvers<void>();
   #job: PromiseWithResolvers<unknown> | undefined;
-  /** Why it ends, once it does. */
+  /** Why the process ended; empty while it is alive. */
   #reason = '';
-  /** Jobs that it has done. */
+  /** The number of finished jobs. */
   jobs = 0;
-  /** What it took after its last job. */
+  /** Its memory (RSS) after the last job. */
   memoryBytes = 0;
   readonly ended: Promise<void>;
 
@@ -77,7 +79,7 @@ export class WorkProcess {
       .catch((error: unknown) => this.kill(String(error)))
       .then(() => this.#fail());
     this.#child.on('message', (report: Report) => this.#take(report));
-    // Sending to one that has just ended; `ended` says it.
+    // Raised when sending to a process that has just ended; `ended` handles that.
     this.#child.on('error', () => undefined);
     this.#child.unref();
     this.#child.channel?.unref();
@@ -86,7 +88,10 @@ export class WorkProcess {
     void this.#ready.promise.finally(() => clearTimeout(starting)).catch(() => undefined);
   }
 
-  /** Its answer. Fails with `WorkKilled` when the process didn't outlive the job, and with the job's own error otherwise. */
+  /**
+   * Runs a job and returns its result. Throws `WorkKilled` when the process ended during the job, otherwise the job's
+   * error.
+   */
   async run(input: unknown): Promise<unknown> {
     await this.#ready.promise;
     if (!this.isAlive) throw new Error(`the process has ended: ${this.#reason}`);
@@ -127,11 +132,11 @@ export class WorkProcess {
   }
 }
 
-/** What keeps a process to its grants. */
+/** Node's permission flags for the given grants. */
 function confined({ reads, writes }: Grants = { reads: [], writes: [] }): string[] {
   return [
     '--permission',
-    // For the watchdog.
+    // Needed by the watchdog's thread.
     '--allow-worker',
     ...READABLE.map((folder) => `--allow-fs-read=${join(root, folder)}/`),
     ...reads.map((file) => `--allow-fs-read=${file}`),
