@@ -3,28 +3,28 @@ import { readFile } from 'node:fs/promises';
 
 export interface Order {
   svg: string;
-  /** Pixels: the drawing is as large as fits. */
+  /** The box in pixels that the drawing is fitted into. */
   width: number;
   height: number;
-  /** What draws its text; without any, one with text is refused. */
+  /** Fonts for its text. Without fonts, drawings with text are refused. */
   fonts?: Uint8Array[];
 }
 
-/** A picture, or why there is none: said to whoever sent the drawing. */
+/** A PNG, or the reason for the refusal, which is shown to the person who sent the drawing. */
 export type Drawn = { png: Uint8Array } | { refused: string };
 
 await initWasm(await readFile(new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
 
-/** What the library leaves out without a word. */
+/** Linked images, which the library omits silently. */
 const PICTURE_ELSEWHERE = /<([\w-]+:)?image\b[^>]*\bhref\s*=\s*["'](?!\s*data:)/;
 
-/** Draws the shapes of an SVG. Nothing of it is run or fetched. */
+/** Renders an SVG as PNG. Runs no scripts and fetches nothing. */
 export function drawSvg({ svg, width, height, fonts = [] }: Order): Drawn {
   try {
     const plain = new Resvg(svg);
     if (plain.imagesToResolve().length > 0 || PICTURE_ELSEWHERE.test(svg))
       return { refused: 'refers to pictures elsewhere: put them into the file' };
-    // Letters need a font, which isn't there.
+    // Text cannot be drawn without fonts.
     if (fonts.length === 0 && /<([\w-]+:)?text[\s>]/.test(svg)) {
       return { refused: 'has text: turn it into paths where you have drawn it' };
     }

@@ -3,9 +3,9 @@ import { ProcessPool } from '../processes/pool.ts';
 import { WorkKilled, type WorkLimits } from '../processes/work-process.ts';
 import type { Drawn, Order } from './draw.ts';
 
-/** Draws SVG as PNG, in processes of its own. */
+/** Renders SVG as PNG in worker processes. */
 export interface Drawing {
-  /** Refuses as busy when too much waits. `caller` takes turns with others. */
+  /** Throws `busy()` when too many drawings wait. Callers are served in turn, by `caller`. */
   draw(order: Order, caller: string): Promise<Drawn>;
   close(): Promise<void>;
 }

@@ -4,16 +4,16 @@ import https from 'node:https';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 
 interface Wanted {
-  /** Media types, as a header names them. */
+  /** Media types, in the format of the Accept header. */
   accept: string;
   maxBytes: number;
   signal: AbortSignal;
 }
 
-/** Fetches what lies on a site of somebody else’s. Fails with `BadLink` alone. */
+/** Fetches a third-party URL. Throws only `BadLink`, or the abort reason of the signal. */
 export type FetchBytes = (link: string, wanted: Wanted) => Promise<Buffer<ArrayBuffer>>;
 
-/** A link that leads to nothing that is wanted; the message says why, behind `it …`. */
+/** A link that cannot be fetched. The message continues a sentence that begins with "it". */
 export class BadLink extends Error {
   override name = 'BadLink';
 }
@@ -22,7 +22,9 @@ const PATIENCE_MS = 20_000;
 const REDIRECTS_MAX = 5;
 
 /**
- * Reaches nothing within private networks, besides the addresses that are `allowed`. Each redirect is judged as the first address is.
+ * Creates a fetcher with SSRF protection: it cannot reach private networks, except the `allowed` addresses. Redirects
+ * are
+ * checked like the first URL.
  */
 export function createFetchBytes(allowed: string[] = []): FetchBytes {
   const filter = { allowIPAddressList: allowed };
@@ -42,7 +44,7 @@ export function createFetchBytes(allowed: string[] = []): FetchBytes {
       return await read(await follow(link, (url) => open(url, accept, patience)), maxBytes);
     } catch (error) {
       if (error instanceof BadLink || signal.aborted) throw error;
-      // Nothing more: it would tell which addresses a private network has.
+      // No details: they would reveal which addresses exist in a private network.
       throw new BadLink(patience.aborted ? 'took too long' : 'can’t be reached');
     }
   };
