@@ -7,7 +7,7 @@ import { runOperations, takeTurn } from './turn.ts';
 
 const { database, lines, other, start, services, hurry, read, values, turnsThatWait } = trebleGround();
 
-/** What has turns elsewhere, and here where there is a chunk at most. */
+/** Runs an operation through `apart` if it has more than one chunk, otherwise in this process. */
 const run = (apart: (uid: string, services: TaskServices) => Promise<boolean>) =>
   runOperations<TaskServices>([{ ...treble, apart }])({}, services());
 

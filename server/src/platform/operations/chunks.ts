@@ -8,7 +8,7 @@ import { type Outcome, type Row, ending } from './states.ts';
 type Trx = Transaction<Schema>;
 type Undo<S> = NonNullable<OperationDefinition<unknown, unknown, Changed, S>['undo']>;
 
-/** The next items, with what they changed and what was wrong with them. */
+/** Runs the next chunk and stores its changes and issues. */
 export async function doChunk<S>(
   trx: Trx,
   row: Row,
@@ -51,7 +51,7 @@ export async function doChunk<S>(
   };
 }
 
-/** The last changes that are not yet put back. */
+/** Undoes the next chunk of changes, the latest first. */
 export async function undoChunk<S>(
   trx: Trx,
   row: Row,
@@ -76,7 +76,7 @@ export async function undoChunk<S>(
   };
 }
 
-/** Answers how many of the changes were put back. */
+/** Returns how many of the changes were undone. */
 async function restore<S>(
   trx: Trx,
   changes: Changed[],
@@ -102,7 +102,10 @@ function ownerOf({ owner_id, company_id }: Row): Owner {
   return { id: owner_id, companyId: company_id };
 }
 
-/** What speaks against it, where it is something that its owner can be told. */
+/**
+ * Runs `work` in a savepoint and returns its `AppError`, whose message can be shown to the owner. Rethrows other
+ * errors.
+ */
 async function refusalOf(trx: Trx, work: () => Promise<void>): Promise<AppError | null> {
   try {
     await inSavepoint(trx, work);

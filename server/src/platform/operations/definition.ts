@@ -1,74 +1,78 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
-/** How one kind of long work is done, and undone. */
+/** How one kind of long-running operation is run and undone. */
 export interface OperationDefinition<Input, Cursor, Change extends Changed, S> {
-  /** Under this its rows are kept: it stays for as long as there may be some. */
+  /** Stored with its operations, so it must not change while any exist. */
   kind: string;
-  /** So many items at a time, in a transaction of their own: about a second's work. */
+  /** Items per chunk. Each chunk is one transaction of about a second. */
   chunk: number;
   /**
-   * Has `takeTurn` called for the operation in a process of its own, and answers what that does. Where there is more than a chunk to do, nothing else
-   * is done here.
+   * Calls `takeTurn` for the operation in another process and returns its result. Used for operations of more than one
+   * chunk.
    */
   apart?(uid: string, services: S): Promise<boolean>;
   /**
-   * Does the next items. It writes by its transaction alone, so that what it does is there once, whatever ends the process. When it throws,
-   * the chunk is tried again a few times; the words of an `AppError` are shown to the owner in the end.
+   * Processes the next items. Must write only through `trx`, so that every item takes effect exactly once, even after a
+   * crash.
+   * When it throws, the chunk is retried a few times; the message of an `AppError` is then shown to the owner.
    */
   step(trx: Transaction<Schema>, chunk: Chunk<Input, Cursor, Change>, services: S): Promise<Step<Cursor>>;
   undo?: {
-    /** So long it can be asked for. */
+    /** How many days undo is available. */
     days: number;
-    /** Puts one change back if what it left (`after`) is there still, and answers whether it was. */
+    /** Undoes one change if its result (`after`) is unchanged. Returns whether it did. */
     restore(trx: Transaction<Schema>, change: Change, owner: Owner, services: S): Promise<boolean>;
     /**
-     * The same of many at once, where that is quicker than one by one; answers how many were put back. When it refuses (`AppError`), they are tried one
-     * by one.
+     * Undoes many changes at once, where that is faster. Returns how many it undid. After an `AppError` they are undone
+     * one by one.
      */
     restoreAll?(trx: Transaction<Schema>, changes: Change[], owner: Owner, services: S): Promise<number>;
   };
 }
 
-/** In whose name it is done. */
+/** The person, and the company, on whose behalf the operation runs. */
 export interface Owner {
   id: number;
   companyId: number | null;
 }
 
-/** What undo needs of a change: values that JSON can hold. */
+/** The data that undo needs of a change, as JSON values. */
 export interface Changed {
   subject: string;
   before: unknown;
-  /** What nobody else may have changed since, such as a version. */
+  /** A value that must be unchanged for undo, such as a version. */
   after: unknown;
 }
 
 export interface Chunk<Input, Cursor, Change> {
   input: Input;
-  /** What the step before answered; null for the first. */
+  /** `next` of the previous step; null for the first. */
   cursor: Cursor | null;
-  /** At most so many items. */
+  /** The most items to process. */
   limit: number;
   owner: Owner;
-  /** Remembers what was changed, for undo. */
+  /** Records a change for undo. */
   change(change: Change): void;
-  /** Counts an item that can't be done, and says why in words for the owner. */
+  /** Records an item that failed, with a reason that is shown to the owner. */
   issue(item: string, reason: string): void;
-  /** Does one item so that an `AppError` fails it alone, as an issue. Answers whether it was done. */
+  /**
+   * Processes one item. An `AppError` is recorded as the item's issue and rolls back only this item. Returns whether it
+   * succeeded.
+   */
   attempt(item: string, work: () => Promise<void>): Promise<boolean>;
 }
 
 export interface Step<Cursor> {
-  /** Items that were done; those with an issue are counted by that. */
+  /** Items that succeeded. Items with an issue are counted separately. */
   done: number;
-  /** Where the next one begins; null at the end. */
+  /** The cursor of the next step; null at the end. */
   next: Cursor | null;
-  /** At the end: what came of it. */
+  /** The result of the operation, from the last step. */
   result?: Record<string, unknown>;
 }
 
-/** Types a definition by what its step takes. */
+/** Infers the type parameters of a definition from its step. */
 export function operation<Input, Cursor, Change extends Changed, S>(
   definition: OperationDefinition<Input, Cursor, Change, S>,
 ): OperationDefinition<Input, Cursor, Change, S> {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('workers that are killed leave nothing half done, and the next one does nothing twice', async () => {
-  // In the second chunk and at the end of the fourth.
+  // Killed in the second chunk, and at the end of the fourth.
   for (const [stop, done] of [
     [5, 3],
     [12, 9],

@@ -41,7 +41,7 @@ test('a turn waits for each chunk that is to come, and none after the end', asyn
 test('the next chunk waits behind whatever came meanwhile', async () => {
   await start(4);
   await database().pool.query(`select graphile_worker.add_job('clean-up')`);
-  // When the next chunk is due is told by the millisecond.
+  // Due times have a precision of one millisecond.
   await database().pool.query('select pg_sleep(0.002)');
   await turn();
   const { rows } = await database().pool.query('select task_identifier from graphile_worker.jobs order by run_at');

@@ -2,7 +2,7 @@ import type { OperationIssue } from '@crewdock/contract/operations';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
-/** Of a list, as the address says. */
+/** Paging parameters. */
 interface Page {
   limit: number;
   offset: number;
@@ -10,7 +10,7 @@ interface Page {
 
 export type OperationRow = Awaited<ReturnType<ReturnType<typeof operationsOf>['executeTakeFirstOrThrow']>>;
 
-/** Newest first. */
+/** Lists the owner's operations, newest first. */
 export async function listOperations(db: Kysely<Schema>, ownerId: number, { limit, offset }: Page) {
   return operationsOf(db, ownerId)
     .orderBy('created_at', 'desc')
@@ -33,7 +33,7 @@ export async function findOperation(db: Kysely<Schema>, ownerId: number, uid: st
   return operationsOf(db, ownerId).where('uid', '=', uid).executeTakeFirst();
 }
 
-/** In the order in which they were met. */
+/** Lists the issues of an operation in the order in which they occurred. */
 export async function listIssues(db: Kysely<Schema>, uid: string, { limit, offset }: Page): Promise<OperationIssue[]> {
   return db
     .selectFrom('operation_issue')

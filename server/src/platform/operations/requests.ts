@@ -4,7 +4,7 @@ import type { Schema } from '../db/schema.ts';
 import { wake } from './start.ts';
 import { CANCELLABLE, UNDOABLE, ending } from './states.ts';
 
-/** Ends an operation that has not ended: at once, or after the chunk that is under way. */
+/** Cancels an unfinished operation: immediately, or after its running chunk. */
 export async function requestCancel(db: Kysely<Schema>, uid: string): Promise<void> {
   await sql`
     insert into operation_cancellation (operation_uid)
@@ -24,7 +24,7 @@ export async function requestCancel(db: Kysely<Schema>, uid: string): Promise<vo
     .execute();
 }
 
-/** Begins to undo an operation that has ended, has changes left and is not too old. */
+/** Starts to undo a finished operation that has changes left and whose undo period has not expired. */
 export async function requestUndo(db: Kysely<Schema>, uid: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     const begun = await trx

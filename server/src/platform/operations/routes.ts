@@ -35,7 +35,7 @@ export const operationRoutes: Handlers<typeof operations, Context> = {
   },
 };
 
-/** The asker's; anybody else's is as if it weren't there. */
+/** Finds an operation of the caller. Throws `not_found` for anybody else's. */
 async function own(uid: string, context: Context) {
   const row = await findOperation(context.db, personOf(context).id, uid);
   if (!row) throw notFound();

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
-/** Work of a transaction that leaves nothing behind when it throws, while the transaction goes on. */
+/** Runs `work` in a savepoint. When it throws, its changes are rolled back and the transaction continues. */
 export async function inSavepoint<T>(trx: Transaction<Schema>, work: () => Promise<T>): Promise<T> {
   await sql`savepoint work`.execute(trx);
   try {

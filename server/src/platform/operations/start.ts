@@ -5,14 +5,16 @@ import type { Changed, OperationDefinition, Owner } from './definition.ts';
 
 interface NewOperation<Input> {
   owner: Owner;
-  /** One line for the owner: `Mark 40 updates as done`. */
+  /** One line for the owner, such as `Mark 40 updates as done`. */
   title: string;
-  /** Items in all. */
+  /** The total number of items. */
   total: number;
   input: Input;
 }
 
-/** Begins as soon as the transaction is committed, or never if it is not. Answers the uid. */
+/**
+ * Adds an operation. It starts once the transaction is committed, and is discarded if it rolls back. Returns the uid.
+ */
 export async function startOperation<Input, Cursor, Change extends Changed, S>(
   trx: Transaction<Schema>,
   { kind, undo }: OperationDefinition<Input, Cursor, Change, S>,
@@ -35,7 +37,7 @@ export async function startOperation<Input, Cursor, Change extends Changed, S>(
   return uid;
 }
 
-/** A turn for somebody's chunk: as many wait as there are operations with something to do. */
+/** Queues a job that runs one chunk, not necessarily of this operation. Each active operation has one such job. */
 export async function wake(trx: Transaction<Schema>, uid: string, runAt?: Date): Promise<void> {
   await addJob(trx, 'run-operations', { operation: uid }, { key: `operation:${uid}`, ...(runAt && { runAt }) });
 }

@@ -2,19 +2,19 @@ import type { OperationState } from '@crewdock/contract/operations';
 import { type Selectable, sql, type UpdateObject } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
-/** Something is still to be done. */
+/** States with work left to do. */
 export const ACTIVE: OperationState[] = ['waiting', 'running', 'undoing'];
-/** Cancelling has a meaning. */
+/** States in which an operation can be cancelled. */
 export const CANCELLABLE: OperationState[] = ['waiting', 'running'];
-/** What was changed may be undone. */
+/** States from which an operation can be undone. */
 export const UNDOABLE: OperationState[] = ['done', 'failed', 'cancelled'];
 
 export type Row = Selectable<Schema['operation']>;
 
-/** What a chunk makes of an operation. */
+/** The columns of an operation that a chunk updates. */
 export type Outcome = UpdateObject<Schema, 'operation'>;
 
-/** The end of its work, from which on undo can be asked for. */
+/** The final state of an operation. Its undo period starts when it first ends. */
 export function ending(state: 'done' | 'failed' | 'cancelled'): Outcome {
   return {
     state,

@@ -10,14 +10,15 @@ import { ACTIVE, type Outcome, type Row, ending } from './states.ts';
 
 type Definitions<S> = readonly OperationDefinition<unknown, unknown, Changed, S>[];
 
-/** So often a chunk is tried. */
+/** How often a chunk is tried. */
 const ATTEMPTS = 5;
-/** Before the second; each further pause is twice as long. */
+/** The backoff before the second attempt; it doubles with each further one. */
 const PAUSE_SECONDS = 2;
 
 /**
- * One chunk of one operation, and a place further back in the queue for the next: so long ones leave room for others of
- * the lane. What is done, how far it is and the next turn are one transaction.
+ * Runs one chunk of one operation and queues a job for the next, so that long operations don't block others in the
+ * lane.
+ * The chunk's changes, the progress and the next job are one transaction.
  */
 export function runOperations<S extends TaskServices>(definitions: Definitions<S>): Task<'run-operations', S> {
   return async ({ operation }, services) => {
@@ -28,7 +29,9 @@ export function runOperations<S extends TaskServices>(definitions: Definitions<S
         taken = row?.uid;
         if (!row) return null;
         const definition = definitions.find(({ kind }) => kind === row.kind)!;
-        // Its row is let go, for the process that does it; should another one have taken it until then, it is somebody else's turn.
+        // Ends the transaction, because the other process needs the row lock. If yet another process is faster,
+        // continue with the
+        // next operation.
         if (definition.apart && row.total > definition.chunk) return { uid: row.uid, definition };
         await work(trx, row, definition, services);
         return null;
@@ -39,7 +42,10 @@ export function runOperations<S extends TaskServices>(definitions: Definitions<S
   };
 }
 
-/** Of one whose turn another one has had: it waits with one for as long as it has something to do. Whoever is at it sees to that. */
+/**
+ * Queues a new job for an operation whose job ran another one's chunk, if it is still active. If its row is locked, the
+ * process that holds it does that.
+ */
 async function keepTurn(uid: string, { db }: TaskServices): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await trx
@@ -54,7 +60,7 @@ async function keepTurn(uid: string, { db }: TaskServices): Promise<void> {
   });
 }
 
-/** A chunk of this operation; answers false where there is nothing to do, or somebody is at it. */
+/** Runs a chunk of this operation. Returns false when it is not due or another process is running it. */
 export async function takeTurn<S extends TaskServices>(
   uid: string,
   definition: Definitions<S>[number],
@@ -67,7 +73,7 @@ export async function takeTurn<S extends TaskServices>(
   });
 }
 
-/** A process that doesn't outlive a chunk is a chunk that failed. */
+/** Runs a chunk in a separate process. If that process dies, the chunk has failed. */
 async function turnApart<S extends TaskServices>(
   uid: string,
   { apart }: Definitions<S>[number],
@@ -83,7 +89,7 @@ async function turnApart<S extends TaskServices>(
         .selectAll()
         .where('uid', '=', uid)
         .where('state', 'in', ACTIVE)
-        // What the process has begun may not have ended with it.
+        // Waits for the row lock, because the transaction of the dead process may still be open.
         .forNoKeyUpdate()
         .executeTakeFirst();
       if (row) await keep(trx, row, failure(row, error, services));
@@ -101,7 +107,7 @@ async function work<S extends TaskServices>(
   await keep(trx, row, row.is_cancelled ? ending('cancelled') : await chunk(trx, row, definition, services));
 }
 
-/** What came of it and, where something is left to do, the next turn. */
+/** Stores the outcome of a chunk and queues the next one if the operation is still active. */
 async function keep(trx: Transaction<Schema>, { uid }: Row, outcome: Outcome): Promise<void> {
   const { state, due_at } = await trx
     .updateTable('operation')
@@ -112,7 +118,7 @@ async function keep(trx: Transaction<Schema>, { uid }: Row, outcome: Outcome): P
   if (ACTIVE.includes(state)) await wake(trx, uid, due_at);
 }
 
-/** Of the owner who has waited longest. */
+/** Fair queue: selects a due operation of the owner who has waited longest. */
 async function nextInTurn<S>(trx: Transaction<Schema>, definitions: Definitions<S>) {
   return due(trx, definitions)
     .orderBy(sql`(select max(turn_at) from operation o where o.owner_id = operation.owner_id) nulls first`)
@@ -123,7 +129,11 @@ async function nextInTurn<S>(trx: Transaction<Schema>, definitions: Definitions<
     .executeTakeFirst();
 }
 
-/** Those whose row nobody has: it is locked until the transaction ends, also when the process is killed. */
+/**
+ * Due operations. Locks their rows until the transaction ends, which also happens when the process is killed; rows
+ * locked by
+ * another process are skipped.
+ */
 function due<S>(trx: Transaction<Schema>, definitions: Definitions<S>) {
   return trx
     .selectFrom('operation')
@@ -153,13 +163,13 @@ async function chunk<S extends TaskServices>(
   try {
     return { attempts: 0, due_at: dueIn(0), ...(await inSavepoint(trx, () => part(trx, row, definition, services))) };
   } catch (error) {
-    // It is done again when the server is back.
+    // The server is shutting down; the chunk is retried after the restart.
     if (services.signal.aborted) throw error;
     return failure(row, error, services);
   }
 }
 
-/** A pause before it is tried again, or the end. */
+/** The outcome of a failed chunk: a retry with backoff, or failure of the operation after the last attempt. */
 function failure(row: Row, error: unknown, { log }: Pick<TaskServices, 'log'>): Outcome {
   log.warn({ err: error, operation: row.uid, kind: row.kind }, 'a chunk of an operation failed');
   const attempts = row.attempts + 1;
@@ -171,7 +181,7 @@ function failure(row: Row, error: unknown, { log }: Pick<TaskServices, 'log'>): 
   };
 }
 
-/** As exact as a `Date` can say it to the queue. */
+/** Truncated to milliseconds, because the queue gets this time as a `Date`. */
 function dueIn(seconds: number) {
   return sql<Date>`date_trunc('milliseconds', now()) + make_interval(secs => ${seconds})`;
 }
