@@ -1,14 +1,14 @@
-/** What a command says when it is done. */
+/** The output of a command. */
 export interface Answer {
-  /** For programs, with `--json`. */
+  /** For `--json`. */
   data: unknown;
-  /** For people: lines. */
+  /** Lines for people. */
   text: string[];
-  /** The command did its work and found something wrong. */
+  /** The command ran and found a problem; the exit code is then 1. */
   failed?: boolean;
 }
 
-/** Rows as a table of text, each column as wide as its widest cell. */
+/** Formats rows as a text table; each column is as wide as its widest cell. */
 export function table<K extends string>(columns: readonly K[], rows: Record<K, Cell>[]): string[] {
   if (rows.length === 0) return ['Nothing.'];
   const cells = [columns, ...rows.map((row) => columns.map((column) => cell(row[column])))];

@@ -4,15 +4,17 @@ import { invalidInput } from '../platform/http/errors.ts';
 import type { Answer } from './answer.ts';
 import type { Desk } from './desk.ts';
 
-/** Does a command's work and says its answer. */
+/** Runs a command and prints its answer. */
 export type Run = (work: (desk: Desk) => Promise<Answer>, options: { json?: boolean }) => Promise<void>;
 
-/** A command that can also answer in JSON. */
+/** Adds a command with the option `--json`. */
 export function commandOf(group: Command, usage: string, description: string): Command {
   return group.command(usage).description(description).option('--json', 'answer in JSON');
 }
 
-/** What was typed, by the contract's own schema: every fault at once, each by the name under which it was typed. */
+/**
+ * Validates command-line input with a schema of the API contract. Throws all issues at once, named like the options.
+ */
 export function checked<T extends z.ZodType>(schema: T, typed: unknown): z.output<T> {
   const { success, data, error } = schema.safeParse(typed);
   if (success) return data;

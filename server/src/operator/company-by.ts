@@ -4,7 +4,7 @@ import type { Company } from '../platform/company.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { AppError } from '../platform/http/errors.ts';
 
-/** The company with a slug, or a refusal that says how to find out. */
+/** Finds a company by its slug. Throws `not_found` with a hint at `company list`. */
 export async function companyBy(trx: Transaction<Schema>, slug: string): Promise<Company> {
   const company = await findCompany(trx, slug);
   if (!company) throw new AppError('not_found', `There is no company ${slug}: company list shows all.`);

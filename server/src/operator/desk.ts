@@ -10,22 +10,22 @@ import type { Store } from '../platform/files/store.ts';
 import type { Services } from '../platform/services.ts';
 import type { Vault } from '../platform/vault.ts';
 
-/** What commands work with. */
+/** The services and the configuration that commands use. */
 export interface Desk extends Pick<Services, 'db' | 'origins' | 'outbox'> {
   config: Config;
   db: Kysely<Schema>;
   pool: Pool;
   store: Store;
   vault: Vault;
-  /** Who the audit log names. */
+  /** The actor in the audit log. */
   doer: Doer;
   now: Date;
 }
 
-/** Opens what a command needs, and closes it behind it. */
+/** Opens the resources of a command, runs `work` and closes them. */
 export type AtDesk = <T>(work: (desk: Desk) => Promise<T>) => Promise<T>;
 
-/** Who types commands, as far as the machine knows. */
+/** The audit actor of commands, with the operating system's user name. */
 export function operatorOf(): Doer {
   return {
     actor: VISITOR,

@@ -5,13 +5,13 @@ import { addKeySample, checkKeySample, findKeySample } from '../platform/key-sam
 import { StartError } from '../platform/start-error.ts';
 import type { Vault } from '../platform/vault.ts';
 
-/** Why the configured keys are wrong for the database, in a sentence; null: they are right. */
+/** Returns a sentence that explains why the configured keys don't fit the database; null when they do. */
 export async function checkKeys(db: Kysely<Schema>, vault: Vault): Promise<string | null> {
-  // Before there was a sample, only secrets of second factors were sealed.
+  // Databases of earlier releases have no key sample. They only contain encrypted second-factor secrets.
   return (await findKeySample(db)) === null ? findUnopenedSecret(db, vault) : checkKeySample(db, vault);
 }
 
-/** Refuses to start with keys that do not open what the database has sealed: people could not sign in. */
+/** Throws a `StartError` when the keys cannot decrypt the stored secrets: people could not sign in. */
 export async function requireRightKeys(db: Kysely<Schema>, vault: Vault): Promise<void> {
   const problem = (await checkKeys(db, vault)) ?? (await addAndCheck(db, vault));
   if (problem === null) return;

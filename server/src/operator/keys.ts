@@ -11,7 +11,7 @@ export function addKeyCommands(program: Command, run: Run): void {
   );
 }
 
-/** What the lost key sealed stays unreadable: people sign in with a recovery code. */
+/** Secrets of the lost key stay unreadable, so their owners have to sign in with a recovery code. */
 async function accept({ db, vault }: Desk): Promise<Answer> {
   await replaceKeySample(db, vault);
   return {

@@ -8,7 +8,11 @@ import type { Desk } from './desk.ts';
 
 type Account = Pick<Parameters<typeof addPerson>[1], 'email' | 'first_name' | 'last_name' | 'type' | 'is_staff'>;
 
-/** Makes an account that waits for its owner, on a company's portal or the main one: its id, and the link that sets its password, which is mailed too. */
+/**
+ * Creates a pending account on a company's portal or the main one. Returns its id and the link that sets its password,
+ * which
+ * is also sent by email.
+ */
 export async function makeAccount(
   trx: Transaction<Schema>,
   account: Account,

@@ -7,7 +7,7 @@ import type { Answer } from './answer.ts';
 import { type Run, commandOf } from './command.ts';
 import type { Desk } from './desk.ts';
 
-/** Cards are indexed so many at a time, each time in a transaction of its own: the market goes on being searched and edited. */
+/** Cards per transaction. Small batches let people search and edit the market meanwhile. */
 const BATCH = 500;
 
 export function addMarketCommands(program: Command, run: Run): void {
@@ -22,7 +22,7 @@ async function reindex({ db, doer }: Desk): Promise<Answer> {
   for (const kind of CARD_KINDS) {
     for (let last = 0; ;) {
       const cards = await inTransaction(db, async (trx) => {
-        // Who edits one meanwhile waits, or is waited for.
+        // Serializes with concurrent edits of the same cards.
         const rows = await trx
           .selectFrom(kind)
           .where('id', '>', last)

@@ -48,7 +48,7 @@ async function json(...words: string[]) {
 
 const PASSWORD = 'plum harbour sixteen lanterns';
 
-/** Sets a password by a link, as its page does, and signs in. */
+/** Sets a password through a link, as the portal does, and signs in. */
 async function comeIn(email: string, link: string) {
   const [uidb64, token] = new URL(link).pathname.split('/').slice(2);
   const set = await api.call(`/api/password_reset/${uidb64}/${token}/`, {
@@ -250,7 +250,7 @@ describe('jobs', () => {
 
 test('the market is indexed anew: what was lost is found again', async () => {
   const { pool } = api.database;
-  // Codes stand in any order.
+  // The order of codes is not defined.
   const sorted = (value: unknown) => (Array.isArray(value) ? value.toSorted() : value);
   const read = async () => {
     const { rows } = await pool.query('select to_jsonb(m) as row from market_talent m order by card_id');

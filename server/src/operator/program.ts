@@ -14,13 +14,13 @@ import { addPasswordCommands } from './passwords.ts';
 import { addStaffCommands } from './staff.ts';
 import { addSuperadminCommands } from './superadmins.ts';
 
-/** Where a command's words go. */
+/** The output of a command. */
 export interface Terminal {
   out(line: string): void;
   error(line: string): void;
 }
 
-/** Does what the words after `npm run crewdock --` say; answers the process's exit code. */
+/** Runs the command given by the arguments after `npm run crewdock --`. Returns the exit code. */
 export async function runCommand(words: string[], atDesk: AtDesk, terminal: Terminal): Promise<number> {
   let code = 0;
   const run: Run = async (work, { json }) => {
@@ -67,7 +67,7 @@ const GROUPS = [
   addDoctorCommand,
 ];
 
-/** What the person who typed it can put right; undefined: a fault of ours. */
+/** The message of an error that the user can fix; undefined for a bug. */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof AppError && error.issues) {
     return error.issues.map(({ path, message }) => `${path.replace('body.', '')}: ${message}`).join('; ');

@@ -9,10 +9,10 @@ import { z } from 'zod';
 import { AppError } from '../../platform/http/errors.ts';
 
 const FORMAT = 1;
-/** The last entry: without it the archive is not whole. */
+/** The last entry; an archive without it is incomplete. */
 const MANIFEST = 'manifest.json';
 
-/** What an archive says of itself. */
+/** The manifest of an archive. */
 const Manifest = z.object({
   format: z.literal(FORMAT, 'of another format'),
   version: z.string(),
@@ -21,11 +21,11 @@ const Manifest = z.object({
   jobsVersion: z.number(),
   tables: z.array(z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()) })),
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), value: z.string(), isCalled: z.boolean() })),
-  /** Rows by table. */
+  /** Number of rows by table. */
   counts: z.record(z.string(), z.number()),
-  /** Of the store. */
+  /** Keys of the store's files. */
   files: z.array(z.string()),
-  /** Files that rows name and the store had lost. */
+  /** Files that the database refers to but that were missing in the store. */
   missing: z.array(z.string()),
   /** SHA-256 of every entry, in hexadecimal. */
   entries: z.record(z.string(), z.string()),
@@ -36,7 +36,11 @@ export interface ArchiveWriter {
   add(name: string, data: Buffer): Promise<void>;
 }
 
-/** A compressed tar: whole under its name, or not there at all. `fill` adds what is in it and says the rest of the manifest. */
+/**
+ * Writes a compressed tar atomically: to a temporary file that is renamed when complete. `fill` adds the entries and
+ * returns
+ * the rest of the manifest.
+ */
 export async function writeArchive(
   path: string,
   fill: (archive: ArchiveWriter) => Promise<Omit<Manifest, 'entries' | 'format'>>,
@@ -50,7 +54,7 @@ export async function writeArchive(
       entry.end(data);
     });
   const written = pipeline(tar, createGzip({ level: 4 }), createWriteStream(unfinished, { mode: 0o600, flush: true }));
-  // Who fills hears of it by what doesn't go in any more.
+  // A write error destroys the tar, so that `add` rejects.
   written.catch((error: Error) => tar.destroy(error));
   try {
     const filling = fill({
@@ -74,7 +78,7 @@ export async function writeArchive(
   }
 }
 
-/** Reads all of an archive; refused where a byte of it is not as it was written. */
+/** Reads a whole archive and verifies its checksums. Throws if anything is missing or differs. */
 export async function checkArchive(path: string): Promise<Manifest> {
   const hashes: Record<string, string> = {};
   let last: { name: string; data: Buffer } | undefined;
@@ -96,7 +100,7 @@ export async function checkArchive(path: string): Promise<Manifest> {
   return data;
 }
 
-/** What is in it, one after the other and each whole. */
+/** Yields the entries of an archive in order, each read completely. */
 export async function* entriesOf(path: string): AsyncGenerator<{ name: string; data: Buffer }> {
   const tar = extract();
   const read = pipeline(createReadStream(path), createGunzip(), tar);

@@ -37,12 +37,12 @@ beforeAll(async () => {
     ]);
     await store.write(key, [Buffer.from(`the bytes of ${key}`)] as never);
   }
-  // What a table's text has to keep as it is.
+  // Characters that COPY's text format has to escape.
   await pool.query(
     `insert into audit_entry (action, subject_kind, subject_id, actor, after) values ('changed', 'table', 'odd', 'system', $1)`,
     [JSON.stringify({ text: 'a\tb\\c\n\\N \u{1f680}', nothing: null })],
   );
-  // Numbers in a table of their month, and in none yet. The other side sorts them anew.
+  // Statistics in a monthly partition and in the default partition. Restoring sorts them into partitions again.
   await keepMonths(api.database.kysely, '2031-05-01');
   await pool.query(
     `insert into share_tag (public_key, number, talent_id, tag) select 'key', 914200375816, id, 'Northwind' from talent limit 1`,
@@ -102,7 +102,10 @@ async function drop(database: Database): Promise<void> {
   await server.close();
 }
 
-/** Of every table: what is in it, in no order. What a backup adds itself and what belongs to one database is left out. */
+/**
+ * A digest per table, independent of the row order. Leaves out what a backup writes itself and what is specific to a
+ * database.
+ */
 async function digests(pool: Pool): Promise<Record<string, string>> {
   const { rows } = await pool.query(
     `select oid::regclass::text as name from pg_class
@@ -120,7 +123,7 @@ async function digests(pool: Pool): Promise<Record<string, string>> {
   return found;
 }
 
-/** Columns, constraints, indexes and triggers, but of tables of months. */
+/** Constraints, triggers and indexes, except of monthly partitions. */
 async function structure(pool: Pool) {
   const { rows } = await pool.query(
     `select * from (
@@ -132,7 +135,7 @@ async function structure(pool: Pool) {
   return rows;
 }
 
-/** All but those of what a backup itself writes, and of the market's feed. */
+/** All sequences except those of the audit log, which a backup writes to, and of the market's change feed. */
 async function sequences(pool: Pool) {
   const { rows } = await pool.query(
     `select sequencename, last_value from pg_sequences
@@ -155,7 +158,7 @@ test.each(['folder', 'bucket'])('what is backed up is restored whole, with files
   for (const key of KEYS) expect((await buffer((await store.read(key))!)).toString()).toBe(`the bytes of ${key}`);
   expect(await lastEntry(empty)).toMatchObject({ action: 'restored', subject_id: 'backup', actor: 'system' });
   expect(await lastEntry(api.database)).toMatchObject({ action: 'data_exported', subject_id: 'backup' });
-  // Numbers go on where they were.
+  // Sequences continue where they were.
   expect(await sequences(empty.pool)).toEqual(await sequences(api.database.pool));
   expect(await migrate(empty)).toEqual([]);
   await s3?.close();
@@ -301,7 +304,7 @@ test('a database is moved to a server: every row is counted there', async () => 
   await json({ ...source, store: folderStore(join(folder, 'moved')) }, 'restore', '--from', archive);
   const { url } = source;
   const before = await digests(source.pool);
-  // A command has connections of its own alone.
+  // A command uses only its own connections.
   await source.close();
   const desk = { ...connectTo(url, { connections: 2 }), store };
   expect((await crewdock(desk, 'move', '--to', 'mysql://x')).error).toMatch(/^to: expected postgresql/);

@@ -11,13 +11,13 @@ import { type ArchiveWriter, writeArchive } from './archive.ts';
 import { labelOf } from './load.ts';
 import { contentsOf, inSnapshot, linesIn, piecesOf } from './snapshot.ts';
 
-/** One moment of the database, and the files that it names. */
+/** Writes a backup: a snapshot of the database and the files that it refers to. */
 export async function backUp(to: string, desk: Desk): Promise<Answer> {
   const { pool, db, doer } = desk;
   const path = freePath(to);
   const { counts, files, missing, migrations } = await writeArchive(path, async (archive) => {
     const added = new Set<string>();
-    // Most of them before the database’s moment: one that is removed during a long copy would be missing otherwise.
+    // Copies most files before the snapshot: a file deleted during a long copy would otherwise be missing.
     await addFiles(await storedFiles(pool), added, archive, desk);
     return inSnapshot(pool, async (client) => {
       const contents = await contentsOf(client);
@@ -65,7 +65,7 @@ async function storedFiles(asked: { query: Desk['pool']['query'] }): Promise<str
   return rows.flatMap(({ path }) => keyOf(path) ?? []);
 }
 
-/** Answers those that are not there. */
+/** Adds files to the archive. Returns the keys of missing ones. */
 async function addFiles(keys: string[], added: Set<string>, archive: ArchiveWriter, { store }: Desk) {
   const missing: string[] = [];
   for (const key of keys) {

@@ -3,17 +3,24 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import type { PoolClient, Submittable } from 'pg';
 
-/** PostgreSQL's own text of rows, exact and the same in all its versions. Pieces are of any length and end anywhere. */
+/**
+ * Streams the output of a `copy … to stdout` statement: PostgreSQL's text format, exact and the same in all versions.
+ * Chunks
+ * have any length and can end within a row.
+ */
 export function copyOut(client: PoolClient, statement: string): Readable {
   return client.query(new CopyOut(statement));
 }
 
-/** Feeds `copy … from stdin`; answers how many rows came in. What `pieces` throws is what it rejects with. */
+/**
+ * Runs `copy … from stdin` with the given chunks. Returns the number of rows. Rejects with the error that `pieces`
+ * throws.
+ */
 export function copyIn(client: PoolClient, statement: string, pieces: AsyncIterable<Buffer>): Promise<number> {
   return new Promise((resolve, reject) => client.query(new CopyIn(statement, pieces, resolve, reject)));
 }
 
-/** What pg does with a statement and doesn't declare. */
+/** Methods of pg's connection that its types don't declare. */
 interface Connection {
   stream: Socket;
   query(text: string): void;
@@ -42,7 +49,7 @@ class CopyOut extends Readable implements Submittable {
   }
 
   handleCopyData({ chunk }: { chunk: Buffer }): void {
-    // The connection uses its buffer again.
+    // Copied, because the connection reuses its buffer.
     if (!this.push(Buffer.from(chunk))) this.#socket?.pause();
   }
 

@@ -6,8 +6,9 @@ import { type Counts, labelOf, load, makeTables } from './load.ts';
 import { type Contents, type Piece, quoted } from './snapshot.ts';
 
 /**
- * Makes the tables, then puts all rows into them at once: what fails leaves tables without people, which can be filled again. `counts`
- * says how many there have to be, once all pieces are read.
+ * Migrates the database, then loads all rows in one transaction. After a failure the tables contain no people, so that
+ * it can
+ * be retried. `counts` returns the expected number of rows, once all pieces are read.
  */
 export async function fill(
   database: Pick<Database, 'kysely' | 'pool'>,
@@ -32,7 +33,7 @@ export async function fill(
   }
 }
 
-/** What there is, counted; one that differs is a fault. */
+/** Counts the rows of every table. Throws when a count differs from the expected one. */
 async function countsOf(client: PoolClient, { tables }: Contents, expected: Counts): Promise<Counts> {
   const found: Counts = {};
   for (const table of tables) {
@@ -46,7 +47,7 @@ async function countsOf(client: PoolClient, { tables }: Contents, expected: Coun
   return found;
 }
 
-/** Asks by a connection that is in a transaction already. */
+/** A Kysely instance on a connection that is already in a transaction. */
 function on(client: PoolClient): Kysely<Schema> {
   const only = { query: client.query.bind(client), release() {} };
   const pool = { connect: async () => only, end: async () => {} };

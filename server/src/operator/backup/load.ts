@@ -8,13 +8,13 @@ import { copyIn } from './copy.ts';
 import { type Contents, type DumpedTable, inSnapshot, type Piece, PLAIN_TEXT, quoted, target } from './snapshot.ts';
 import { renumberTransactions } from './transactions.ts';
 
-/** Rows that came in, by the name of their table. */
+/** Number of rows by table. */
 export type Counts = Record<string, number>;
 
-/** The tables that hold something as soon as anybody has worked with an instance. */
+/** Tables that are not empty once an instance has been used. */
 const USED = ['person', 'company', 'file', 'audit_entry'];
 
-/** Refuses a database with anything in it, one that is in use, and contents that this release doesn't know. */
+/** Throws a conflict for a database that is not empty or in use, and for contents of a newer release. */
 export async function requireRoom(pool: Pool, { migrations }: Pick<Contents, 'migrations'>): Promise<void> {
   const known = await knownMigrations();
   const newer = migrations.filter((name) => !known.includes(name));
@@ -35,7 +35,7 @@ export async function requireRoom(pool: Pool, { migrations }: Pick<Contents, 'mi
   }
 }
 
-/** Refuses a database that anybody else is connected to: what they write would be lost, or be there twice. */
+/** Throws a conflict when the database has other connections: their writes would be lost or duplicated. */
 export async function requireQuiet(pool: Pool, what: string): Promise<void> {
   const { rows } = await pool.query<{ others: number }>(
     `select count(*) as others from pg_stat_activity
@@ -45,7 +45,7 @@ export async function requireQuiet(pool: Pool, what: string): Promise<void> {
   throw new AppError('conflict', `${what} is in use (${rows[0]!.others} connections): stop its servers first.`);
 }
 
-/** The tables of the contents’ own release, which later ones go on from. */
+/** Migrates the database to the release of the contents. Later migrations run at the next start. */
 export async function makeTables(database: Pick<Database, 'kysely' | 'pool'>, contents: Contents): Promise<void> {
   await migrate(database, contents.migrations.at(-1));
   const made = (await migrationsOf(database.pool)) ?? [];
@@ -62,8 +62,9 @@ export async function makeTables(database: Pick<Database, 'kysely' | 'pool'>, co
 }
 
 /**
- * Puts rows in the place of what migrations have put there, in the caller’s transaction. Triggers rest, so that nothing is counted or
- * told twice; references are taken away and made again, which checks each. Needs no rights but the owner’s.
+ * Replaces all rows, within the caller's transaction. Triggers are disabled, so that nothing is counted or sent twice;
+ * foreign
+ * keys are dropped and added again, which validates them. Needs no privileges beyond those of the tables' owner.
  */
 export async function load(client: PoolClient, contents: Contents, pieces: AsyncIterable<Piece>): Promise<void> {
   await client.query(PLAIN_TEXT);
@@ -82,7 +83,7 @@ export async function load(client: PoolClient, contents: Contents, pieces: Async
   for (const sequence of contents.sequences) {
     await client.query('select setval($1, $2, $3)', [quoted(sequence), sequence.value, sequence.isCalled]);
   }
-  // Whoever did them is not here.
+  // The workers that locked these jobs don't exist here.
   await client.query(`update ${JOBS_SCHEMA}._private_jobs set locked_at = null, locked_by = null`);
   await client.query(`update ${JOBS_SCHEMA}._private_job_queues set locked_at = null, locked_by = null`);
 }
@@ -91,7 +92,7 @@ export function labelOf({ schema, name }: DumpedTable): string {
   return `${schema}.${name}`;
 }
 
-/** Null: there are no tables. */
+/** Returns the applied migrations, or null for a database without tables. */
 async function migrationsOf(pool: Pool): Promise<string[] | null> {
   const { rows } = await pool.query(`select to_regclass('public.kysely_migration') is not null as is_there`);
   if (!rows[0].is_there) return null;
@@ -108,7 +109,7 @@ async function referencesOf(client: PoolClient) {
   return rows;
 }
 
-/** Pieces that follow each other and are of one table, as one. Each has to be read to its end before the next. */
+/** Groups consecutive pieces of one table. Each group must be read to its end before the next one. */
 async function* byTable(pieces: AsyncIterable<Piece>): AsyncGenerator<[DumpedTable, AsyncIterable<Buffer>]> {
   const all = pieces[Symbol.asyncIterator]();
   let next = await all.next();

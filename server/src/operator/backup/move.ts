@@ -11,12 +11,12 @@ import { fill } from './fill.ts';
 import { type Counts, labelOf, requireQuiet, requireRoom } from './load.ts';
 import { contentsOf, inSnapshot, linesIn, type Piece, piecesOf } from './snapshot.ts';
 
-/** Copies the database into an empty one. Files stay where they are, and so does the database that is left. */
+/** Copies the database into an empty one. The files and the old database stay where they are. */
 export async function move(to: string, { config, pool, db, doer }: Desk): Promise<Answer> {
   if (!/^postgres(ql)?:\/\//.test(to)) {
     throw new AppError('malformed_request', 'to: expected postgresql://user:password@host:5432/name');
   }
-  // What a server writes after the copy would be lost.
+  // Writes of a running server after the copy would be lost.
   await requireQuiet(pool, 'The database to move');
   const other = await openDatabase({ databaseUrl: to, dataDirectory: config.dataDirectory });
   try {
@@ -42,7 +42,7 @@ export async function move(to: string, { config, pool, db, doer }: Desk): Promis
   }
 }
 
-/** Counts what goes by. */
+/** Counts the rows that pass through. */
 async function* counted(pieces: AsyncIterable<Piece>, rows: Counts): AsyncGenerator<Piece> {
   for await (const piece of pieces) {
     rows[labelOf(piece.table)]! += linesIn(piece.data);

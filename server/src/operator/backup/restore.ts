@@ -11,7 +11,7 @@ import { fill } from './fill.ts';
 import { labelOf, requireRoom } from './load.ts';
 import type { Piece } from './snapshot.ts';
 
-/** Fills an empty instance; what fails on the way leaves it empty. */
+/** Restores a backup into an empty instance. On failure the instance stays empty. */
 export async function restore(from: string, desk: Desk): Promise<Answer> {
   const { pool, store, db, doer } = desk;
   const path = resolve(from);
@@ -45,7 +45,7 @@ export async function restore(from: string, desk: Desk): Promise<Answer> {
   }
 }
 
-/** The rows; the files, which come before them, go to the store on the way. */
+/** Yields the rows of an archive. Writes its files, which come first, to the store. */
 async function* piecesIn(
   path: string,
   { tables, files }: Manifest,

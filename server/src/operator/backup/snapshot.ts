@@ -3,39 +3,39 @@ import { escapeIdentifier } from 'pg';
 import { JOBS_SCHEMA } from '../../platform/queue/schema.ts';
 import { copyOut } from './copy.ts';
 
-/** A table by its schema and name, with the columns whose values are its own. */
+/** A table with its non-generated columns. */
 export interface DumpedTable {
   schema: string;
   name: string;
   columns: string[];
 }
 
-/** What a database holds besides its rows. */
+/** Everything about a database except its rows. */
 export interface Contents {
-  /** By the clock of the machine that reads it, in UTC. */
+  /** The time of the snapshot by this machine's clock: ISO 8601, UTC. */
   madeAt: string;
-  /** In the order in which they were done. */
+  /** In the order in which they were applied. */
   migrations: string[];
-  /** How far the tables of the job queue are. */
+  /** The migration version of the job queue's tables. */
   jobsVersion: number;
   tables: DumpedTable[];
   sequences: { schema: string; name: string; value: string; isCalled: boolean }[];
 }
 
-/** Some of a table’s rows as `copy` writes them; those of one table follow each other. */
+/** A part of a table's rows in the format of `copy`. The parts of one table are consecutive. */
 export interface Piece {
   table: DumpedTable;
   data: Buffer;
 }
 
 const SCHEMAS = ['public', JOBS_SCHEMA];
-/** Say how the tables were made, and are filled by what makes them. */
+/** Tables that record migrations. Running the migrations fills them. */
 const OF_MIGRATIONS = ['kysely_migration', 'kysely_migration_lock', 'migrations'];
-/** Numbers of this database’s own transactions, for the memory of servers that run: it begins anew elsewhere. */
+/** The change feed of the in-memory market. It contains this database's transaction ids and starts empty elsewhere. */
 const FEED = ['market_change', 'market_change_loss'];
 const PIECE_BYTES = 4 * 2 ** 20;
 
-/** Does `work` on one moment of the database, however long it takes and whoever writes meanwhile. */
+/** Runs `work` in a read-only snapshot of the database, unaffected by concurrent writes. */
 export async function inSnapshot<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -48,7 +48,7 @@ export async function inSnapshot<T>(pool: Pool, work: (client: PoolClient) => Pr
   }
 }
 
-/** However the server is set up, `copy` writes and reads the same, and as long as it takes. */
+/** Makes `copy` independent of server settings and disables its timeouts. */
 export const PLAIN_TEXT = `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local extra_float_digits = 1;
   set local client_encoding = 'UTF8'; set local statement_timeout = 0; set local lock_timeout = 0`;
 
@@ -68,7 +68,7 @@ export async function contentsOf(client: PoolClient): Promise<Contents> {
   };
 }
 
-/** All rows of some tables. */
+/** Yields all rows of the given tables. */
 export async function* piecesOf(client: PoolClient, tables: DumpedTable[]): AsyncGenerator<Piece> {
   for (const table of tables) {
     let gathered: Buffer[] = [];
@@ -84,7 +84,7 @@ export async function* piecesOf(client: PoolClient, tables: DumpedTable[]): Asyn
   }
 }
 
-/** A row is a line: `copy` writes line breaks within values as `\n`. */
+/** Counts rows. Every row is one line, because `copy` escapes line breaks within values as `\n`. */
 export function linesIn(data: Buffer): number {
   let lines = 0;
   for (let at = data.indexOf(10); at !== -1; at = data.indexOf(10, at + 1)) lines++;
@@ -104,7 +104,10 @@ export function quoted({ schema, name }: { schema: string; name: string }): stri
   return `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
 }
 
-/** Those with data of the instance. One that is divided is one, whatever its parts are: the other side has parts of its own. */
+/**
+ * Lists the tables with data of the instance. A partitioned table counts as one, because its partitions may differ
+ * elsewhere.
+ */
 async function dumpedTables(client: PoolClient): Promise<DumpedTable[]> {
   const { rows } = await client.query<DumpedTable>(
     `select n.nspname as schema, c.relname as name,

@@ -1,13 +1,15 @@
 import type { PoolClient } from 'pg';
 import type { Contents } from './snapshot.ts';
 
-/** More than the week between two mails. */
+/** More than a week, the longest interval between two digests. */
 const DAYS = 8;
 
 /**
- * What is new to a subscription is told by numbers of transactions, which another database counts on its own. They become hours since
- * before the oldest mail that may wait, below all numbers that a database gives: what came in the hour of somebody’s last mail is told
- * once more, and nothing is left out.
+ * Digests find new cards by transaction ids, which differ in another database. Replaces them with hours since eight
+ * days
+ * before the backup, which are lower than any id a database assigns. News of the hour of a subscriber's last digest is
+ * sent
+ * again; none is lost.
  */
 export async function renumberTransactions(client: PoolClient, { tables, madeAt }: Contents): Promise<void> {
   const has = (name: string) => tables.some((table) => table.schema === 'public' && table.name === name);

@@ -13,7 +13,7 @@ export async function checkDatabase({ pool, config }: Desk): Promise<Finding> {
   return { state: 'ok', said: `PostgreSQL ${version}, ${where}, ${size}` };
 }
 
-/** The embedded database has its own key beside it. */
+/** Checks that ENCRYPTION_KEYS decrypts the stored secrets. The embedded database has a generated key beside it. */
 export async function checkEncryption({ config, db, vault }: Desk): Promise<Finding> {
   if (config.databaseUrl === undefined) return { state: 'ok', said: 'the embedded database’s own key' };
   if (config.encryptionKeys === undefined) return { state: 'fail', said: 'ENCRYPTION_KEYS is not set' };
@@ -23,7 +23,7 @@ export async function checkEncryption({ config, db, vault }: Desk): Promise<Find
     : { state: 'fail', said: problem };
 }
 
-/** What migrations and the queue need. */
+/** Checks the database privileges that migrations and the job queue need. */
 export async function checkRights({ pool }: Desk): Promise<Finding> {
   const { rows } = await pool.query<{ makes_schemas: boolean; makes_tables: boolean; owner: boolean }>(
     `select has_database_privilege(current_database(), 'create') as makes_schemas,

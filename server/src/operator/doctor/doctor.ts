@@ -35,7 +35,7 @@ export function addDoctorCommand(program: Command, run: Run): void {
   ).action((options) => run(examine, options));
 }
 
-/** Configuration is not among them: a command doesn't begin with a wrong one, and says what is wrong with it. */
+/** Does not check the configuration: no command starts with an invalid one, and the error lists what is wrong. */
 async function examine(desk: Desk): Promise<Answer> {
   const findings: (Finding & { check: string })[] = [];
   for (const [check, look] of Object.entries(CHECKS)) {

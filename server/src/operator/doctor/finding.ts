@@ -1,4 +1,4 @@
-/** What a check found: `fail` stands in the way, `warn` will. */
+/** The result of a check: `fail` prevents operation, `warn` needs attention soon. */
 export interface Finding {
   state: 'ok' | 'warn' | 'fail';
   said: string;

@@ -14,7 +14,7 @@ export async function checkClock({ pool }: Desk): Promise<Finding> {
   return { state: Math.abs(seconds) > LARGEST_DIFFERENCE_S ? 'fail' : 'ok', said };
 }
 
-/** Where the embedded database and files lie. */
+/** Checks the free space of the data directory. */
 export async function checkDisk({ config }: Desk): Promise<Finding> {
   const { dataDirectory } = config;
   const { bavail, bsize } = statfsSync(existsSync(dataDirectory) ? dataDirectory : dirname(dataDirectory));
@@ -23,7 +23,7 @@ export async function checkDisk({ config }: Desk): Promise<Finding> {
   return { state: free < LITTLE_BYTES ? 'warn' : 'ok', said };
 }
 
-/** A misspelled variable is not read. */
+/** Checks for misspelled variables, which would be ignored. */
 export async function checkVariables(): Promise<Finding> {
   const misspelled = describeMisspelledVariables();
   return misspelled.length === 0

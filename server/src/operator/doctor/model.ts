@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 
 const Yes = z.object({ works: z.boolean() });
 
-/** Nothing stands still without it: the rules answer. */
+/** At most a warning: without the model, CVs are read by rules. */
 export async function checkModel({ config: { model } }: Pick<Desk, 'config'>): Promise<Finding> {
   if (!model) return { state: 'ok', said: 'AI_BASE_URL is not set: rules read CVs' };
   const question = {

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 
 const MB = 2 ** 20;
 
-/** Nothing stands still without them: what isn't a replica, or can't be reached, is not read from. */
+/** Never fails: a replica that is unsuitable or unreachable is not used. */
 export async function checkReplicas({ config, pool }: Pick<Desk, 'config' | 'pool'>): Promise<Finding> {
   const urls = config.readDatabaseUrls;
   if (urls.length === 0) return { state: 'ok', said: 'READ_DATABASE_URL is not set: the database is read itself' };
@@ -15,7 +15,7 @@ export async function checkReplicas({ config, pool }: Pick<Desk, 'config' | 'poo
 }
 
 interface Identity {
-  /** What copies of one cluster have in common. */
+  /** PostgreSQL's system identifier, which all replicas of a cluster share. */
   cluster: string;
   position: string;
   follows: boolean;
