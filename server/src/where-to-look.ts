@@ -15,8 +15,7 @@ const READY = 'Crewdock is ready.';
 
 /**
  * Returns the startup banner: addresses, demo accounts, the location of the data, and warnings. With DATABASE_URL it is
- * a
- * single log line without warnings, because programs parse that output and warnings are logged separately.
+ * a single log line without warnings, because programs parse that output and warnings are logged separately.
  */
 export async function whereToLook(
   config: Config,

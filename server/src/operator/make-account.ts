@@ -10,8 +10,7 @@ type Account = Pick<Parameters<typeof addPerson>[1], 'email' | 'first_name' | 'l
 
 /**
  * Creates a pending account on a company's portal or the main one. Returns its id and the link that sets its password,
- * which
- * is also sent by email.
+ * which is also sent by email.
  */
 export async function makeAccount(
   trx: Transaction<Schema>,

@@ -88,8 +88,8 @@ export interface Config {
 }
 
 /**
- * Reads the configuration. Empty variables count as unset; secrets can be read from files (`SMTP_URL_FILE`).
- * Throws a `StartError` that lists all invalid variables.
+ * Reads the configuration. Empty variables count as unset; secrets can be read from files (`SMTP_URL_FILE`). Throws a
+ * `StartError` that lists all invalid variables.
  */
 export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));

@@ -6,8 +6,7 @@ import { StartError } from './start-error.ts';
 
 /**
  * Resolves a host and checks that the port is free on each of its addresses. `localhost` usually has two: browsers try
- * one
- * and curl the other. Throws a `StartError` when the port is taken.
+ * one and curl the other. Throws a `StartError` when the port is taken.
  */
 export async function freeAddresses(variable: string, port: number, host: string): Promise<string[]> {
   const free: string[] = [];

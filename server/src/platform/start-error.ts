@@ -8,8 +8,7 @@ export class StartError extends Error {
 
 /**
  * Prints on stderr why the start failed and exits with code 1: one line for problems that the operator can fix,
- * otherwise
- * the whole error. `asJson` prints it as a log line.
+ * otherwise the whole error. `asJson` prints it as a log line.
  */
 export function failStart(error: unknown, { asJson = false } = {}): never {
   const isOurs = error instanceof StartError;

@@ -15,8 +15,7 @@ export function vaultKeys({
 
 /**
  * Throws a `StartError` when DATABASE_URL is set without ENCRYPTION_KEYS: several servers can share that database, and
- * a
- * separate generated key on each server would lock people out.
+ * a separate generated key on each server would lock people out.
  */
 export function requireVaultKeys({
   encryptionKeys,

@@ -38,8 +38,7 @@ export interface ArchiveWriter {
 
 /**
  * Writes a compressed tar atomically: to a temporary file that is renamed when complete. `fill` adds the entries and
- * returns
- * the rest of the manifest.
+ * returns the rest of the manifest.
  */
 export async function writeArchive(
   path: string,

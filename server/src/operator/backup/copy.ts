@@ -5,8 +5,7 @@ import type { PoolClient, Submittable } from 'pg';
 
 /**
  * Streams the output of a `copy … to stdout` statement: PostgreSQL's text format, exact and the same in all versions.
- * Chunks
- * have any length and can end within a row.
+ * Chunks have any length and can end within a row.
  */
 export function copyOut(client: PoolClient, statement: string): Readable {
   return client.query(new CopyOut(statement));

@@ -7,8 +7,7 @@ import { type Contents, type Piece, quoted } from './snapshot.ts';
 
 /**
  * Migrates the database, then loads all rows in one transaction. After a failure the tables contain no people, so that
- * it can
- * be retried. `counts` returns the expected number of rows, once all pieces are read.
+ * it can be retried. `counts` returns the expected number of rows, once all pieces are read.
  */
 export async function fill(
   database: Pick<Database, 'kysely' | 'pool'>,

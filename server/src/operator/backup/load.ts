@@ -63,8 +63,8 @@ export async function makeTables(database: Pick<Database, 'kysely' | 'pool'>, co
 
 /**
  * Replaces all rows, within the caller's transaction. Triggers are disabled, so that nothing is counted or sent twice;
- * foreign
- * keys are dropped and added again, which validates them. Needs no privileges beyond those of the tables' owner.
+ * foreign keys are dropped and added again, which validates them. Needs no privileges beyond those of the tables'
+ * owner.
  */
 export async function load(client: PoolClient, contents: Contents, pieces: AsyncIterable<Piece>): Promise<void> {
   await client.query(PLAIN_TEXT);

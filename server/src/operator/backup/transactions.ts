@@ -6,10 +6,8 @@ const DAYS = 8;
 
 /**
  * Digests find new cards by transaction ids, which differ in another database. Replaces them with hours since eight
- * days
- * before the backup, which are lower than any id a database assigns. News of the hour of a subscriber's last digest is
- * sent
- * again; none is lost.
+ * days before the backup, which are lower than any id a database assigns. News of the hour of a subscriber's last
+ * digest is sent again; none is lost.
  */
 export async function renumberTransactions(client: PoolClient, { tables, madeAt }: Contents): Promise<void> {
   const has = (name: string) => tables.some((table) => table.schema === 'public' && table.name === name);

@@ -23,8 +23,7 @@ const REDIRECTS_MAX = 5;
 
 /**
  * Creates a fetcher with SSRF protection: it cannot reach private networks, except the `allowed` addresses. Redirects
- * are
- * checked like the first URL.
+ * are checked like the first URL.
  */
 export function createFetchBytes(allowed: string[] = []): FetchBytes {
   const filter = { allowIPAddressList: allowed };

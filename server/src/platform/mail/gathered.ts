@@ -5,8 +5,7 @@ export interface MailPart {
   letter: PlainLetter;
   /**
    * Subjects for a batch, as the text before and after the number, the most specific first. The first one that all
-   * parts
-   * share is used.
+   * parts share is used.
    */
   several: [before: string, after: string][];
   /** The subject that it is about. A later part replaces an earlier one with the same subject. */

@@ -42,8 +42,7 @@ export async function takePlace(db: Kysely<Schema>, id: string): Promise<boolean
 
 /**
  * Returns when the next slot becomes free; undefined when one is free now. Each unanswered attempt counts, because it
- * may
- * have been delivered.
+ * may have been delivered.
  */
 async function fullUntil(
   trx: Transaction<Schema>,

@@ -5,9 +5,8 @@ import { AWAY } from './smtp.ts';
 
 /**
  * After a successful delivery, retries other emails now: those that waited for an unreachable server, whichever process
- * found
- * it unreachable, and once an hour those that it deferred. Their own backoff may be hours. Rate-limited emails keep
- * waiting.
+ * found it unreachable, and once an hour those that it deferred. Their own backoff may be hours. Rate-limited emails
+ * keep waiting.
  */
 export async function hurryMails(db: Kysely<Schema>): Promise<void> {
   await sql`

@@ -4,8 +4,7 @@ import { AppError } from '../http/errors.ts';
 
 /**
  * Handles one-click unsubscribe (RFC 8058): mail programs post to the address of the List-Unsubscribe header. The
- * requests
- * come from any origin without cookies, so the signed link in the path is the only authorization.
+ * requests come from any origin without cookies, so the signed link in the path is the only authorization.
  */
 export function takeOneClicks(
   app: FastifyInstance,

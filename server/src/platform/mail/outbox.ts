@@ -43,8 +43,7 @@ export interface Gathering extends Omit<MailPart, 'letter'> {
 export interface Outbox {
   /**
    * Stores emails. Pass all emails of a transaction at once: they are written in a fixed order, so that transactions
-   * which
-   * add to the same batches cannot deadlock.
+   * which add to the same batches cannot deadlock.
    */
   write(trx: Transaction<Schema>, ...mails: Mail[]): Promise<void>;
 }

@@ -16,8 +16,7 @@ const GIVE_UP_MS = 4 * 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 /**
  * Delays after attempts without a reply to the whole email. The server may have delivered it each time, so there are
- * few
- * retries, spread over a day. After the last one the email is given up.
+ * few retries, spread over a day. After the last one the email is given up.
  */
 const UNANSWERED_PAUSES_MS = [15, 60, 4 * 60, 16 * 60].map((minutes) => minutes * MINUTE_MS);
 const RETRY_MS = 500;

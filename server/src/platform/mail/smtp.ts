@@ -37,8 +37,8 @@ export interface WithSmtp {
 export class SmtpError extends Error {
   /**
    * `refused`: permanent, retrying does not help. `away`: the server could not be reached or broke off before it had
-   * the whole
-   * email. `unanswered`: it received the whole email without confirming it. `later`: any other reply, worth a retry.
+   * the whole email. `unanswered`: it received the whole email without confirming it. `later`: any other reply, worth a
+   * retry.
    */
   readonly kind: 'refused' | 'away' | 'unanswered' | 'later';
   /** A short reason without personal data: the reply code and the SMTP command, or why there was no reply. */

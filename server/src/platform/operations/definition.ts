@@ -14,8 +14,7 @@ export interface OperationDefinition<Input, Cursor, Change extends Changed, S> {
   apart?(uid: string, services: S): Promise<boolean>;
   /**
    * Processes the next items. Must write only through `trx`, so that every item takes effect exactly once, even after a
-   * crash.
-   * When it throws, the chunk is retried a few times; the message of an `AppError` is then shown to the owner.
+   * crash. When it throws, the chunk is retried a few times; the message of an `AppError` is then shown to the owner.
    */
   step(trx: Transaction<Schema>, chunk: Chunk<Input, Cursor, Change>, services: S): Promise<Step<Cursor>>;
   undo?: {

@@ -17,8 +17,7 @@ const PAUSE_SECONDS = 2;
 
 /**
  * Runs one chunk of one operation and queues a job for the next, so that long operations don't block others in the
- * lane.
- * The chunk's changes, the progress and the next job are one transaction.
+ * lane. The chunk's changes, the progress and the next job are one transaction.
  */
 export function runOperations<S extends TaskServices>(definitions: Definitions<S>): Task<'run-operations', S> {
   return async ({ operation }, services) => {
@@ -30,8 +29,7 @@ export function runOperations<S extends TaskServices>(definitions: Definitions<S
         if (!row) return null;
         const definition = definitions.find(({ kind }) => kind === row.kind)!;
         // Ends the transaction, because the other process needs the row lock. If yet another process is faster,
-        // continue with the
-        // next operation.
+        // continue with the next operation.
         if (definition.apart && row.total > definition.chunk) return { uid: row.uid, definition };
         await work(trx, row, definition, services);
         return null;
@@ -131,8 +129,7 @@ async function nextInTurn<S>(trx: Transaction<Schema>, definitions: Definitions<
 
 /**
  * Due operations. Locks their rows until the transaction ends, which also happens when the process is killed; rows
- * locked by
- * another process are skipped.
+ * locked by another process are skipped.
  */
 function due<S>(trx: Transaction<Schema>, definitions: Definitions<S>) {
   return trx

@@ -59,8 +59,7 @@ export class ProcessPool<I, O> {
 
   /**
    * Runs a job and returns its result. Requests with the `key` of an unfinished job share that job. Throws `busy()`
-   * when a
-   * limit of waiting jobs is reached or the signal is aborted, otherwise the errors of `WorkProcess.run`.
+   * when a limit of waiting jobs is reached or the signal is aborted, otherwise the errors of `WorkProcess.run`.
    */
   async run(key: string, input: I, { caller, signal }: Asker): Promise<O> {
     const begun = this.#underway.get(key);

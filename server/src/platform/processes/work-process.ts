@@ -43,8 +43,7 @@ const READABLE = ['node_modules', 'server', 'contract', 'portal/dist'];
 
 /**
  * A sandboxed process that runs one job at a time. It can read the program's own files and has no write access beyond
- * its
- * grants, no network, no child processes and no environment variables (`isBehind` lifts this). It ends with this
+ * its grants, no network, no child processes and no environment variables (`isBehind` lifts this). It ends with this
  * process.
  */
 export class WorkProcess {

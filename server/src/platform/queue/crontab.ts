@@ -2,8 +2,7 @@ import type { TaskName } from './payloads.ts';
 
 /**
  * A cron expression in UTC (minute, hour, day, month, weekday), a task, and how far back runs missed during downtime
- * are made
- * up.
+ * are made up.
  */
 export type CronLine = [time: string, task: TaskName, fill: string];
 

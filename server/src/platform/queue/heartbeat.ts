@@ -16,8 +16,7 @@ const DOUBT_MS = 2000;
 
 /**
  * Starts a heartbeat: an advisory lock that PostgreSQL holds for this worker's connection and releases when the
- * connection is
- * gone, however the process ended. A broken connection is replaced.
+ * connection is gone, however the process ended. A broken connection is replaced.
  */
 export function startHeartbeat(url: string, workerId: string, onError: (error: unknown) => void): Heartbeat {
   let client: pg.Client | undefined;
@@ -53,8 +52,7 @@ const KEEPALIVE = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5
 
 /**
  * Unlocks the jobs of dead workers, so that other workers retry them now instead of after hours. A worker counts as
- * dead
- * when its heartbeat is missing twice. Returns the ids of the dead workers.
+ * dead when its heartbeat is missing twice. Returns the ids of the dead workers.
  */
 export async function freeJobsOfTheDead(db: Kysely<Schema>): Promise<string[]> {
   const suspects = await db.transaction().execute(findDead);

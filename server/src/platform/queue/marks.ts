@@ -6,9 +6,8 @@ const AHEAD = '2 minutes';
 
 /**
  * Repairs what a process with a wrong clock leaves behind: last-run marks in the future, which stop a scheduled task
- * until
- * then, and jobs that wait for that time. Resets the marks to now, and of each task's jobs runs one now and removes the
- * others. Returns the affected tasks.
+ * until then, and jobs that wait for that time. Resets the marks to now, and of each task's jobs runs one now and
+ * removes the others. Returns the affected tasks.
  */
 export async function correctMarks(db: Kysely<Schema>): Promise<string[]> {
   return db.transaction().execute(async (trx) => {

@@ -9,8 +9,7 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
  * Creates or migrates the tables of the job queue. Safe when several processes do so at once. Throws a `StartError`
- * when the
- * database role lacks the privilege.
+ * when the database role lacks the privilege.
  */
 export async function migrateJobs(pgPool: Pool): Promise<void> {
   try {

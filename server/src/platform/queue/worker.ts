@@ -84,8 +84,7 @@ export function startWorker<S extends TaskServices>(options: WorkerOptions<S>): 
 
 /**
  * A dedicated connection pool, so that jobs and requests don't wait for each other's connections: two connections per
- * job,
- * and one per lane that listens for jobs.
+ * job, and one per lane that listens for jobs.
  */
 function connectFor(url: string, served: readonly Lane[], options: OpenOptions): Database {
   return connectTo(url, { ...options, connections: served.reduce((sum, lane) => sum + 2 * LANES[lane] + 1, 0) });
