@@ -8,18 +8,18 @@ import { KeptBytes } from '../platform/kept-bytes.ts';
 import type { Services } from '../platform/services.ts';
 import { iconOf, previewOf } from './sign.ts';
 
-/** Pixels of a side: what tabs, home screens and installed portals show. */
+/** Side lengths in pixels, as needed for tabs, home screens and installed portals. */
 const ICONS = [32, 180, 192, 512] as const;
 const PREVIEW = { width: 1200, height: 630 };
 const KEPT_BYTES = 8 * 1024 * 1024;
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** The path of a picture that stands for a company; another one whenever it looks different. */
+/** The path of a company's icon or preview image. It contains a version, which changes with the company's look. */
 export function brandPath(company: Company, file: `icon-${(typeof ICONS)[number]}.png` | 'preview.png'): string {
   return `/brand/${file}?v=${tagOf(company)}`;
 }
 
-/** Icons, previews and the web manifest of the host's portal. */
+/** Serves the icons, the preview image and the web manifest of the host's portal. */
 export function mountBrand(app: FastifyInstance, reading: (request: FastifyRequest) => Services & WithDrawing): void {
   const kept = new KeptBytes(KEPT_BYTES);
   const hidden = { schema: { hide: true } };
@@ -73,7 +73,7 @@ function manifestOf(company: Company | null) {
   return { name, short_name: name, theme_color, ...portal, icons };
 }
 
-/** Stands for everything that is seen of a company in these pictures. */
+/** A hash of everything about a company that these images show. */
 function tagOf({ name, logo, brand_color, font_color }: Company): string {
   const look = JSON.stringify([name, logo, brand_color, font_color]);
   return createHash('sha256').update(look).digest('base64url').slice(0, 12);

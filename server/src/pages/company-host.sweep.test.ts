@@ -5,7 +5,10 @@ import { type Role, type TestApi, testApi } from '../../../tests/support/api.ts'
 import { built } from '../../../tests/support/built.ts';
 import { type Twin, twinCompany } from '../../../tests/support/twin-company.ts';
 
-/** The product, and the companies of the demo. Names of elements, files and cookies are no words: docs/decisions/0112. */
+/**
+ * The names of the product and the demo companies. Names of elements, files and cookies are allowed:
+ * docs/decisions/0112.
+ */
 const OTHERS = /(?<![\w@-])(crewdock(?![\w-])|acme|sunrise|verdant)[^\s]{0,40}/gi;
 
 let api: TestApi;
@@ -106,7 +109,7 @@ test('no answer to its people does', async () => {
     '/profile/',
     '/widgets/options/',
   ];
-  // What happened by itself, too.
+  // Also covers an automatic event.
   await api.database.pool.query(
     `insert into relation_event (relation_id, side, from_status, to_status) values ($1, 'none', 'proposed', 'archived')`,
     [twin.relation],
@@ -159,7 +162,7 @@ test('no CV does, in its text or in what programs read', async () => {
   expect(othersIn(said)).toEqual([]);
 });
 
-/** Cards of the open market are the same everywhere, whatever their owners wrote. */
+/** Removes company names of cards: cards of the open market show their owners' texts on every portal. */
 function ownTexts(text: string): string {
   return text.replaceAll(/"company_name":"[^"]*"/g, '');
 }

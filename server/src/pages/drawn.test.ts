@@ -6,7 +6,7 @@ import { built } from '../../../tests/support/built.ts';
 import { PORTAL_DIST } from '../platform/http/static-files.ts';
 import { WorkProcess } from '../platform/processes/work-process.ts';
 
-/** One of each kind of page that is drawn. */
+/** One path of each kind of server-rendered page. */
 const PATHS = [
   '/',
   '/market/talents',
@@ -28,9 +28,9 @@ test('a page is the same, whichever were drawn before it in its process', async 
   expect(back.toReversed()).toEqual(there);
 });
 
-/** On a server that has no card and no list. */
+/** Renders the paths in one process, with all API calls answered by 404. */
 async function drawnInTurn(paths: string[]): Promise<Drawn[]> {
-  // What a page may take isn't this test's to say.
+  // Generous limits, because resource use is not tested here.
   const process = new WorkProcess(DRAW, { ms: 600_000, memoryMb: 1024 });
   const pages: Drawn[] = [];
   for (const path of paths) {

@@ -12,15 +12,15 @@ import { ProcessPool } from '../platform/processes/pool.ts';
 import type { PageRequest } from './heads.ts';
 import { preloadsOf } from './preloads.ts';
 
-/** Stands for every address that the portal has no page for: programs that look for holes ask for many, and get the same page. */
+/** Replaces all unknown paths, so that scanners that request many of them get one cached page. */
 export const NOWHERE = '/page-not-found';
 
-/** Pages that are drawn before they are sent, and the portal's modules that their scripts begin with. */
+/** Pages that are rendered on the server, and the portal's modules that their scripts start with. */
 const DRAWN: [path: RegExp, modules: string[]][] = [
   [/^\/$/, ['src/home/HomePage.tsx']],
   [/^\/market\/(talents|jobs)(\/[\w-]+)?$/, ['src/market/route.ts']],
   [/^\/available-resources$/, ['src/resources/route.ts']],
-  // Not what a link with a tag shows: who opens it is counted, and may have to know a password.
+  // Except links with a tag: their visits are counted, and they may require a password.
   [/^\/[tj]\/(?!\d+-\d+-\d+(?:-|$))[^/]+$/, ['src/card-page/route.ts']],
   [/^\/l\/(?!\d{9}-\d{12}(?:-|$))[^/]+$/, ['src/lists/route.ts']],
   [/^\/privacy-policy$/, ['src/legal/PrivacyPage.tsx']],
@@ -29,19 +29,21 @@ const DRAWN: [path: RegExp, modules: string[]][] = [
 ];
 const PROGRAM = join(PORTAL_DIST, '.server/draw.js');
 
-/** Longer than this nobody waits for a page that its own script draws as well. */
+/** After this time the page is sent without its content, and its script renders it in the browser. */
 const LATE_MS = 300;
 const LIMITS = { ms: 5000, memoryMb: 512 };
 const KEPT_BYTES = 32 * 1024 * 1024;
-/** What a page asks for first says what it asks for then; none asks a third time. */
+/**
+ * Render attempts per page. Each one reports the API calls that it lacks; no page needs more than two rounds of calls.
+ */
 const ROUNDS = 3;
 
-/** A page with links to what it needs. */
+/** A rendered page with links that preload its modules. */
 interface ShownPage extends RenderedPage {
   preloads: string[];
 }
 
-/** A page by its address, as it was drawn from these answers. */
+/** A cached page, the API calls that it was rendered from, and a hash of their answers. */
 interface Kept {
   calls: string[];
   tag: string;
@@ -51,19 +53,20 @@ interface Kept {
 type Answers = PageOrder['answers'];
 type Pool = ProcessPool<PageOrder, Drawn>;
 
-/** Without what is asked of it, and without a slash at its end. */
+/** Returns the path of a URL without the query and without a trailing slash. */
 export function pathOf(url: string): string {
   return url.split('?', 1)[0]!.replace(/(?<=.)\/$/, '');
 }
 
-/** Whether the server draws what stands at this path. */
+/** Whether the page at this path is rendered on the server. */
 export function isDrawn(path: string): boolean {
   return DRAWN.some(([pattern]) => pattern.test(path));
 }
 
 /**
- * Draws the portal's pages as a visitor sees them, with the portal's own components, in processes of their own. What they show is
- * asked of the API as the visitor's browser would ask it; a page whose answers are the same is not drawn again.
+ * Server-side rendering: renders the portal's pages with its own components in worker processes, as a visitor without a
+ * session sees them. The data comes from API calls as the visitor's browser would make them; a page is only rendered
+ * again when their answers have changed.
  */
 export class DrawnPages {
   readonly #app: FastifyInstance;
@@ -88,7 +91,7 @@ export class DrawnPages {
     app.addHook('onClose', () => this.#pool?.close());
   }
 
-  /** The page at this address of the host, or null: then its script draws it. */
+  /** Renders the page at this address. Returns null when it isn't rendered on the server, fails or takes too long. */
   async of(url: string, page: PageRequest, request: FastifyRequest): Promise<ShownPage | null> {
     const kind = DRAWN.find(([pattern]) => pattern.test(pathOf(url)));
     if (!this.#pool || !kind) return null;
@@ -156,12 +159,12 @@ export class DrawnPages {
   }
 }
 
-/** Of a caller who has asked too much, or of a server in trouble: nobody else is to see a page of it. */
+/** Whether an answer is rate-limited or failed; no page may be rendered from it, because pages are shared. */
 function isTroubled({ status }: Answers[string]): boolean {
   return status === 429 || status >= 500;
 }
 
-/** Another one whenever the page would be. */
+/** A hash of everything that the page depends on. */
 function tagOf(answers: Answers, { company }: PageRequest): string {
   const hash = createHash('sha256').update(JSON.stringify(company));
   for (const url of Object.keys(answers).toSorted())

@@ -3,24 +3,24 @@ import { escapeHtml } from '../platform/escape-html.ts';
 import type { Origins } from '../platform/http/origins.ts';
 import { brandPath } from './brand.ts';
 
-/** What the first HTML of a page says of it, before any script has run. */
+/** The metadata in the HTML that the server sends for a page. */
 export interface Head {
   status: 200 | 404 | 410;
   title: string;
   description: string;
-  /** Path that search engines should keep, or null: then the page is not to be indexed. */
+  /** The canonical path; null for pages that must not be indexed. */
   canonical: string | null;
-  /** schema.org data. */
+  /** schema.org data (JSON-LD). */
   jsonLd?: object;
 }
 
-/** The portal on which a page stands. */
+/** The portal that a page belongs to. */
 export interface Site {
   /** Crewdock, or the white-label company. */
   name: string;
-  /** Without a closing slash. */
+  /** Without a trailing slash. */
   origin: string;
-  /** Paths of a picture for previews, and of icons. */
+  /** Paths of the preview image and of the icons. */
   image: string;
   icon: { path: string; type: string };
   touchIcon: string | null;
@@ -62,7 +62,7 @@ export function headTags({ title, description, canonical, jsonLd }: Head, site: 
     .join('\n    ');
 }
 
-/** JSON that can stand inside a script element. */
+/** Serializes JSON for use inside a script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -27,7 +27,7 @@ import type { WithCaptcha } from '../people/captcha/captcha.ts';
 
 const DESCRIPTION_LENGTH = 155;
 
-/** What pages say, they read as handlers do. */
+/** The services that pages are built with. */
 export interface PageServices extends Services, WithCaptcha, WithCounter, WithDrawing, WithNames, WithSearch {}
 
 export interface PageRequest extends PageServices, Pick<RequestFacts, 'caller' | 'userAgent' | 'wantsNoCount' | 'now'> {
@@ -35,13 +35,13 @@ export interface PageRequest extends PageServices, Pick<RequestFacts, 'caller' |
   site: Site;
 }
 
-/** Pages for one person: what they show is the portal's own affair, and no search engine keeps them. */
+/** Personal pages. They are rendered in the browser and are not indexed. */
 const OWN_AREA =
   /^\/(login|sign-up|password_reset|account_activation|subscription_activation|email_change|company_invitation|auth|my|company|settings|admin|admin-panel|contact-manager|import-jobs|import-talents|available-resources|available-resources-(un)?subscribe|market-(un)?subscribe|mails-unsubscribe|interview|statistics)(\/|$)/;
 
 type HeadOf = (request: PageRequest, key: string) => Head | Promise<Head>;
 
-/** The portal's public pages and what their first HTML says. A path that is not here is not found. */
+/** The portal's pages with their metadata. All other paths are answered with 404. */
 const PAGES: [pattern: RegExp, head: HeadOf][] = [
   [/^\/$/, ({ site }) => page(site, '/', null, `${site.name}: find remote talent and remote jobs.`)],
   [/^\/market$/, ({ site }) => page(site, '/market/talents', 'Market', `Talents and jobs on ${site.name}.`)],
@@ -78,7 +78,7 @@ const PAGES: [pattern: RegExp, head: HeadOf][] = [
   [OWN_AREA, ({ site }) => ({ ...page(site, '/', null, `Sign in to ${site.name}.`), canonical: null })],
 ];
 
-/** Whether the portal has pages like this one, found or not. */
+/** Whether a path matches a page of the portal, even if its content does not exist. */
 export function isPage(path: string): boolean {
   return PAGES.some(([pattern]) => pattern.test(path));
 }
@@ -100,7 +100,7 @@ function missing(site: Site, status: 404 | 410): Head {
   return { status, title: `${title} · ${site.name}`, description: title, canonical: null };
 }
 
-/** A shared link shows a view of the market, which is what search engines should keep. */
+/** A shared link shows a view of the market; its canonical page is the whole market. */
 async function marketHead(request: PageRequest, kind: CardKind, hash: string): Promise<Head> {
   const { site, search, db, company } = request;
   if (!isMarketOpen(company)) return missing(site, 404);
@@ -148,7 +148,7 @@ async function jobHead(request: PageRequest, key: string): Promise<Head> {
   });
 }
 
-/** A list that isn’t public is not found, and no search engine keeps it. */
+/** Lists that aren't public are answered with 404 or as shared links, which are not indexed. */
 async function listHead(request: PageRequest, key: string): Promise<Head> {
   const { db, names, company, site } = request;
   const list = await publicList(db, key);
@@ -164,7 +164,7 @@ async function listHead(request: PageRequest, key: string): Promise<Head> {
   };
 }
 
-/** What chat programs show of a link that is for somebody: what the card is called, and nothing that a password guards. No search engine keeps it. */
+/** Metadata for link previews in chat programs: the card's title unless the link has a password. Never indexed. */
 async function sharedCardHead(kind: CardKind, key: string, request: PageRequest): Promise<Head> {
   const found = await findTaggedCard(kind, key, request);
   if (!found) return missing(request.site, 404);
@@ -191,7 +191,7 @@ function counts(count: number, noun: string): string {
 
 type Visitor = Parameters<typeof visibleCard>[2];
 
-/** Links are opened without a token: the first HTML says what a visitor may know. */
+/** Uses the rights of an anonymous visitor, because browsers open links without a token. */
 async function cardHead({ db, company, site }: PageRequest, head: (visitor: Visitor) => Promise<Head>): Promise<Head> {
   try {
     return await head({ db, company, actor: VISITOR });

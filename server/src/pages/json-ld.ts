@@ -1,10 +1,10 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { Site } from './head.ts';
 
-/** A job stays open this long after its last change unless it is archived before. */
+/** A job expires this many days after its last change, unless it is archived earlier. */
 const OPEN_DAYS = 60;
 
-/** schema.org JobPosting of one open job: what it tells, and no more. One that doesn't say where is remote, as this market is. */
+/** A schema.org JobPosting with the public data of an open job. Jobs without a work mode count as remote. */
 export function jobPosting(job: RequestDetails, site: Site): object {
   return {
     '@context': 'https://schema.org',
@@ -28,11 +28,14 @@ export function jobPosting(job: RequestDetails, site: Site): object {
   };
 }
 
-/** By the id of the engagement. */
+/** By engagement id. */
 const EMPLOYMENT_TYPES: Record<number, string[]> = { 1: ['FULL_TIME'], 2: ['PART_TIME'], 3: ['TEMPORARY'] };
 const REMOTE = 1;
 
-/** Search engines take a job for remote only where nobody has to come: one that is done in part on site has a place, or none told. */
+/**
+ * Search engines accept only fully remote jobs as TELECOMMUTE. Other jobs have their countries as locations, or no
+ * location.
+ */
 function location({ work_mode, countries }: RequestDetails): object {
   if (work_mode !== null && work_mode.id !== REMOTE) {
     if (countries.length === 0) return {};
@@ -49,7 +52,7 @@ function location({ work_mode, countries }: RequestDetails): object {
   };
 }
 
-/** The most years that a main skill asks for. */
+/** The highest number of years that a main skill requires. */
 function experience({ skills }: RequestDetails): object {
   const years = Math.max(0, ...skills.map(({ is_main, experience: asked }) => (is_main ? (asked ?? 0) : 0)));
   if (years === 0) return {};
@@ -79,7 +82,10 @@ export function profilePage(talent: TalentDetails, site: Site): object {
   };
 }
 
-/** Cards of a list of `total`, of which `from` stand before these. */
+/**
+ * A schema.org ItemList for one page of a list. `total` is the length of the list, `from` the number of cards before
+ * the page.
+ */
 export function itemList(cards: { path: string }[], total: number, site: Site, from = 0): object {
   return {
     '@context': 'https://schema.org',

@@ -10,7 +10,7 @@ interface Page {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Pages with the numbers in which they were made, on a server that takes a call that writes and one that reads. */
+/** Pages that contain a sequence number, on a server with reading, writing and failing routes. */
 function pages() {
   const app = Fastify();
   const justMade = new JustMade<Page>(app);
@@ -53,7 +53,7 @@ test('one that was begun before something was written isn’t given to who asks 
   expect(await of('a')).toBe(1);
   begun.resolve({ number: 0, mayBeKept: false });
   expect((await first).number).toBe(0);
-  // And what it is in the end doesn’t end the newer one.
+  // The result of the older page does not evict the newer one.
   expect(await of('a')).toBe(1);
 });
 

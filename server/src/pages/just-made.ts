@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { mayHaveWritten } from '../platform/http/written.ts';
 
-/** So old may a page be that is given once more. */
+/** How long a page is reused. */
 const OLD_MS = 1000;
-/** Pages that are kept at a time; the one that was made first goes first. */
+/** The most pages to keep. The oldest is evicted first. */
 const MOST = 100;
 
-/** Pages of the last second, for all who ask for the same one. What is written through this process ends them at once. */
+/** Caches pages for one second and shares renderings in progress. Any write through this process clears the cache. */
 export class JustMade<Page extends { mayBeKept: boolean }> {
   readonly #made = new Map<string, { at: number; page: Promise<Page> }>();
 
@@ -17,7 +17,7 @@ export class JustMade<Page extends { mayBeKept: boolean }> {
     });
   }
 
-  /** The page of this name: made now, unless it was within the last second or is being made. */
+  /** Returns the page of this name, made within the last second or being made; otherwise makes it. */
   of(name: string, make: () => Promise<Page>): Promise<Page> {
     const known = this.#made.get(name);
     if (known && performance.now() - known.at < OLD_MS) return known.page;

@@ -26,34 +26,37 @@ import { robots, sitemapIndex, sitemapPart } from './sitemap.ts';
 
 interface PageOptions {
   https: boolean;
-  /** Where browsers report errors. */
+  /** The Sentry DSN for errors in browsers. */
   reportsTo: string | undefined;
-  /** Hears of what is written, so that it is made before the calls that write. */
+  /** Created before the API routes are mounted, because it observes their writes. */
   justMade: JustMade<MadePage>;
 }
 
 export interface MadePage extends Page {
-  /** It shows what it is to show: its script has nothing to add. */
+  /** The page was rendered on the server completely, so it can be cached. */
   mayBeKept: boolean;
 }
 
 const hidden = { schema: { hide: true } };
-/** Where a page's nonce goes. Nobody knows it: else it could be written into a card, and a page would tell its nonce there. */
+/**
+ * A placeholder for a page's nonce. It is random, so that nobody can write it into a card and have it replaced by the
+ * nonce.
+ */
 const NONCE = randomBytes(16).toString('hex');
-/** The portal's script, and what it will ask for at once. */
+/** The portal's script and its preload links. */
 const PROGRAM = /<script type="module" crossorigin .*?<\/script>|<link rel="modulepreload" .*?>/g;
-/** What the portal's script begins with. */
+/** The initial chunks of the portal's script. */
 const PRELOADED = /<link rel="modulepreload" crossorigin href="(.*?)">/g;
 /**
- * What widgets open. A sandboxed frame, as builders of sites put widgets into, hands its sandbox on to what it opens, and there browsers
- * show no page that keeps away from its opener.
+ * Pages that widgets open. Site builders put widgets into sandboxed frames; pages opened from these inherit the
+ * sandbox, and browsers don't show sandboxed pages that isolate themselves from their opener.
  */
 const OPENED_BY_WIDGETS = /^\/(t|j|privacy-policy|terms-of-use)(\/|$)/;
 
-/** The portal's pages: one HTML file, whose head says what the page is and carries the company's colours. */
+/** Serves the portal's pages from one HTML template, with the page's metadata and the company's colors in the head. */
 export async function mountPages(
   app: FastifyInstance,
-  /** What reads for a request: from a replica where that may be. */
+  /** Selects the services for a request, which may read from a replica. */
   reading: (request: FastifyRequest) => PageServices,
   { https, reportsTo, justMade }: PageOptions,
 ): Promise<void> {
@@ -84,13 +87,13 @@ export async function mountPages(
     if (/^\/(api|widgets|assets|skill-images|demo|brand)\//.test(request.url)) return reply.callNotFound();
     const page = await pageRequest(request, reading(request));
     const elsewhere = page.company ? null : await movedTo(page.db, page.origins, request.hostname);
-    // For now: the company may take its former address again.
+    // A temporary redirect, because the company may use its former address again.
     if (elsewhere !== null) return reply.redirect(`${elsewhere}${request.url}`, 302);
     giveXsrfToken(request, reply, https);
     const url = isPage(pathOf(request.url)) ? request.url : NOWHERE;
     const path = pathOf(url);
     const make = () => makePage(shell, url, page, request);
-    // Who has written sees what they wrote, whichever process it was that took it.
+    // Callers who have written get a new page, because the write may have reached another process.
     const isShared = isDrawn(path) && !writtenCookie(request, https).cookie;
     const made = await (isShared ? justMade.of(`${page.site.origin}${url}`, make) : make());
     pagePolicy(reply, {
@@ -114,7 +117,7 @@ async function pageRequest(request: FastifyRequest, services: PageServices): Pro
 }
 
 interface Shell {
-  /** The portal's template. */
+  /** The portal's HTML template. */
   html: string;
   drawn: DrawnPages;
 }
@@ -128,7 +131,7 @@ async function makePage(shell: Shell, url: string, page: PageRequest, request: F
     `<meta property="csp-nonce" nonce="${NONCE}">`,
     page.company && `<style nonce="${NONCE}">${brandStyle(page.company)}</style>`,
     `<script type="application/json" id="crewdock-boot">${scriptJson(boot)}</script>`,
-    // The first picture is the whole page's: what comes while the browser reads would move what stands there.
+    // Delays the first paint until #root is parsed: painting while the browser parses would shift the layout.
     shown && '<link rel="expect" href="#root" blocking="render">',
     shown?.styles.replaceAll('<style', `<style nonce="${NONCE}"`),
     shown && `<script type="application/json" id="crewdock-served">${scriptJson(shown.data)}</script>`,
@@ -136,14 +139,14 @@ async function makePage(shell: Shell, url: string, page: PageRequest, request: F
   const filled = (shown ? withProgramLater(shell.html, shown.preloads) : shell.html)
     .replace('<!--crewdock:head-->', () => tags.filter(Boolean).join('\n    '))
     .replace('<div id="root"></div>', () => `<div id="root">${shown?.html ?? ''}</div>`);
-  // Whatever somebody might write into a page, its nonce would be another one then.
+  // Derived from the content, so that no content can contain the nonce of its page.
   const nonce = digestOf(filled);
   return { status: head.status, html: filled.replaceAll(NONCE, nonce), nonce, mayBeKept: shown !== null };
 }
 
 /**
- * What stands there already goes before the script that takes it over: the template's own one puts that in after the first picture. What
- * it begins with runs as scripts of their own, so that the start isn't one long task.
+ * Delays hydration: moves the portal's script into a template element, from which the page's inline script inserts it
+ * after the first paint. The initial chunks become separate scripts, so that the start is not one long task.
  */
 function withProgramLater(html: string, preloads: string[]): string {
   const program = [...preloads, ...(html.match(PROGRAM) ?? [])].join('');
@@ -155,12 +158,12 @@ function withProgramLater(html: string, preloads: string[]): string {
     .replace('</head>', `<template id="crewdock-program">${program}${start.join('')}</template></head>`);
 }
 
-/** Texts of the scripts that stand in a page without a word on themselves. */
+/** The texts of inline scripts without attributes. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text!);
 }
 
-/** How a policy names a script by its text. */
+/** The CSP source expression of an inline script. */
 function sourceOf(script: string): string {
   return `'sha256-${hash('sha256', script, 'base64')}'`;
 }

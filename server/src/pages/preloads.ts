@@ -4,16 +4,18 @@ import { PORTAL_DIST } from '../platform/http/static-files.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** Nearly every letter of a page is in this font: coming late, it isn't seen before the next page. */
+/** The font of nearly all text. If it arrives late, the current page keeps the fallback font. */
 const FONT = /inter-latin-wght-normal-[\w-]+\.woff2$/;
 
-/** Links to the fonts of any page, drawn or not. */
+/** Preload links for the fonts that every page uses. */
 export function fontPreloads(): string[] {
   const fonts = Object.values(readManifest()).filter(({ file }) => FONT.test(file));
   return fonts.map(({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
 }
 
-/** Links to what these modules of the portal are in, so that a browser fetches it before the first script asks for it. */
+/**
+ * Preload links for the chunks of these portal modules, so that the browser fetches them before the first script runs.
+ */
 export function preloadsOf(modules: readonly string[]): string[] {
   const manifest = readManifest();
   const files = new Set<string>();

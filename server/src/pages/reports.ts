@@ -5,13 +5,16 @@ import { PORTAL_DIST } from '../platform/http/static-files.ts';
 
 const ENTRY = 'src/reports/main.ts';
 
-/** What happens before the code that reports has come waits for it. */
+/** Buffers errors until the code that reports them has loaded. */
 const EARLY = `
       window.crewdockEarly = [];
       for (const type of ['error', 'unhandledrejection', 'crewdock-error'])
         addEventListener(type, (event) => window.crewdockEarly?.push(event));`;
 
-/** What a page's head has where browsers report errors, and the origins they speak to for it: nothing of either where they don't. */
+/**
+ * Returns the head tags for error reporting in browsers, and the origins that the content security policy has to allow
+ * for it. Both are empty without a DSN.
+ */
 export function reportTags(dsn: string | undefined): { tags: string; origins: string[] } {
   const manifest = join(PORTAL_DIST, '.vite/manifest.json');
   if (dsn === undefined || !existsSync(manifest)) return { tags: '', origins: [] };

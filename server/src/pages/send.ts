@@ -6,14 +6,14 @@ import { KeptBytes } from '../platform/kept-bytes.ts';
 export interface Page {
   status: number;
   html: string;
-  /** Of its inline styles: another one in each other page. */
+  /** The CSP nonce of its inline styles. Pages with different content have different nonces. */
   nonce: string;
 }
 
-/** Some six hundred pages. */
+/** Enough for about six hundred pages. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
-/** Sends pages: compressed once for all who ask for the same one, and not at all where the browser has it. */
+/** Sends pages with ETags: 304 if the browser has the page, otherwise compressed, with a cache of compressed pages. */
 export class PageSender {
   readonly #kept = new KeptBytes(KEPT_BYTES);
 

@@ -7,18 +7,18 @@ import type { Files } from '../platform/files/files.ts';
 import { readSize } from '../platform/files/picture.ts';
 import { oneLine } from '../platform/plain-text.ts';
 
-/** What a company's pictures are drawn as. */
+/** An SVG from which a company's icons and previews are rendered. */
 export interface Sign {
   svg: string;
-  /** For its text. */
+  /** Fonts for its text. */
   fonts: Uint8Array[];
 }
 
-/** Of the icon: what a logo takes of a side, and how far from a square it may be. */
+/** For icons: the share of a side that a logo takes, and the highest aspect ratio of a logo that is used. */
 const ICON_SHARE = 0.72;
 const MOST_OBLONG = 1.35;
 
-/** Its logo on its colour where that is nearly a square, else the first letter of its name. */
+/** The company's icon: its logo on its color if the logo is nearly square, otherwise the first letter of its name. */
 export async function iconOf(company: Company, files: Files): Promise<Sign> {
   const { surface, text } = colorsOf(company);
   const logo = await pictureOf(company, files);
@@ -37,10 +37,10 @@ export async function iconOf(company: Company, files: Files): Promise<Sign> {
 }
 
 const PREVIEW = { width: 1200, height: 630 };
-/** Letters of a name that stand in one line at full size. */
+/** Characters of a name that fit into one line at full size. */
 const IN_A_LINE = 18;
 
-/** What a link to its pages shows elsewhere: the logo, or the name, on its colour. */
+/** The preview image of links to its pages: the logo, or the name, on its color. */
 export async function previewOf(company: Company, files: Files): Promise<Sign> {
   const { surface, text } = colorsOf(company);
   const logo = await pictureOf(company, files);
@@ -71,7 +71,7 @@ async function pictureOf({ logo }: Company, files: Files): Promise<Picture | nul
   return size ? { ...size, address: `data:image/png;base64,${bytes.toString('base64')}` } : null;
 }
 
-/** In the middle, as large as fits into its share of each side. */
+/** Centers a picture, as large as its share of each side allows. */
 function placed(picture: Picture, { side, height, share }: { side: number; height: number; share: number }): string {
   const scale = Math.min((side * share) / picture.width, (height * share) / picture.height);
   const [w, h] = [picture.width * scale, picture.height * scale];

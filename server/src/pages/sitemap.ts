@@ -6,14 +6,14 @@ import { escapeHtml } from '../platform/escape-html.ts';
 import type { Site } from './head.ts';
 import type { PageRequest } from './heads.ts';
 
-/** Addresses in one file; the protocol allows 50,000. */
+/** URLs per file; the protocol allows 50,000. */
 const PART_SIZE = 20_000;
 
 export function robots({ origin }: Site): string {
   return `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n# Jobs for job boards: ${origin}/feeds/jobs.xml and ${origin}/feeds/jobs.json\n`;
 }
 
-/** Names the parts: the fixed pages and as many as the portal's market has cards for. */
+/** Lists the sitemap's files: one for the fixed pages, and as many as needed for the cards of the portal's market. */
 export async function sitemapIndex(page: PageRequest): Promise<string> {
   const parts = ['pages'];
   for (const kind of CARD_KINDS) {
@@ -24,7 +24,7 @@ export async function sitemapIndex(page: PageRequest): Promise<string> {
   return xml('sitemapindex', entries);
 }
 
-/** `pages.xml`, `talents-1.xml`, `jobs-1.xml` …; null for any other name. */
+/** Returns `pages.xml`, `talents-1.xml`, `jobs-1.xml` and so on; null for any other name. */
 export async function sitemapPart(file: string, page: PageRequest): Promise<string | null> {
   if (file === 'pages.xml') {
     const markets = isMarketOpen(page.company) ? ['/market/talents', '/market/jobs'] : [];
