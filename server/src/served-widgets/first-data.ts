@@ -8,7 +8,7 @@ import type { Company } from '../platform/company.ts';
 import { type WidgetContext, parse } from './input.ts';
 import { marketRoutes } from '../market/routes.ts';
 
-/** What a widget's first calls answer, by the handlers that answer them to its script too. */
+/** Answers a widget's first API calls with the handlers that also serve its script. */
 export async function firstData(
   { key, list, job }: FirstCalls,
   company: Company | null,
@@ -45,7 +45,7 @@ async function firstPage(
   company: Company | null,
   context: WidgetContext,
 ): Promise<ServedList> {
-  // What the script's own call would be answered.
+  // The same error as for the script's own call.
   if (!isMarketOpen(company)) return { ...NOTHING, error: { status: 404 } };
   const query = parse(MarketQuery, Object.fromEntries(new URLSearchParams(text)), 'query.filters');
   const input = { params: undefined, query, body: undefined };
@@ -61,7 +61,7 @@ async function firstPage(
 
 const LISTS = { talent: marketRoutes.listTalents, request: marketRoutes.listRequests };
 
-/** No widget shows these. */
+/** Facets that no widget shows. */
 const NO_FACETS = {
   english: [],
   specializations: [],

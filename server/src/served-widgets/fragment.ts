@@ -8,15 +8,15 @@ interface Parts {
   widget: WidgetToDraw;
   served: Served;
   drawing: Drawing;
-  /** Of the portal that serves the files. */
+  /** The origin of the portal that serves the files. */
   origin: string;
   nonce: string | undefined;
   jsonLd: object | undefined;
-  /** Where somebody goes whose browser knows neither shadow roots nor the script. */
+  /** The link for browsers that support neither declarative shadow roots nor the script. */
   fallback: string;
 }
 
-/** The tag of a widget with its shadow root in it, as it stands in a partner's page. All that is data is escaped. */
+/** The element of a widget with its declarative shadow root, for a partner's page. All data is escaped. */
 export function fragment({ widget, served, drawing, origin, nonce, jsonLd, fallback }: Parts, built: BuiltWidgets) {
   const tag = `crewdock-${widget.name}`;
   const attributes = Object.entries(widget.attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
@@ -33,7 +33,7 @@ export function fragment({ widget, served, drawing, origin, nonce, jsonLd, fallb
       : [
           `<style nonce="${nonce}">${drawing.styles.map((name) => built.renderer.styles[name]).join('')}${colors}</style>`,
         ];
-  // What could not be loaded is asked for again by the script.
+  // Without a key the script loads the data again.
   const data: Served = served.list?.error ? { ...served, key: '' } : served;
   return [
     `<${tag}${attributes.join('')}><template shadowrootmode="open">`,
@@ -51,7 +51,7 @@ function linkedFile(name: string, origin: string, { folder, files }: BuiltWidget
   return link(`${origin}/widgets/v1/${path}`, files[path]!);
 }
 
-/** The colours have an address of their own, which changes with the build as their file would. */
+/** The colors have a separate URL, whose version changes with the build. */
 function linkedColors(colors: object, origin: string, css: string, { folder }: BuiltWidgets): string {
   const given = Object.entries(colors).filter(([, color]) => color !== undefined) as [string, string][];
   const query = new URLSearchParams([...given, ['v', folder]]);

@@ -1,20 +1,20 @@
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../platform/escape-html.ts';
 
-/** A widget that stands alone in a page. */
+/** A widget that is a page of its own. */
 interface Framed {
-  /** The widget's fragment, its styles under this nonce. */
+  /** The widget's fragment, with inline styles under this nonce. */
   html: string;
   nonce: string;
   title: string;
   language: string;
   dir: string;
   scheme: 'light' | 'dark' | 'auto';
-  /** Origins of the pages that may show it besides the portal's own; null is any. */
+  /** Origins that may embed the page, besides the portal's own; null for any. */
   sites: readonly string[] | null;
 }
 
-/** Sends a widget as a page of its own: for sites that take frames and no scripts. */
+/** Sends a widget as a page, for sites that allow frames but no scripts. */
 export function sendFrame(
   reply: FastifyReply,
   { html, nonce, title, language, dir, scheme, sites }: Framed,
@@ -22,7 +22,7 @@ export function sendFrame(
   return reply
     .headers({
       'cache-control': 'no-cache',
-      // Also in pages that take nothing else.
+      // Allows embedding in pages that require this header (COEP).
       'cross-origin-resource-policy': 'cross-origin',
       'content-security-policy': [
         "default-src 'none'",
@@ -50,7 +50,10 @@ ${html}<script async src="/widgets/v1/loader.js" nonce="${nonce}"></script>
 `);
 }
 
-/** Tells the page around it how high it is, and again whenever that changes. Stands for itself: it is written into the page as text. */
+/**
+ * Reports the page's height to the embedding page, initially and on every change. Must be self-contained, because its
+ * source is inserted into the page.
+ */
 function tellHeight(): void {
   const page = globalThis as unknown as {
     document: { body: object };

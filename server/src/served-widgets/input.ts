@@ -15,7 +15,7 @@ import { invalidInput, readIssue } from '../platform/http/errors.ts';
 import { requestContext } from '../platform/http/mount.ts';
 import { VISITOR } from '../platform/http/actor.ts';
 
-/** What the handlers use that answer widgets. */
+/** The services of handlers that serve widgets. */
 export interface WidgetServices
   extends
     Services,
@@ -32,14 +32,14 @@ export function isWidget(name: string): name is ServedWidgetName {
   return Object.hasOwn(servedWidgets, name);
 }
 
-/** Refuses with the names of the fields that don't fit. */
+/** Validates input. Throws `invalid_input` with the paths of invalid fields. */
 export function parse<S extends z.ZodType>(schema: S, value: unknown, part: string): z.output<S> {
   const result = schema.safeParse(value);
   if (!result.success) throw invalidInput(result.error.issues.flatMap((issue) => readIssue(part, issue)));
   return result.data;
 }
 
-/** What anybody may see, whoever asks: answers stand in public pages. */
+/** A context with the rights of an anonymous visitor, because the answers become part of public pages. */
 export async function visitorContext(
   request: FastifyRequest,
   reply: FastifyReply,

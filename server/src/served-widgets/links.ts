@@ -1,8 +1,8 @@
 import type { Served, ServedLinks, WidgetToDraw } from '@crewdock/contract/served-widgets';
 
 /**
- * Where links of a list lead. On the partner's page they say everything that its address says of the widget, but another place;
- * otherwise more is on the portal's market.
+ * The links of a list. On the partner's page they keep its address and replace only the widget's own position;
+ * otherwise they lead to the portal's market.
  */
 export function linksOf({ attributes, page }: WidgetToDraw, list: Served['list'], market: string): ServedLinks {
   if (page === undefined || !list) return { more: market };

@@ -7,7 +7,7 @@ import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import type { Context } from '../platform/http/context.ts';
 import { isAllowedSite } from '../platform/http/cors.ts';
 
-/** What a widget has to know before it shows anything. */
+/** The options that a widget loads before it renders. */
 export const widgetOptionRoutes: Pick<Handlers<typeof widgetSettings, Context & WithCaptcha>, 'getWidgetOptions'> = {
   async getWidgetOptions({ query }, context) {
     const company = await askedCompany(query.company, context);

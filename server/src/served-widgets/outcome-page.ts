@@ -2,15 +2,15 @@ import type { FastifyReply } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { escapeHtml } from '../platform/escape-html.ts';
 
-/** What became of a form. */
+/** The result of a submitted form. */
 export interface Outcome {
   status: number;
   language: string;
   title: string;
   texts: string[];
-  /** What somebody wrote, who has to send it again. */
+  /** The submitted texts, for copying when the form has to be sent again. */
   written: string[];
-  /** The page to go back to, or its site, or null: its browser has a button for that, and keeps the form. */
+  /** The page to go back to, or its origin. Null after an error: the browser's back button keeps the form. */
   back: string | null;
 }
 
@@ -22,7 +22,7 @@ const STYLE = `
   h1 { font-size: 24px; line-height: 1.3 }
 `;
 
-/** A page of its own, for browsers without scripts. */
+/** Sends the result as a page, for browsers without scripts. */
 export function sendOutcome(
   reply: FastifyReply,
   { status, language, title, texts, written, back }: Outcome,

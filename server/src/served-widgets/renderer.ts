@@ -7,16 +7,19 @@ const SDK_DIST = resolve(import.meta.dirname, '../../../sdk/dist');
 const RENDERER = resolve(SDK_DIST, 'server/render.js');
 const MANIFEST = resolve(SDK_DIST, 'widgets/v1/integrity.json');
 
-/** What the build of the sdk has left: what draws widgets, and the files that pages load for them. */
+/** The build output of the SDK: the widget renderer and the files that pages load. */
 export interface BuiltWidgets {
   renderer: WidgetRenderer;
-  /** Folder of this build. */
+  /** The folder of this build. */
   folder: string;
   /** Hashes by path below `/widgets/v1/`. */
   files: Record<string, string>;
 }
 
-/** Looked up anew each time, since a build may come while the server runs; Node keeps what is the same. */
+/**
+ * Loads the current build on every call, because a new build may appear while the server runs; unchanged modules come
+ * from Node's cache. Throws `unavailable` when there is no build.
+ */
 export async function builtWidgets(): Promise<BuiltWidgets> {
   try {
     const [manifest, { mtimeMs }] = await Promise.all([readFile(MANIFEST, 'utf8'), stat(RENDERER)]);

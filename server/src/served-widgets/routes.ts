@@ -23,10 +23,10 @@ import { takeForms } from './send.ts';
 
 const hidden = { schema: { hide: true } };
 const FROM_ANYWHERE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
-/** A new card is there after so many seconds; until then caches may answer. */
+/** Caches may serve a widget this long, so a new card appears with that delay. */
 const FRESH_SECONDS = 60;
 
-/** Widgets as HTML for partners' servers: what their scripts would show, which they then take over. */
+/** Serves widgets as HTML for partners' servers. The widgets' scripts hydrate it. */
 export function serveWidgets(app: FastifyInstance, services: WidgetServices, https: boolean): void {
   app.get<{ Params: { name: string } }>('/widgets/v1/render/:name', hidden, async (request, reply) => {
     reply.headers(FROM_ANYWHERE);
@@ -44,7 +44,7 @@ export function serveWidgets(app: FastifyInstance, services: WidgetServices, htt
     const context = await visitorContext(request, reply, services, https);
     const nonce = randomBytes(16).toString('base64');
     const { html, title, company } = await drawWidget(name, { ...query, nonce }, context);
-    // Forms are taken from a company's own sites alone, and a page in a frame doesn't say where it stands.
+    // Forms are only accepted from a company's own sites, and a framed page cannot tell which site embeds it.
     const sites = name === 'talent-market' ? null : (company?.allowed_origins ?? []);
     const { language, dir, 'color-scheme': scheme = 'auto' } = query;
     return sendFrame(reply, { html, nonce, title, language, dir, scheme, sites });
@@ -87,7 +87,7 @@ async function drawWidget(
   return { html, title: drawing.title, company };
 }
 
-/** Where the portal has the same. */
+/** The corresponding pages of the portal. */
 const PORTAL_PAGES: Record<ServedWidgetName, string> = {
   'talent-market': '/market/talents',
   'job-board': '/market/jobs',
@@ -95,7 +95,7 @@ const PORTAL_PAGES: Record<ServedWidgetName, string> = {
   'resources-subscribe': '/',
 };
 
-/** Without the script a form is checked by the browser and sent to the portal, which answers with a page. */
+/** The attributes of a form that works without the script: the browser validates it and posts it to the portal. */
 function formOf({ name, attributes, page }: WidgetToDraw, job: string | undefined): Record<string, string | false> {
   const { company, language, filters, portal } = attributes;
   const given = {

@@ -23,7 +23,7 @@ type Fields = Record<string, unknown>;
 
 interface Form {
   endpoint: Endpoint;
-  /** Hands what was written to the handler that answers the script, too. */
+  /** Passes the fields to the API handler that also serves the script. */
   send(fields: Fields, query: Query, context: WidgetContext): Promise<unknown>;
 }
 
@@ -54,8 +54,8 @@ const FORMS: Partial<Record<ServedWidgetName, Form>> = {
 };
 
 /**
- * Takes forms of widgets that were sent without their script, from the same sites and under the same limits as the API's calls, and
- * answers with a page that says what became of it.
+ * Accepts widget forms that were sent without the script, with the same site checks and rate limits as the API, and
+ * answers with a page that shows the result.
  */
 export function takeForms(app: FastifyInstance, services: WidgetServices, https: boolean): void {
   app.post<{ Params: { name: string } }>(
@@ -74,7 +74,7 @@ export function takeForms(app: FastifyInstance, services: WidgetServices, https:
         const context = { ...(await visitorContext(request, reply, services, https)), site };
         await services.limits.use('write', context.caller);
         fields = await fieldsOf(request);
-        // Of the page's browser, who mostly tells the site alone.
+        // The Referer header, which usually contains only the origin.
         const page = query.page ?? request.headers.referer;
         const search = page && URL.canParse(page) ? new URL(page).search : '';
         const hidden_fields = renderer.hiddenFields(query['hidden-fields'] ?? null, search);
@@ -94,7 +94,10 @@ export function takeForms(app: FastifyInstance, services: WidgetServices, https:
   );
 }
 
-/** Answers, each of which is a field of its own there, as the API takes them: with what was asked when the form was drawn. */
+/**
+ * Converts numbered answer fields into the API's list of answers, with the questions as they were when the form was
+ * rendered.
+ */
 function answered(fields: Fields): Fields {
   const names = Object.keys(fields).filter((name) => ANSWER.test(name));
   const answers = names.map((name) => ({ question: fields[askedBeside(name)], answer: fields[name] }));
@@ -110,13 +113,13 @@ function askedBeside(name: string): string {
 
 type Say = (word: string, values?: Record<string, string>) => Promise<string>;
 
-/** A browser sends a file that was not chosen as an empty one. */
+/** Drops empty files, which browsers send if no file was chosen. */
 async function fieldsOf(request: FastifyRequest): Promise<Fields> {
   const fields = Object.entries(((await bodyOf(request, true)) ?? {}) as Fields);
   return Object.fromEntries(fields.filter(([, value]) => !(value instanceof File && value.size === 0)));
 }
 
-/** The same words on one day are one message, however often a browser sends them again. */
+/** An idempotency key: the same content on the same day is one message, however often the browser resends it. */
 function idOf(address: string, fields: Fields, now: Date): string {
   const words = Object.entries(fields).map(([name, value]) => [
     name,
@@ -126,10 +129,10 @@ function idOf(address: string, fields: Fields, now: Date): string {
   return hash.digest('hex').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 }
 
-/** What is said of fields whose values are refused, in the words of the form. */
+/** The form's error texts for invalid fields. */
 const REFUSED: Record<string, string> = { email: 'emailWrong', cv: 'fileType' };
 
-/** What was written stands below, for browsers that don't keep it in the form. */
+/** The result page of an error. It contains the submitted texts, for browsers that don't keep them in the form. */
 async function refusal(
   { code, message, issues }: AppError,
   language: string,
@@ -139,7 +142,7 @@ async function refusal(
   const word = { too_many_requests: 'limited', captcha_failed: 'robot' }[code as string];
   const texts = (issues ?? []).map(async ({ path, message: asked }) => {
     const field = path.replace(/^body\./, '');
-    // The company's own words.
+    // Written by the company.
     if (field === 'consent') return asked;
     if (field === 'answers') return say('questionsChanged');
     const question = ANSWER.test(field) && fields[askedBeside(field)];
