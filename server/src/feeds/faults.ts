@@ -2,7 +2,7 @@ import { FEED_DAYS, FEED_FAULT_FIELDS, type FeedFault } from '@crewdock/contract
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestRow } from '../cards/queries.ts';
 
-/** Why no feed takes a job as it is: none, and it can stand in one. */
+/** The reasons why a job can't be in a feed; empty when it can. */
 export function faultsOf(job: Omit<RequestRow, 'skills'>, now: Date): FeedFault[] {
   const state: [FeedFault, boolean][] = [
     ['archived', !job.is_active],
@@ -14,7 +14,7 @@ export function faultsOf(job: Omit<RequestRow, 'skills'>, now: Date): FeedFault[
   return [...state.flatMap(([fault, has]) => (has ? fault : [])), ...(job.feed_faults as FeedFault[])];
 }
 
-/** The same of a job `c` in a statement. */
+/** The same as a SQL expression for a job with the alias `c`. */
 export const FAULTS: RawBuilder<FeedFault[]> = sql`(array_remove(array[
   case when not c.is_active then 'archived' end,
   case when c.is_draft then 'draft' end,
@@ -22,7 +22,7 @@ export const FAULTS: RawBuilder<FeedFault[]> = sql`(array_remove(array[
   case when c.is_private then 'private' end,
   case when c.modified_at <= now() - ${sql.lit(`${FEED_DAYS} days`)}::interval then 'age' end]::text[], null) || c.feed_faults)`;
 
-/** As answers tell them. */
+/** Adds the fields and messages for API responses. */
 export function told(faults: FeedFault[]) {
   return faults.map((fault) => ({ fault, ...FEED_FAULT_FIELDS[fault] }));
 }

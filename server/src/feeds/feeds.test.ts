@@ -29,7 +29,7 @@ const feed = (file = 'jobs.json', host?: string, headers?: Record<string, string
 const titles = async (host?: string): Promise<string[]> =>
   (await feed('jobs.json', host)).json.dataFeedElement.map(({ title }: { title: string }) => title);
 
-/** What job boards and search engines ask of a posting. */
+/** The fields that job boards and search engines require. */
 const Posting = z.object({
   '@type': z.literal('JobPosting'),
   title: z.string().min(2).max(100),

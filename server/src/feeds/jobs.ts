@@ -13,10 +13,10 @@ export interface FeedRequest extends Services, WithNames {
   company: Company | null;
 }
 
-/** So many jobs are in memory at a time. */
+/** The number of jobs in memory at a time. */
 const BATCH = 500;
 
-/** Every job of the host's feed, read while it is written. One that has got a fault since is left out until it is mended. */
+/** Streams the jobs of the host's feed. Jobs that have become invalid are left out until they are corrected. */
 export async function* feedJobs({ db, names, company }: FeedRequest): AsyncGenerator<RequestDetails> {
   const labels = await names();
   const viewer = { actor: VISITOR, companyId: company?.id ?? null };
@@ -29,7 +29,7 @@ export async function* feedJobs({ db, names, company }: FeedRequest): AsyncGener
   }
 }
 
-/** What tells one state of the feed from another, and when it last changed. */
+/** Returns an ETag of the feed's state, and when it last changed. */
 export async function feedVersion(
   { db, company }: FeedRequest,
   now: Date,
@@ -39,12 +39,12 @@ export async function feedVersion(
       max(greatest(c.modified_at, c.feed_at)) as modified
     from request c where ${inFeed(company)}`.execute(db);
   const { count, ids, modified } = rows[0]!;
-  // A start that has passed is no longer told.
+  // Includes the date, because the feed omits start dates that have passed.
   const state = JSON.stringify([count, ids, modified, now.toISOString().slice(0, 10)]);
   return { etag: `"${digestOf(state)}"`, modified };
 }
 
-/** A company's feed has its own jobs alone: others' would go out in its name. */
+/** A company's feed contains only its own jobs, because it is published in its name. */
 function inFeed(company: Company | null): RawBuilder<unknown> {
   const isTheirs = company ? sql`c.company_id = ${company.id}` : sql`c.company_id is null`;
   return sql`c.feed_at is not null and ${isTheirs} and ${FAULTS} = '{}'`;

@@ -8,7 +8,7 @@ import { FAULTS } from './faults.ts';
 
 type Query = Input<typeof feed.lintJobs>['query'];
 
-/** Active jobs with what feeds would refuse of them. */
+/** Lists active jobs with the faults that keep them out of feeds. */
 export async function lintJobs(query: Query, { db }: Context) {
   const { fault, published, limit, offset } = query;
   const hasFault = fault === undefined ? sql`true` : faulty(fault);
@@ -41,7 +41,7 @@ interface Row {
   faults: FeedFault[];
 }
 
-/** Archived jobs and drafts are nobody's to mend. */
+/** Archived jobs and drafts need no corrections. */
 const ACTIVE = sql`c.is_active and not c.is_draft`;
 const LINTED = FEED_FAULTS.filter((fault) => fault !== 'archived' && fault !== 'draft');
 const COUNTS = LINTED.map((fault) => sql`count(*) filter (where ${faulty(fault)}) as ${sql.ref(fault)}`);

@@ -11,7 +11,7 @@ import { invalidInput } from '../platform/http/errors.ts';
 import { faultsOf, told } from './faults.ts';
 import { lintJobs } from './lint.ts';
 
-/** For whoever may edit the job. */
+/** A job's feed state can only be read and changed by people who may edit the job. */
 export const feedRoutes: Handlers<typeof feed, Context> = {
   async readFeedState({ params }, context) {
     return stateOf(await editableCard('request', String(params.id), context), context);
@@ -28,7 +28,7 @@ export const feedRoutes: Handlers<typeof feed, Context> = {
   lintJobs: ({ query }, context) => lintJobs(query, context),
 };
 
-/** A repeat changes nothing: the job stays in since when it was. */
+/** Idempotent: a job that is already in the feed keeps its publication time. */
 async function setFeed(job: RequestRow, isIn: boolean, context: Context): Promise<FeedState> {
   const feed_at = await inTransaction(context.db, async (trx) => {
     const { rows } = await sql<{ before: Date | null; after: Date | null }>`

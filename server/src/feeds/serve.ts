@@ -13,7 +13,7 @@ const FEEDS = {
   '/feeds/jobs.json': { type: 'application/json', write: jsonFeed },
 } as const;
 
-/** The jobs that were put into the feed of a host. Whoever has them already is told so. */
+/** Serves the job feeds of a host. Answers 304 when the client has the current version. */
 export function serveFeeds(app: FastifyInstance, services: Services & WithNames): void {
   for (const [path, { type, write }] of Object.entries(FEEDS)) {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
@@ -35,7 +35,7 @@ export function serveFeeds(app: FastifyInstance, services: Services & WithNames)
   }
 }
 
-/** Written no faster than it is read: whoever goes ends the reading too. */
+/** Streams with backpressure. A disconnect also ends the database reads. */
 function send(reply: FastifyReply, request: FastifyRequest, feed: AsyncIterable<string>): FastifyReply {
   return request.method === 'HEAD' ? reply.send() : reply.send(Readable.from(feed, { objectMode: false }));
 }
