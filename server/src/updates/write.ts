@@ -8,16 +8,16 @@ interface Update {
   title: string;
   /** Plain text, may have several lines. */
   detail?: string;
-  /** An address to answer to. */
+  /** An email address for the reply. */
   email?: string;
-  /** Where it is, on the portal. */
+  /** The path of its subject on the portal. */
   path?: string;
   personId?: number | null;
   /** The white-label company on whose portal it happened. */
   companyId?: number | null;
 }
 
-/** Puts an entry into the staff's inbox, together with the change that it tells of. */
+/** Adds an entry to the staff inbox, in the transaction of the change that it reports. */
 export async function writeUpdate(
   trx: Transaction<Schema>,
   { kind, title, detail = '', email, path, personId, companyId }: Update,
@@ -36,7 +36,7 @@ export async function writeUpdate(
     .execute();
 }
 
-/** Moves an entry of the inbox. */
+/** Changes the status of an inbox entry. */
 export async function moveUpdate(trx: Transaction<Schema>, id: number, status: UpdateStatus): Promise<void> {
   await trx
     .updateTable('staff_update')
