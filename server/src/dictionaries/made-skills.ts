@@ -4,12 +4,12 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Context } from '../platform/http/context.ts';
 
-/** Who asks, and on whose portal. */
+/** The requester, and the company of the portal. */
 export type Reader = Pick<Context, 'actor' | 'company'>;
 
 /**
- * Whether somebody may read the name of a skill `s`: everybody's, what they or their companies have made, and what public cards
- * of the portal's company carry. Staff read all.
+ * SQL condition for skills `s` whose name the reader may see: public skills, custom skills of theirs or of their
+ * companies, and custom skills on public cards of the portal's company. Staff see all.
  */
 export function readable({ actor, company }: Reader): RawBuilder<unknown> {
   if (actor.kind === 'person' && actor.isStaff) return sql`true`;
@@ -23,8 +23,8 @@ export function readable({ actor, company }: Reader): RawBuilder<unknown> {
 }
 
 /**
- * Makes names public that public cards among these carry, to everybody or on their company's portal. Once public a name stays
- * so. Where a name is public already, these cards carry that skill from now on.
+ * Publishes the custom skills of public cards among these: to everybody, or only on their company's portal. Publishing
+ * is permanent. If a public skill has the same name, the cards get that skill instead.
  */
 export async function publishSkills(trx: Kysely<Schema>, kind: CardKind, cardIds: number[]): Promise<void> {
   const table = sql.table(`${kind}_skill`);
@@ -35,7 +35,7 @@ export async function publishSkills(trx: Kysely<Schema>, kind: CardKind, cardIds
     where ${card} = any(${cardIds}::int[]) and c.is_active and not (c.is_on_hold or c.is_private or c.is_draft)`;
   const { rows } = await sql`${carried} limit 1`.execute(trx);
   if (rows.length === 0) return;
-  // Of several that are called the same one becomes everybody's.
+  // Of several skills with the same name, the one with the lowest id becomes public.
   await sql`
     with claimed as (
       insert into skill_alias (alias, skill_id)
@@ -58,20 +58,20 @@ export async function publishSkills(trx: Kysely<Schema>, kind: CardKind, cardIds
     where skill.id = shown.id and skill.made_for = shown.company_id and not skill.is_shown`.execute(trx);
 }
 
-/** The names of skills that cards carry which the reader sees. */
+/** Returns skills by id without a permission check, for cards that the reader can see. */
 export async function carriedSkills(db: Kysely<Schema>, ids: number[]): Promise<Map<number, Skill>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('skill').where('id', 'in', ids).select(['id', 'name', 'image']).execute();
   return new Map(rows.map(({ id, name, image }) => [id, { id, name, skill_image: image }]));
 }
 
-/** Whose a new name is. */
+/** The owner of a new custom skill: the person, or the company if there is one. */
 export interface Maker {
   person: number;
   company: number | null;
 }
 
-/** The skill that goes by a name for its maker: everybody's, or the maker's own. */
+/** Finds a skill by name or alias: a public one, or else a custom one of the same owner. */
 export async function skillNamed(
   trx: Transaction<Schema>,
   name: string,
@@ -87,7 +87,7 @@ export async function skillNamed(
   return rows[0]?.id;
 }
 
-/** How many names somebody has made within a day. */
+/** Counts the custom skills that a person created within the last 24 hours. */
 export async function madeToday(trx: Transaction<Schema>, person: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from skill where made_by = ${person} and made_at > now() - interval '1 day'`.execute(trx);

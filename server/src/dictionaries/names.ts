@@ -3,10 +3,10 @@ import type { CountryOption, EnglishLevel, Option, Skill } from '@crewdock/contr
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** `location` of jobs that may be done from anywhere. */
+/** The country id of jobs that can be done from anywhere. */
 export const ANYWHERE = 0;
 
-/** Labels by id of what cards refer to. */
+/** The labels of dictionary values on cards, by id. */
 export interface Names {
   seniority: Map<number, Option>;
   english: Map<number, EnglishLevel>;
@@ -18,10 +18,10 @@ export interface Names {
   work_mode: Map<number, Option>;
   country: Map<number, CountryOption>;
   countryId: Map<string, number>;
-  /** Those that everybody may read. */
+  /** Public skills only. */
   skill: Map<number, Skill>;
   rejectionReason: Map<number, RejectionReason>;
-  /** In the order of a walk that leaves none out. */
+  /** In the order of a hiring process with all steps. */
   proceedReason: Map<number, Option>;
 }
 
@@ -31,7 +31,7 @@ export interface WithNames {
 
 const FRESH_MS = 60_000;
 
-/** Reads the labels once and again when they are older than a minute: they change rarely and every answer needs them. */
+/** Caches the labels for a minute: they change rarely and every response needs them. */
 export function createNames(db: Kysely<Schema>): () => Promise<Names> {
   let loaded: Promise<Names> | undefined;
   let loadedAt = 0;

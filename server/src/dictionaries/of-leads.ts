@@ -3,7 +3,10 @@ import type { Schema } from '../platform/db/schema.ts';
 import type { Context } from '../platform/http/context.ts';
 import { notAuthenticated, permissionDenied } from '../platform/http/errors.ts';
 
-/** What leads have of a dictionary: whoever goes after them, the companies of the accounts and what the jobs say that they became. */
+/**
+ * The ids of a dictionary that occur in leads: their managers, the companies of their accounts, and the values of the
+ * jobs that they became.
+ */
 const IDS = {
   manager: sql`select owner_id from sdr_request union select owner_id from sdr_client`,
   company: sql`
@@ -18,7 +21,10 @@ const IDS = {
   industry: ofJobs('unnest(request.industry_ids)'),
 };
 
-/** Of a dictionary's entries all, or where `sdr` is asked for those that leads have. That is for staff alone: it tells of whom they go after. */
+/**
+ * Returns all entries, or with `sdr` only entries that occur in leads. `sdr` is only for staff, because it reveals data
+ * of leads; throws `not_authenticated` or `permission_denied` for others.
+ */
 export async function asAsked<T extends { id: number }>(
   entries: T[],
   of: keyof typeof IDS,

@@ -5,7 +5,7 @@ import { type Reader, readable } from './made-skills.ts';
 
 type Db = Kysely<Schema>;
 
-/** Skills whose name or alias starts with the text, or has a word that does; exact names first, then the shortest. */
+/** Finds skills whose name or alias has a word that starts with the text; exact names first, then the shortest. */
 export async function searchSkills(db: Db, search: string, limit: number, reader: Reader): Promise<Skill[]> {
   const typed = search.trim().toLowerCase();
   const start = `${likeLiteral(typed)}%`;
@@ -19,7 +19,7 @@ export async function searchSkills(db: Db, search: string, limit: number, reader
   return rows;
 }
 
-/** Skills with these names or aliases, in the order they are given; unknown ones are left out. */
+/** Finds skills by comma-separated names or aliases, in the given order; unknown ones are left out. */
 export async function skillsNamed(db: Db, names: string, reader: Reader, limit?: number): Promise<Skill[]> {
   const asked = [...new Set(names.split(',').map((name) => name.trim().toLowerCase()))].filter(Boolean);
   if (asked.length === 0) return [];
@@ -34,7 +34,7 @@ export async function skillsNamed(db: Db, names: string, reader: Reader, limit?:
   return rows;
 }
 
-/** All names that the reader may read, by the alphabet. */
+/** All skills that the reader may see, in alphabetical order. */
 export async function allSkills(db: Db, reader: Reader): Promise<Skill[]> {
   const { rows } = await sql<Skill>`
     select s.id, s.name, s.image as skill_image from skill s where s.merged_into is null and ${readable(reader)}`.execute(
@@ -43,7 +43,7 @@ export async function allSkills(db: Db, reader: Reader): Promise<Skill[]> {
   return rows.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** By what people may type for a skill; one that isn't everybody's goes by its name alone. */
+/** The search terms of skills: names and aliases of public skills, and names of custom skills. */
 const CALLED = sql`
   select alias, skill_id from skill_alias union all select lower(name), id from skill where not is_public and merged_into is null`;
 

@@ -1,4 +1,4 @@
-/** The ids stand in links and saved filters: never give one a new meaning. */
+/** The ids are part of links and saved filters: never reuse one for another meaning. */
 
 export const seniorities = [
   { id: 1, label: 'Junior' },
@@ -7,7 +7,7 @@ export const seniorities = [
   { id: 4, label: 'Lead' },
 ] as const;
 
-/** Ranks from native (1) to none (7); an id is its level. */
+/** Levels from native (1) to none (7). The id is the level. */
 export const englishLevels = [
   { id: 1, name: 'C2 · Native or proficient' },
   { id: 2, name: 'C1 · Advanced' },
@@ -70,7 +70,7 @@ export const industries = [
   { id: 28, label: 'Fashion' },
 ];
 
-/** A category and its specializations; every hundred of specialization ids belongs to one category. */
+/** Categories with their specializations. Each category has a range of a hundred specialization ids. */
 export const categories = [
   {
     id: 1,
@@ -151,7 +151,10 @@ export const categories = [
   },
 ];
 
-/** Whose decision it was comes first: the one who says it, or the other side. New ones go to the end: their places are their ids. */
+/**
+ * The first value says who decided: the side that gives the reason (`we`) or the other side (`they`). Add new reasons
+ * at the end, because ids are positions.
+ */
 export const rejectionReasons = (
   [
     ['we', 'We know this person already'],
@@ -174,7 +177,7 @@ export const rejectionReasons = (
   ] as const
 ).map(([by, label, ends_hire = false], at) => ({ id: at + 1, label, by, ends_hire }));
 
-/** In the order of a walk that leaves none out. */
+/** In the order of a hiring process with all steps. */
 export const proceedReasons = [
   { id: 1, label: 'Interview' },
   { id: 2, label: 'Test task' },
@@ -197,7 +200,7 @@ const statuses = {
   talent: ['New', 'Screening', 'Verified', 'Interviewing', 'Hired', 'Unavailable'],
 };
 
-/** Every hundred of ids belongs to one kind of card. */
+/** Each kind of card has a range of a hundred ids. */
 export const cardStatuses = (['request', 'talent'] as const).flatMap((kind, hundred) =>
   statuses[kind].map((label, at) => ({ id: hundred * 100 + at + 1, kind, label })),
 );

@@ -19,9 +19,8 @@ import { citiesVersion, cityRows, countryRows } from './places.ts';
 import { skills } from './skills.ts';
 
 /**
- * Fills countries, cities, skills and the other dictionaries, and brings changed rows up to date; rows that are gone from
- * the sources stay, because cards refer to them. Nothing but a look when nothing changed since the last time. Several
- * processes may call it at once.
+ * Upserts countries, cities, skills and the other dictionaries. Rows that were removed from the sources stay, because
+ * cards refer to them. Only compares versions when nothing has changed. Several processes may call it at once.
  */
 export async function loadReferenceData(db: { kysely: Kysely<Schema> }): Promise<void> {
   const tables = referenceTables();
@@ -37,10 +36,10 @@ export async function loadReferenceData(db: { kysely: Kysely<Schema> }): Promise
   });
 }
 
-/** Skills that people made have ids from here on. */
+/** The first id of custom skills. */
 const FIRST_OWN_SKILL = 1_000_000;
 
-/** Rows by table, those that others refer to first. */
+/** Rows by table; referenced tables come before the tables that refer to them. */
 export function referenceTables(): Record<string, { id: number }[]> {
   return {
     country: countryRows(),
@@ -67,14 +66,14 @@ export function referenceTables(): Record<string, { id: number }[]> {
   };
 }
 
-/** What people may type for a skill, its name too; lower case. */
+/** Names and aliases of skills, in lower case. */
 export function skillAliases(): { alias: string; skill_id: number }[] {
   return skills.flatMap(([id, name, , aliases = []]) =>
     [...new Set([name.toLowerCase(), ...aliases])].map((alias) => ({ alias, skill_id: id })),
   );
 }
 
-/** The version that is loaded stands in the comment of a table, so that it is dumped, copied and restored with the rows. */
+/** The loaded version is stored in a table's comment, so that it is dumped, copied and restored with the rows. */
 async function loadedVersion(db: Kysely<Schema>): Promise<string | null> {
   const { rows } = await sql<{ version: string | null }>`
     select obj_description('country'::regclass, 'pg_class') as version`.execute(db);

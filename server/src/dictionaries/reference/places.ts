@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join, dirname } from 'node:path';
 import countries from 'i18n-iso-countries';
 
-/** Where the short name of ISO 3166 is unclear or an abbreviation. */
+/** Replaces short names of ISO 3166 that are unclear or abbreviated. */
 const CLEARER_NAMES: Record<string, string> = {
   AE: 'United Arab Emirates',
   CD: 'Democratic Republic of the Congo',
@@ -16,7 +16,7 @@ const CLEARER_NAMES: Record<string, string> = {
   VI: 'U.S. Virgin Islands',
 };
 
-/** Every country of ISO 3166-1 by its English name; the id is its numeric code. */
+/** All countries of ISO 3166-1 with their English names. The id is the numeric code. */
 export function countryRows(): { id: number; code: string; name: string }[] {
   const names = countries.getNames('en', { select: 'alias' });
   return Object.entries(names).map(([code, name]) => ({
@@ -26,14 +26,14 @@ export function countryRows(): { id: number; code: string; name: string }[] {
   }));
 }
 
-/** GeoNames' places of more than 1000 people, distinct by country and name. Takes a moment: the file has 17 MB. */
+/** GeoNames' places with more than 1000 inhabitants, distinct by country and name. Slow: the file has 17 MB. */
 export async function cityRows(): Promise<{ country: string; name: string }[]> {
   const places = JSON.parse(await readFile(CITIES_FILE, 'utf8')) as { country: string; name: string }[];
   const distinct = new Map(places.map(({ country, name }) => [`${country} ${name}`, { country, name }]));
   return [...distinct.values()];
 }
 
-/** Changes when the cities do; much quicker than reading them. */
+/** The version of the cities package, which is much faster to read than the cities. */
 export async function citiesVersion(): Promise<string> {
   const { version } = JSON.parse(await readFile(join(dirname(CITIES_FILE), 'package.json'), 'utf8'));
   return version;

@@ -3,7 +3,7 @@ import { design, management, platforms, quality } from './skills/practice.ts';
 import type { SkillRow } from './skills/row.ts';
 import { cloud, data, databases, engineering, security } from './skills/systems.ts';
 
-/** Every technology that a card may name. */
+/** All predefined skills. */
 export const skills: readonly SkillRow[] = [
   ...languages,
   ...frontend,

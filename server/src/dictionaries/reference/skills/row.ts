@@ -1,6 +1,6 @@
 /**
- * The technologies that cards name. One line adds one: an id that was never used before (they stand in links; each
- * area has a hundred), the name, the slug of its icon in simple-icons or null, and other names people type, in lower
- * case. A line whose id is kept may be renamed; a line that was once released stays.
+ * A skill. To add one, add a line with an id that was never used (ids are part of links; each area has a range of a
+ * hundred), the name, the slug of its simple-icons icon or null, and aliases in lower case. A skill can be renamed
+ * under its id, but never removed once it was released.
  */
 export type SkillRow = readonly [id: number, name: string, icon: string | null, aliases?: readonly string[]];
