@@ -28,7 +28,7 @@ interface Options<C> {
   db: Kysely<Schema>;
 }
 
-/** A page of the market, loaded by ids, with its counts; and where nothing fits, what each filter costs. */
+/** A page of the market with facet counts. If nothing fits, `without` contains the results without each filter. */
 export async function answer<C>(
   search: MarketSearch,
   question: Question,
@@ -48,7 +48,7 @@ export async function answer<C>(
   };
 }
 
-/** The names with those skills that only this market's cards carry: who sees the cards may read them. */
+/** Adds the custom skills of this market's cards: readers who see the cards may see these names. */
 async function withCarried(names: Names, { facets }: Counts, db: Kysely<Schema>): Promise<Names> {
   const unknown = [...facets.skills].filter(([id, count]) => count > 0 && !names.skill.has(id)).map(([id]) => id);
   if (unknown.length === 0) return names;
@@ -82,7 +82,7 @@ function presentFacets({ facets, hot }: Counts, { kind, filters }: Question, nam
   };
 }
 
-/** Every value of a small dictionary, in the dictionary's order. */
+/** All values of a small dictionary, in its order. */
 function inOrder(
   counts: FacetCounts[keyof FacetCounts],
   labels: Map<number, { id: number; label: string }>,

@@ -4,8 +4,8 @@ import { type Demand, keySkills } from '../matching/pair.ts';
 import type { FoundCards, MarketSearch, Question } from '../search/question.ts';
 
 /**
- * The same question of those talents alone that a mode can show for a job, as far as the index tells: everybody who fits is among them.
- * Null where the question asks for skills itself, or the job for none.
+ * Narrows a question to the talents that a mode may show for a job, as far as the index can tell; includes all that
+ * fit. Null when the question already filters by skills, the job asks for none, or the mode shows everybody.
  */
 export function askForCandidates(question: Question, demand: Demand): Question | null {
   const { filters, matching } = question;
@@ -25,7 +25,10 @@ export function askForCandidates(question: Question, demand: Demand): Question |
   };
 }
 
-/** How to count those whom a mode shows for a job by what the index tells; null: they have to be compared one by one. */
+/**
+ * Returns a function that counts the talents that a mode shows for a job by the index; null when they have to be
+ * compared one by one.
+ */
 export function totalFor(
   question: Question,
   demand: Demand,
@@ -36,7 +39,7 @@ export function totalFor(
   const candidates = askForCandidates(question, demand);
   if (!candidates || matching === 'strict') return null;
   if (matching === 'recommended') return () => search.total(candidates);
-  // Seniorities that are asked for stand in place of the job's.
+  // A seniority filter replaces the job's seniority.
   if (filters.seniority) return null;
   const isAffordable = canAfford('moderate', demand);
   if (!isAffordable) return () => search.total(candidates);

@@ -17,7 +17,7 @@ export const landingRoutes: Handlers<typeof landing, Context> = {
   },
 };
 
-/** By database and company, 0 for the main portal. They are gone through as a whole, so not for every visitor. */
+/** Cached by database and company (0 for the main portal), because counting reads whole tables. */
 const kept = new WeakMap<Kysely<Schema>, Map<number, { until: number; counted: Promise<Landing> }>>();
 
 function keptFor(db: Kysely<Schema>, companyId: number, now: number): Promise<Landing> {
@@ -27,7 +27,7 @@ function keptFor(db: Kysely<Schema>, companyId: number, now: number): Promise<La
   if (last && last.until > now) return last.counted;
   const counted = count(db, companyId);
   ofHosts.set(companyId, { until: now + FRESH_MS, counted });
-  // What failed is asked for anew.
+  // Failures are not cached.
   counted.catch(() => ofHosts.delete(companyId));
   return counted;
 }

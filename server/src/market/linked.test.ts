@@ -16,7 +16,7 @@ interface Item {
   match: object;
 }
 
-/** Cards that have relations in as many statuses as there are. */
+/** Gives a card relations in several statuses and returns its id. */
 async function linkedCard(kind: 'talent' | 'request'): Promise<number> {
   const own = (await api.call(`/api/${kind}s/?limit=1`, { role: kind === 'talent' ? 'provider' : 'client' })).json
     .items[0].id;
@@ -32,7 +32,7 @@ async function linkedCard(kind: 'talent' | 'request'): Promise<number> {
      insert into relation_event (relation_id, side, to_status) select id, 'none', status from added`,
     [own],
   );
-  // One that nobody finds in the market is linked all the same.
+  // Related cards are listed even if they have left the market.
   await api.database.pool.query(
     `update ${other} set is_active = false where id = (select max(${other}_id) from relation)`,
   );
@@ -66,7 +66,7 @@ test.each([
         seen.add(items.length);
       }
     }
-    // Pages that are full, begun and empty.
+    // Full, partial and empty pages.
     expect(seen.size).toBeGreaterThan(2);
     const filtered = await api.call(`/api/market_2/${others}/?for=${id}&status=all&seniority=3&search=a`, { role });
     expect([filtered.status, filtered.json.issues.map(({ path }: { path: string }) => path)]).toEqual([

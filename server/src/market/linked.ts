@@ -6,7 +6,10 @@ import type { Context } from '../platform/http/context.ts';
 import { invalidInput, notAuthenticated } from '../platform/http/errors.ts';
 import { type Listed, listRelated } from '../relations/lists.ts';
 
-/** The relations of one's own card in the market's words: the same cards in the same order as `get_relations/` has them. */
+/**
+ * Lists the relations of the requester's card in the market's response format: the same cards in the same order as
+ * `get_relations/`. Throws `invalid_input` for market filters.
+ */
 export async function linkedCards<K extends CardKind, C extends object>(
   listed: Listed<K, C>,
   query: MarketQuery,

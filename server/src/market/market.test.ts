@@ -15,7 +15,7 @@ async function list(query: string, host?: string, type = 'talents') {
   return answer.json;
 }
 
-/** Ids of the whole market. */
+/** The ids of all cards in the market. */
 async function allIds(query: string, host?: string): Promise<number[]> {
   const { items } = await list(`limit=100&facets=0&${query}`, host);
   return items.map(({ id }: { id: number }) => id);
@@ -217,7 +217,7 @@ interface Counted {
   count: number;
 }
 
-/** As the market sorts: by the hour, a monthly rate as 160 hours. */
+/** The rate that the market sorts by: hourly, with 160 hours per month. */
 function hourly({ hourly_rate, monthly_rate }: Record<string, { min: number } | null>): number | null {
   return hourly_rate?.min ?? (monthly_rate ? Math.round(monthly_rate.min / 160) : null);
 }

@@ -47,7 +47,7 @@ describe('the market for a card of one’s own', () => {
       const all = byMode.at(-1)!;
       expect(all.map((item) => item.id).toSorted()).toEqual((await plainIds(type)).toSorted());
       for (const [at, shown] of byMode.entries()) {
-        // Exactly those whose own mode is as strict: nothing was left out unread.
+        // Exactly the cards whose own mode is at least as strict: no card is skipped wrongly.
         const expected = all.filter(({ match }) => MODES.indexOf(match.mode) <= at);
         expect(shown).toEqual(expected);
         isNarrowed ||= shown.length < all.length && shown.length > 0;
@@ -152,7 +152,7 @@ describe('the market for a card of one’s own', () => {
     );
     const shown = async (query: string) =>
       (await items('talents', `for=${job}&${query}`)).map(({ id, relation }) => [id, relation?.status]);
-    // Whatever mode is asked for: who is linked is shown.
+    // Related cards are shown in every mode.
     expect(await shown('matching=strict&status=proposed')).toEqual([[first, 'proposed']]);
     expect(await shown('matching=strict&status=active')).toEqual([[first, 'proposed']]);
     expect(await shown('matching=strict&status=rejected')).toEqual([[second, 'rejected']]);

@@ -12,17 +12,20 @@ import { byFit, type Ranked, rank } from '../matching/order.ts';
 import { type Asker, rankInMemory } from './rank-in-memory.ts';
 import { demandOf, keySkills, offerOf } from '../matching/pair.ts';
 
-/** A card of the market, how well it fits the asker’s, and their relation. */
+/** A card of the market, its match with the requester's card, and their relation. */
 export interface Matched {
   id: number;
   match: Match;
   relation: { id: number; status: RelationStatus } | null;
 }
 
-/** More than any market holds. */
+/** A limit above the size of any market. */
 const ALL = 10_000_000;
 
-/** The market's cards that fit one of the asker's: a page of them, the best first unless another order is asked for. */
+/**
+ * Returns a page of the market's cards that fit one of the requester's cards, the best first unless another order is
+ * requested. Throws `not_authenticated` for visitors.
+ */
 export async function matchesFor(
   question: Question,
   number: number,
@@ -32,7 +35,7 @@ export async function matchesFor(
   const ranker = await rankerFor(question.kind, number, context);
   const { offset, limit, sortBy } = question;
   const total = sortBy === '-1' ? ranker.total(question) : null;
-  // Who is shown by a stricter mode stands above all others: where those fill the page, the others are only counted.
+  // Cards of stricter modes rank above all others. If they fill the page, the others only need to be counted.
   for (const matching of total ? stricterThan(question) : []) {
     const best = await fittingPage({ ...question, matching }, ranker, context);
     if (best.total < offset + limit) continue;
@@ -42,12 +45,12 @@ export async function matchesFor(
   return fittingPage(question, ranker, context);
 }
 
-/** Those few whom the two strictest modes show are ranked at once. */
+/** At most the two strictest modes: few cards fit them, so ranking is fast. */
 function stricterThan({ matching }: Question): Question['matching'][] {
   return MATCHING_ORDER.slice(0, Math.min(2, MATCHING_ORDER.indexOf(matching)));
 }
 
-/** The page of those that the mode shows, from memory where that has the market. */
+/** A page of the cards that the mode shows, from the in-memory market if it is available. */
 async function fittingPage(
   question: Question,
   ranker: Ranker,
@@ -63,7 +66,7 @@ function pageOf(all: Matched[], { offset, limit }: Question): { total: number; p
   return { total: all.length, page: all.slice(offset, offset + limit) };
 }
 
-/** All cards that the mode shows, in order. */
+/** All cards that the mode shows, in order, from SQL. */
 async function fitting(question: Question, ranker: Ranker, context: Context & WithSearch): Promise<Matched[]> {
   const among = amongWhom(question, ranker);
   const ids = await context.search.page({ ...among, sortBy: order(question), limit: ALL, offset: 0 }, asIs);
@@ -95,11 +98,14 @@ function amongWhom(question: Question, { candidates }: Ranker): Question {
 interface Ranker {
   cardId: number;
   asker: Asker;
-  /** Those among whom all are that fit; null: nobody can be left out. */
+  /** Narrows the question to cards that can fit; null when it can't be narrowed. */
   candidates: (question: Question) => Question | null;
-  /** Counts those whom the mode shows without ranking them, or says null after all; null: that can't be done. */
+  /**
+   * Returns a function that counts the cards of the mode without ranking them, or finds out that it can't (null). Null
+   * when ranking is needed in any case.
+   */
   total: (question: Question) => (() => Promise<number | null>) | null;
-  /** How well cards fit. Every mode but the last needs one skill in common: the others are not even read. */
+  /** Compares cards. Cards without a common skill are not loaded, because only the mode `all` shows them. */
   ranked: (ids: number[], matching: Question['matching']) => Promise<Map<number, Ranked>>;
 }
 
@@ -134,7 +140,7 @@ async function rankerFor(kind: CardKind, number: number, context: Context & With
   };
 }
 
-/** Equal scores stand with the newest first. */
+/** Cards with equal scores are ordered by the latest change. */
 function order({ sortBy }: Question): Question['sortBy'] {
   return sortBy === '-1' ? '-modified' : sortBy;
 }

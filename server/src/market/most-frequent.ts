@@ -1,6 +1,6 @@
 /**
- * The values that occur most often, the first so many; of equal ones that with the smaller id. Picked values are always
- * there, so that they can be named and taken back.
+ * Returns the `size` most frequent values; ties are ordered by id. Picked values are always included, so that they can
+ * be shown and removed.
  */
 export function mostFrequent(
   counts: Map<number, number>,
@@ -14,7 +14,7 @@ export function mostFrequent(
   return listed;
 }
 
-/** In no order, and with all of those that have as many as the last one: few to sort. */
+/** The largest counts, unordered and including all ties with the last one, so that few values have to be sorted. */
 function largest(counts: Map<number, number>, size: number): [number, number][] {
   if (counts.size <= size) return [...counts];
   const least = Uint32Array.from(counts.values()).sort().at(-size)!;

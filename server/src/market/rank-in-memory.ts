@@ -5,16 +5,19 @@ import { common } from '../matching/order.ts';
 import { type Demand, type Offer, keySkills } from '../matching/pair.ts';
 import { type FoundCards, MATCHING_ORDER, neededSkills, type Question } from '../search/question.ts';
 
-/** The asker's card. */
+/** The requester's card: a job's demand or a talent's offer. */
 export type Asker = { demand: Demand } | { offer: Offer };
 
-/** A page of those that fit, and how many fit at all. */
+/** A page of fitting cards, and the total of fitting cards. */
 export interface RankedPage {
   total: number;
   page: { id: number; match: Match }[];
 }
 
-/** The cards that the question's mode shows for the asker's, as `byFit` and the latest change order them, or as the question does. */
+/**
+ * Ranks the cards that the question's mode shows for the requester's card: by `byFit` and the latest change, or in the
+ * order that the question requests.
+ */
 export function rankInMemory(found: FoundCards, question: Question, asker: Asker): RankedPage {
   const { offset, limit, sortBy, matching } = question;
   const able = ablePlaces(found, asker);
@@ -22,7 +25,7 @@ export function rankInMemory(found: FoundCards, question: Question, asker: Asker
   if (bySkills && sortBy !== '-1') return shown(found, asker, bySkills.length, found.pageOf(bySkills));
   const likely = 'offer' in asker ? holdingEnough(found, able, asker.offer, 'moderate') : able;
   let compared = matchesOf(found, likely, asker);
-  // Whom only a looser mode shows stands last: as long as others fill the page they are only counted.
+  // Cards of looser modes come last. As long as others fill the page, they only need to be counted.
   const isFull = (mode: Match['mode']) => isWithin(matching, mode) || keptBy(mode, compared).length >= offset + limit;
   if (likely !== able && !isFull('moderate')) compared = matchesOf(found, able, asker);
   if (!isFull('recommended')) compared = matchesOf(found, found.all(), asker);
@@ -31,7 +34,7 @@ export function rankInMemory(found: FoundCards, question: Question, asker: Asker
   return shown(found, asker, (bySkills ?? kept).length, bestOf(found, asker, compared, question));
 }
 
-/** Whom all modes but the strictest two show: that depends on skills alone. */
+/** The cards that fit the mode `recommended`, which depends on skills alone. */
 function ablePlaces(found: FoundCards, asker: Asker): Uint32Array {
   if ('offer' in asker) {
     return holdingEnough(found, found.holding([...asker.offer.skills.keys()], true), asker.offer, 'recommended');
@@ -40,7 +43,7 @@ function ablePlaces(found: FoundCards, asker: Asker): Uint32Array {
   return skills.length > 0 ? found.holding(skills, false) : found.all();
 }
 
-/** Those of the jobs for which a talent has as many skills as the mode needs. */
+/** The jobs for which a talent has as many skills as the mode requires. */
 function holdingEnough(found: FoundCards, jobs: Uint32Array, { skills }: Offer, mode: Match['mode']): Uint32Array {
   const { asked, held } = found.keySkillsAmong(jobs, skills.keys());
   return jobs.filter((_, at) => held[at]! >= neededSkills(mode, asked[at]!));
@@ -56,12 +59,12 @@ function keptBy(mode: Match['mode'], { places, sortOf, matches }: Matches): Uint
 
 interface Matches {
   places: Uint32Array;
-  /** By place in `places` the number of its match. */
+  /** For each entry of `places`, the index of its match. */
   sortOf: Uint32Array;
   matches: Match[];
 }
 
-/** Talents that are the same to a job are compared once. */
+/** Compares cards. Talents that are equivalent for a job are compared once. */
 function matchesOf(found: FoundCards, places: Uint32Array, asker: Asker): Matches {
   if ('offer' in asker) {
     const matches = Array.from(places, (place) => matchAt(found, place, asker));
@@ -76,7 +79,10 @@ function matchAt(found: FoundCards, place: number, asker: Asker): Match {
   return 'demand' in asker ? matchOf(asker.demand, offerFrom(facts)) : matchOf(demandFrom(facts), asker.offer);
 }
 
-/** The page of the best ones. Only of those whose match is that of somebody on it titles and specializations are compared. */
+/**
+ * Selects the page of the best cards. Titles and specializations are only compared within groups of equal matches on
+ * the page.
+ */
 function bestOf(
   found: FoundCards,
   asker: Asker,
@@ -103,15 +109,15 @@ function bestOf(
   return Uint32Array.from(page);
 }
 
-/** The smaller, the better; in the order of mode, score and what it could become. */
+/** Encodes mode, score and possible score in one number; smaller is better. */
 function rankOf({ mode, score, up_to }: Match): number {
   return (MATCHING_ORDER.indexOf(mode) * SCORES + (SCORES - score)) * SCORES + (SCORES - up_to);
 }
 
-/** More than the highest score. */
+/** Higher than the highest score. */
 const SCORES = 128;
 
-/** By place a number, the smaller the nearer its title is, and of equal ones its specializations. */
+/** A number for each place: smaller means a more similar title and, if equal, more similar specializations. */
 function nearness(found: FoundCards, places: Uint32Array, asker: Asker): Float64Array {
   const { title, specializations } = 'demand' in asker ? asker.demand : asker.offer;
   const words = found.titleWords(title);
@@ -121,7 +127,7 @@ function nearness(found: FoundCards, places: Uint32Array, asker: Asker): Float64
   return Float64Array.from(places, (_, at) => byTitle.get(titles[at]!)! * byOthers.size + byOthers.get(others[at]!)!);
 }
 
-/** The place of each number among all that occur, the largest first. */
+/** The rank of each distinct number, the largest first. */
 function descending(numbers: Float64Array): Map<number, number> {
   return new Map([...new Set(numbers)].sort((a, b) => b - a).map((number, at) => [number, at]));
 }

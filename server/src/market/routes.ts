@@ -65,13 +65,13 @@ function routesOf<K extends CardKind, C extends object>(
   };
 }
 
-/** A link that nobody could open is not stored. */
+/** Throws `invalid_input` for a query that the market would reject, so that no broken link is stored. */
 function checkView(query: string): void {
   const result = MarketView.safeParse(Object.fromEntries(new URLSearchParams(query)));
   if (!result.success) throw invalidInput(result.error.issues.flatMap((issue) => readIssue('body.query', issue)));
 }
 
-/** A page of the market, or of what fits the card that is asked `for`. */
+/** A page of the market, or of the matches of the card `for`. */
 async function marketPage<K extends CardKind>(kind: K, query: MarketQuery, context: Asker, names: Names) {
   const asked = await question(kind, query, context);
   const { companyId } = asked;
@@ -115,7 +115,7 @@ async function question(kind: CardKind, query: MarketQuery, context: Context & W
   };
 }
 
-/** A company's portal shows its own market alone; elsewhere a widget says whose it shows. */
+/** A company's portal only shows its own market; on the main portal, a widget names the company. */
 async function marketOf(slug: string | undefined, context: Context): Promise<number | null> {
   const asked = await askedCompany(slug, context);
   if (!isMarketOpen(asked)) throw notFound();

@@ -6,8 +6,8 @@ import type { Context } from '../platform/http/context.ts';
 import { invalidField } from '../platform/http/errors.ts';
 
 /**
- * A view as its link keeps it: of the cards that it names those that somebody sees and may name, by what stands for them. Who only
- * guesses ids isn't told by the link which cards they are, nor whether there are any.
+ * Prepares a view for a short link: keeps only cards that the viewer may see and name, by their public ids. So a link
+ * does not reveal whether guessed ids exist or which cards they are. Throws `invalid_input` if no card is left.
  */
 export async function keptView(
   kind: CardKind,
@@ -22,7 +22,7 @@ export async function keptView(
   return naming(query, [...shown.values()]);
 }
 
-/** The view behind a link. It may have been kept when the ids that it names were not hidden yet. */
+/** Replaces the card ids of a stored view by public ids, because the view may be older than the hiding of ids. */
 export async function shownView(kind: CardKind, query: string, { db }: Pick<Context, 'db'>): Promise<string> {
   const numbers = numbersIn(query);
   if (!numbers) return query;
