@@ -4,10 +4,10 @@ import type { AskedSkill, Demand, Offer } from './pair.ts';
 import { asksForRate, meetRates } from './rates.ts';
 import { ENGLISH_ONE_SHORT, RATE_TOLERANCE, SENIORITY, SKILL_SHARES } from './weights.ts';
 
-/** One field of a pair, compared. Fields that the job doesn't ask for are not compared. */
+/** The comparison of one field. Fields that the job doesn't ask for are not compared. */
 export type Compared = Omit<MatchPart, 'text'>;
 
-/** Every field that the job asks for. */
+/** Compares all fields that the job asks for. */
 export function compare(demand: Demand, offer: Offer): Compared[] {
   return [
     skillPart('main_skills', demand, offer, true),
@@ -20,7 +20,7 @@ export function compare(demand: Demand, offer: Offer): Compared[] {
   ].filter((part) => part !== null);
 }
 
-/** How much of the asked years is there, 0 to 1; null when it isn't told. */
+/** The share of the required years that the talent has: 0 to 1; null when the talent's years are unknown. */
 export function coverage({ id, years }: AskedSkill, offer: Offer): number | null {
   const held = offer.skills.get(id);
   if (held === undefined) return 0;
@@ -77,7 +77,7 @@ function specialization(demand: Demand, offer: Offer): Compared | null {
 
 type SingleField = Exclude<keyof typeof FIELD_POINTS, 'skills'>;
 
-/** Of what the field is worth, so much from 0 to 1. */
+/** A field with the given share (0 to 1) of its points. */
 function met(field: SingleField, part: number): Compared {
   return graded(field, FIELD_POINTS[field] * part, FIELD_POINTS[field]);
 }
@@ -90,5 +90,5 @@ function graded(field: Compared['field'], points: number, of: number, open = 0):
   return { field, points, of, open, verdict: points >= of - ROUNDING ? 'fits' : points > 0 ? 'partly' : 'missing' };
 }
 
-/** Sums of shares are off by less than this. */
+/** Upper bound of rounding errors in sums of shares. */
 const ROUNDING = 1e-9;

@@ -7,10 +7,12 @@ import { pay, rateSentence } from './rate-sentence.ts';
 
 const STRICTER = { all: 'recommended', recommended: 'moderate', moderate: 'strict', strict: null } as const;
 
-/** Of a match, whoever asks. */
+/** The part of an explanation that doesn't depend on the requester. */
 type Explained = Omit<MatchExplanation, 'can' | 'improvement'>;
 
-/** What fits, what is missing and by how much, what is unknown. Every sentence names the fields it speaks of. */
+/**
+ * Explains a match: what fits, what is missing and by how much, and what is unknown. Every sentence names its fields.
+ */
 export function explain(demand: Demand, offer: Offer, names: Names): Explained {
   const match = matchOf(demand, offer);
   const parts = compare(demand, offer).map((part) => ({ ...part, text: sentence(part, demand, offer, names) }));
@@ -70,14 +72,14 @@ function skillSentence(title: string, demand: Demand, offer: Offer, names: Names
   return `${title}: ${said.join('; ')}.`;
 }
 
-/** `React (2 of 5)` where there are fewer years than asked for. */
+/** `React (2 of 5)` if the talent has fewer years than required. */
 function shortfall(skill: AskedSkill, offer: Offer, names: Names): string[] {
   const part = coverage(skill, offer);
   if (part === null || part === 1 || !offer.skills.has(skill.id)) return [];
   return [`${skillName(skill.id, names)} (${offer.skills.get(skill.id)} of ${skill.years})`];
 }
 
-/** `, two above`; nothing where they are the same. */
+/** `, two above`; empty when they are equal. */
 function distance(above: number): string {
   if (above === 0) return '';
   return `, ${STEPS[Math.abs(above)] ?? Math.abs(above)} ${above > 0 ? 'above' : 'below'}`;
@@ -149,7 +151,7 @@ const FIELD_NAMES: Record<MatchPart['field'], string> = {
   specialization: 'specialization',
 };
 
-/** What would raise the score by being told. */
+/** Facts that would raise the score if they were known. */
 const TOLD: Record<MatchPart['field'], string> = {
   main_skills: 'years of main skills',
   skills: 'years of other skills',

@@ -5,7 +5,7 @@ import { obstacles } from './match.ts';
 import type { Demand, DollarRange, Offer } from './pair.ts';
 import { asksForRate, meetRates } from './rates.ts';
 
-/** What a talent brings, as the market in memory has it; without a title, which no score looks at. */
+/** Builds an offer from the in-memory market. The title is left out, because no score uses it. */
 export function offerFrom({ skills, countries: [country], ...facts }: CardFacts): Offer {
   return {
     ...facts,
@@ -15,14 +15,19 @@ export function offerFrom({ skills, countries: [country], ...facts }: CardFacts)
   };
 }
 
-/** What a job asks for, likewise. The least that it pays is not there, nor does any score look at it. */
+/**
+ * Builds a demand from the in-memory market. The title and the minimum rates are left out, because no score uses them.
+ */
 export function demandFrom({ hourly, monthly, ...facts }: CardFacts): Demand {
   return { ...facts, title: '', hourly: atMost(hourly), monthly: atMost(monthly) };
 }
 
-/** All that `matchOf` looks at in a talent for this job: what does not differ in any part of it or any mode has the same number. */
+/**
+ * Maps the values of a talent's fields to numbers, so that talents with the same numbers have the same match with this
+ * job.
+ */
 export function lookedAt(demand: Demand): Looked {
-  // Nothing told is 0 in each field.
+  // Unknown values have the number 0.
   const numberer = () => {
     const numbers = new Map([[verdictOn(demand, NOTHING), 0]]);
     return (offer: Partial<Offer>) => {
@@ -35,7 +40,7 @@ export function lookedAt(demand: Demand): Looked {
   const factorOf = (unit: 'hourly' | 'monthly') =>
     remembered((dollars) => meetRates(demand, { ...NOTHING, [unit]: dollars })?.factor ?? Infinity);
   const [byHour, byMonth] = [factorOf('hourly'), factorOf('monthly')];
-  // Where two rates are told the better one counts, in whichever unit.
+  // The better of two rates counts, in either unit.
   const rates = new Map<number, number>();
   return {
     skills: demand.skills.map(({ id, years }) => ({ id, years: years ?? 0 })),
@@ -56,7 +61,10 @@ export function lookedAt(demand: Demand): Looked {
   };
 }
 
-/** Whether a mode takes somebody with these rates for the job, as far as rates go; null: the job asks for none. */
+/**
+ * Returns a predicate that says whether a mode accepts a talent's rates for the job; null when the job doesn't limit
+ * the rate.
+ */
 export function canAfford(mode: Match['mode'], demand: Demand): IsAffordable | null {
   if (!asksForRate(demand)) return null;
   const payer = { ...demand, skills: [], seniority: null };
@@ -71,19 +79,19 @@ export function canAfford(mode: Match['mode'], demand: Demand): IsAffordable | n
   };
 }
 
-/** US dollars; null: not told. */
+/** Rates in US dollars; null when unknown. */
 export type IsAffordable = (hourly: number | null, monthly: number | null) => boolean;
 
 const MORE_THAN_RATES = 2 ** 24;
 
-/** Of several specializations one that is shared counts. */
+/** The highest number counts, so a shared specialization takes precedence over others. */
 const OTHER = 1;
 const SHARED = 2;
 
 type Numberer = (offer: Partial<Offer>) => number;
 type Numberers = [Numberer, Numberer, Numberer, Numberer];
 
-/** Everything that a match is made of. */
+/** A key of everything that determines a match. */
 function verdictOn(demand: Demand, offer: Offer): string {
   const modes = (['strict', 'moderate'] as const).map((mode) => obstacles(mode, demand, offer));
   return JSON.stringify([compare(demand, offer), modes]);

@@ -4,7 +4,7 @@ import type { SkillRow } from '../cards/queries.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { type Demand, type Offer, demandOf, offerOf } from './pair.ts';
 
-/** What these talents bring, by id: the columns that matching looks at, and nothing else. With `skills` of those that have one of them. */
+/** Loads the columns that matching uses, by talent id. With `skills`, only talents who have at least one of them. */
 export async function loadOffers(db: Kysely<Schema>, ids: number[], skills?: number[]): Promise<Map<number, Offer>> {
   const { rows } = await sql<Parameters<typeof offerOf>[0] & { id: number }>`
     select c.id, c.title, c.seniority_id, c.english_level_id, c.hourly_rate, c.monthly_rate, c.country_id, c.specialization_ids,
@@ -13,7 +13,10 @@ export async function loadOffers(db: Kysely<Schema>, ids: number[], skills?: num
   return new Map(rows.map((row) => [row.id, offerOf(row)]));
 }
 
-/** What these jobs ask for, by id. With `skills` of those that ask for one of them, or for none at all. */
+/**
+ * Loads the columns that matching uses, by job id. With `skills`, only jobs that ask for at least one of them, or for
+ * none.
+ */
 export async function loadDemands(db: Kysely<Schema>, ids: number[], skills?: number[]): Promise<Map<number, Demand>> {
   const { rows } = await sql<Parameters<typeof demandOf>[0] & { id: number }>`
     select c.id, c.title, c.seniority_id, c.english_level_id, c.hourly_min, c.hourly_max, c.monthly_min, c.monthly_max,

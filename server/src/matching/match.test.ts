@@ -260,7 +260,7 @@ describe('leaving data out', () => {
         const [before, after] = [rank(demand, offer), rank(demand, leaveOut(offer, pick))];
         expect(after.match.score).toBeLessThanOrEqual(before.match.score);
         expect(MODES.indexOf(after.match.mode)).toBeGreaterThanOrEqual(MODES.indexOf(before.match.mode));
-        // Nor above anybody who fits better.
+        // It must rank below the better one.
         if (before.match.score !== after.match.score || before.match.mode !== after.match.mode)
           expect(byFit(before, after)).toBeLessThan(0);
       }),
@@ -339,7 +339,7 @@ function without<T>(items: T[], pick: number): T[] {
   return items.filter((_, at) => at !== pick);
 }
 
-/** With everything told that isn't, as it is asked for. */
+/** Fills in unknown values so that they meet the demand. */
 function told(demand: Demand, offer: Offer): Offer {
   const askedYears = new Map(demand.skills.map(({ id, years: asked }) => [id, asked]));
   const isRateTold = offer.hourly !== null || offer.monthly !== null;

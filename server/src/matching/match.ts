@@ -5,7 +5,7 @@ import { type AskedSkill, type Demand, type Offer, keySkills } from './pair.ts';
 import { asksForRate, meetRates } from './rates.ts';
 import { RATE_TOLERANCE } from './weights.ts';
 
-/** How well a job and a talent fit: the one place where that is decided. */
+/** Computes how well a job and a talent fit. The only place that decides this. */
 export function matchOf(demand: Demand, offer: Offer): Match {
   const parts = compare(demand, offer);
   const [points, open, of] = [total(parts, 'points'), total(parts, 'open'), total(parts, 'of')];
@@ -17,7 +17,7 @@ export function matchOf(demand: Demand, offer: Offer): Match {
   };
 }
 
-/** The strictest mode that keeps the pair. */
+/** The strictest mode that shows the pair. */
 export function modeOf(demand: Demand, offer: Offer): Match['mode'] {
   for (const mode of ['strict', 'moderate', 'recommended'] as const) {
     if (obstacles(mode, demand, offer).length === 0) return mode;
@@ -25,16 +25,16 @@ export function modeOf(demand: Demand, offer: Offer): Match['mode'] {
   return 'all';
 }
 
-/** Why a mode does not keep a pair. */
+/** A reason why a mode doesn't show a pair. */
 export type Obstacle =
-  /** So many more of these skills are needed. */
+  /** The number of further skills needed, and the missing skills. */
   | { field: 'skills'; more: number; of: AskedSkill[] }
   | { field: 'seniority'; from: number; to: number }
   | { field: 'english'; atLeast: number }
   | { field: 'rate'; factor: number }
   | { field: 'location' };
 
-/** Everything that stands between a pair and a mode. What is unknown is never met. */
+/** Returns all reasons why a mode doesn't show a pair. Unknown values never meet a requirement. */
 export function obstacles(mode: Match['mode'], demand: Demand, offer: Offer): Obstacle[] {
   switch (mode) {
     case 'strict':
@@ -62,7 +62,7 @@ type SenioritiedMode = 'strict' | 'moderate';
 
 const STEPS = { strict: [0, 1], moderate: [-1, 0, 1, 2] };
 
-/** The seniorities that a mode takes; null where the job asks for none. */
+/** The seniorities that a mode accepts; null when the job asks for none. */
 export function seniorityRange(mode: SenioritiedMode, { seniority }: Demand): number[] | null {
   return seniority === null ? null : STEPS[mode].map((step) => seniority + step);
 }
@@ -71,7 +71,7 @@ function total(parts: Compared[], name: 'points' | 'open' | 'of'): number {
   return parts.reduce((sum, part) => sum + part[name], 0);
 }
 
-/** Of 100. A sum just under a half by its rounding alone is a half. */
+/** A percentage. Tolerates rounding errors, so that a half is rounded up. */
 function share(points: number, of: number): number {
   return of === 0 ? 0 : Math.round((100 * points) / of + 1e-9);
 }

@@ -4,10 +4,10 @@ import { words } from '../search/words.ts';
 import { matchOf } from './match.ts';
 import type { Demand, Offer } from './pair.ts';
 
-/** A pair with what its place among others follows from. */
+/** A pair with the values that determine its position. */
 export interface Ranked {
   match: Match;
-  /** How much of the two titles, and of the specializations, is the same: 0 to 1. */
+  /** The similarity of the titles, and of the specializations: 0 to 1. */
   title: number;
   specialization: number;
 }
@@ -21,8 +21,8 @@ export function rank(demand: Demand, offer: Offer): Ranked {
 }
 
 /**
- * Best mode first, then the score, then what it could become, then title and specialization. Of equal ones the latest change comes
- * first: who sorts has them in that order already.
+ * Orders by mode, score, possible score, title and specialization, the best first. Callers pass cards ordered by the
+ * latest change, which the stable sort keeps for equal ones.
  */
 export function byFit(a: Ranked, b: Ranked): number {
   return (
@@ -34,7 +34,7 @@ export function byFit(a: Ranked, b: Ranked): number {
   );
 }
 
-/** The share that two lists have in common: 0 to 1. */
+/** The share of common items of two lists (Jaccard index): 0 to 1. */
 export function common<T>(some: T[], others: T[]): number {
   const shared = some.filter((item) => others.includes(item)).length;
   const all = some.length + others.length - shared;

@@ -9,18 +9,18 @@ export interface DollarRange {
 /** A skill that a job asks for. */
 export interface AskedSkill {
   id: number;
-  /** Years, or null where any will do. */
+  /** Required years; null when any number will do. */
   years: number | null;
   isMain: boolean;
 }
 
-/** What a job asks for. Null and empty: it doesn't. */
+/** The requirements of a job. Null and empty values mean no requirement. */
 export interface Demand {
   title: string;
   skills: AskedSkill[];
   /** 1 Junior … 4 Lead. */
   seniority: number | null;
-  /** Rank of English: 1 is native. */
+  /** English level: 1 is native. */
   english: number | null;
   hourly: DollarRange | null;
   monthly: DollarRange | null;
@@ -28,10 +28,10 @@ export interface Demand {
   specializations: number[];
 }
 
-/** What a talent brings. Null and empty: unknown. */
+/** What a talent offers. Null and empty values are unknown. */
 export interface Offer {
   title: string;
-  /** Years by skill; null where they are not told. */
+  /** Years by skill id; null when unknown. */
   skills: Map<number, number | null>;
   seniority: number | null;
   english: number | null;
@@ -48,7 +48,7 @@ type RequestPart = Pick<
 >;
 type TalentPart = Pick<TalentRow, Shared | 'hourly_rate' | 'monthly_rate' | 'country_id'>;
 
-/** Everything of a job that matching looks at, and nothing else. */
+/** Picks the columns of a job that matching uses. */
 export function demandOf(row: RequestPart): Demand {
   return {
     title: row.title,
@@ -62,7 +62,7 @@ export function demandOf(row: RequestPart): Demand {
   };
 }
 
-/** Everything of a talent that matching looks at, and nothing else. */
+/** Picks the columns of a talent that matching uses. */
 export function offerOf(row: TalentPart): Offer {
   return {
     title: row.title,
@@ -76,7 +76,7 @@ export function offerOf(row: TalentPart): Offer {
   };
 }
 
-/** The skills that the matching modes are about: the main ones, or else all. */
+/** The skills that matching modes look at: the main skills, or all if there are none. */
 export function keySkills({ skills }: Demand): AskedSkill[] {
   const main = skills.filter(({ isMain }) => isMain);
   return main.length > 0 ? main : skills;

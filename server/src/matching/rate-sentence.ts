@@ -2,7 +2,7 @@ import type { Demand, DollarRange, Offer } from './pair.ts';
 import { byTheHour, meetRates, type RateUnit } from './rates.ts';
 import { HOURS_A_MONTH } from './weights.ts';
 
-/** `Rate: pays $30 to $50/hr; asks $55/hr, 10 % over.` Where they differ in unit, it says at how many hours. */
+/** `Rate: pays $30 to $50/hr; asks $55/hr, 10 % over.` If the units differ, it names the hours per month used. */
 export function rateSentence(demand: Demand, offer: Offer): string {
   const meeting = meetRates(demand, offer);
   if (meeting === null) return `Rate: pays ${pay(demand)}; what is asked isn’t told.`;
@@ -18,7 +18,7 @@ export function rateSentence(demand: Demand, offer: Offer): string {
   return `${pays}, which is up to ${most} ${hours}; ${asks}${over}.`;
 }
 
-/** What a job pays, in its own unit. */
+/** What a job pays, in the job's unit. */
 export function pay(demand: Demand): string {
   return payBy(demand, (demand.hourly?.max ?? null) === null ? 'monthly' : 'hourly');
 }
@@ -33,12 +33,12 @@ function price(dollars: number, unit: RateUnit): string {
 
 const UNIT_SIGNS: Record<RateUnit, string> = { hourly: '/hr', monthly: '/month' };
 
-/** With an upper end: who names none isn't asked. */
+/** Requires a maximum: rates without one are not compared. */
 function range({ min, max }: DollarRange): string {
   return min === null || min === max ? `up to $${amount(max!)}` : `$${amount(min)} to $${amount(max!)}`;
 }
 
-/** Rounded up: what is over is never said to be nothing. */
+/** Rounds up, so that an excess is never shown as 0 %. */
 function percent(part: number): string {
   return `${Math.ceil(100 * part - 1e-9)} %`;
 }

@@ -3,20 +3,23 @@ import { HOURS_A_MONTH } from './weights.ts';
 
 export type RateUnit = 'hourly' | 'monthly';
 
-/** The least that a talent asks beside the most that a job pays, with the units that they are told in. */
+/** A talent's lowest rate compared with a job's highest, with the units in which they are given. */
 export interface RateMeeting {
-  /** 1 and less is inside. */
+  /** The talent's rate divided by the job's maximum; up to 1 is within budget. */
   factor: number;
   asked: RateUnit;
   paid: RateUnit;
 }
 
-/** Whether a rate can be too high for the job: one that names no most asks for none. */
+/** Whether the job limits the rate, which requires a maximum. */
 export function asksForRate({ hourly, monthly }: Demand): boolean {
   return (hourly?.max ?? monthly?.max ?? null) !== null;
 }
 
-/** Where somebody tells two rates, the better one counts: or who tells both would stand behind who tells one. Null: none is told. */
+/**
+ * Compares rates. With two units the best comparison counts, so that giving a second rate is never a disadvantage. Null
+ * when no rates can be compared.
+ */
 export function meetRates(demand: Demand, offer: Offer): RateMeeting | null {
   let best: RateMeeting | null = null;
   for (const asked of UNITS) {
@@ -31,7 +34,7 @@ export function meetRates(demand: Demand, offer: Offer): RateMeeting | null {
   return best;
 }
 
-/** The same by the hour. */
+/** Converts a rate to an hourly one. */
 export function byTheHour(dollars: number, unit: RateUnit): number {
   return dollars / HOURS[unit];
 }

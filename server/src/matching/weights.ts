@@ -1,7 +1,10 @@
 /** A main skill counts double. */
 export const SKILL_SHARES = { main: 2, other: 1 } as const;
 
-/** By steps above the asked seniority: what is not listed is not met. One below is nearer than two above. */
+/**
+ * Credit by steps above the required seniority; steps that are not listed get none. One step below is closer than two
+ * above.
+ */
 export const SENIORITY: ReadonlyMap<number, number> = new Map([
   [-1, 0.6],
   [0, 1],
@@ -9,11 +12,11 @@ export const SENIORITY: ReadonlyMap<number, number> = new Map([
   [2, 0.5],
 ]);
 
-/** What English one level short is worth. */
+/** Credit for English one level below the requirement. */
 export const ENGLISH_ONE_SHORT = 0.5;
 
-/** Above what the job pays, a rate falls to nothing at this factor. */
+/** Credit for a rate falls from 1 at the job's maximum to 0 at this factor of it. */
 export const RATE_TOLERANCE = 1.2;
 
-/** A monthly rate compares with an hourly one as so many hours. */
+/** Hours per month for comparing monthly with hourly rates. */
 export const HOURS_A_MONTH = 160;
