@@ -124,8 +124,8 @@ interface AppOptions {
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 /**
- * Never reached, because the size of request headers is limited. The endpoint's schema rejects parameters that are too
- * long.
+ * Longer than the limited request head allows, so that the endpoint's schema rejects long parameters instead of the
+ * router.
  */
 const LONGEST_PART = 16 * 1024;
 /** Registering all endpoints can exceed Fastify's default of ten seconds on a busy machine. */

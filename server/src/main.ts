@@ -20,7 +20,7 @@ import { startTasks } from './tasks.ts';
 import { loadTrial, type Trial } from './trial.ts';
 import { worthKnowing } from './platform/worth-knowing.ts';
 
-/** In-flight requests get 15 seconds of it, jobs and the database the rest. */
+/** Time limit of a graceful shutdown: in-flight requests get 15 seconds, jobs and the database the rest. */
 const CLOSE_MS = 25_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

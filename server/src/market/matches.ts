@@ -105,7 +105,7 @@ interface Ranker {
    * when ranking is needed in any case.
    */
   total: (question: Question) => (() => Promise<number | null>) | null;
-  /** Compares cards. Cards without a common skill are not loaded, because only the mode `all` shows them. */
+  /** Compares cards. Only the mode `all` shows cards without a common skill, so other modes don't load them. */
   ranked: (ids: number[], matching: Question['matching']) => Promise<Map<number, Ranked>>;
 }
 

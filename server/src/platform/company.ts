@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from './db/schema.ts';
 
-/** A white-label company: the owner of the requested portal, and the sender that a mail speaks for. */
+/** A white-label company: the owner of a portal, and the sender of its emails. */
 export type Company = Selectable<Schema['company']>;
 
 /**

@@ -33,7 +33,7 @@ export function fragment({ widget, served, drawing, origin, nonce, jsonLd, fallb
       : [
           `<style nonce="${nonce}">${drawing.styles.map((name) => built.renderer.styles[name]).join('')}${colors}</style>`,
         ];
-  // Without a key the script loads the data again.
+  // After an error the empty key makes the script load the list again.
   const data: Served = served.list?.error ? { ...served, key: '' } : served;
   return [
     `<${tag}${attributes.join('')}><template shadowrootmode="open">`,

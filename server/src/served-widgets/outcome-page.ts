@@ -10,7 +10,7 @@ export interface Outcome {
   texts: string[];
   /** The submitted texts, for copying when the form has to be sent again. */
   written: string[];
-  /** The page to go back to, or its origin. Null after an error: the browser's back button keeps the form. */
+  /** The page to go back to, or its origin. Null for no link: the browser's back button keeps the form. */
   back: string | null;
 }
 

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 
 const MB = 2 ** 20;
 
-/** Never fails: a replica that is unsuitable or unreachable is not used. */
+/** At most a warning: a replica that is unsuitable or unreachable is not used. */
 export async function checkReplicas({ config, pool }: Pick<Desk, 'config' | 'pool'>): Promise<Finding> {
   const urls = config.readDatabaseUrls;
   if (urls.length === 0) return { state: 'ok', said: 'READ_DATABASE_URL is not set: the database is read itself' };

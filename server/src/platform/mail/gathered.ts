@@ -8,7 +8,7 @@ export interface MailPart {
    * parts share is used.
    */
   several: [before: string, after: string][];
-  /** The subject that it is about. A later part replaces an earlier one with the same subject. */
+  /** Its topic. A later part replaces an earlier one on the same topic. */
   about?: string;
   /** The state before and after. A change that is undone within the batch is dropped. */
   from?: string;

@@ -34,7 +34,7 @@ export async function takePlace(db: Kysely<Schema>, id: string): Promise<boolean
       return true;
     }
     await row.set({ reason: LIMIT, due_at: until }).execute();
-    // A new job, because a postponed email has not used any attempts.
+    // Adds a new job, so that the postponement does not count as an attempt.
     await addJob(trx, 'send-mail', { id }, { runAt: until, attempts: ATTEMPTS, priority: priorityOf(mail) });
     return false;
   });

@@ -35,7 +35,7 @@ interface News {
 export interface Gathering extends Omit<MailPart, 'letter'> {
   /** A key that identifies the author. */
   by: string;
-  /** Only amends a pending email on the same subject; dropped when there is none. */
+  /** Only amends a pending email that has a part on the same topic; dropped when there is none. */
   onlyIfTold?: boolean;
 }
 
@@ -123,7 +123,7 @@ export function createOutbox(origins: Origins, mailFrom: string): Outbox {
   };
 }
 
-/** Whether a pending email has a part on this subject. Locks the email until the end of the transaction. */
+/** Whether a pending email has a part on this topic. Locks the email until the end of the transaction. */
 async function waits(trx: Transaction<Schema>, key: string, about: string | undefined): Promise<boolean> {
   const mail = await trx
     .selectFrom('mail')

@@ -65,7 +65,9 @@ export async function freeJobsOfTheDead(db: Kysely<Schema>): Promise<string[]> {
   });
 }
 
-/** Finds workers that hold jobs but not their heartbeat lock. Keeps these locks until the transaction ends. */
+/**
+ * Finds workers that hold jobs but not their heartbeat lock. The check acquires these locks until the transaction ends.
+ */
 async function findDead(trx: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ worker: string }>`
     with holder as materialized (

@@ -31,7 +31,10 @@ export interface Payloads {
   'divide-statistics': unknown;
   'sweep-files': unknown;
   'trim-market-changes': unknown;
-  /** `operation`: the operation to run; undefined for scheduled jobs. */
+  /**
+   * `operation`: the operation that the job was queued for, though it may run another one's chunk; undefined for
+   * scheduled jobs.
+   */
   'run-operations': { operation?: string };
   'export-company': { uid: string };
   'read-mass-import': { import: string; ownerId: number };
