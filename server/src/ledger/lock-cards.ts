@@ -2,16 +2,16 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import { MOST_HOLDERS } from './match.ts';
 
-/** A card by what it is: one of both is null. */
+/** Refers to a talent or a resource; exactly one of the ids is null. */
 export interface CardRef {
   talent_id: number | null;
   resource_id: number | null;
 }
 
-/** A hashed trace of a card. */
+/** A hashed trace (email, phone, CV or name) of a card. */
 export interface HashedTrace extends CardRef {
   kind: string;
-  /** In hexadecimal digits. */
+  /** Hexadecimal. */
   key: string;
 }
 
@@ -19,7 +19,10 @@ export function nameCard({ talent_id, resource_id }: CardRef): string {
   return `${talent_id} ${resource_id}`;
 }
 
-/** The cards that hold one of the traces already. Traces that too many hold are left out: they recognise nobody. */
+/**
+ * The cards that already have one of these traces. Skips traces held by more than
+ * `MOST_HOLDERS` cards: they identify nobody.
+ */
 export async function findHolders(db: Kysely<Schema>, traces: readonly HashedTrace[]): Promise<HashedTrace[]> {
   const { rows } = await sql<HashedTrace>`
     select kind, key, talent_id, resource_id from (
@@ -32,8 +35,9 @@ export async function findHolders(db: Kysely<Schema>, traces: readonly HashedTra
 }
 
 /**
- * Keeps cards from being deleted until the transaction ends, and answers the names of those that it got. It never waits: undo of an import
- * deletes a thousand cards with their traces in one transaction, and two that wait for each other's cards are a deadlock.
+ * Locks cards against deletion until the transaction ends; returns the names of the locked cards.
+ * Skips cards that are locked already instead of waiting: undoing an import deletes a thousand cards
+ * in one transaction, so waiting could deadlock.
  */
 export async function lockCards(trx: Transaction<Schema>, cards: readonly CardRef[]): Promise<Set<string>> {
   const talents = cards.flatMap(({ talent_id }) => talent_id ?? []);

@@ -1,13 +1,16 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** Who share a name and an employer are the same when they share so many skills. */
+/** Minimum number of shared skills for two cards with the same name and employer to count as the same person. */
 const SAME_SKILLS = 3;
-/** What more cards have in common is no person’s: the address of an agency, a template of a CV. */
+/** A trace on more cards than this identifies nobody: it is an agency's address or a CV template, for example. */
 export const MOST_HOLDERS = 20;
 const ORDER = sql`array['email', 'phone', 'cv', 'name']`;
 
-/** Writes down every pair of cards about the same person of which one is among these; what is written already only gains what else matched. */
+/**
+ * Upserts every pair of cards about the same person in which at least one card is given.
+ * Existing pairs only gain newly matched kinds.
+ */
 export async function writePairs(trx: Transaction<Schema>, talents: number[], resources: number[]): Promise<void> {
   await sql`
     with traced as materialized (
@@ -43,9 +46,9 @@ export async function writePairs(trx: Transaction<Schema>, talents: number[], re
         order by array_position(${ORDER}, kind))`.execute(trx);
 }
 
-/** In the order in which an entry has them of each side. */
+/** In the column order of each half of a `ledger_entry`. */
 const COLUMNS = ['talent', 'resource', 'owner', 'at'];
-/** Of two that came at the same moment, talents are before resources, and smaller numbers before greater ones. */
+/** Ties are broken by type (talents first), then by the smaller id. */
 const X_IS_FIRST = sql`(x.at, x.talent is null, coalesce(x.talent, x.resource)) < (y.at, y.talent is null, coalesce(y.talent, y.resource))`;
 
 function earlier(column: string): RawBuilder<unknown> {
@@ -56,7 +59,7 @@ function later(column: string): RawBuilder<unknown> {
   return sql`case when ${X_IS_FIRST} then ${sql.ref(`y.${column}`)} else ${sql.ref(`x.${column}`)} end`;
 }
 
-/** Resources that are deleted wait a day for whoever wants them back: nobody is the same person as one of them meanwhile. */
+/** Soft-deleted resources can be restored for a day and are not matched during that time. */
 function isThere(trace: string): RawBuilder<unknown> {
   return sql`not exists (select from resource r where r.id = ${sql.ref(`${trace}.resource_id`)} and r.deleted_at is not null)`;
 }

@@ -3,15 +3,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import { emailsIn, nameAt, phonesIn } from './normalise.ts';
 
-/** What a card tells of who its person is. */
+/** The data of a card that can identify its person. */
 interface Card {
   talent_id: number | null;
   resource_id: number | null;
   owner_id: number;
   name: string;
-  /** Where addresses and numbers may stand. */
+  /** Free text that may contain email addresses and phone numbers. */
   text: string;
-  /** Addresses and numbers of the owner’s, which recognise nobody else. */
+  /** The owner's email address and phone number, which do not identify the card's person. */
   owner_email: string;
   owner_phone: string;
   employers: string[];
@@ -20,7 +20,7 @@ interface Card {
 
 export type Traced = Pick<Card, 'talent_id' | 'resource_id' | 'owner_id'> & { kind: MatchedBy; value: string };
 
-/** What people are recognised by in these cards. Drafts and cards of who has left tell nothing. */
+/** The traces that identify the people in these cards. Skips drafts and cards of anonymised owners. */
 export async function toldBy(db: Kysely<Schema>, talents: number[], resources: number[]): Promise<Traced[]> {
   const { rows } = await sql<Card>`${talentsOf(talents)} union all ${resourcesOf(resources)}`.execute(db);
   return rows.flatMap(({ talent_id, resource_id, owner_id, name, text, cv, ...card }) => {
@@ -38,7 +38,9 @@ export async function toldBy(db: Kysely<Schema>, talents: number[], resources: n
   });
 }
 
-/** A developer’s card is the owner’s own; where an application was made a talent, its sender’s. */
+/**
+ * A developer's own card has the owner's contacts as traces; a talent created from an application has the applicant's.
+ */
 function talentsOf(ids: number[]) {
   return sql`
     select t.id as talent_id, null::integer as resource_id, t.owner_id, t.name,

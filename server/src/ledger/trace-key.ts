@@ -7,7 +7,7 @@ import type { Vault } from '../platform/vault.ts';
 const PLACE = 'trace_key';
 const KEY_BYTES = 32;
 
-/** The key that traces are hashed by: made when it is needed first, and sealed anew when another of the configuration’s keys seals. */
+/** The HMAC key for traces. Created on first use; re-encrypted when the configured encryption key changes. */
 export async function traceKey(db: Kysely<Schema>, vault: Vault): Promise<Buffer> {
   const made = randomBytes(KEY_BYTES).toString('base64');
   await db
@@ -24,7 +24,7 @@ export async function traceKey(db: Kysely<Schema>, vault: Vault): Promise<Buffer
   return Buffer.from(key, 'base64');
 }
 
-/** What stands for an address, a number, a file or a name: the same for the same, and nothing for who lacks the key. */
+/** HMAC of a trace: equal values give equal hashes, and the value cannot be guessed without the key. */
 export function hashed(key: Buffer, kind: MatchedBy, value: string): Buffer {
   return createHmac('sha256', key).update(`${kind}\n`).update(value).digest();
 }

@@ -7,18 +7,18 @@ import { writePairs } from './match.ts';
 import { toldBy } from './told.ts';
 import { hashed, traceKey } from './trace-key.ts';
 
-/** Saves that are taken up in one transaction: more would hold up visitors. */
+/** Saves processed per transaction. A larger chunk would delay visitors' requests. */
 const CHUNK = 100;
 
-/** A card and when it was saved. */
+/** A card and the time it was saved. */
 interface Due extends CardRef {
   id: number;
   at: Date;
 }
 
 /**
- * Traces the people of cards that were saved, and writes down who was brought before. Behind the calls that save: neither an answer nor its time says
- * whether somebody is known.
+ * Background job: traces the people in saved cards and records who submitted each person first. It runs outside of the
+ * saving request, so that neither the response nor its timing reveals whether a person is known.
  */
 export const tracePeople: Task<'trace-people'> = async (_, { db, vault, signal }) => {
   const key = await traceKey(db, vault);
@@ -27,14 +27,14 @@ export const tracePeople: Task<'trace-people'> = async (_, { db, vault, signal }
     const start = performance.now();
     const done = await db.transaction().execute((trx) => traceSome(trx, key));
     if (done === 0) return;
-    // As long again is for visitors: a large import leaves a hundred thousand at once.
+    // Use at most half of the time, because a large import queues a hundred thousand cards at once.
     await sleep(performance.now() - start);
   }
 };
 
-/** Answers how many saves were taken up. Cards that somebody has locked stay due, with those that share a trace with them. */
+/** Returns the number of processed saves. Locked cards, and cards that share a trace with one, stay due. */
 async function traceSome(trx: Transaction<Schema>, key: Buffer): Promise<number> {
-  // One chunk at a time: of two cards of the same person that came at once each would miss the other. Nothing is locked before.
+  // One chunk at a time: concurrent chunks would miss a pair of cards split between them. Taken before any other lock.
   await sql`select pg_advisory_xact_lock(hashtext('trace people'))`.execute(trx);
   const due = await findDue(trx);
   if (due.length === 0) return 0;
@@ -58,7 +58,7 @@ async function traceSome(trx: Transaction<Schema>, key: Buffer): Promise<number>
   return taken.length;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 async function findDue(db: Kysely<Schema>): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select id, talent_id, resource_id, at from trace_due order by id limit ${CHUNK}`.execute(db);
@@ -74,7 +74,7 @@ interface Owned {
   owner_id: number;
 }
 
-/** Whether a card and all cards that share a trace with it are locked by this transaction. */
+/** Returns a predicate: whether this transaction has locked a card and all cards that share a trace with it. */
 function freeCards(traces: HashedTrace[], holders: HashedTrace[], locked: Set<string>): (card: CardRef) => boolean {
   const blockedTraces = new Set(holders.filter((card) => !locked.has(nameCard(card))).map(nameTrace));
   const blockedCards = new Set(traces.filter((trace) => blockedTraces.has(nameTrace(trace))).map(nameCard));
