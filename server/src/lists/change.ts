@@ -26,7 +26,7 @@ export async function createList(context: Context, given: string): Promise<numbe
   });
 }
 
-/** Only what is named changes. Hidden and published again, a list has another address. */
+/** Changes only the given fields. Hiding a list drops its public key; publishing it again creates a new one. */
 export async function updateList(context: Context, id: number, change: Change): Promise<void> {
   const { is_active, is_public } = change;
   const name = change.name === undefined ? undefined : cleanName(change.name);
@@ -49,7 +49,7 @@ export async function updateList(context: Context, id: number, change: Change): 
   });
 }
 
-/** Adds a card, unless it is there: then it stays as it is. */
+/** Adds a card. An existing entry for the card is left unchanged. */
 export async function addItem(
   db: Db,
   listId: number,
@@ -80,7 +80,7 @@ export async function changeNote(db: Db, { id, list_id }: ItemRow, note: string)
   });
 }
 
-/** Takes an entry out, which can be put back for a day. */
+/** Removes an entry. It can be restored for a day. */
 export async function removeItem(db: Db, listId: number, itemId: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     const { numAffectedRows } = await sql`
@@ -90,7 +90,9 @@ export async function removeItem(db: Db, listId: number, itemId: number): Promis
   });
 }
 
-/** Puts an entry back where it was, unless its card was added again. False when it is too late, or never was there. */
+/**
+ * Restores an entry, unless its card was added again. Idempotent. Returns false if the entry expired or never existed.
+ */
 export async function restoreItem(db: Db, listId: number, itemId: number): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ is_restored: boolean }>`

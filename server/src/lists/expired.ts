@@ -1,2 +1,2 @@
-/** What nobody can take back any more. */
+/** Removed entries that can no longer be restored. */
 export const expiredListItems = [`delete from card_list_removed_item where removed_at < now() - interval '1 day'`];

@@ -9,21 +9,21 @@ import type { WithNames } from '../dictionaries/names.ts';
 
 export type ItemRow = Selectable<Schema['card_list_item']>;
 
-/** What of a list somebody may see: a card that they may not see any more is left out. */
+/** Numbers of a list's cards that the viewer may see. */
 export interface Counted {
   talents_count: number;
   requests_count: number;
 }
 
-/** Stands beside the numbers of a page without entries. */
+/** The row that carries the counts of a page without entries. */
 interface NoItem {
   id: null;
 }
 
-/** Who looks, and on whose portal. */
+/** The actor and the portal's company. */
 export type Viewer = Pick<Context, 'actor' | 'company'>;
 
-/** A page of a list’s entries, last added first, and how many there are. */
+/** A page of a list's entries, newest first, and the counts of all entries. */
 export async function itemsOf(
   listId: number,
   { limit, offset }: { limit: number; offset: number },
@@ -32,7 +32,7 @@ export async function itemsOf(
 ): Promise<{ items: ItemRow[]; counted: Counted }> {
   const ofList = sql`i.list_id = ${listId}`;
   const shown = sql`${ofList} and i.id not in (select id from out_of_sight)`;
-  // Who may see what is judged once for the page and the numbers.
+  // `materialized`, so that visibility is evaluated once for both the page and the counts.
   const { rows } = await sql<Counted & (ItemRow | NoItem)>`
     with out_of_sight as materialized (${outOfSight(ofList, viewer)}),
       counted as (select ${COUNTS} from card_list_item i where ${shown}),
@@ -42,14 +42,14 @@ export async function itemsOf(
   return { items: rows.filter((row) => row.id !== null), counted: { talents_count, requests_count } };
 }
 
-/** How many cards somebody may see of the entries `i` that fit. */
+/** SQL: the numbers of cards that the viewer may see, among the entries `i` that match. */
 export function counts(condition: RawBuilder<unknown>, viewer: Viewer): RawBuilder<Counted> {
   return sql`
     select ${COUNTS} from card_list_item i
     where ${condition} and i.id not in (${outOfSight(condition, viewer)})`;
 }
 
-/** One entry of a list, unless its card is out of sight. */
+/** One entry of a list, unless its card is hidden from the viewer. */
 export async function findItem(
   listId: number,
   by: { id: number } | { talent_id: number | null; request_id: number | null },
@@ -64,7 +64,7 @@ export async function findItem(
   return rows[0];
 }
 
-/** Entries with their cards. Notes are their owner's. */
+/** Entries with their cards. Notes are only for the list's owner. */
 export async function presentItems(
   rows: ItemRow[],
   withNotes: boolean,
@@ -96,7 +96,7 @@ export async function presentItems(
 
 const COUNTS = sql`count(i.talent_id) as talents_count, count(i.request_id) as requests_count`;
 
-/** The ids of those entries `i` that fit but whose cards somebody may not see. */
+/** SQL: the ids of matching entries `i` whose cards the viewer may not see. */
 function outOfSight(condition: RawBuilder<unknown>, viewer: Viewer): RawBuilder<unknown> {
   return sql`
     select i.id from card_list_item i join talent t on t.id = i.talent_id where ${condition} and ${hidden('t', viewer)}

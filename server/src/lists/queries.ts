@@ -8,7 +8,7 @@ export async function findList(db: Kysely<Schema>, id: number, ownerId: number):
   return db.selectFrom('card_list').where('id', '=', id).where('owner_id', '=', ownerId).selectAll().executeTakeFirst();
 }
 
-/** The list behind a public link, or undefined where it is hidden or archived. */
+/** The list behind a public link, or undefined if it is hidden or archived. */
 export async function publicList(db: Kysely<Schema>, key: string): Promise<ListRow | undefined> {
   return db
     .selectFrom('card_list')
@@ -18,7 +18,7 @@ export async function publicList(db: Kysely<Schema>, key: string): Promise<ListR
     .executeTakeFirst();
 }
 
-/** How many cards of a list somebody may see. */
+/** Counts a list's cards that the viewer may see. */
 export async function countItems(db: Kysely<Schema>, listId: number, viewer: Viewer): Promise<Counted> {
   const { rows } = await counts(sql`i.list_id = ${listId}`, viewer).execute(db);
   return rows[0]!;
@@ -30,7 +30,7 @@ interface Asked {
   offset: number;
 }
 
-/** A page of somebody's lists, last changed first. */
+/** A page of a person's lists, last modified first. */
 export async function listsOf(
   db: Kysely<Schema>,
   ownerId: number,
@@ -55,7 +55,7 @@ export async function countLists(db: Kysely<Schema>, ownerId: number): Promise<{
   return rows[0]!;
 }
 
-/** The entries of a card in these lists, by the list. */
+/** Maps list ids to the id of the card's entry in that list. */
 export async function entriesOf(
   db: Kysely<Schema>,
   ids: number[],

@@ -63,12 +63,12 @@ export const listRoutes: Handlers<typeof lists, Context & WithNames> = {
   async getPublicList({ params, query }, context) {
     const list = await publicList(context.db, params.key);
     if (!list) throw notFound();
-    // Everybody sees the same, its owner too: what visitors may see.
+    // Shown as to a visitor for everyone, including the owner.
     return page(list, query, false, { ...context, actor: VISITOR });
   },
 };
 
-/** The cards that lists are asked for. */
+/** The ids of the cards named in the query. */
 async function askedIds({ talent, request }: { talent?: number; request?: number }, context: Context) {
   return {
     ...(talent !== undefined && { talent: await idBehind('talent', talent, context) }),
@@ -76,7 +76,7 @@ async function askedIds({ talent, request }: { talent?: number; request?: number
   };
 }
 
-/** A list of the asker's; anybody else's is as if it weren't there. */
+/** A list of the actor. Throws the same 404 for another person's list as for an unknown id. */
 async function ownList(id: number, context: Context): Promise<ListRow> {
   const list = await findList(context.db, id, personOf(context).id);
   if (!list) throw notFound();
