@@ -24,15 +24,16 @@ type Asked = Input<typeof closing.closeRequest>['body'];
 type All = Context & WithCardRelations & WithNames;
 
 /**
- * Archives a job that is filled, turns down who is named and withdraws the others, in one transaction. Whatever moved since the list
- * was read stops it; who repeats their own closing gets its answer again.
+ * Closes a filled job in one transaction: rejects the named relations and applications, and archives the job with its
+ * other open relations. Throws a conflict if the list has changed since it was read. Idempotent: repeating your own
+ * closing returns the same result.
  */
 export async function closeJob(key: string, asked: Asked, context: All): Promise<Closed> {
   const { id: jobId } = await editableCard('request', key, context);
   await countMove(context);
   return inTransaction(context.db, async (trx) => {
     const inside = { ...context, db: trx };
-    // Whoever invites holds the application before the job.
+    // Inviting locks the application before the job, so this must use the same order.
     const applications = await openApplications(trx, jobId, { lock: true });
     const job = await lockedJob(trx, jobId);
     if (!isOpen(job)) return closedAlready(trx, job, asked, inside);
@@ -72,7 +73,7 @@ export async function closeJob(key: string, asked: Asked, context: All): Promise
   });
 }
 
-/** The entries of the list that go by these ids. */
+/** The entries of the list with these ids. Throws if an id is not in the list. */
 function named<T extends { id: number | string }>(listed: T[], ids: T['id'][], field: string): T[] {
   const wanted = new Set(ids);
   const found = listed.filter(({ id }) => wanted.has(id));
@@ -80,7 +81,7 @@ function named<T extends { id: number | string }>(listed: T[], ids: T['id'][], f
   return found;
 }
 
-/** The answer to who closed it so themselves; to others it is too late. */
+/** Returns the stored result if the same person closed the job with the same input; otherwise throws a conflict. */
 async function closedAlready(
   trx: Transaction<Schema>,
   job: RequestRow,

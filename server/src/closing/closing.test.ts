@@ -156,7 +156,7 @@ describe('undoing', () => {
     expect(await standing()).toEqual(before);
     expect(await mails()).toEqual([]);
     expect((await ground.api.call(`/api/requests/${ground.job}/`)).status).toBe(200);
-    // Twice is as good as once.
+    // Idempotent: reopening twice returns the same list.
     expect((await reopen(json.id)).json).toEqual(await list());
   });
 
@@ -175,7 +175,7 @@ describe('undoing', () => {
     const pair = (talent: number) => `/requests/${ground.job}/related-talent/${talent}/`;
     const staff = (path: string, method: string) => ground.api.call(`/api${path}`, { method, role: 'staff' });
     expect((await staff(pair(a), 'DELETE')).status).toBe(200);
-    // Turned down for another reason than that.
+    // Rejected for a different reason than the closing's.
     expect((await staff(`${pair(b)}unarchive/`, 'GET')).status).toBe(200);
     expect((await post('staff', `${pair(b)}reject/`, { rt_rejection_reason: 2 })).status).toBe(200);
     await reopen(json.id);

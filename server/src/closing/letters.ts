@@ -10,7 +10,7 @@ import { type Context, personOf } from '../platform/http/context.ts';
 import type { Mail } from '../platform/mail/outbox.ts';
 import { writeUpdate } from '../updates/write.ts';
 
-/** Sends what a closing, or its undoing, has to say: to those it concerns, to the owner where staff did it, and to the staff's inbox. */
+/** Emails the affected people, emails the owner if staff acted, and writes an entry to the staff inbox. */
 export async function tellClosing(
   trx: Transaction<Schema>,
   deed: 'closed' | 'reopened',
@@ -30,7 +30,7 @@ export async function tellClosing(
   });
 }
 
-/** Who moves things for a job's side themselves know of it; what staff do there they are told. */
+/** Emails for the job's owner. None when the owner acted, or when the actor is not staff. */
 async function mailsToOwner(
   trx: Transaction<Schema>,
   deed: 'closed' | 'reopened',
@@ -62,7 +62,7 @@ async function mailsToOwner(
   return (await addresseesOf(trx, job)).map((to) => ({ to, company, letter, gathers }));
 }
 
-/** `2 talents and 1 applicant were` */
+/** Example: `2 talents and 1 applicant were` */
 function inWords({ relations, applications }: Pick<Closed, 'relations' | 'applications'>): string {
   const talents = `${relations} ${relations === 1 ? 'talent' : 'talents'}`;
   const applicants = applications > 0 ? ` and ${applications} ${applications === 1 ? 'applicant' : 'applicants'}` : '';

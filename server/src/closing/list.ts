@@ -11,7 +11,7 @@ import type { Context } from '../platform/http/context.ts';
 import { countRelations } from '../relations/count.ts';
 import { openRelations, presentOpen as presentRelations } from '../relations/closing/open.ts';
 
-/** What is open at a job, no more than a closing takes. */
+/** The open relations and applications of a job, at most `CLOSING_MAX` of each. */
 export interface Open {
   relations: Awaited<ReturnType<typeof openRelations>>;
   applications: Awaited<ReturnType<typeof openApplications>>;
@@ -30,7 +30,7 @@ export function openOf(relations: Open['relations'], applications: Open['applica
   };
 }
 
-/** Another one for whatever is listed otherwise: somebody more or less, or at another step. */
+/** A hash of the listed ids, statuses and steps. It changes when an entry is added, removed or moved. */
 export function seenOf({ relations, applications }: Open): string {
   const lines = [
     ...relations.map(({ id, status, proceed_reason_id: step }) => `${id} ${status} ${step ?? ''}`),
@@ -39,7 +39,7 @@ export function seenOf({ relations, applications }: Open): string {
   return createHash('sha256').update(lines.join('\n')).digest('base64url');
 }
 
-/** As who may edit the job reads it. Of a job that isn't open nothing is listed. */
+/** The closing list, for users who may edit the job. It is empty if the job is not open. */
 export async function presentClosing(job: RequestRow, context: Context & WithNames): Promise<Closing> {
   const open = isOpen(job) ? await openAt(context.db, job.id) : openOf([], []);
   const counts = await countRelations(context.db, 'request', [job.id]);

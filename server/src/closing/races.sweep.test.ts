@@ -37,7 +37,7 @@ describe('what changed since the list was read', () => {
     expect(refused.json.current).toEqual(await list());
     expect(refused.json.current.seen).not.toBe(body.seen);
     expect([await standing(), await ground.isActive(), await mails()]).toEqual([before, true, []]);
-    // With the new list it goes.
+    // Closing succeeds with the current list.
     expect((await close()).status).toBe(200);
   });
 
@@ -106,7 +106,7 @@ describe('two at once', () => {
       ]);
       expect([200, 409]).toContain(closed.status);
       for (const { status } of others) expect([200, 409]).toContain(status);
-      // A stranger to the job who comes after the closer finds none.
+      // Once the job is closed, a user without access to it gets 404.
       expect([200, 404, 409]).toContain(proposed.status);
       expect(await ground.isActive()).toBe(closed.status === 409);
       const open = await sql(

@@ -16,8 +16,8 @@ import { presentClosing } from './list.ts';
 import { lockedJob } from './locked-job.ts';
 
 /**
- * Takes a closing back, for whoever made it and staff: the job is open again, and so is everybody who still stands where the closing
- * left them. What was moved or edited since is somebody's own doing and stays. Twice is as good as once.
+ * Undoes a closing, for the person who closed the job and for staff. Reopens the job and restores the relations and
+ * applications that are still in the state the closing left them in; later changes are kept. Idempotent.
  */
 export async function reopenJob(
   key: string,
@@ -32,7 +32,7 @@ export async function reopenJob(
   await countMove(context);
   return inTransaction(context.db, async (trx) => {
     const inside = { ...context, db: trx };
-    // In the order in which a closing locks them.
+    // Same lock order as closing, to avoid deadlocks.
     await sql`select from application where id = any(${seen.application_ids}::uuid[]) order by created_at, id
       for update`.execute(trx);
     const job = await lockedJob(trx, jobId);
