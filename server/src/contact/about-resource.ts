@@ -17,8 +17,8 @@ import { writeUpdate } from '../updates/write.ts';
 import { insertMessage, isKnown } from './receive.ts';
 
 /**
- * Mails whoever offers a resource, who can answer to the sender's address, and tells staff. Visitors may write, as to us; the same
- * message again does nothing.
+ * Emails the provider of a resource, with the sender as reply-to, and writes an entry to the staff inbox.
+ * Open to visitors. Idempotent by `message_id`.
  */
 export async function contactProvider(
   { uid, g_response, message_id: id, ...words }: z.output<typeof ResourceMessage>,

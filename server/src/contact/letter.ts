@@ -5,11 +5,11 @@ import type { Schema } from '../platform/db/schema.ts';
 import { sentAlong } from '../platform/hidden-fields.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 
-/** To the people behind the portal. An answer to it goes to whoever wrote. */
+/** The email to staff and to the company. Its reply-to is the sender's address. */
 export function messageLetter(
   { name, email, company_name, phone_number, message, consent }: Insertable<Schema['contact_message']>,
   along: HiddenFields,
-  /** Address of the partner's page, or null: it was the portal's. */
+  /** URL of the partner's page, or null if the message was sent from the portal. */
   where: string | null,
 ): Letter {
   const sender = [

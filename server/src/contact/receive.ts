@@ -17,8 +17,8 @@ import { messageLetter } from './letter.ts';
 type Row = Insertable<Schema['contact_message']>;
 
 /**
- * Keeps a message, puts it into the staff's inbox and mails it to them and to the company of the portal or widget, all or nothing. The
- * same message again, after an answer that was lost, does nothing.
+ * Stores a contact message, adds it to the staff inbox and emails it to staff and the company, in
+ * one transaction. Idempotent by `message_id`.
  */
 export async function receive(
   { g_response, message_id: id, page, consent, hidden_fields, ...words }: z.output<typeof Contact>,
@@ -40,13 +40,13 @@ export async function receive(
   await limits.use('contact', caller);
   await inTransaction(db, async (trx) => {
     const isNew = await insertMessage(trx, row);
-    // It came twice at the same time.
+    // A concurrent request has inserted the same message.
     if (!isNew) return void (await isKnown(trx, row));
     await tellStaff(trx, row, hidden_fields, visitedPage({ page }, context) ?? site, context);
   });
 }
 
-/** Whether the message is here already; another one under its id is refused. */
+/** Whether the same message is stored already. Throws a conflict if a different message has its id. */
 export async function isKnown(db: Kysely<Schema>, row: Row): Promise<boolean> {
   const known = await db.selectFrom('contact_message').selectAll().where('id', '=', row.id).executeTakeFirst();
   if (!known) return false;
@@ -70,7 +70,7 @@ async function tellStaff(
   trx: Transaction<Schema>,
   row: Row,
   along: HiddenFields,
-  /** Address of the page, or of its site. */
+  /** URL of the page, or of the partner's site if the page is unknown. */
   where: string | null,
   { outbox, company, contactEmail }: Context,
 ): Promise<void> {
