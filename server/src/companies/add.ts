@@ -6,7 +6,7 @@ import { AppError } from '../platform/http/errors.ts';
 
 type New = Pick<Company, 'slug' | 'name' | 'domain' | 'brand_color' | 'font_color'>;
 
-/** Makes a company that nobody works in yet. Refuses a slug or a domain that another one has. */
+/** Creates a company without members. Throws a conflict if its slug or domain is taken. */
 export async function addCompany(trx: Transaction<Schema>, company: New, by: Doer): Promise<Company> {
   const added = await trx
     .insertInto('company')

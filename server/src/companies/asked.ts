@@ -4,8 +4,8 @@ import type { Company } from '../platform/company.ts';
 import { findCompany } from './queries.ts';
 
 /**
- * Whom a call is about: a company's portal is its own alone, elsewhere a widget names a company. Another one on a portal is the
- * same 404 as one that isn't there.
+ * The company a call is about: the portal's company, or on the main portal the company that a widget names. On a
+ * company's portal, naming another company gives the same 404 as an unknown slug.
  */
 export async function askedCompany(
   slug: string | undefined,
@@ -17,7 +17,9 @@ export async function askedCompany(
   return asked;
 }
 
-/** The same context, as if the call had come to the portal of the company that it names. */
+/**
+ * The context with `company` set to the company that the call names, as if the call had come to that company's portal.
+ */
 export async function onCompany<C extends Pick<Context, 'db' | 'company'>>(
   { company }: { company?: string | undefined },
   context: C,

@@ -3,15 +3,15 @@ import type { Company } from '../platform/company.ts';
 import type { Context } from '../platform/http/context.ts';
 import { invalidField } from '../platform/http/errors.ts';
 
-/** What the forms of a company's widgets link, and what they have their visitors agree to. */
+/** The legal links and the consent text for the forms of a company's widgets. */
 export function legalOf(company: Company | null, { origins }: Pick<Context, 'origins'>): LegalPages {
   return { ...origins.legal(company), consent: company?.consent_text ?? null };
 }
 
 /**
- * The company's words that a visitor has agreed to, to be kept with what they send; null where it asks for nothing, and from its
- * portal's own forms, which have no such box. Other words than the present ones are refused with these as
- * the message: nobody may be made to have said them.
+ * The consent text to store with a submission. null when the company asks for no consent, and for forms on the portal
+ * itself, which have no consent box. Throws when the submitted text differs from the current one, with the current text
+ * as the message, so that nobody is recorded as agreeing to a text they did not see.
  */
 export function consentOf(
   { consent }: { consent?: string | undefined },
@@ -23,7 +23,7 @@ export function consentOf(
   return words;
 }
 
-/** What is told to who reads it. */
+/** The line about consent in messages and inbox entries; undefined without consent. */
 export function agreedTo(consent: string | null | undefined): string | undefined {
   return consent ? `Agreed to: ${consent}` : undefined;
 }

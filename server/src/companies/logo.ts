@@ -7,13 +7,13 @@ import { demoFile } from '../platform/http/static-files.ts';
 
 const shown = { maxBytes: PICTURE_MAX_BYTES, isPublic: true } as const;
 
-/** What stands on light and on dark pages. */
+/** File purposes of the logos for light and for dark pages. */
 export const logoPurposes = {
   light: { ...shown, name: 'company-logo', namedIn: 'company.logo' },
   dark: { ...shown, name: 'company-logo-dark', namedIn: 'company.logo_dark' },
 } as const satisfies Record<string, Purpose>;
 
-/** The bytes of a logo, as PNG; null where there is none that lies here, because nothing is fetched from elsewhere. */
+/** The bytes of a logo as PNG. null when there is no logo or it is not stored here; external URLs are not fetched. */
 export async function logoBytes(path: Company['logo'], files: Files): Promise<Buffer | null> {
   if (!path) return null;
   const file = demoFile(rasterOf(path));

@@ -2,7 +2,7 @@ import type { Company, StaffMember } from '@crewdock/contract/companies';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** Everybody who belongs to a company, by name, with the highest of their roles in its groups. */
+/** All members of a company, by name, each with the highest role they have in its groups. */
 export async function membersOf(db: Kysely<Schema>, companyId: number): Promise<StaffMember[]> {
   const { rows } = await sql<StaffMember>`
     select ${USER} as "user",
@@ -15,7 +15,7 @@ export async function membersOf(db: Kysely<Schema>, companyId: number): Promise<
   return rows;
 }
 
-/** A company's groups by name, and who is in each. */
+/** A company's groups by name, with their members. */
 export async function groupsOf(db: Kysely<Schema>, companyId: number): Promise<NonNullable<Company['groups']>> {
   const { rows } = await sql<NonNullable<Company['groups']>[number]>`
     select g.id, g.name, coalesce((

@@ -2,12 +2,18 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Company } from '../platform/company.ts';
 import type { Actor } from '../platform/http/actor.ts';
 
-/** Whether visitors see cards on a portal: the main one always shows them, a company may keep its market closed, and one that ends has none. */
+/**
+ * Whether visitors see cards on a portal. Always true on the main portal (null); false for a company whose market
+ * is switched off or that is being deleted.
+ */
 export function isMarketOpen(company: Pick<Company, 'market_enabled' | 'deletion_due'> | null): boolean {
   return company === null || (company.market_enabled && company.deletion_due === null);
 }
 
-/** Whether somebody works in a company, and doesn't only look on: as its superadmin, or as Team Lead or Manager of a group. */
+/**
+ * SQL condition: the person is the company's superadmin, or Team Lead or
+ * Manager of a group. Other members are read-only.
+ */
 export function worksIn(person: RawBuilder<unknown>, company: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`exists (
     select from company_member m join person p on p.id = m.person_id
@@ -16,7 +22,7 @@ export function worksIn(person: RawBuilder<unknown>, company: RawBuilder<unknown
       where g.person_id = m.person_id and g.company_id = m.company_id and g.role in (1, 2))))`;
 }
 
-/** Who works together knows each other: a company's members and staff, whatever their roles are. */
+/** Whether the actor may see a company's members: the members themselves, in any role, and staff. */
 export function seesMembers(actor: Actor, companyId: number): boolean {
   return actor.kind === 'person' && (actor.isStaff || actor.companyIds.includes(companyId));
 }

@@ -3,7 +3,7 @@ import type { Company } from '../platform/company.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Origins } from '../platform/http/origins.ts';
 
-/** The white-label company whose portal this host is, or null: then it is the main portal. */
+/** The white-label company with this host, or null for the main portal. */
 export async function companyOfHost(db: Kysely<Schema>, origins: Origins, hostname: string): Promise<Company | null> {
   const host = origins.read(hostname);
   if (!host) return null;
@@ -18,7 +18,7 @@ export async function isPortalHost(db: Kysely<Schema>, origins: Origins, hostnam
   return (await companyOfHost(db, origins, hostname)) !== null || (await movedTo(db, origins, hostname)) !== null;
 }
 
-/** Where pages of a host that was a company's address lead, or null where it was none. */
+/** The current origin of the company that used this domain before, or null. */
 export async function movedTo(db: Kysely<Schema>, origins: Origins, hostname: string): Promise<string | null> {
   const host = origins.read(hostname);
   if (!host || 'slug' in host) return null;
@@ -33,7 +33,7 @@ export async function movedTo(db: Kysely<Schema>, origins: Origins, hostname: st
   return company ? origins.of(company) : null;
 }
 
-/** By id (`3`) or slug (`acme`). */
+/** Finds a company by id (`3`) or slug (`acme`). */
 export async function findCompany(db: Kysely<Schema>, key: string): Promise<Company | null> {
   const query = db.selectFrom('company').selectAll();
   const found = /^\d{1,9}$/.test(key) ? query.where('id', '=', Number(key)) : query.where('slug', '=', key);

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Company } from '../platform/company.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** Who reads what is written to a company: the addresses that it names, or its superadmins. */
+/** Email addresses for messages to a company: its configured addresses, or else its superadmins. */
 export async function recipientsOf(
   trx: Transaction<Schema>,
   { id, message_addresses }: Pick<Company, 'id' | 'message_addresses'>,

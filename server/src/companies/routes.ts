@@ -15,7 +15,7 @@ export const companyRoutes: Handlers<typeof companies, Context> = {
   },
   async getCompany({ params }, { db, origins, actor, company: host }) {
     const company = await findCompany(db, params.id);
-    // A company's portal is its own alone, as it is where widgets ask (`askedCompany`); who works in both knows both.
+    // On a company's portal other companies are hidden (see `askedCompany`), except from their own members and staff.
     const isAnothers = host !== null && host.id !== company?.id;
     if (!company || (isAnothers && !seesMembers(actor, company.id))) throw notFound();
     const open = presentCompany(company, origins);

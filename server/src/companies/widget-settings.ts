@@ -34,7 +34,7 @@ export const widgetSettingsRoutes: Omit<Handlers<typeof widgetSettings, Context>
   },
 };
 
-/** A company that the asker looks after. To others but its members it is as one that isn't there. */
+/** The company, if the actor is staff or its superadmin. Throws 403 for its other members and 404 for everyone else. */
 async function ownCompany(id: number, context: Context): Promise<Company> {
   const { isStaff, superadminIn, companyIds } = personOf(context);
   const company = await findCompany(context.db, String(id));
