@@ -5,19 +5,19 @@ import { wordQuery } from './words.ts';
 
 type Condition = RawBuilder<unknown>;
 
-/** The index rows `m` of a question's market, with their words `w` where it searches. */
+/** SQL `from`: the index rows `m` of the question's market, joined with their words `w` if there is a search text. */
 export function from({ kind, filters }: Question): Condition {
   const rows = sql`from ${sql.table(`market_${kind}`)} m`;
   if (wordQuery(filters.search) === null) return rows;
   return sql`${rows} join ${sql.table(`market_${kind}_words`)} w on w.card_id = m.card_id`;
 }
 
-/** `where` of a question over those. */
+/** SQL `where` of a question on these rows. */
 export function where(question: Question): Condition {
   return sql`where ${sql.join([scope(question), ...filterConditions(question), ...matchingCondition(question)], sql` and `)}`;
 }
 
-/** Nobody's list or count includes a card of another company. */
+/** Cards of other companies are never included. */
 function scope({ companyId }: Question): Condition {
   return companyId === null ? sql`m.company_id = 0` : sql`m.company_id in (0, ${companyId})`;
 }
@@ -44,22 +44,22 @@ function filterConditions(question: Question): Condition[] {
   ].filter((condition): condition is Condition => Boolean(condition));
 }
 
-/** Who can start within so many days. Jobs don't tell such a thing. */
+/** Cards that can start within this many days. Jobs have no availability. */
 export function availableWithin(question: Question, days: number): Condition {
   if (question.kind === 'request') return sql`false`;
   return sql`(m.notice_period <= ${days} or m.available_from <= date '1970-01-01' + ${dayOf(question) + days}::int)`;
 }
 
-/** Talents are at least as good as asked for, jobs ask for at most that: the best rank is 1. */
+/** Talents have at least the asked level, jobs require at most that level. Rank 1 is the best. */
 const AS_GOOD: Record<CardKind, Condition> = { talent: sql`<=`, request: sql`>=` };
 
-/** A talent lives in one country; a job may name several. */
+/** A talent has one country; a job may have several. */
 const IN_PLACE: Record<CardKind, (countries: number[]) => Condition> = {
   talent: (countries) => sql`m.country = any(${countries})`,
   request: (countries) => sql`m.countries && ${countries}::int[]`,
 };
 
-/** On what terms a job is; talents tell none. */
+/** A condition on a job's engagement or work mode. Talents have neither. */
 function term(kind: CardKind, column: 'engagement' | 'work_mode', values: number[]): Condition {
   return kind === 'talent' ? sql`false` : sql`m.${sql.ref(column)} = any(${values})`;
 }
@@ -68,7 +68,7 @@ function overlap(column: string, values: number[] | undefined): Condition | unde
   return values && sql`m.${sql.ref(column)} && ${values}::int[]`;
 }
 
-/** The card's rate, or its range, meets the asked one; an unknown rate never does. */
+/** The card's rate or range overlaps the asked range. An unknown rate never matches. */
 function rate(unit: 'hourly' | 'monthly', range: IndexFilters['hourlyRate']): (Condition | null | undefined)[] {
   if (!range) return [];
   const low = sql.ref(`m.${unit}_low`);
@@ -92,7 +92,7 @@ function matchingCondition({ filters, matching }: Question): Condition[] {
   return [sql`m.skills && ${asked}::int[]`, sql`${heldSkills(asked)} >= ${needed}`];
 }
 
-/** How many of the skills a card holds. */
+/** SQL: how many of the skills a card has. */
 export function heldSkills(asked: number[]): Condition {
   return sql`(${sql.join(
     asked.map((skill) => sql`(${skill} = any(m.skills))::int`),

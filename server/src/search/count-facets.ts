@@ -15,9 +15,9 @@ import {
 } from './question.ts';
 
 /**
- * Total and facets in two statements side by side. Facets whose filter is off are counted from the result itself: those
- * with one value a card by their combinations, together with the total; the lists from one column that holds the values of
- * all of them. A facet whose filter is on is counted from the result without that filter.
+ * Total and facets, in two parallel statements. Facets with an inactive filter are counted from the result itself:
+ * single-value facets by their combinations, together with the total; list facets from one column with the values of
+ * all of them. A facet with an active filter is counted from the result without that filter.
  */
 export async function countFacets(db: Kysely<Schema>, question: Question): Promise<Counts> {
   const [combinations, values] = await Promise.all([
@@ -50,7 +50,7 @@ function combinationsQuery(question: Question): RawBuilder<Combination> {
     ${from(question)} ${where(question)} ${groupBy}`;
 }
 
-/** A value with its facet, or without one its code. */
+/** A count by facet and value. If `facet` is null, `value` is a facet code. */
 interface ValueCount {
   facet: FacetName | null;
   value: number | null;
@@ -68,7 +68,7 @@ function valuesQuery(question: Question): RawBuilder<ValueCount> {
   return sql.join<ValueCount>([allListValues(question), ...own], sql` union all `);
 }
 
-/** Unnested in the select list: in PostgreSQL half the cost of a lateral join. */
+/** Unnested in the select list, which costs half as much in PostgreSQL as a lateral join. */
 function allListValues(question: Question): RawBuilder<unknown> {
   return sql`(
     select null as facet, value, count(*) as count
@@ -88,14 +88,17 @@ function singleValues(question: Question, facet: SingleFacet): RawBuilder<unknow
     ${from(question)} ${where(question)} group by 2)`;
 }
 
-/** What a facet counts of a row; of availability the fewest days within which somebody can start. */
+/**
+ * The value that a facet counts for a row. For availability: the lowest number
+ * of days within which the talent can start.
+ */
 function valueOf(question: Question, facet: SingleFacet): RawBuilder<unknown> {
   if (facet !== 'availability') return sql.ref(`m.${facet}`);
   const cases = AVAILABLE_WITHIN.map((days) => sql`when ${availableWithin(question, days)} then ${sql.lit(days)}`);
   return sql`case ${sql.join(cases, sql` `)} end`;
 }
 
-/** Facets with one value a card whose filter is off. */
+/** Single-value facets with an inactive filter. */
 function openSingles(question: Question): SingleFacet[] {
   const picked = pickedFacets(question);
   return singleFacets(question.kind).filter((facet) => !picked.has(facet));
@@ -108,7 +111,7 @@ function emptyCounts(): Counts {
 
 function add({ facets }: Counts, facet: FacetName, value: number | null, count: number): void {
   if (value === null) return;
-  // Who can start sooner can start later too.
+  // Cards that can start sooner also count for the longer periods.
   const values = facet === 'availability' ? AVAILABLE_WITHIN.filter((days) => days >= value) : [value];
   for (const each of values) facets[facet].set(each, (facets[facet].get(each) ?? 0) + count);
 }

@@ -1,15 +1,15 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { FacetName } from './question.ts';
 
-/** Facets of which a card may have several values. */
+/** Facets with any number of values per card. */
 export type ListFacet = Exclude<FacetName, 'seniority' | 'english' | 'availability' | 'engagement' | 'work_mode'>;
 
-/** Facets of which a card has one value at most. */
+/** Facets with at most one value per card. */
 export type SingleFacet = Exclude<FacetName, ListFacet> | 'country';
 
 const LISTS: ListFacet[] = ['skills', 'specializations', 'categories', 'industries', 'country'];
 
-/** A talent lives in one country; a job may name several. */
+/** A talent has one country; a job may have several. */
 const FACETS: Record<CardKind, { lists: ListFacet[]; singles: SingleFacet[] }> = {
   talent: {
     lists: LISTS.filter((facet) => facet !== 'country'),
@@ -18,7 +18,7 @@ const FACETS: Record<CardKind, { lists: ListFacet[]; singles: SingleFacet[] }> =
   request: { lists: LISTS, singles: ['seniority', 'english', 'engagement', 'work_mode'] },
 };
 
-/** Ids of values stay below this. */
+/** Ids of values are below this. */
 const STEP = 10_000_000;
 
 export function listFacets(kind: CardKind): ListFacet[] {
@@ -29,7 +29,7 @@ export function singleFacets(kind: CardKind): SingleFacet[] {
   return FACETS[kind].singles;
 }
 
-/** A value of a list facet as one number that no other facet's value has. */
+/** Encodes a value of a list facet as a number that is unique across facets. */
 export function facetCode(facet: ListFacet, value: number): number {
   return LISTS.indexOf(facet) * STEP + value;
 }

@@ -6,12 +6,12 @@ import { publishSkills } from '../dictionaries/made-skills.ts';
 import { ANYWHERE } from '../dictionaries/names.ts';
 import { indexedWords } from './words.ts';
 
-/** A monthly rate compares with hourly ones as 160 hours. */
+/** Monthly rates are compared with hourly rates as 160 hours. */
 const HOURS_A_MONTH = 160;
 
 /**
- * Brings the market's index up to date with these cards; call it in the transaction that changed them. Cards that are not
- * in a market (archived, on hold, private, withheld) leave it; the names of skills that the others carry are public from then on.
+ * Updates the market's index for these cards. Must run in the transaction that changed them. Removes cards that are not
+ * in a market (archived, on hold, private, draft, withheld). Publishes the cards' new skills (see `publishSkills`).
  */
 export async function indexCards(db: Kysely<Schema>, kind: CardKind, ids: number[]): Promise<void> {
   const index = sql.table(`market_${kind}`);
@@ -37,7 +37,7 @@ export async function indexCards(db: Kysely<Schema>, kind: CardKind, ids: number
   );
 }
 
-/** Where a talent lives and from when on it can start; where a job may be done from and on what terms. */
+/** Columns of one market only: a talent's country and availability; a job's countries and terms. */
 const OWN_COLUMNS: Record<CardKind, Record<string, string>> = {
   talent: { country: 'smallint', available_from: 'date', notice_period: 'smallint' },
   request: { countries: 'integer[]', engagement: 'smallint', work_mode: 'smallint' },
@@ -65,7 +65,7 @@ const INDEX_COLUMNS = [
   'facets',
 ];
 
-/** What the index is made of, read from a card and its skills. */
+/** The data of an index row, read from a card and its skills. */
 interface Source {
   card_id: number;
   company_id: number;
@@ -145,7 +145,7 @@ function indexRow(kind: CardKind, source: Source): object {
   };
 }
 
-/** One bound that is missing is as good as the other. */
+/** A missing bound is replaced with the other one. */
 function bounds(min: number | null, max: number | null): { low: number | null; high: number | null } {
   return { low: min ?? max, high: max ?? min };
 }

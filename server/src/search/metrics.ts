@@ -1,12 +1,12 @@
 import type { Metrics } from '../platform/http/metrics.ts';
 import type { MarketMemory } from './bitmaps/market-memory.ts';
 
-/** How far the market is read into memory; until then SQL answers. */
+/** The loading progress of the market in memory. SQL answers until it is loaded. */
 export function readiness({ status: { state, cards } }: Pick<MarketMemory, 'status'>): object {
   return { memory: state, cards: cards.done, of: cards.total };
 }
 
-/** Shows what the market takes in memory; answers what has to be told of every search. */
+/** Registers the gauges of the market in memory; returns the function that records each search. */
 export function watchMarket({ gauge, times }: Metrics, memory: MarketMemory): (layer: string, ms: number) => void {
   gauge('market_memory_ready', 'Whether the market is answered from memory: 1, or 0 for SQL.', () =>
     Number(memory.isReady),

@@ -5,7 +5,7 @@ import { from, where } from './conditions.ts';
 import { orderBy } from './order.ts';
 import type { Question } from './question.ts';
 
-/** A question about what is new, and what could be seen when it was asked last. */
+/** A question about new cards, and the snapshot in which it was last answered. */
 interface AskedAnew {
   question: Question;
   /** PostgreSQL's snapshot, as text. */
@@ -13,15 +13,15 @@ interface AskedAnew {
 }
 
 interface News {
-  /** Of each question the cards in its order, all of them. */
+  /** For each question all of its new cards, in its order. */
   found: number[][];
-  /** What could be seen now. */
+  /** The current snapshot, for the next call. */
   seen: string;
 }
 
 /**
- * What of the cards that came to a market since then each of many questions of one kind shows and could not show before. The market's own conditions
- * are asked of those cards alone, read once for all questions.
+ * For each of many questions about one market, the matching cards that were added since its last snapshot. The market's
+ * conditions run on the cards added after `since` only, which are read once for all questions.
  */
 export async function newsOf(
   db: Kysely<Schema>,

@@ -3,10 +3,10 @@ import { heldSkills } from './conditions.ts';
 import { type Question, askedSkills, neededByMode } from './question.ts';
 import { wordQuery } from './words.ts';
 
-/** What a skill is worth in the market's relevance: one asked for as a main skill counts double. */
+/** Weights of skills in the relevance: skills asked for as main skills count double. */
 export const SKILL_WEIGHT = { main: 2, other: 1 };
 
-/** `order by` of a question over the index row `m`: total, so that pages never overlap. */
+/** SQL `order by` of a question on the index row `m`. A total order, so that pages never overlap. */
 export function orderBy(question: Question): RawBuilder<unknown> {
   return sql`order by ${sql.join([...leading(question), sql`m.modified desc`, sql`m.card_id desc`])}`;
 }
@@ -24,7 +24,7 @@ function leading(question: Question): RawBuilder<unknown>[] {
   }
 }
 
-/** Cards that a stricter mode would show come first. */
+/** Cards that a stricter matching mode includes come first. */
 function bestMode(question: Question): RawBuilder<unknown>[] {
   const needed = neededByMode(question);
   if (needed.length < 2) return [];
@@ -37,7 +37,7 @@ function bestMode(question: Question): RawBuilder<unknown>[] {
   ];
 }
 
-/** Cards that hold more of what is asked for come first, most of all as their own main skills. */
+/** Cards with more of the asked skills come first; skills that are the card's main skills count double. */
 function skillScore({ filters }: Question): RawBuilder<unknown>[] {
   const main = filters.main_skills ?? [];
   const other = (filters.skills ?? []).filter((skill) => !main.includes(skill));
@@ -52,7 +52,7 @@ function skillPoints(skill: number, weight: number): RawBuilder<unknown> {
   return sql`${sql.lit(weight)} * ((${skill} = any(m.skills))::int + (${skill} = any(m.main_skills))::int)`;
 }
 
-/** Cards that are called what was typed come before those that have it among their skills. */
+/** Cards with the search words in their name or title come before those with them elsewhere. */
 function wordScore({ filters }: Question): RawBuilder<unknown>[] {
   const query = wordQuery(filters.search);
   return query === null ? [] : [sql`(w.called @@ ${query}::tsquery) desc`];

@@ -2,29 +2,29 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { FilterName, MarketFilters, MarketQuery } from '@crewdock/contract/market';
 import type { Names } from '../dictionaries/names.ts';
 
-/** The filters as the index knows them: countries by id. */
+/** The filters as stored in the index: countries by id. */
 export type IndexFilters = Omit<MarketFilters, 'location'> & { location?: number[] };
 
-/** A code that no country has fits no card. */
+/** Unknown country codes get an id that matches no card. */
 export function indexFilters({ location, ...filters }: MarketFilters, { countryId }: Names): IndexFilters {
   return { ...filters, ...(location && { location: location.map((code) => countryId.get(code) ?? -1) }) };
 }
 
-/** What somebody asks of a market. */
+/** A search in one of the two markets. */
 export interface Question {
   kind: CardKind;
-  /** Whose market: the open cards and this company's own; null for the open ones alone. */
+  /** Searches the open cards and this company's own cards; null for the open cards alone. */
   companyId: number | null;
   filters: IndexFilters;
   matching: MarketQuery['matching'];
   sortBy: MarketQuery['sortBy'];
   limit: number;
   offset: number;
-  /** What "the last 7 days" and "within a month" count from. */
+  /** The moment from which "the last 7 days" and "within a month" are counted. */
   now: Date;
 }
 
-/** From the strictest mode to the loosest: each shows a part of what the next one shows. */
+/** From the strictest mode to the loosest. Each mode includes the results of the previous one. */
 export const MATCHING_ORDER: Question['matching'][] = ['strict', 'moderate', 'recommended', 'all'];
 
 export type FacetName =
@@ -39,7 +39,7 @@ export type FacetName =
   | 'engagement'
   | 'work_mode';
 
-/** The filter that each facet's own counts leave out. */
+/** The filter that is left out when a facet is counted. */
 export const FACET_FILTER: Record<FacetName, FilterName> = {
   country: 'location',
   english: 'english',
@@ -55,39 +55,45 @@ export const FACET_FILTER: Record<FacetName, FilterName> = {
 
 export const FACET_NAMES = Object.keys(FACET_FILTER) as FacetName[];
 
-/** Skills a facet lists at most, beside those that are picked. */
+/** Maximum number of skills in the facet, in addition to the picked ones. */
 export const SKILL_FACET_SIZE = 50;
 
-/** A card is hot when it changed in so many days. */
+/** A card is hot if it changed within this many days. */
 export const HOT_DAYS = 7;
 
 /**
- * Count by value id, of availability by days, those who can start sooner counted too. Of skills there may be only the most frequent, as many as
- * were asked for, and those that are picked.
+ * Counts by value id; for availability by days, including cards that can start sooner. Skills may be limited to the
+ * most frequent ones (as many as were asked for) and the picked ones.
  */
 export type FacetCounts = Record<FacetName, Map<number, number>>;
 
 export interface Counts {
   total: number;
-  /** Changed in the last `HOT_DAYS` days. */
+  /** The number of cards changed in the last `HOT_DAYS` days. */
   hot: number;
   facets: FacetCounts;
 }
 
-/** The seam behind which the market is searched; every implementation gives the same answers. */
+/** Interface of the market's search. All implementations give the same answers. */
 export interface MarketSearch {
-  /** A page of cards in order, as `load` makes it of their ids. It may be asked twice: first for a page that turns out to be old. */
+  /**
+   * A page of cards in order, loaded from their ids by `load`. `load` may be
+   * called twice, if the first page is outdated.
+   */
   page<C>(question: Question, load: (ids: number[]) => Promise<C>): Promise<C>;
   total(question: Question): Promise<number>;
-  /** Total and facets together, each facet counted with its own filter left out. */
+  /** Total and facets together. Each facet is counted without its own filter. */
   counts(question: Question, mostSkills: number): Promise<Counts>;
-  /** For every filter that is on, in the order of `droppable`, how many cards would show without it. */
+  /** For every active filter, in the order of `droppable`, the number of cards without it. */
   costs(question: Question): Promise<Map<FilterName | 'matching', number>>;
-  /** What `examine` makes of the found cards as they are in memory; null: they aren't there. It may be asked twice, and waits for nothing. */
+  /**
+   * The result of `examine` on the found cards in memory; null if they are not in memory. `examine`
+   * may be called twice and must be synchronous.
+   */
   examine<T>(question: Question, examine: (found: FoundCards) => T): Promise<T | null>;
 }
 
-/** What a card of the market tells, as it is in memory: of a talent what is asked, of a job what is paid at most. */
+/** A card's values in memory. Rates are what a talent asks, or what a job pays at most. */
 export interface CardFacts {
   skills: { id: number; years: number | null; isMain: boolean }[];
   seniority: number | null;
@@ -99,11 +105,11 @@ export interface CardFacts {
 }
 
 /**
- * What somebody looks at in a card; whatever else it tells makes no difference to them. What has the same number makes none either, and 0
- * is what isn't told. Of several specializations the one with the highest number counts.
+ * The values of a card that a viewer compares, mapped to numbers. Equal numbers mean no difference, 0 means unknown. Of
+ * several specializations the one with the highest number counts.
  */
 export interface Looked {
-  /** Years beyond these make no difference. */
+  /** More years than these make no difference. */
   skills: { id: number; years: number }[];
   seniority(id: number): number;
   english(level: number): number;
@@ -112,25 +118,27 @@ export interface Looked {
   rate(hourly: number | null, monthly: number | null): number;
 }
 
-/** The found cards by their places in memory, which mean nothing any more when something else is asked. */
+/** The found cards by their places in memory, which are only valid until the next question. */
 export interface FoundCards {
   total: number;
   all(): Uint32Array;
-  /** Those with one of these skills, and with `orNone` those without any. */
+  /** Cards with one of these skills and, with `orNone`, cards without any skill. */
   holding(skills: number[], orNone: boolean): Uint32Array;
-  /** By place, how many skills the card goes by (its main ones, or else all) and how many of those are among these. */
+  /**
+   * By place: the number of the card's key skills (its main ones, or else all), and how many of those are in `skills`.
+   */
   keySkillsAmong(places: Uint32Array, skills: Iterable<number>): { asked: Uint8Array; held: Uint8Array };
   idOf(place: number): number;
   factsOf(place: number): CardFacts;
   ratesOf(place: number): Pick<CardFacts, 'hourly' | 'monthly'>;
-  /** For each of the places the number of its sort, and an example of each sort: cards of one sort are the same to who looks. */
+  /** Groups cards that are equal for the viewer: the group number of each place, and an example place of each group. */
   sorts(places: Uint32Array, looked: Looked): { sortOf: Uint32Array; examples: number[] };
-  /** The words of a title, by numbers. */
+  /** The words of a title, as numbers. */
   titleWords(title: string): number[];
   titleWordsOf(place: number): number[];
-  /** The first so many, the smallest rank first, of equal ones the latest change, then the last id. */
+  /** The first `most` places by ascending rank. Ties are broken by the latest change, then by the highest id. */
   first(places: Uint32Array, ranks: Float64Array, most: number): Uint32Array;
-  /** The page of these that the question asks for, in its order. */
+  /** The requested page of these places, in the question's order. */
   pageOf(places: Uint32Array): Uint32Array;
 }
 
@@ -138,36 +146,36 @@ export interface WithSearch {
   search: MarketSearch;
 }
 
-/** What was found, with nothing loaded for it: of a page the ids. */
+/** A `load` that loads nothing: for a page it returns the ids. */
 export async function asIs<T>(found: T): Promise<T> {
   return found;
 }
 
-/** The day by the calendar of UTC, counted from 1970. */
+/** The UTC day, in days since 1970. */
 export function dayOf({ now }: Question): number {
   return Math.floor(now.getTime() / 86_400_000);
 }
 
-/** The skills that the matching mode is about: the main ones, or else all that are picked. */
+/** The skills that the matching mode applies to: the picked main skills, or else all picked skills. */
 export function askedSkills(filters: IndexFilters): number[] {
   return filters.main_skills?.length ? filters.main_skills : (filters.skills ?? []);
 }
 
-/** How many of the asked skills a card must hold in each mode. */
+/** How many of the asked skills a card must have in each mode. */
 export function neededSkills(matching: Question['matching'], asked: number): number {
   if (matching === 'strict') return asked;
   if (matching === 'moderate') return Math.ceil((asked * 3) / 5);
   return matching === 'recommended' ? Math.min(1, asked) : 0;
 }
 
-/** How many of the asked skills each mode needs, the strictest first, down to the mode that is asked for: best modes come first. */
+/** The number of skills that each mode requires, from the strictest mode down to the asked one, without duplicates. */
 export function neededByMode({ filters, matching }: Question): number[] {
   const asked = askedSkills(filters).length;
   const needed = MATCHING_ORDER.slice(0, MATCHING_ORDER.indexOf(matching) + 1).map((mode) => neededSkills(mode, asked));
   return [...new Set(needed)];
 }
 
-/** The filters that are on. A switch that is off and an empty text are none. */
+/** The active filters. A switch that is off and an empty text are not active. */
 export function activeFilters(filters: IndexFilters): FilterName[] {
   return (Object.keys(filters) as FilterName[]).filter((name) => {
     const value = filters[name];
@@ -175,18 +183,20 @@ export function activeFilters(filters: IndexFilters): FilterName[] {
   });
 }
 
-/** The skills that a facet lists however few cards have them. */
+/** The skills that a facet always lists, however few cards have them. */
 export function listedSkills({ skills = [], main_skills: main = [] }: IndexFilters): Set<number> {
   return new Set([...skills, ...main]);
 }
 
-/** The facets whose own filter is on. */
+/** The facets whose own filter is active. */
 export function pickedFacets({ filters }: Question): Set<FacetName> {
   const active = activeFilters(filters);
   return new Set(FACET_NAMES.filter((facet) => active.includes(FACET_FILTER[facet])));
 }
 
-/** What can be dropped from a question: the filters that are on, and the mode when it asks for more than one skill. */
+/**
+ * The parts of a question that can be dropped: the active filters, and the mode if it applies to more than one skill.
+ */
 export function droppable(question: Question): (FilterName | 'matching')[] {
   const strict = question.matching !== 'all' && askedSkills(question.filters).length > 1;
   return [...activeFilters(question.filters), ...(strict ? (['matching'] as const) : [])];

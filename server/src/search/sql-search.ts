@@ -5,7 +5,7 @@ import { countFacets } from './count-facets.ts';
 import { orderBy } from './order.ts';
 import { type MarketSearch, type Question, droppable, withoutFilter } from './question.ts';
 
-/** The market searched in PostgreSQL, over the narrow index rows: the truth that other implementations equal. */
+/** Searches the market in PostgreSQL, on the narrow index rows. This is the reference for other implementations. */
 export function sqlSearch(db: Kysely<Schema>): MarketSearch {
   return {
     async page(question, load) {
@@ -24,7 +24,7 @@ export function sqlSearch(db: Kysely<Schema>): MarketSearch {
       const names = droppable(question);
       if (names.length === 0) return new Map();
       const { rows } = await costsQuery(question, names).execute(db);
-      // PostgreSQL counts side by side where there are many cards, and answers in the order in which it is done.
+      // PostgreSQL may count in parallel and return the rows in any order.
       rows.sort((a, b) => a.filter - b.filter);
       return new Map(rows.map((row) => [names[row.filter]!, row.count]));
     },

@@ -3,24 +3,24 @@ import { UNKNOWN } from './columns.ts';
 import type { MarketCards } from './market-cards.ts';
 import { yearsIn } from './skill-notes.ts';
 
-/** Behind the digits of the skills stand those of these, then the rate's. */
+/** The fields whose digits follow those of the skills, in this order. The rate's digit is last. */
 const FIELDS = ['seniority', 'english', 'country', 'specializations'] as const;
 
-/** Of a skill: not there, years not told, and then one more for each year. */
+/** A skill's digit: 0 when the card lacks it, then unknown years, then one value per year. */
 const WITHOUT_YEARS = 1;
 const NO_YEARS = 2;
-/** More numbers than any of the fields has that is looked at, and than there are rates. */
+/** Radices: more than the values of any compared field, and more than the distinct rates. */
 const MANY = 2 ** 8;
 const MANY_RATES = 2 ** 18;
 
-/** Whole numbers are exact up to here. */
+/** Integers are exact up to this number. */
 const EXACT = 2 ** 53;
-/** More than there are cards. */
+/** More than the number of cards in a market. */
 const MOST_CARDS = 2 ** 24;
 
 /**
- * Which of the cards are the same to who looks at so much of them. What is looked at becomes digits and those a number; where that would
- * be too large, the numbers so far are numbered themselves.
+ * Groups the cards that are equal in everything a viewer compares. The compared values are the digits of a mixed-radix
+ * number; before it would exceed `EXACT`, the numbers so far are replaced by consecutive ones.
  */
 export function alike(
   cards: MarketCards,
@@ -66,12 +66,12 @@ export function alike(
   return { sortOf, examples };
 }
 
-/** Where no years are asked for, it makes no difference whether they are told. */
+/** If no years are asked for, known and unknown years are equal. */
 function digitOfYears(years: number | null, most: number): number {
   return years === null && most > 0 ? WITHOUT_YEARS : NO_YEARS + Math.min(years ?? 0, most);
 }
 
-/** By term which digit it tells, counted from one, and which digit that is; of skills it is in the notes. */
+/** For each term its digit's position, counted from one, and the digit. The digits of skills come from their notes. */
 function digitsOf({ terms }: MarketCards, looked: Looked) {
   const digitOf = new Uint16Array(terms.sets.length);
   const digitOfTerm = new Uint16Array(terms.sets.length);
@@ -94,7 +94,7 @@ function digitsOf({ terms }: MarketCards, looked: Looked) {
   return { digitOf, digitOfTerm };
 }
 
-/** Before which digits the number so far has to be made small again. */
+/** A map for each digit before which the number so far must be renumbered; null for the others. */
 function stepsOf(radices: number[]): (Map<number, number> | null)[] {
   let most = 1;
   return radices.map((radix) => {

@@ -4,11 +4,11 @@ import type { Bits } from './bits.ts';
 import { UNKNOWN, copied } from './columns.ts';
 
 /**
- * Who can start within so many days. One bit a slot says it for each number of days that can be asked for, as it is on one day;
- * what is told is read anew for the first question of another day.
+ * The cards that can start within a number of days. Keeps one bit set per number of days that can be asked for,
+ * computed for one day; the first question on another day recomputes them.
  */
 export class Availability {
-  /** By slot, counted from 1970. */
+  /** By slot, in days since 1970. */
   #day: Int32Array<ArrayBuffer>;
   #notice: Int32Array<ArrayBuffer>;
   #within: Map<number, Bits>;
@@ -31,7 +31,7 @@ export class Availability {
     this.#within = new Map([...this.#within].map(([days, bits]) => [days, bits.movedTo(space)]));
   }
 
-  /** A slot's card tells another day or notice period than before. */
+  /** Sets the start day and the notice period of a slot's card. */
   change(slot: number, day: number | null, notice: number | null): void {
     this.#day[slot] = day ?? UNKNOWN;
     this.#notice[slot] = notice ?? UNKNOWN;
@@ -41,7 +41,7 @@ export class Availability {
     }
   }
 
-  /** Not to be written to, and worth nothing any more when another day is asked for. */
+  /** The cards that can start within these days. Read-only; valid until a question on another day. */
   within(days: number, today: number): Bits {
     if (today !== this.#today) this.#readAll(today);
     return this.#within.get(days)!;

@@ -2,19 +2,18 @@ import { Bits, type Space, wordsFor } from './bits.ts';
 import { BLOCK, type Kernels, kernelsOn } from './kernels.ts';
 import { PAGE, wasmMemory } from './wasm.ts';
 
-/** The memory of one market's bits, where WebAssembly reaches them. All sets in it have the same length. */
+/** The WebAssembly memory of a market's bit sets, which all have the same length. */
 export class BitSpace implements Space {
   readonly kernels: Kernels;
-  /** Of every set. */
+  /** Per set. */
   readonly slots: number;
-  /** Of every set, with what is behind its last slot and always 0. */
+  /** Per set, including padding after the last slot, which is always 0. */
   readonly bytes: number;
   readonly #memory = wasmMemory();
   #end = 0;
   readonly #free: Bits[] = [];
   /**
-   * Sets that are only needed while one question is answered. They are used again for the next one: at a million cards a
-   * question takes some megabytes.
+   * Temporary sets for a single question, reused by the next one: with a million cards a question uses some megabytes.
    */
   readonly #lendable: Bits[] = [];
   #lent = 0;
@@ -26,28 +25,28 @@ export class BitSpace implements Space {
     this.kernels = kernelsOn(this.#memory);
   }
 
-  /** An empty set, for as long as it is wanted. */
+  /** Allocates an empty set. Free it with `giveBack`. */
   take(): Bits {
     return this.#free.pop()?.clear() ?? this.#make();
   }
 
-  /** Nobody needs it any more. */
+  /** Frees a set that `take` returned. */
   giveBack(bits: Bits): void {
     this.#free.push(bits);
   }
 
-  /** From here on all that was lent before may be overwritten. Answers the number of this turn. */
+  /** Starts a turn, one per question: sets lent before may be overwritten from now on. Returns the turn's number. */
   beginTurn(): number {
     this.#lent = 0;
     return ++this.#turn;
   }
 
-  /** Whether what was lent in that turn is still untouched. */
+  /** Whether no later turn has begun, so that the sets lent in this turn are still valid. */
   isTurn(turn: number): boolean {
     return this.#turn === turn;
   }
 
-  /** A set for this question alone, with something in it that is left from before. */
+  /** A temporary set for the current question. It contains old bits. */
   lend(): Bits {
     return (this.#lendable[this.#lent++] ??= this.#make());
   }

@@ -14,7 +14,7 @@ import { memoryOrSql } from './bitmap-search.ts';
 import { MarketMemory } from './market-memory.ts';
 
 const CARDS = 60;
-/** Cards that come later have these ids. */
+/** Cards added later get ids up to this one. */
 const LAST_ID = 400;
 const EDITS = 100;
 const QUESTIONS = 120;
@@ -28,7 +28,7 @@ const ANSWERS = {
     return mostFrequent(facets.skills, FEW_SKILLS, listedSkills(question.filters));
   },
   total: (search, question) => search.total(question),
-  // Their order counts too.
+  // As entries, because their order matters too.
   costs: async (search, question) => [...(await search.costs(question))],
 } satisfies Record<string, (search: MarketSearch, question: Question) => Promise<unknown>>;
 
@@ -70,14 +70,14 @@ describe.each([1, 2, 3])('random market %i', (seed) => {
         cards = await makeEdits(database.kysely, cards, companies, edits!);
       }
       const expected = bruteForceSearch(cards);
-      // At the same time, as visitors ask: no answer may be made of another question's.
+      // Concurrent questions, as from several visitors: they share bit sets and must not affect each other.
       const check = (questions: Question[]) =>
         Promise.all(
           Object.entries(ANSWERS).flatMap(([name, answerOf]) =>
             questions.map(async (question, at) => {
               const wanted = await answerOf(expected, question);
               expect([name, question, await answerOf(search, question)]).toEqual([name, question, wanted]);
-              // As thorough as this, but slower, is the test of SQL itself.
+              // SQL is slow, so it answers one question here; its own test is as thorough as this one.
               if (at === 0) expect([name, question, await answerOf(sql, question)]).toEqual([name, question, wanted]);
             }),
           ),

@@ -8,16 +8,19 @@ import { pageOf } from './page.ts';
 import { SelectedCards } from './selected-cards.ts';
 import { Selection } from './selection.ts';
 
-/** Which implementation answered. */
+/** The implementation that answered. */
 export type Layer = 'memory' | 'sql';
 
-/** The market from memory as long as it is there, and from SQL otherwise. `onAnswer` hears which one it was. */
+/**
+ * Searches the market in memory while that is available, otherwise in SQL.
+ * Calls `onAnswer` with the layer and its time.
+ */
 export function memoryOrSql(
   memory: Pick<MarketMemory, 'current' | 'settled'>,
   sql: MarketSearch,
   onAnswer: (layer: Layer, milliseconds: number) => void = () => {},
 ): MarketSearch {
-  // A page and its counts are asked for together, with one question.
+  // A page and its counts are requested with the same question object and share its selection.
   const selections = new WeakMap<Question, Selection>();
 
   function select(cards: MarketCards, question: Question): Selection {
@@ -40,7 +43,7 @@ export function memoryOrSql(
     }
     const cards = markets && markets[question.kind];
     await before?.();
-    // Nothing may be awaited from here to what is found: the next question takes the same bits for its own.
+    // No await between the selection and its result: the next question overwrites the same bit sets.
     const selection = cards && select(cards, question);
     const isKnown = selection !== null && selection.knowsWords;
     const found = isKnown ? fromMemory(selection) : await fromSql();
@@ -49,8 +52,8 @@ export function memoryOrSql(
   }
 
   /**
-   * The answer by what is in memory, while the database is still asked whether something has changed; null where that is likely.
-   * Most of the time nothing has, and its cards are there sooner.
+   * Starts answering from memory while the database is asked for changes. Usually nothing has changed, and the
+   * cards load sooner. null if changes are likely.
    */
   function answerEarly<F, T>(
     question: Question,
@@ -64,7 +67,7 @@ export function memoryOrSql(
     if (!selection.knowsWords) return null;
     const { version } = cards;
     const answer = load(fromMemory(selection));
-    // An answer that no longer holds is nobody's, nor are its errors.
+    // The answer may be discarded without being awaited; this prevents an unhandled rejection.
     answer.catch(() => {});
     return { answer, holdsIn: (markets) => markets?.[kind] === cards && cards.version === version };
   }
@@ -78,7 +81,7 @@ export function memoryOrSql(
         fromMemory: (selection) => countValues(selection, mostSkills),
         fromSql: () => sql.counts(question, mostSkills),
         load: asIs,
-        // Counting takes longest: meanwhile the database loads the cards of the page, once it has been asked for them.
+        // Counting takes longest, so the page's query for its cards goes to the database first.
         before: othersFirst,
       }),
     examine: (question, examine) =>
@@ -91,7 +94,7 @@ export function memoryOrSql(
   };
 }
 
-/** The same memory for who need not see what was committed just before: nobody asks the database whether something has changed. */
+/** The same memory without asking the database for changes, for callers that accept slightly old results. */
 export function lately(memory: MarketMemory): Pick<MarketMemory, 'current' | 'settled'> {
   return {
     current: async () => memory.recent,
@@ -101,7 +104,7 @@ export function lately(memory: MarketMemory): Pick<MarketMemory, 'current' | 'se
   };
 }
 
-/** How one kind of answer is found by each layer, and what is made of it. */
+/** How each layer finds one kind of answer, and how the answer is loaded. */
 interface Way<F, T> {
   fromMemory(selection: Selection): F;
   fromSql(): Promise<F>;

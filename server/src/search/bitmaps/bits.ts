@@ -1,25 +1,25 @@
 import type { Kernels } from './kernels.ts';
 
-/** Where sets of one length lie. */
+/** The memory that holds bit sets of one length. */
 export interface Space {
   readonly kernels: Kernels;
-  /** Of every set. */
+  /** Per set. */
   readonly slots: number;
   readonly bytes: number;
-  /** An empty set, for as long as it is wanted. */
+  /** Allocates an empty set. Free it with `giveBack`. */
   take(): Bits;
   giveBack(bits: Bits): void;
-  /** A set for one question alone. */
+  /** A temporary set for a single question. It contains old bits. */
   lend(): Bits;
   lendEmpty(): Bits;
 }
 
-/** How many words of 32 hold so many bits. */
+/** The number of 32-bit words needed for this many bits. */
 export function wordsFor(slots: number): number {
   return (slots + 31) >>> 5;
 }
 
-/** A set of slots: one bit a slot, in words of 32. */
+/** A set of slots: one bit per slot, in 32-bit words. */
 export class Bits {
   readonly space: Space;
   readonly words: Uint32Array;
@@ -52,12 +52,12 @@ export class Bits {
     return this;
   }
 
-  /** Keeps what is in the other one too. */
+  /** Intersects with the other set in place. */
   keep(other: Bits): this {
     return this.becomeCommon(this, other);
   }
 
-  /** Adds what is in the other one. */
+  /** Adds the other set in place. */
   addAll(other: Bits): this {
     return this.becomeUnion(this, other);
   }
@@ -72,19 +72,19 @@ export class Bits {
     return this;
   }
 
-  /** What is in one of the two alone. */
+  /** Becomes the symmetric difference of the two sets. */
   becomeChange(a: Bits, b: Bits): this {
     this.space.kernels.xor(this.#address, a.#address, b.#address, this.space.bytes);
     return this;
   }
 
-  /** What is in `whole` and not in `part`. */
+  /** Becomes the slots in `whole` that are not in `part`. */
   becomeRest(whole: Bits, part: Bits): this {
     this.space.kernels.andNot(this.#address, whole.#address, part.#address, this.space.bytes);
     return this;
   }
 
-  /** For this question alone, like the next two. */
+  /** A temporary set for the current question, as are the results of `and` and `without`. */
   copy(): Bits {
     return this.and(this);
   }
@@ -109,7 +109,7 @@ export class Bits {
     return this.space.kernels.countCommon(this.#address, other.#address, this.space.bytes);
   }
 
-  /** Writes the slots in ascending order into `slots` and answers how many there are. */
+  /** Writes the slots into `slots`, in ascending order, and returns their number. */
   list(slots: Uint32Array): number {
     const { words } = this;
     let found = 0;
@@ -123,7 +123,7 @@ export class Bits {
     return found;
   }
 
-  /** The same slots in a larger space. */
+  /** A copy in a larger space. */
   movedTo(space: Space): Bits {
     const bits = space.take();
     bits.words.set(this.words);

@@ -5,14 +5,14 @@ import { NumberLists } from './number-lists.ts';
 import { SlotSet } from './slot-set.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** The cards that a typed text finds. */
+/** The cards that match a typed text. */
 export interface TextMatches {
   found: Bits;
-  /** Those that are called so. */
+  /** The cards whose name or title matches. */
   called: Bits;
 }
 
-/** A card's words: those that it is called and the others are the words of the database's index, apart by blanks. */
+/** A card's words, as in the database's index. `called` (name and title) and `otherWords` are separated by spaces. */
 export interface RowWords {
   title: string;
   called: string;
@@ -20,20 +20,20 @@ export interface RowWords {
 }
 
 /**
- * The words of all cards of a market: every word has the cards that are called so and those that have it elsewhere, every card the list
- * of its words. So what somebody types is looked for here, the first time too.
+ * An inverted index of a market's words: for each word the cards with it in their name or title and the cards with it
+ * elsewhere, for each card the list of its words. Text searches are answered from it.
  */
 export class CardWords {
   readonly #vocabulary = new Vocabulary();
-  /** By word; one that nobody ever had so has none. */
+  /** By word number; undefined if no card ever had the word there. */
   readonly #called: (SlotSet | undefined)[] = [];
   readonly #elsewhere: (SlotSet | undefined)[] = [];
-  /** By slot, how many words its title has and how many it is called, then all of its words in that order. */
+  /** By slot: the number of title words, the number of title and name words, then all words in that order. */
   readonly #lists: NumberLists;
   #space: BitSpace;
   #setBytes = 0;
   readonly #former: number[] = [];
-  /** By word the mark that it got last. */
+  /** By word number: the last mark set by `#listOf`. */
   readonly #seen: number[] = [];
   #mark = 0;
 
@@ -58,12 +58,12 @@ export class CardWords {
     }
   }
 
-  /** Room for the market itself, which matters more: nobody asks for the words any more. */
+  /** Frees the sets' memory, which the rest of the market needs more. The object must not be used afterwards. */
   giveBack(): void {
     for (const sets of [this.#called, this.#elsewhere]) for (const set of sets) set?.giveBack();
   }
 
-  /** A slot's card has these words, and no others. */
+  /** Replaces the words of a slot's card. */
   put(slot: number, row: RowWords): void {
     const vocabulary = this.#vocabulary;
     const called = split(row.called).map((word) => vocabulary.of(word));
@@ -80,7 +80,7 @@ export class CardWords {
     this.#change(slot, []);
   }
 
-  /** The cards of which all that is typed begins a word. */
+  /** The cards in which every typed word is the beginning of a word. */
   matches(typed: string[]): TextMatches {
     const matches: TextMatches = { found: this.#space.lendEmpty().fill(), called: this.#space.lendEmpty().fill() };
     for (const prefix of typed) {
@@ -96,7 +96,9 @@ export class CardWords {
     return matches;
   }
 
-  /** Each word once, where it stands first; of the title those that the card is called in the index too. */
+  /**
+   * Lists each word once, at its first position. Title words that are not in the index's `called` words are left out.
+   */
   #listOf(title: number[], called: number[], others: number[]): number[] {
     const seen = this.#seen;
     const isCalled = ++this.#mark;
@@ -116,7 +118,7 @@ export class CardWords {
     return list;
   }
 
-  /** The words of a title, by numbers; those that no card has by numbers below zero. */
+  /** The numbers of a title's words. Words that no card has get negative numbers. */
   titleWords(title: string): number[] {
     return words(title).map((word, at) => this.#vocabulary.numberOf(word) ?? -1 - at);
   }
@@ -148,7 +150,7 @@ export class CardWords {
   }
 }
 
-/** No word of the index has a blank. */
+/** Words of the index contain no spaces. */
 function split(text: string): string[] {
   return text === '' ? [] : text.split(' ');
 }

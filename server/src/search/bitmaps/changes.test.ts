@@ -33,12 +33,12 @@ const change = (client: PoolClient, id: number) =>
 const begin = (client: PoolClient) => client.query('begin');
 const commit = (client: PoolClient) => client.query('commit');
 const kept = async () => (await reader.query('select from market_change')).rowCount;
-/** Transactions of other tests on the same server hold up what may be trimmed. */
+/** Retries, because transactions of other tests on the same server delay trimming. */
 async function trimAll(): Promise<void> {
   while ((await kept()) !== 0) await trim();
 }
 const trim = () => trimMarketChanges({}, { db: database.kysely } as TaskServices);
-/** A snapshot that is newer than all that was under way when this was called. */
+/** A snapshot in which every transaction in progress at the call has ended. */
 async function laterSnapshot(): Promise<Snapshot> {
   const { xmax } = await takeSnapshot(reader);
   for (;;) {
@@ -125,7 +125,7 @@ describe('numbers of transactions that are still to come', () => {
     await age();
     await trim();
     expect(await kept()).toBe(0);
-    // Nor do they hide that changes were trimmed here.
+    // Unassigned transaction ids must not hide that changes were trimmed here.
     await change(writer, 8);
     await age();
     await trimAll();
@@ -153,7 +153,7 @@ describe('every way to change the index is a change', () => {
     ['update of words', `update market_request_words set words = 'a'`, [2]],
     ['delete', 'delete from market_request', [2]],
   ])('%s', async (_, statement, ids) => {
-    // The index stands alone here, without the cards.
+    // The index rows have no cards here, so the foreign key must go.
     await writer.query('alter table market_request drop constraint if exists market_request_card_id_fkey');
     await reader.query('listen market_change');
     const notices: (string | undefined)[] = [];

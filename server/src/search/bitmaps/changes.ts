@@ -5,25 +5,25 @@ import type { ClientBase } from 'pg';
 import type { Task } from '../../platform/queue/task.ts';
 import { within } from './timed-query.ts';
 
-/** Which transactions had been committed: PostgreSQL's `pg_snapshot`. */
+/** The transactions that were committed at a moment: PostgreSQL's `pg_snapshot`. */
 export interface Snapshot {
-  /** All below had ended. */
+  /** All transactions with a lower id had ended. */
   xmin: string;
-  /** This one and all above had not begun, as far as anybody could see. */
+  /** No transaction with this id or a higher one was visible yet. */
   xmax: string;
-  /** Between the two, those that were still under way. */
+  /** Ids between the two that were still in progress. */
   underWay: string[];
 }
 
 export interface Changes {
-  /** What has been seen with these. */
+  /** The snapshot in which the changes were read. */
   snapshot: Snapshot;
   cards: Record<CardKind, number[]>;
-  /** There were more, which are no longer there; or the database is an earlier one than before. */
+  /** Some changes were already trimmed, or the database was restored to an earlier state. */
   isIncomplete: boolean;
 }
 
-/** The channel of notifications that something changed. */
+/** The PostgreSQL notification channel for changes. */
 export const CHANNEL = 'market_change';
 
 const SECONDS = 10;
@@ -36,12 +36,12 @@ export async function takeSnapshot(db: ClientBase): Promise<Snapshot> {
 }
 
 /**
- * The cards that changed in transactions which `since` had not seen. Exact in whatever order transactions end: a change is
- * known by its transaction, and a transaction that was under way before is looked for by its own number. Everything that
- * was committed before this is asked is in the answer.
+ * The cards changed by transactions that `since` had not seen, including everything committed before
+ * the call. Correct in any commit order: a change is stored with its transaction id, and transactions
+ * in progress at `since` are looked up by id.
  */
 export async function readChanges(db: ClientBase, since: Snapshot): Promise<Changes> {
-  // Most of the time nothing at all was committed since, and this is a fifth of the work.
+  // Usually nothing was committed since, and this check is a fifth of the work.
   if (isDeepStrictEqual(await takeSnapshot(db), since)) {
     return { snapshot: since, cards: { talent: [], request: [] }, isIncomplete: false };
   }
@@ -57,14 +57,14 @@ export async function readChanges(db: ClientBase, since: Snapshot): Promise<Chan
 }
 
 /**
- * Forgets old changes. Not those of which a transaction that is still under way is older: a snapshot of now has not seen all
- * of what is newer than that.
+ * Deletes changes older than 15 minutes. Keeps changes newer than the oldest transaction in progress: a
+ * current snapshot may not have seen all of them.
  */
 export const trimMarketChanges: Task<'trim-market-changes'> = async (_, { db }) => {
   await sql.raw(TRIM).execute(db);
 };
 
-/** Numbers that no transaction has had yet come from a restored dump of another server, and mean nothing here. */
+/** Transaction ids that are not assigned yet come from another server's dump and are ignored. */
 const CHANGES = `
   with unseen as materialized (
     select kind, card_ids from market_change
@@ -92,7 +92,7 @@ const TRIM = `
   from (select max(xid) as xid from gone where xid < pg_snapshot_xmin(pg_current_snapshot())) last
   where last.xid is not null`;
 
-/** `10:20:12,15` */
+/** Example: `10:20:12,15` */
 function readSnapshot(text: string): Snapshot {
   const [xmin = '', xmax = '', list = ''] = text.split(':');
   return { xmin, xmax, underWay: list === '' ? [] : list.split(',') };

@@ -1,19 +1,19 @@
 import type { BitSpace } from './bit-space.ts';
 import { NumberBits } from './number-bits.ts';
 
-/** Stands for an unknown rate. */
+/** Represents an unknown rate. */
 export const UNKNOWN = -2_147_483_648;
 
-/** By slot, the numbers that cards are sorted by and those that bound their rates. */
+/** By slot, the numbers by which cards are sorted and their rates filtered. */
 export class Columns {
   ids: Int32Array<ArrayBuffer>;
   company: Int32Array<ArrayBuffer>;
-  /** Microseconds since 1970, as exact as PostgreSQL's. */
+  /** Microseconds since 1970, the precision of PostgreSQL. */
   modified: Float64Array<ArrayBuffer>;
   priority: Int16Array<ArrayBuffer>;
   sortLow: Int32Array<ArrayBuffer>;
   sortHigh: Int32Array<ArrayBuffer>;
-  /** What a talent asks, and what a job pays at most. */
+  /** A talent's rates, or a job's maximum rates. */
   hourly: Int32Array<ArrayBuffer>;
   monthly: Int32Array<ArrayBuffer>;
   readonly hourlyLow: NumberBits;
@@ -66,7 +66,7 @@ export class Columns {
   }
 }
 
-/** The same numbers in an array that has room for more. */
+/** Copies the numbers into a larger array and returns it. */
 export function copied<T extends { set(from: T): void }>(from: T, to: T): T {
   to.set(from);
   return to;

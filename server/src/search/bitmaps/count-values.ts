@@ -17,10 +17,10 @@ import { tallyInto } from './tally.ts';
 import type { TermFacet } from './terms.ts';
 import { ValueCounts } from './value-counts.ts';
 
-/** Steps that a card takes besides those for its terms. */
+/** Estimated cost of a card in steps, in addition to one step per term. */
 const STEPS_A_CARD = 5;
 
-/** Cards whose terms have been counted. */
+/** A set of cards with the counts of its terms. */
 interface Counted {
   bits: Bits;
   size: number;
@@ -28,8 +28,8 @@ interface Counted {
 }
 
 /**
- * Total and facets, of skills at least the most frequent and those that are picked. Facets whose filter is off are counted
- * from the result, each of the others without its filter.
+ * Total and facets. The skills facet has at least the most frequent and the picked skills. Facets with an inactive
+ * filter are counted from the result, each other facet from the result without its filter.
  */
 export function countValues(selection: Selection, mostSkills: number): Counts {
   const { cards, question, found } = selection;
@@ -40,7 +40,7 @@ export function countValues(selection: Selection, mostSkills: number): Counts {
   const known = [nothing, wholeScope(selection)];
   const total = found.count();
   const result = tallyNear(cards, values, { bits: found, size: total }, open, known);
-  // What leaves a filter out holds all of the result.
+  // The result is a subset of every result with one filter less, so its counts can be reused.
   if (result) known.push(result);
   const facets = result ? values.fromTally(open, result.tally) : values.in(open, found);
   for (const facet of TERM_FACETS) {
@@ -55,7 +55,7 @@ export function countValues(selection: Selection, mostSkills: number): Counts {
 
 const TERM_FACETS = FACET_NAMES.filter((facet): facet is TermFacet => facet !== 'availability');
 
-/** All that the asker may see: of the open cards the terms are always counted, those of a company are few. */
+/** All cards that the viewer may see. The open cards' counts are always up to date; a company's own cards are few. */
 function wholeScope({ cards, question, scope }: Selection): Counted {
   const tally = new Uint32Array(cards.terms.sets.length);
   tally.set(cards.openTally.subarray(0, tally.length));
@@ -65,8 +65,8 @@ function wholeScope({ cards, question, scope }: Selection): Counted {
 }
 
 /**
- * Counts the terms of cards by the lists of those by which they differ from others that have been counted, which hold all of
- * them or lie in them. Null where it takes fewer steps to look at a set for each value.
+ * Counts the terms of a set of cards from the nearest counted set, by adding or subtracting the cards in which they
+ * differ. One of both sets must contain the other. null if looking at the set of each value is cheaper.
  */
 function tallyNear(
   cards: MarketCards,

@@ -1,6 +1,6 @@
 import type { Bits } from './bits.ts';
 
-/** A number for every slot, in binary: the n-th of the digits holds the slots whose number has the bit worth 2 ** n. */
+/** A binary number per slot: the n-th set holds the slots whose number has the bit worth 2 ** n. */
 export type Digits = Bits[];
 
 /** Adds 2 ** power to the number of every slot in `bits`. */
@@ -19,7 +19,7 @@ export function addTo(digits: Digits, bits: Bits, power: number): void {
 /** The slots of `bits` whose number is `least` or more. */
 export function atLeast(digits: Digits, least: number, bits: Bits): Bits {
   const more = bits.space.lendEmpty();
-  // As far as it has been looked at, from the highest digit on, their number begins as the wanted one does.
+  // The slots whose digits equal those of `least` so far, from the highest digit down.
   let same = bits;
   for (let power = Math.max(digits.length, 32 - Math.clz32(least)) - 1; power >= 0; power--) {
     const digit = digits[power] ?? bits.space.lendEmpty();
@@ -31,7 +31,7 @@ export function atLeast(digits: Digits, least: number, bits: Bits): Bits {
   return more.addAll(same);
 }
 
-/** The slots of `bits` by their number, the highest one first. */
+/** The slots of `bits` grouped by their number, highest first. */
 export function* descending(digits: Digits, bits: Bits, power: number = digits.length - 1): Generator<Bits> {
   if (bits.isEmpty()) return;
   const digit = digits[power];

@@ -1,12 +1,12 @@
-/** Whether one slot comes before another; never both. */
+/** Whether slot `a` comes before slot `b`. Never true both ways. */
 export type IsBefore = (a: number, b: number) => boolean;
 
-/** The first so many of the slots, in order. `ranks` are numbers by place, smaller ones first; equal ones are compared. */
+/** The first `most` slots, in order. `ranks` has a number per place in `slots`, smaller first; ties use `isBefore`. */
 export function firstSlots(slots: Uint32Array, ranks: Float64Array, most: number, isBefore: IsBefore): Uint32Array {
   const heap = new Uint32Array(Math.min(most, slots.length));
   const comesBefore: IsBefore = (a, b) =>
     ranks[a] === ranks[b] ? isBefore(slots[a]!, slots[b]!) : ranks[a]! < ranks[b]!;
-  // New cards have the last slots and often come first: beginning with them, few others ever get in.
+  // New cards have the last slots and often come first, so starting there avoids most heap insertions.
   let at = slots.length;
   for (let place = 0; place < heap.length; place++) heap[place] = --at;
   for (let parent = heap.length >>> 1; parent >= 0; parent--) sink(heap, parent, comesBefore);
@@ -18,7 +18,7 @@ export function firstSlots(slots: Uint32Array, ranks: Float64Array, most: number
   return heap.sort((a, b) => (a === b ? 0 : comesBefore(a, b) ? -1 : 1)).map((place) => slots[place]!);
 }
 
-/** Lets an entry go down until all below it come before it: the last one of all is on top. */
+/** Restores the heap below an entry. The root is the entry that comes last. */
 function sink(heap: Uint32Array, from: number, isBefore: IsBefore): void {
   const entry = heap[from]!;
   let at = from;
@@ -33,7 +33,7 @@ function sink(heap: Uint32Array, from: number, isBefore: IsBefore): void {
   heap[at] = entry;
 }
 
-/** Two sorted lists as one, as far as it is wanted. */
+/** Merges two sorted lists, up to `most` slots. */
 export function merged(a: Uint32Array, b: Uint32Array, most: number, isBefore: IsBefore): Uint32Array {
   const both = new Uint32Array(Math.min(most, a.length + b.length));
   let fromA = 0;

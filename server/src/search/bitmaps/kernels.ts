@@ -16,30 +16,30 @@ import {
 } from './wasm.ts';
 
 /**
- * What is done to whole sets of bits, 128 bits at a time. All take addresses in the memory, and a number of bytes that is one
- * or more times `BLOCK`.
+ * Operations on whole bit sets, 128 bits at a time. Parameters are addresses in the memory;
+ * `bytes` is a multiple of `BLOCK`, at least one.
  */
 export interface Kernels {
-  /** Into `to` what is in both. */
+  /** Writes the intersection to `to`. */
   and(to: number, a: number, b: number, bytes: number): void;
-  /** What is in either. */
+  /** Writes the union to `to`. */
   or(to: number, a: number, b: number, bytes: number): void;
-  /** What is in one of them alone. */
+  /** Writes the symmetric difference to `to`. */
   xor(to: number, a: number, b: number, bytes: number): void;
-  /** What is in `a` and not in `b`. */
+  /** Writes the difference `a` minus `b` to `to`. */
   andNot(to: number, a: number, b: number, bytes: number): void;
-  /** How many bits are in both. */
+  /** The number of bits in both sets. */
   countCommon(a: number, b: number, bytes: number): number;
 }
 
-/** So many vectors are counted together. */
+/** Vectors counted per iteration. */
 const TOGETHER = 4;
 const VECTOR = 16;
 export const BLOCK: number = TOGETHER * VECTOR;
 
 /**
- * JavaScript has no vectors and no instruction that counts bits. WebAssembly has both, in every Node and on every processor
- * that it runs on. Its few instructions are put together here, which spares a compiler and a built file.
+ * Compiles the operations for a memory. JavaScript has neither vectors nor a popcount instruction; WebAssembly has both
+ * in every Node version. The few instructions are assembled here, without a compiler or a build artifact.
  */
 export function kernelsOn(memory: WasmMemory): Kernels {
   instantiate ??= compile<keyof Kernels>({
@@ -52,7 +52,7 @@ export function kernelsOn(memory: WasmMemory): Kernels {
   return instantiate(memory);
 }
 
-/** Not before it is needed: where it fails PostgreSQL goes on answering. */
+/** Compiled on first use. If that fails, PostgreSQL keeps answering. */
 let instantiate: ((memory: WasmMemory) => Kernels) | undefined;
 
 function combine(operation: number[]): WasmFunction {
@@ -77,7 +77,7 @@ function combine(operation: number[]): WasmFunction {
   };
 }
 
-/** Bytes of four vectors are added before they become wider, up to 32 in each, and four sums of those at the very end. */
+/** Byte counts of four vectors (up to 32 per byte) are added before widening; the four lanes are added at the end. */
 function countCommon(): WasmFunction {
   const [a, b, bytes, sums, at] = [0, 1, 2, 3, 4];
   const load = (base: number, offset: number) => [...get(base), ...get(at), ...add, ...v128.load(offset)];

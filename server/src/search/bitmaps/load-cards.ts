@@ -8,9 +8,9 @@ import { countCards, readNext } from './read-rows.ts';
 /** Both markets in memory. */
 export type Markets = Record<CardKind, MarketCards>;
 
-/** Cards that are read at a time. */
+/** Cards per query. */
 export const BATCH = 2000;
-/** Few enough that a request which comes in between hardly waits. */
+/** Cards processed before other requests get their turn. */
 export const AT_ONCE = 200;
 
 export interface Progress {
@@ -19,8 +19,8 @@ export interface Progress {
 }
 
 /**
- * Reads the whole index. It changes meanwhile, and what is read is of different moments: what has changed since the
- * snapshot is read again afterwards. `onBatch` is told how far it is and may throw to end it.
+ * Reads the whole index. Changes during the read may be missed, so the caller must apply the changes since the returned
+ * snapshot. `onBatch` receives the progress and may throw to cancel.
  */
 export async function loadCards(
   db: ClientBase,
@@ -56,7 +56,7 @@ export function bytesOf({ talent, request }: Markets): number {
   return talent.bytes + request.bytes;
 }
 
-/** What the words take of these. */
+/** The bytes of both markets' words. */
 export function wordBytesOf({ talent, request }: Markets): number {
   return (talent.words?.bytes ?? 0) + (request.words?.bytes ?? 0);
 }

@@ -9,12 +9,12 @@ import { SlotSet } from './slot-set.ts';
 import { TermLists } from './term-lists.ts';
 import { type Field, Terms } from './terms.ts';
 
-/** An index row as the bitmaps take it. */
+/** An index row, as read for the bitmaps. */
 export interface CardRow extends RowWords {
   card_id: number;
-  /** 0: the open market. */
+  /** 0 for the open market. */
   company_id: number;
-  /** Microseconds since 1970, as exact as PostgreSQL's. */
+  /** Microseconds since 1970, the precision of PostgreSQL. */
   modified: number;
   priority: number;
   full_stack: boolean;
@@ -24,20 +24,20 @@ export interface CardRow extends RowWords {
   hourly_high: number | null;
   monthly_low: number | null;
   monthly_high: number | null;
-  /** What a talent asks, and what a job pays at most. */
+  /** A talent's rates, or a job's maximum rates. */
   hourly: number | null;
   monthly: number | null;
   sort_low: number | null;
   sort_high: number | null;
-  /** Days since 1970. Null for jobs, as the notice period is. */
+  /** Days since 1970. null for jobs, like the notice period. */
   available_from: number | null;
   notice_period: number | null;
-  /** Null for talents, as the work mode is. */
+  /** null for talents, like the work mode. */
   engagement: number | null;
   work_mode: number | null;
   countries: number[];
   skills: number[];
-  /** By skill, as `skill-notes.ts` has them. */
+  /** One per skill, encoded as in `skill-notes.ts`. */
   skill_notes: number[];
   main_skills: number[];
   specializations: number[];
@@ -48,7 +48,7 @@ export interface CardRow extends RowWords {
 /** `company_id` of the open market. */
 export const OPEN = 0;
 
-/** Skills come first, or their notes would stand elsewhere. */
+/** Skills must be first, because their notes are stored by position. */
 const LISTS = ['skills', 'specializations', 'categories', 'industries'] as const;
 
 const SINGLES = ['seniority', 'english', 'engagement', 'work_mode'] as const;
@@ -57,29 +57,29 @@ const GROWTH = 1.1;
 const SMALLEST = 32;
 
 /**
- * One of the two markets in memory. A card has a slot; every value has the set of slots of its cards, every slot the list
- * of its card's values and a number in each of the columns that sort and bound.
+ * One of the two markets in memory. Each card has a slot. Each value has the set of slots of its cards; each slot has
+ * the list of its card's values, and a number in each column used for sorting and for rate filters.
  */
 export class MarketCards {
   readonly terms: Terms;
   readonly lists: TermLists;
-  /** How many open cards have each term. */
+  /** The number of open cards by term. */
   openTally = new Uint32Array(256);
-  /** Null until they are sorted for the first time. */
+  /** null until the first sort. */
   orders: Orders | null = null;
   readonly companies = new Map<number, SlotSet>();
   readonly columns: Columns;
-  /** Null: there was no room for them. */
+  /** null if they do not fit into the memory limit. */
   words: CardWords | null;
   readonly recency: Recency;
   readonly availability: Availability;
-  /** Slots that were ever used: all others are behind them. */
+  /** All slots from this number on were never used. */
   used = 0;
-  /** Changes with every card that comes, changes or leaves. */
+  /** Incremented when a card is added, changed or removed. */
   version = 0;
   #slotOf: Int32Array<ArrayBuffer>;
   #free: number[] = [];
-  /** While the orders are made anew. */
+  /** Slots changed while the orders are being rebuilt; null at other times. */
   #changedMeanwhile: Bits | null = null;
   #space: BitSpace;
 
@@ -99,12 +99,12 @@ export class MarketCards {
     return this.used - this.#free.length;
   }
 
-  /** Where its bits are, until it grows. */
+  /** The memory of its bit sets, replaced when the market grows. */
   get space(): BitSpace {
     return this.#space;
   }
 
-  /** What it takes in memory, but for a few small things. */
+  /** Approximate memory use. */
   get bytes(): number {
     const companies = [...this.companies.values()].reduce((sum, set) => sum + set.bytes, 0);
     const parts = [this.columns, this.lists, this.terms, this.recency, this.availability].reduce(
@@ -116,7 +116,7 @@ export class MarketCards {
     );
   }
 
-  /** Where enough has changed for it; cards may be asked for and change meanwhile. */
+  /** Rebuilds the orders if enough has changed. Cards may be searched and changed meanwhile. */
   async sort(): Promise<void> {
     if (this.orders && !this.orders.isWorn) return;
     this.#changedMeanwhile = this.#space.take();
@@ -127,23 +127,23 @@ export class MarketCards {
     this.terms.sort();
   }
 
-  /** For one question alone. */
+  /** A temporary set for a single question. */
   emptyBits(): Bits {
     return this.#space.lendEmpty();
   }
 
-  /** Leaves its room to the market itself, which matters more. */
+  /** Frees the words' memory for the rest of the market. */
   dropWords(): void {
     this.words?.giveBack();
     this.words = null;
   }
 
-  /** The slot of a card that is in the market, or -1. */
+  /** The slot of a card, or -1 if it is not in the market. */
   slotOf(id: number): number {
     return this.#slotOf[id] ?? -1;
   }
 
-  /** A card comes, or is another than before. */
+  /** Adds or replaces a card. */
   put(row: CardRow): void {
     const slot = this.slotOf(row.card_id) === -1 ? this.#takeSlot(row.card_id) : this.#emptied(row.card_id);
     const counted = this.#countedTerms(row);
@@ -162,7 +162,7 @@ export class MarketCards {
     this.version++;
   }
 
-  /** Of these cards the rows are all that are in the market now. */
+  /** Replaces these cards: `rows` are those that are still in the market, the others are removed. */
   replace(ids: number[], rows: CardRow[]): void {
     const gone = new Set(ids);
     for (const row of rows) {
@@ -172,7 +172,7 @@ export class MarketCards {
     for (const id of gone) this.remove(id);
   }
 
-  /** A card leaves, if it was there. */
+  /** Removes a card, if it is in the market. */
   remove(id: number): void {
     if (this.slotOf(id) === -1) return;
     const slot = this.#emptied(id);
@@ -183,7 +183,7 @@ export class MarketCards {
     this.version++;
   }
 
-  /** The card's slot, from which all its values are gone. */
+  /** Removes all values of a card; returns its slot. */
   #emptied(id: number): number {
     const slot = this.slotOf(id);
     this.#tally(slot, -1);
@@ -252,7 +252,7 @@ export class MarketCards {
   }
 }
 
-/** A whole number of words with room to spare. */
+/** A multiple of 32, with spare capacity. */
 function roomFor(slots: number): number {
   return 32 * wordsFor(Math.max(SMALLEST, Math.ceil(slots * GROWTH)));
 }

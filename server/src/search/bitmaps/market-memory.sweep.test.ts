@@ -33,7 +33,7 @@ async function emptyDatabase(): Promise<TestDatabase> {
   return database;
 }
 
-/** However slow the machine is, what these tests ask is answered from memory as long as that can be read. */
+/** Long enough to answer from memory on a slow machine. */
 const PATIENCE_MS = 600_000;
 
 function newMemory({ pool }: Database, options: Partial<MemoryOptions> = {}): MarketMemory {
@@ -49,7 +49,7 @@ function memoryOf(database: Database, options?: Partial<MemoryOptions>): MarketM
   return memory;
 }
 
-/** A market and a way to say whether a memory shows exactly that. */
+/** A market, with a function that compares a memory's answers with it. */
 async function market(database: Database, seed = 1) {
   const [world] = fc.sample(arbitraryWorld(60), { numRuns: 1, seed });
   const { companies, ...inserted } = await insertWorld(database.kysely, world!);
@@ -101,7 +101,7 @@ test('SQL answers until the market is read', async () => {
 
 test('more cards than are read at once are read and changed one part after the other, and the log says how far it is', async () => {
   const database = await emptyDatabase();
-  // The index stands alone here, without the cards.
+  // The index rows have no cards here, so the foreign key must go.
   await database.pool.query('alter table market_request drop constraint market_request_card_id_fkey');
   await database.pool.query(`
     insert into market_request (card_id, company_id, priority, full_stack, modified, countries, skills, main_skills,
@@ -144,7 +144,7 @@ test('lost notifications do no harm, even when nobody asks', async () => {
   await edit();
   const { changes } = memory.status;
   await vi.advanceTimersByTimeAsync(LOOK_EVERY_MS);
-  // Ends with the look that it has begun.
+  // Closing waits for the check in progress.
   await memory.close();
   expect(memory.status.changes).toBeGreaterThan(changes);
 });
@@ -170,7 +170,7 @@ test('an answer is begun before it is known whether something has changed, and m
   const other = await database.pool.connect();
   endings.push(() => other.release(true));
   await other.query('begin; lock table market_change in access exclusive mode');
-  // Somebody does something else, so that there is a need to look for changes.
+  // An unrelated transaction, so that the memory has to check for changes.
   await database.pool.query('select pg_current_xact_id()');
   const begun = Promise.withResolvers<number[]>();
   const loads: number[][] = [];
@@ -225,11 +225,12 @@ test('SQL answers while changes can not be read in time', async () => {
   await edit();
   const other = await database.pool.connect();
   await other.query('begin; lock table market_change in access exclusive mode');
-  // Who has seen the edits already, and nothing since, needs no look at the table.
+  // An unrelated transaction, so that the memory has to read the locked table even if it has seen the edits.
   await database.pool.query('select pg_current_xact_id()');
   const answers = expectSame(memory);
   const isBehind = answers.then(() => memory.status.state === 'behind');
-  // Many times the work without the memory: who is not done by then waits for the lock, and answers from memory in the end.
+  // These answer the same questions from SQL 20 times. If `answers` takes longer, it is waiting
+  // for the lock instead of falling back to SQL.
   const idle = newMemory(database);
   const others = (async () => {
     for (let at = 0; at < 20; at++) await expectSame(idle);

@@ -11,41 +11,41 @@ import { TooLarge } from './terms.ts';
 export interface MemoryOptions {
   pool: Pool;
   log: FastifyBaseLogger;
-  /** More than this it never takes: a larger market is answered from SQL. */
+  /** Memory limit in bytes; 0 switches the memory off. A larger market is answered from SQL. */
   limitBytes: number;
-  /** So long a question waits until what has changed is in memory; then SQL answers it. */
+  /** How long a question waits for pending changes before it falls back to SQL. */
   patienceMs?: number;
-  /** Called by the connection that has read from the database, before anybody finds what was read. */
+  /** Called with the connection that has read cards, before searches can see them. */
   onRead?: (client: PoolClient) => Promise<void>;
 }
 
-/** Reading the whole market anew is quicker than a larger share of its cards one by one. */
+/** Above this share of changed cards, reloading the whole market is faster. */
 const MOST_CHANGED = 1 / 4;
-/** However small the market is. */
+/** Never reload below this number of changes. */
 const FEW_CHANGES = 10_000;
-/** However many notifications were lost. */
+/** Interval of checks for changes, which covers lost notifications. */
 export const LOOK_EVERY_MS = 2000;
 const RETRY_MS = 500;
 const PATIENCE_MS = 3000;
 
-/** The market in the memory of this process: read in the background, then kept as the database has it. */
+/** The market in this process's memory: loaded in the background, then kept in sync with the database. */
 export class MarketMemory {
   readonly #options: MemoryOptions;
   readonly #rounds = new Rounds(() => this.#catchUp());
-  /** Listens, and reads what has changed. */
+  /** Listens for notifications and reads changes. */
   #client: PoolClient | null = null;
   #markets: Markets | null = null;
-  /** Everything that it has seen is in the markets. */
+  /** The snapshot that the markets reflect. */
   #snapshot: Snapshot | null = null;
   #isLate = false;
-  /** The last look found changes. */
+  /** Whether the last check found changes. */
   #isChanging = false;
   #isClosed = false;
   #isOff: boolean;
   #progress: Progress = { done: 0, total: 0 };
   #loads = 0;
   #changes = 0;
-  /** Something came up since the background last looked. */
+  /** Whether a notification arrived since the background loop last checked. */
   #hasNews = false;
   #endRest: () => void = () => {};
   #background: Promise<void> | null = null;
@@ -56,7 +56,7 @@ export class MarketMemory {
     this.#isOff = options.limitBytes === 0;
   }
 
-  /** Resolves when the market is in memory, and rejects when that failed, though it will be tried again. */
+  /** Resolves when the market is in memory. Rejects when loading failed, which is retried. */
   get loaded(): Promise<void> {
     return this.#loaded.promise;
   }
@@ -65,7 +65,7 @@ export class MarketMemory {
     return this.#options.limitBytes;
   }
 
-  /** Whether `current` is worth a try. */
+  /** Whether `current` can succeed. */
   get isReady(): boolean {
     return this.#markets !== null && this.#client !== null && !this.#isLate;
   }
@@ -82,17 +82,17 @@ export class MarketMemory {
     };
   }
 
-  /** The markets as they are before another look, where the last one found nothing new. */
+  /** The markets without another check for changes, or null if the last check found some. */
   get settled(): Markets | null {
     return this.isReady && !this.#isChanging ? this.#markets : null;
   }
 
-  /** The markets as they are, without another look: what was committed just before may not be in them. */
+  /** The markets without another check: the latest commits may be missing. */
   get recent(): Markets | null {
     return this.isReady ? this.#markets : null;
   }
 
-  /** Begins to read the market; until that is done `current` says null. */
+  /** Starts loading the market in the background. `current` returns null until that is done. */
   start(): void {
     if (!this.#isOff) this.#background ??= this.#run();
   }
@@ -104,8 +104,8 @@ export class MarketMemory {
   }
 
   /**
-   * The markets with everything in them that was committed before this was called, or null where they are not in memory or
-   * that takes too long.
+   * The markets including everything committed before the call. null if they are not in memory, or if reading
+   * the changes takes longer than `patienceMs`.
    */
   async current(): Promise<Markets | null> {
     if (!this.isReady) return null;
@@ -115,7 +115,7 @@ export class MarketMemory {
     return null;
   }
 
-  /** Loads and follows until it is closed, and begins again after every failure. */
+  /** Loads the market and follows its changes until closed; starts again after a failure. */
   async #run(): Promise<void> {
     while (!this.#isClosed && !this.#isOff) {
       try {
@@ -142,7 +142,8 @@ export class MarketMemory {
     const onNotice = () => this.#wake();
     client.on('error', onLost).on('end', onLost).on('notification', onNotice);
     try {
-      // A large market is counted and read for longer than a call may take; each of these queries has a limit of its own.
+      // Counting and reading a large market exceeds the pool's statement
+      // timeout; these queries have their own timeouts.
       await client.query(`set statement_timeout = 0; listen ${CHANNEL}`);
       this.#client = client;
       while (!this.#isClosed && !this.#isOff && !connection.error) {
@@ -156,7 +157,7 @@ export class MarketMemory {
     } finally {
       this.#client = null;
       client.off('error', onLost).off('end', onLost).off('notification', onNotice);
-      // Not back to the others: it listens, or is broken.
+      // Not reusable in the pool: the connection listens, or it is broken.
       client.release(true);
     }
   }
@@ -182,7 +183,7 @@ export class MarketMemory {
     log.info({ cards: cardsOf(markets).done, seconds, bytes: bytesOf(markets) }, 'the market is in memory');
   }
 
-  /** One look at what has changed. */
+  /** Checks for changes and applies them. */
   async #catchUp(): Promise<void> {
     if (!this.#client) throw new Error('there is no connection to read changes from');
     if (!this.#markets) return;
@@ -200,7 +201,7 @@ export class MarketMemory {
     this.#isLate = false;
   }
 
-  /** Some at a time, so that requests which come in between don't wait for all of them. */
+  /** In batches, so that requests in between do not wait for all of them. */
   async #apply(client: PoolClient, markets: Markets, cards: Changes['cards']): Promise<void> {
     for (const kind of CARD_KINDS) {
       for (let at = 0; at < cards[kind].length; at += AT_ONCE) {
@@ -210,7 +211,7 @@ export class MarketMemory {
         try {
           markets[kind].replace(ids, rows);
         } catch (error) {
-          // A card that is changed by half would be wrong for ever.
+          // A partly applied change would never be corrected, so everything is reloaded.
           this.#forget('a change failed');
           throw error;
         }
@@ -220,12 +221,12 @@ export class MarketMemory {
     }
   }
 
-  /** What is answered meanwhile goes by the orders of before. */
+  /** Searches keep using the previous orders meanwhile. */
   async #sort(): Promise<void> {
     for (const kind of CARD_KINDS) await this.#markets?.[kind].sort();
   }
 
-  /** Before the next reading, so that there are never two in memory. */
+  /** Drops the markets before they are reloaded, so that memory never holds two copies. */
   #forget(reason: string): void {
     this.#options.log.info({ reason }, 'the market is read into memory again');
     this.#markets = null;
@@ -269,7 +270,7 @@ export class MarketMemory {
   }
 }
 
-/** Nobody has to wait for it. */
+/** Rejections are handled here because nothing has to await the promise. */
 function newLoad(): PromiseWithResolvers<void> {
   const load = Promise.withResolvers<void>();
   load.promise.catch(() => {});

@@ -1,19 +1,19 @@
 import type { Markets, Progress } from './load-cards.ts';
 
 export interface MemoryStatus {
-  /** `behind`: in memory, but what has changed could not be read in time. */
+  /** `behind`: in memory, but changes could not be read in time. */
   state: 'off' | 'loading' | 'ready' | 'behind';
   cards: Progress;
   bytes: number;
-  /** Of these, what the words take: none where there was no room for them. */
+  /** The part of `bytes` used by words; 0 if they did not fit. */
   wordBytes: number;
-  /** How many times the market was read as a whole. */
+  /** The number of full loads. */
   loads: number;
-  /** Cards that were read again because they had changed. */
+  /** The number of changed cards that were read again. */
   changes: number;
 }
 
-/** All cards of both markets. */
+/** The number of cards in both markets, as a completed progress. */
 export function cardsOf({ talent, request }: Markets): Progress {
   const cards = talent.size + request.size;
   return { done: cards, total: cards };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NumberLists } from './number-lists.ts';
 
-/** Together they fill some pages many times over. */
+/** Together these fill several pages many times over. */
 const SLOTS = 400;
 const CHANGES = 6000;
 const LONGEST = 300;

@@ -1,12 +1,15 @@
-/** Lists lie in pages, so that room for more is made without moving what is there. */
+/** Lists are stored in pages, so that growing does not move existing lists. */
 const PAGE = 2 ** 16;
-/** A number takes so many bytes at most. */
+/** Maximum number of bytes per number. */
 const MOST_BYTES = 5;
 
-/** Per slot a short list of whole numbers, the smaller the fewer bytes: seven bits in each, the last one below 128. */
+/**
+ * A short list of non-negative integers per slot, as variable-length integers: seven bits per
+ * byte, lowest first, the last byte below 128.
+ */
 export class NumberLists {
   readonly #pages: Uint8Array<ArrayBuffer>[] = [];
-  /** By page, how many bytes are in use. */
+  /** Bytes in use, by page. */
   readonly #inUse: number[] = [];
   #starts: Uint32Array<ArrayBuffer>;
   #lengths: Uint32Array<ArrayBuffer>;
@@ -31,7 +34,7 @@ export class NumberLists {
     this.#lengths.set(lengths);
   }
 
-  /** Reads the slot's list into `numbers`, which grows where it must, and answers how many there are. */
+  /** Reads the slot's list into `numbers`, from its start, and returns the list's length. */
   read(slot: number, numbers: number[]): number {
     const page = this.#pages[Math.floor(this.#starts[slot]! / PAGE)]!;
     let at = this.#starts[slot]! % PAGE;
@@ -49,7 +52,7 @@ export class NumberLists {
     return count;
   }
 
-  /** Replaces the slot's list: in its place where it fits, at the end where it doesn't. */
+  /** Replaces the slot's list: in place if it fits, otherwise at the end. */
   set(slot: number, numbers: number[]): void {
     const length = this.#write(numbers);
     const former = this.#lengths[slot]!;
@@ -64,7 +67,7 @@ export class NumberLists {
     this.#pages[page]!.set(this.#written.subarray(0, length), start % PAGE);
   }
 
-  /** Into `#written`; answers the number of bytes. */
+  /** Encodes into `#written`; returns the number of bytes. */
   #write(numbers: number[]): number {
     if (numbers.length * MOST_BYTES > this.#written.length)
       this.#written = new Uint8Array(2 * numbers.length * MOST_BYTES);
@@ -98,7 +101,7 @@ export class NumberLists {
     return this.#pages.push(new Uint8Array(PAGE)) - 1;
   }
 
-  /** What is left of a page fits into half of the one that has just begun. */
+  /** Moves a page's lists to the current page, which has just begun; they fill less than half of it. */
   #moveOut(page: number): void {
     for (let slot = 0; slot < this.#starts.length; slot++) {
       const [start, length] = [this.#starts[slot]!, this.#lengths[slot]!];

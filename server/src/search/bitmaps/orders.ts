@@ -6,19 +6,19 @@ import { type Columns, UNKNOWN } from './columns.ts';
 
 export type OrderName = Question['sortBy'];
 
-/** So much of a market may have changed before it is sorted again. */
+/** Sort again when more than `FEW` plus this share of the market has changed. */
 const SHARE = 1 / 32;
 const FEW = 64;
-/** So many slots are looked at before others get their turn. */
+/** Slots processed before other requests get their turn. */
 const AT_ONCE = 32_768;
 
-/** Slots as they were sorted when that was last done, and which cards are others since. */
+/** Slots as last sorted, and the cards changed since. */
 export class Orders {
   readonly sorted: Record<OrderName, Uint32Array<ArrayBuffer>>;
   changed: Bits;
   #changes = 0;
 
-  /** `changed` are those that may not stand where they belong; its own from then on. */
+  /** `changed` holds slots that may be out of place. The instance takes ownership of it. */
   constructor(sorted: Orders['sorted'], changed: Bits) {
     this.sorted = sorted;
     this.changed = changed;
@@ -28,7 +28,7 @@ export class Orders {
     return Object.values(this.sorted).reduce((sum, slots) => sum + slots.byteLength, this.changed.space.bytes);
   }
 
-  /** Whether sorting again is worth it. */
+  /** Whether enough has changed to sort again. */
   get isWorn(): boolean {
     return this.#changes > FEW + SHARE * this.sorted['-1'].length;
   }
@@ -44,8 +44,8 @@ export class Orders {
 }
 
 /**
- * The slots that were ever used, in every order. Others are answered meanwhile; a slot that is written to while this goes on may stand
- * anywhere, and all others stand right. By the last column first, each sort keeping what the one before has done: many times quicker than by comparing.
+ * The used slots in every order. Yields to other requests; a slot that changes meanwhile may end up anywhere, the
+ * others are in order. A radix sort from the last column to the first, many times faster than sorting by comparison.
  */
 export async function sortSlots(columns: Columns, used: number): Promise<Orders['sorted']> {
   const slots = Uint32Array.from({ length: used }, (_, slot) => slot);
@@ -66,10 +66,10 @@ function downwards(rate: number): number {
   return rate === UNKNOWN ? 0xffff_ffff : 0x7fff_ffff - rate;
 }
 
-/** Sorts by a whole number of so many digits of 16 bits each; equal ones stay in their order. */
+/** Stable sort by a non-negative integer of `digits` 16-bit digits. */
 async function sortBy(slots: Uint32Array, digits: number, numberOf: (slot: number) => number): Promise<void> {
   const sorted = new Uint32Array(slots.length);
-  // Read once: a number that changes in between would take another's place.
+  // Read once: a number that changed between the two passes would overwrite another slot's place.
   const read = new Uint16Array(slots.length);
   for (let digit = 0; digit < digits; digit++) {
     const step = 2 ** (16 * digit);

@@ -7,10 +7,10 @@ import type { MarketCards } from './market-cards.ts';
 import type { OrderName } from './orders.ts';
 import type { Selection } from './selection.ts';
 
-/** Milliseconds between two dates are fewer than this. */
+/** Greater than any date in milliseconds, so that the priority comes first. */
 const PRIORITY_STEP = 2 ** 45;
 
-/** The page of card ids that a question asks for. */
+/** The card ids of the requested page. */
 export function pageOf(selection: Selection): number[] {
   const { cards, question, found } = selection;
   const groups = question.sortBy === '-1' ? byRelevance(selection) : [found];
@@ -29,13 +29,13 @@ export function pageOf(selection: Selection): number[] {
   return ids;
 }
 
-/** The best mode first, in each what is most relevant. */
+/** Groups of equally relevant cards: by the strictest matching mode first, then by relevance. */
 function* byRelevance(selection: Selection): Generator<Bits> {
   const digits = relevance(selection);
   for (const group of selection.foundByMode()) yield* descending(digits, group);
 }
 
-/** What a card holds of the skills that are asked for, and below that whether it is called what was typed. */
+/** Relevance: the weights of the asked skills that a card has; the lowest digit is a match in its name or title. */
 function relevance({ cards: { terms }, question: { filters }, text }: Selection): Digits {
   const digits: Digits = text ? [text.called.copy()] : [];
   const main = filters.main_skills ?? [];
@@ -51,11 +51,11 @@ function relevance({ cards: { terms }, question: { filters }, text }: Selection)
   return digits;
 }
 
-/** The first so many of these slots, whose number is `size`, in one of the four orders. */
+/** The first `most` of these `size` slots, in one of the four orders. */
 export function firstOf(cards: MarketCards, name: OrderName, bits: Bits, size: number, most: number): Uint32Array {
   const isBefore = compare(cards.columns, name);
   const { orders } = cards;
-  // Either all of them are looked at, or the sorted slots until so many of them have come up.
+  // Either select from all of them, or scan the sorted slots until enough are found, whichever is cheaper.
   if (!orders || size * size < most * cards.used) return select(cards.columns, name, bits, size, most, isBefore);
   const changed = bits.and(orders.changed);
   const others = select(cards.columns, name, changed, changed.count(), most, isBefore);
@@ -83,7 +83,7 @@ function select(
   return firstSlots(slots, ranksOf(columns, name, slots), most, isBefore);
 }
 
-/** By place in `slots` a number, rounded where it has to be: smaller ones come first, equal ones have to be compared. */
+/** A number per place in `slots`, smaller first. It may be rounded, so equal numbers need a comparison. */
 function ranksOf(
   { modified, priority, sortLow, sortHigh }: Columns,
   name: OrderName,
@@ -104,14 +104,14 @@ function ranksOf(
       fill((slot) => (sortLow[slot] === UNKNOWN ? Infinity : sortLow[slot]!));
       break;
     case '-rate':
-      // An unknown rate is the lowest number there is.
+      // `UNKNOWN` is the lowest number, so unknown rates come last.
       fill((slot) => -sortHigh[slot]!);
       break;
   }
   return ranks;
 }
 
-/** Exactly as SQL does it: ties break by the newest change, then the last id. */
+/** The same order as in SQL: ties are broken by the latest change, then by the highest id. */
 export function compare({ ids, modified, priority, sortLow, sortHigh }: Columns, name: OrderName): IsBefore {
   const isNewer: IsBefore = (a, b) => (modified[a] === modified[b] ? ids[a]! > ids[b]! : modified[a]! > modified[b]!);
   const upwards =

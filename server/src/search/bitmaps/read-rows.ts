@@ -7,7 +7,7 @@ import { within } from './timed-query.ts';
 
 const SECONDS = 60;
 
-/** The next cards of a market, in the order of their ids. */
+/** The next cards of a market, in order of id. */
 export async function readNext(db: ClientBase, kind: CardKind, after: number, limit: number): Promise<CardRow[]> {
   const { rows } = await db.query<CardRow>(
     within(SECONDS, {
@@ -19,7 +19,7 @@ export async function readNext(db: ClientBase, kind: CardKind, after: number, li
   return rows;
 }
 
-/** Those of the cards that are in a market. */
+/** The given cards that are in a market. */
 export async function readThese(db: ClientBase, kind: CardKind, ids: number[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.query<CardRow>(
@@ -42,7 +42,7 @@ export async function countCards(db: ClientBase, kind: CardKind): Promise<number
   return rows[0]!.count;
 }
 
-/** The cards are chosen first: a plan that merges the tables would read the others from their first rows on, for every batch. */
+/** The cards are selected first: a merge join would read the other tables from their start for every batch. */
 function select(kind: CardKind, which: string): string {
   return `
     with m as materialized (select * from market_${kind} ${which})
@@ -63,7 +63,7 @@ const COUNTRIES: Record<CardKind, string> = {
   request: 'm.countries',
 };
 
-/** A job's bounds in the index stand for one another where one is missing. */
+/** A job's own maximum, because the index replaces a missing bound with the other one. */
 const RATES: Record<CardKind, string> = {
   talent: 'm.hourly_high as hourly, m.monthly_high as monthly',
   request: 'c.hourly_max as hourly, c.monthly_max as monthly',

@@ -4,8 +4,8 @@ import type { Bits } from './bits.ts';
 const HOUR = 3_600_000_000;
 
 /**
- * Counts cards that changed since a moment, which moves on from question to question. One bit a slot says who changed after
- * a moment of the last hour; only of those who stop being recent within the hour the time is looked at.
+ * Counts cards modified since a moment that advances from question to question. One bit per slot marks the cards
+ * modified after a reference moment; only cards modified within the hour after it need their time compared.
  */
 export class Recency {
   #recent: Bits;
@@ -24,7 +24,7 @@ export class Recency {
     this.#recent = this.#recent.movedTo(space);
   }
 
-  /** A slot's card changed at another time than before. */
+  /** Sets the modification time of a slot's card. */
   change(slot: number, modified: number): void {
     if (modified >= this.#since) this.#recent.include(slot);
     else this.#recent.exclude(slot);
@@ -32,7 +32,7 @@ export class Recency {
     else this.#ageing.delete(slot);
   }
 
-  /** How many of these changed at `since` or later; all times in microseconds. */
+  /** The number of these cards modified at `since` or later. All times are in microseconds. */
   count(bits: Bits, since: number, modified: Float64Array, used: number): number {
     if (since < this.#since || since > this.#since + HOUR) this.#readAll(since, modified, used);
     let sum = bits.countCommon(this.#recent);

@@ -1,6 +1,6 @@
 /**
- * Work that many ask for and one does for all: a round that began before somebody asked may have missed what they mean, so
- * that they share the next one.
+ * Coalesces calls for the same work. A round that began before a call may miss what the caller needs,
+ * so concurrent callers share the next round.
  */
 export class Rounds {
   readonly #work: () => Promise<void>;
@@ -11,13 +11,13 @@ export class Rounds {
     this.#work = work;
   }
 
-  /** Resolves when a round has ended that began after this was called. */
+  /** Resolves when a round that began after this call has ended; rejects if it failed. */
   next(): Promise<void> {
     this.#next ??= this.#afterRunning();
     return this.#next;
   }
 
-  /** Whether such a round ends well within so many milliseconds. */
+  /** Whether such a round succeeds within this time. */
   async nextWithin(ms: number): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const timer = setTimeout(resolve, ms, false);
@@ -31,7 +31,7 @@ export class Rounds {
   }
 
   async #afterRunning(): Promise<void> {
-    // Also waits for those who ask in the same moment.
+    // Also collects the calls of the same tick.
     await this.#running;
     this.#next = null;
     const round = this.#work();

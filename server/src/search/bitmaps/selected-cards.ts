@@ -8,7 +8,7 @@ import { compare, firstOf } from './page.ts';
 import type { Selection } from './selection.ts';
 import { isMainIn, yearsIn } from './skill-notes.ts';
 
-/** What a selection found, for who has to look at the cards themselves; their places are slots. */
+/** The found cards of a selection, for callers that examine the cards themselves. Places are slots. */
 export class SelectedCards implements FoundCards {
   readonly #selection: Selection;
   readonly total: number;

@@ -10,17 +10,17 @@ import type { Field } from './terms.ts';
 import type { TextMatches } from './card-words.ts';
 
 /**
- * The cards that fit a question, and those that would fit without one of its filters. It is worth nothing any more when the
- * next one is made, or a card has changed.
+ * The cards that match a question, and those that match without one of its filters. Valid until the
+ * next selection is made or a card changes.
  */
 export class Selection {
   readonly cards: MarketCards;
   readonly question: Question;
-  /** Null: nothing was typed. */
+  /** null without a search text, and if the words are not in memory. */
   readonly text: TextMatches | null;
-  /** Whether what was typed could be looked for; without that it selects nothing of meaning. */
+  /** Whether the search text could be looked up. If not, the selection must not be used. */
   readonly knowsWords: boolean;
-  /** What the asker may see at all; not to be written to. */
+  /** The cards the viewer may see. Read-only. */
   readonly scope: Bits;
   readonly #parts = new Map<string, Bits | null>();
   readonly #turn: number;
@@ -48,7 +48,7 @@ export class Selection {
     return (this.#found ??= this.fitting(this.question));
   }
 
-  /** What is found, apart by the strictest mode that would show it, the best first. */
+  /** The found cards, grouped by the strictest matching mode that includes them, strictest first. */
   *foundByMode(): Generator<Bits> {
     let rest = this.found;
     const asked = askedSkills(this.question.filters);
@@ -60,7 +60,7 @@ export class Selection {
     yield rest;
   }
 
-  /** The cards that fit the question when some of its filters are off; not to be written to. */
+  /** The cards that match a question, which may have fewer filters than this one's. Read-only. */
   fitting(question: Question): Bits {
     let bits = this.scope;
     const keep = (part: Bits) => {
@@ -76,14 +76,14 @@ export class Selection {
     return bits;
   }
 
-  /** Made once, however many facets leave another filter out. */
+  /** Cached, because several facets leave out different filters. */
   #part(key: string, make: () => Bits | null): Bits | null {
     let part = this.#parts.get(key);
     if (part === undefined) this.#parts.set(key, (part = make()));
     return part;
   }
 
-  /** The cards that meet a filter; null for a filter that every card meets. */
+  /** The cards that match a filter; null if every card does. */
   #filter(name: FilterName): Bits | null {
     const { filters, kind } = this.question;
     switch (name) {
@@ -125,7 +125,7 @@ export class Selection {
     return bits;
   }
 
-  /** Talents at least as good as asked for, and jobs that ask for no better: the best level is 1. */
+  /** Talents with at least the asked level, or jobs that require at most that level. Level 1 is the best. */
   #levels(kind: CardKind, asked: number): number[] {
     const levels = [...this.cards.terms.in('english').keys()];
     return levels.filter((level) => (kind === 'talent' ? level <= asked : level >= asked));
@@ -150,7 +150,7 @@ export class Selection {
     return bits;
   }
 
-  /** The cards that hold so many of the skills. */
+  /** The cards that have at least `needed` of the skills. */
   #holders(asked: number[], needed: number): Bits {
     if (needed === 1) return this.#withAny('skills', asked);
     const sets = asked.map((skill) => this.cards.terms.cardsWith('skills', skill));

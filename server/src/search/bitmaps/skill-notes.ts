@@ -1,12 +1,12 @@
-/** Years that are not told. */
+/** Represents unknown years. */
 const UNTOLD = 127;
 const MAIN = 128;
 
-/** What a card tells of one of its skills, in a byte: years, and whether it is a main skill. Beyond 126 years it is 126. */
+/** SQL for a byte about a card's skill: its years of experience, at most 126, and whether it is a main skill. */
 export const SKILL_NOTE = `least(coalesce(experience, ${UNTOLD}), case when experience is null then ${UNTOLD} else ${UNTOLD - 1} end)
   + case when is_main then ${MAIN} else 0 end`;
 
-/** Null: not told. */
+/** null when unknown. */
 export function yearsIn(note: number): number | null {
   const years = note % MAIN;
   return years === UNTOLD ? null : years;

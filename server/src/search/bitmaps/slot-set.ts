@@ -1,12 +1,12 @@
 import type { Bits, Space } from './bits.ts';
 
-/** With more than one slot in so many, looking at a bit for every slot is quicker than at a list. */
+/** Above a density of one in this many slots, a bit set is faster than a list. */
 const DENSE = 96;
 const SMALLEST_LIST = 4;
-/** So much longer it takes to look at a slot of a list than at one of the bits. */
+/** The cost of a slot in a bit set, relative to one in a list. */
 const STEPS_A_SLOT = 1 / 100;
 
-/** The slots of the cards with one value: a sorted list while they are few, one bit a slot from then on. */
+/** The slots of the cards with one value: a sorted list while they are few, otherwise a bit set. */
 export class SlotSet {
   size = 0;
   #list: Uint32Array<ArrayBuffer> | null = new Uint32Array(SMALLEST_LIST);
@@ -17,7 +17,7 @@ export class SlotSet {
     this.#space = space;
   }
 
-  /** The same slots as these bits, which somebody else goes on using. */
+  /** A set with the slots of `bits`, which are copied. */
   static of(bits: Bits): SlotSet {
     const set = new SlotSet(bits.space);
     set.size = bits.count();
@@ -35,18 +35,18 @@ export class SlotSet {
     return this.#list?.byteLength ?? this.#space.bytes;
   }
 
-  /** How many steps it takes to look at all of it. */
+  /** The estimated cost of iterating over the set. */
   get steps(): number {
     return this.#list ? this.size : STEPS_A_SLOT * this.#space.slots;
   }
 
-  /** Follows the market's capacity. */
+  /** Moves to a larger space when the market grows. */
   moveTo(space: Space): void {
     this.#space = space;
     this.#bits = this.#bits?.movedTo(space) ?? null;
   }
 
-  /** Nobody uses the set any more. */
+  /** Frees the set's memory. The set is empty afterwards. */
   giveBack(): void {
     if (this.#bits) this.#space.giveBack(this.#bits);
     this.#bits = null;
@@ -98,7 +98,7 @@ export class SlotSet {
     return sum;
   }
 
-  /** One bit a slot, for this question alone and not to be written to. */
+  /** As a bit set. Read-only and valid for the current question. */
   toBits(): Bits {
     if (this.#bits) return this.#bits;
     const bits = this.#space.lendEmpty();
@@ -106,10 +106,10 @@ export class SlotSet {
     return bits;
   }
 
-  /** Where the slot is in the list, or would be. */
+  /** The slot's position in the list, or its insertion position. */
   #find(slot: number): number {
     const list = this.#list!;
-    // Cards arrive in the order of their slots while the market is built.
+    // Fast path: while the market is loaded, slots arrive in ascending order.
     if (this.size === 0 || list[this.size - 1]! < slot) return this.size;
     let low = 0;
     let high = this.size;

@@ -1,14 +1,14 @@
-/** Lists of terms behind one another take this much more room at a time. */
+/** Growth factor of the arrays. */
 const GROWTH = 1.25;
 
-/** Per slot the terms of its card: those that facets count, then the others. */
+/** The terms of each slot's card: the terms counted for facets first, then the others. */
 export class TermLists {
-  /** Two numbers a slot, side by side in memory: where its list starts, and how long it is. */
+  /** Two numbers per slot: the start of its list, and its lengths (see `set`). */
   heads: Uint32Array<ArrayBuffer>;
   terms: Uint16Array<ArrayBuffer>;
-  /** Beside each term what else is known of it for this card. */
+  /** A note for each term of a card. */
   notes: Uint8Array<ArrayBuffer>;
-  /** Terms that are counted, of all cards together. */
+  /** The number of counted terms of all cards. */
   total = 0;
   #end = 0;
   #inUse = 0;
@@ -35,13 +35,13 @@ export class TermLists {
     return this.terms.subarray(start, start + this.#length(slot));
   }
 
-  /** Those that are counted. */
+  /** The counted terms of the slot. */
   counted(slot: number): Uint16Array {
     const start = this.heads[2 * slot]!;
     return this.terms.subarray(start, start + this.#countedLength(slot));
   }
 
-  /** Replaces the slot's list, with notes to its first terms: in its place where it fits, at the end where it doesn't. */
+  /** Replaces the slot's list and the notes of its first terms: in place if it fits, otherwise at the end. */
   set(slot: number, counted: number[], others: number[], notes: number[]): void {
     const length = counted.length + others.length;
     const former = this.#length(slot);
@@ -57,7 +57,7 @@ export class TermLists {
     this.terms.set(counted, start);
     this.terms.set(others, start + counted.length);
     this.notes.set(notes.slice(0, length), start);
-    // The lower half says how many are counted, the upper one how many there are.
+    // The lower 16 bits are the number of counted terms, the upper 16 bits the number of all terms.
     this.heads[2 * slot + 1] = counted.length + length * 0x1_0000;
   }
 
@@ -71,7 +71,7 @@ export class TermLists {
 
   #makeRoom(length: number): void {
     if (this.#end + length <= this.terms.length) return;
-    // Places that were left take up to half the room before the lists are moved together.
+    // Gaps may take up to half of the space before the lists are compacted.
     const isLoose = this.#end > 2 * this.#inUse;
     const wanted = (isLoose ? this.#inUse : this.#end) + length;
     const terms = new Uint16Array(Math.ceil(wanted * GROWTH));

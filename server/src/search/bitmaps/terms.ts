@@ -2,18 +2,18 @@ import type { FacetName } from '../question.ts';
 import type { BitSpace } from './bit-space.ts';
 import { SlotSet } from './slot-set.ts';
 
-/** What a card has values of. Facets are counted, the others only filter. */
+/** A field whose values are terms. Facets are counted, the other fields only filter. */
 export type Field = TermFacet | 'main_skills' | 'full_stack';
-/** Availability goes by the day on which it is asked for. */
+/** Availability depends on the day of the question, so it has no terms. */
 export type TermFacet = Exclude<FacetName, 'availability'>;
 
-/** Terms are numbered in 16 bits wherever a card lists its own. */
+/** Terms are stored as 16-bit numbers in the lists of cards. */
 const MOST_TERMS = 65_536;
 
-/** A market outgrew what the bitmaps are made for; SQL answers it. */
+/** The market exceeds the limits of the bitmaps, so that SQL must answer. */
 export class TooLarge extends Error {}
 
-/** Every value that occurs in a field is a term, with the cards that have it. */
+/** Every value that occurs in a field is a term, with the set of its cards. */
 export class Terms {
   readonly sets: SlotSet[] = [];
   /** By term. */
@@ -35,7 +35,7 @@ export class Terms {
     for (const set of this.sets) set.moveTo(space);
   }
 
-  /** The term of a value, made when it is new. */
+  /** The term of a value, created if it is new. */
   of(field: Field, value: number): number {
     const terms = this.#termsOf(field);
     const known = terms.get(value);
@@ -49,18 +49,18 @@ export class Terms {
     return term;
   }
 
-  /** The cards with a value, if there ever were any. */
+  /** The cards with a value, or undefined if it never occurred. */
   cardsWith(field: Field, value: number): SlotSet | undefined {
     const term = this.#byField.get(field)?.get(value);
     return term === undefined ? undefined : this.sets[term];
   }
 
-  /** Value and term of all that occurred in a field. */
+  /** The values that occurred in a field, with their terms. */
   in(field: Field): ReadonlyMap<number, number> {
     return this.#termsOf(field);
   }
 
-  /** Lets `in` begin with the values that most cards have, as far as that does not change. */
+  /** Reorders `in` by the current number of cards, most first. */
   sort(): void {
     for (const [field, terms] of this.#byField) {
       const sorted = [...terms].sort(([, a], [, b]) => this.sets[b]!.size - this.sets[a]!.size);

@@ -11,7 +11,7 @@ import { type CardRow, MarketCards } from './market-cards.ts';
 import { pageOf } from './page.ts';
 import { Selection } from './selection.ts';
 
-/** Many times what is looked at together, and what there is room for at first. */
+/** Many times the batch sizes and the initial capacities. */
 const CARDS = 3000;
 const SKILLS = 150;
 const MOST_SKILLS = 6;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const seeds = fc.sample(fc.integer(), { numRuns: 2 * CARDS, seed: 1 });
   const all = new Map<number, PlainCard>();
   for (const [at, seed] of seeds.entries()) {
-    // Half of the time another one takes a card's place.
+    // The second half of the seeds replaces the cards of the first half.
     const card = randomCard(1 + (at % CARDS), seed);
     all.set(card.id, card);
     cards.put(rowOf(card));
@@ -89,7 +89,7 @@ test('cards that change while all are sorted stand where they belong', async () 
     all.set(id, card);
     cards.put(rowOf(card));
   };
-  // So many that it is worth sorting again.
+  // Enough changes to sort again.
   for (let id = 1; id <= 300; id++) change(id, -id);
   const before = cards.orders;
   const sorted = cards.sort();
@@ -102,7 +102,7 @@ test('cards that change while all are sorted stand where they belong', async () 
   const expected = bruteForceSearch({ talent: [...all.values()], request: [] });
   for (const sortBy of ['-1', '-modified', 'rate', '-rate'] as const) {
     for (let offset = 0; offset < CARDS / 2; offset += 50) {
-      // Few enough that the sorted ones are gone through.
+      // A small limit, so that the sorted slots are scanned.
       const question: Question = { ...ANY, sortBy, limit: 50, offset };
       expect(pageOf(new Selection(cards, question))).toEqual(await expected.page(question, asIs));
     }
@@ -145,7 +145,7 @@ function arbitraryQuestion(): fc.Arbitrary<Question> {
   return fc.record({
     kind: fc.constant('talent' as const),
     companyId: fc.constantFrom(null, COMPANY),
-    // Few filters at a time, or hardly anything would be found.
+    // Few filters at a time, so that some cards match.
     filters: fc.tuple(filters, fc.integer({ min: 0, max: 3 })).map(([all, most]) => {
       return Object.fromEntries(Object.entries(all).slice(0, most));
     }),
@@ -157,12 +157,12 @@ function arbitraryQuestion(): fc.Arbitrary<Question> {
   });
 }
 
-/** `AB`, `ABA` …: many begin alike. */
+/** `AB`, `ABA` …: many words share a prefix. */
 function word(number: number): string {
   return Array.from(number.toString(3), (digit) => 'äBc'[Number(digit)]).join('');
 }
 
-/** Numbers that follow from the seed; small ones come much more often. */
+/** A pseudo-random card derived from the seed. Small values are much more frequent. */
 function randomCard(id: number, seed: number): PlainCard {
   let state = seed;
   const random = () => {
@@ -201,7 +201,7 @@ function randomCard(id: number, seed: number): PlainCard {
   };
 }
 
-/** Of a day and a notice period one is told. */
+/** A start day, a notice period, or neither. */
 function start(random: () => number): Pick<PlainCard, 'availableFrom' | 'noticePeriod'> {
   const day = new Date(NOW + Math.floor(random() * 140 - 20) * 24 * HOUR).toISOString().slice(0, 10);
   const notice = NOTICE_PERIODS[Math.floor(random() * NOTICE_PERIODS.length)]!;

@@ -1,7 +1,7 @@
 import type { QueryConfig } from 'pg';
 
-/** A query that fails when no answer has come by then: a connection may be dead without having said so. */
+/** Adds a client-side timeout to a query, because a connection may be dead without an error. */
 export function within(seconds: number, query: QueryConfig): QueryConfig {
-  // The driver's types don't know of it.
+  // `query_timeout` is missing in the driver's types.
   return Object.assign(query, { query_timeout: seconds * 1000 });
 }

@@ -4,8 +4,8 @@ import type { MarketCards } from './market-cards.ts';
 import type { TermFacet } from './terms.ts';
 
 /**
- * Counts by value, without the values that no card has. Of skills there are hundreds, and few are shown: one that has fewer
- * cards in the whole market than so many others have among these needs no counting.
+ * Counts cards by value, without values that have none. There are hundreds of skills and few are shown: a skill with
+ * fewer cards in the whole market than the last shown skill has in this result is not counted.
  */
 export class ValueCounts {
   readonly #cards: MarketCards;
@@ -18,7 +18,7 @@ export class ValueCounts {
     this.#picked = new Set(picked);
   }
 
-  /** From how many cards have each term. */
+  /** From the number of cards per term. */
   fromTally(facets: TermFacet[], tally: Uint32Array): Partial<FacetCounts> {
     return this.#collect(
       facets,
@@ -27,7 +27,7 @@ export class ValueCounts {
     );
   }
 
-  /** From the sets of all values. */
+  /** By intersecting the set of every value with `bits`. */
   in(facets: TermFacet[], bits: Bits): Partial<FacetCounts> {
     const { sets } = this.#cards.terms;
     return this.#collect(
@@ -37,7 +37,7 @@ export class ValueCounts {
     );
   }
 
-  /** How many steps that takes with so many cards, if all values are spread alike. */
+  /** The estimated cost of `in` for this many cards, if all values are evenly distributed. */
   steps(facets: TermFacet[], size: number): number {
     const { terms } = this.#cards;
     const share = size / Math.max(1, this.#cards.size);
@@ -57,7 +57,7 @@ export class ValueCounts {
   #collect(
     facets: TermFacet[],
     countOf: (term: number) => number,
-    /** No smaller than the count, and no slower to find. */
+    /** An upper bound of the count, at least as fast to get. */
     boundOf: (term: number) => number,
   ): Partial<FacetCounts> {
     const counts: Partial<FacetCounts> = {};
@@ -75,7 +75,7 @@ export class ValueCounts {
   }
 }
 
-/** The largest so many of some numbers. */
+/** Keeps the largest `most` numbers. */
 class Largest {
   /** In ascending order. */
   readonly #numbers: Uint32Array;
@@ -84,7 +84,7 @@ class Largest {
     this.#numbers = new Uint32Array(most);
   }
 
-  /** The last one of them, or 0 while there are fewer. */
+  /** The smallest of them, or 0 while there are fewer than `most`. */
   get least(): number {
     return this.#numbers[0]!;
   }

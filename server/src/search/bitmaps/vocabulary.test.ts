@@ -19,13 +19,13 @@ test('words are found by what they begin with, and forgotten when no card has th
   add(half);
   const kept = half.filter((_, at) => at % 3 !== 0);
   for (const word of half) if (!kept.includes(word)) gone.add(vocabulary.of(word));
-  // So many that they are sorted in at once.
+  // Enough words to trigger sorting.
   const others = words.slice(half.length);
   for (const word of others) vocabulary.of(word);
   vocabulary.sort((number) => !gone.has(number));
   gone.clear();
   expect(half.filter((word) => vocabulary.numberOf(word) !== undefined)).toEqual(kept);
-  // They take the numbers of those that are gone.
+  // The new words reuse the numbers of removed words.
   const { size } = vocabulary;
   const more = Array.from({ length: half.length - kept.length }, (_, at) => `c${at}`);
   add(more);

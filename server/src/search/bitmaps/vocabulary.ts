@@ -1,31 +1,31 @@
-/** So many words may stand unsorted beside the others, and this share of them. */
+/** Words are merged into the sorted list when more than `FEW` plus `SHARE` of the sorted words are unsorted. */
 const FEW = 64;
 const SHARE = 1 / 16;
-/** About what a word takes here and its two sets besides their slots, beside two bytes a letter. */
+/** Approximate bytes per word, including its two sets without their slots; each letter takes two bytes in addition. */
 const WORD_BYTES = 320;
 
-/** Every word that a market's cards have, by a number, and side by side what begins alike. */
+/** Numbers the words of a market's cards and finds words by prefix. */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>();
-  /** All words but the last ones, with their numbers. */
+  /** All words except recently added ones, with their numbers. */
   #sorted: string[] = [];
   #sortedNumbers = new Uint32Array(0);
   #added: string[] = [];
   #free: number[] = [];
   #letters = 0;
-  /** Numbers are below this. */
+  /** All numbers are below this. */
   size = 0;
 
   get bytes(): number {
     return this.#numbers.size * WORD_BYTES + 2 * this.#letters;
   }
 
-  /** The number of a word, made when it is new. */
+  /** The number of a word, created if it is new. */
   of(word: string): number {
     const known = this.#numbers.get(word);
     if (known !== undefined) return known;
     const number = this.#free.pop() ?? this.size++;
-    // Cut out of a longer text, it would keep that in memory.
+    // Copied: a substring would keep the whole text that it was cut from in memory.
     const own = Buffer.from(word).toString();
     this.#numbers.set(own, number);
     this.#added.push(own);
@@ -33,19 +33,19 @@ export class Vocabulary {
     return number;
   }
 
-  /** The number of a word that a card has or had. */
+  /** The number of a word that a card has or had; undefined for other words. */
   numberOf(word: string): number | undefined {
     return this.#numbers.get(word);
   }
 
-  /** The numbers of the words that begin so. */
+  /** The numbers of the words with this prefix. */
   *startingWith(prefix: string): Generator<number> {
     const begins = (word: string | undefined) => word?.startsWith(prefix);
     for (let at = this.#firstFrom(prefix); begins(this.#sorted[at]); at++) yield this.#sortedNumbers[at]!;
     for (const word of this.#added) if (begins(word)) yield this.#numbers.get(word)!;
   }
 
-  /** Sorts in what has come, where that is much, and forgets words that no card has any more. */
+  /** Merges added words into the sorted ones if there are many, and removes words that no card has. */
   sort(isUsed: (number: number) => boolean): void {
     if (this.#added.length <= FEW + SHARE * this.#sorted.length) return;
     const added = this.#added.sort();
@@ -66,7 +66,7 @@ export class Vocabulary {
     this.#added = [];
   }
 
-  /** Where the first word stands that is not before this one. */
+  /** The position of the first sorted word that is not before this one. */
   #firstFrom(word: string): number {
     let low = 0;
     let high = this.#sorted.length;

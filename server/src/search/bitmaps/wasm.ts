@@ -1,11 +1,11 @@
-/** Neither Node's types nor the language's have it. */
+/** Declared here because the types of Node and of TypeScript's configured libraries lack it. */
 declare const WebAssembly: {
   Memory: new (size: { initial: number; maximum: number; shared: true }) => WasmMemory;
   Module: new (code: Uint8Array<ArrayBuffer>) => object;
   Instance: new (module: object, imports: object) => { exports: Record<string, (...numbers: number[]) => number> };
 };
 
-// As much of the binary format as `kernels.ts` needs, by the names and numbers of the specification.
+// The part of the WebAssembly binary format that `kernels.ts` needs, with the specification's names and numbers.
 
 const I32 = 0x7f;
 const V128 = 0x7b;
@@ -16,11 +16,11 @@ export const isLess = [0x49];
 
 export const get = (local: number): number[] => [0x20, local];
 export const set = (local: number): number[] => [0x21, local];
-/** Sets it and goes on with the same value. */
+/** Sets the local and keeps the value on the stack. */
 export const tee = (local: number): number[] => [0x22, local];
 export const constant = (value: number): number[] => [0x41, ...signed(value)];
 
-/** Repeats the code as long as it leaves something else than 0. */
+/** Repeats the code while it leaves a value other than 0. */
 export const repeat = (...code: number[][]): number[] => [0x03, 0x40, ...code.flat(), 0x0d, 0, ...end];
 
 export const v128 = {
@@ -31,7 +31,7 @@ export const v128 = {
   or: simd(0x50),
   xor: simd(0x51),
 };
-/** How many bits each byte has. */
+/** `popcnt` counts the bits of each byte. */
 export const i8x16 = { popcnt: simd(0x62), add: simd(0x6e) };
 export const i16x8 = { addPairsOfBytes: simd(0x7d) };
 export const i32x4 = {
@@ -40,15 +40,15 @@ export const i32x4 = {
   lane: (lane: number): number[] => simd(0x1b, lane),
 };
 
-/** Memory that grows without taking away what is in it from those who hold it: a shared one. */
+/** A shared memory: growing it does not detach existing views. */
 export interface WasmMemory {
   readonly buffer: SharedArrayBuffer;
   grow(pages: number): number;
 }
 
-/** Bytes. */
+/** Bytes per page. */
 export const PAGE = 65_536;
-/** All that addresses of 32 bits reach. */
+/** The limit of 32-bit addresses. */
 const MOST_PAGES = 65_536;
 
 export function wasmMemory(): WasmMemory {
@@ -58,13 +58,13 @@ export function wasmMemory(): WasmMemory {
 export interface WasmFunction {
   parameters: number;
   result: boolean;
-  /** Vectors besides the parameters, numbered from there on; and numbers, after those. */
+  /** The number of vector locals, numbered after the parameters, and of 32-bit locals, numbered after those. */
   vectors: number;
   numbers: number;
   code: number[][];
 }
 
-/** Compiles functions, which work on the memory that the answer is called with. All parameters and results are 32-bit numbers. */
+/** Compiles functions. The returned function binds them to a memory. All parameters and results are 32-bit numbers. */
 export function compile<N extends string>(
   functions: Record<N, WasmFunction>,
 ): (memory: WasmMemory) => Record<N, (...numbers: number[]) => number> {
@@ -108,7 +108,7 @@ function moduleOf(functions: Record<string, WasmFunction>): Uint8Array<ArrayBuff
   ]);
 }
 
-/** The format's name and version. */
+/** The format's magic number and version. */
 const HEADER = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
 
 function section(id: number, entries: number[][]): number[] {
@@ -132,12 +132,12 @@ function simd(...operation: number[]): number[] {
   return [0xfd, ...unsigned(code!), ...rest];
 }
 
-/** Seven bits a byte, the lowest first; all but the last have the eighth. */
+/** Unsigned LEB128: seven bits per byte, lowest first; all bytes except the last have the eighth bit set. */
 function unsigned(value: number): number[] {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)];
 }
 
-/** For numbers that are not negative: the seventh bit of the last byte would be the sign. */
+/** Signed LEB128 for non-negative numbers. The seventh bit of the last byte is the sign, so it must be 0. */
 function signed(value: number): number[] {
   return value < 0x40 ? [value] : [(value & 0x7f) | 0x80, ...signed(value >>> 7)];
 }
