@@ -15,8 +15,8 @@ const SENTENCES_MAX = 12;
 const SENTENCE_MAX = 300;
 
 /**
- * What a model adds, each sentence once it is written and held against the card: one that says more than the facts it names is left
- * out. Fails as the model does, and where the signal says that nobody waits for more.
+ * Streams sentences that the model adds. Each is checked against the card when it is complete; sentences that claim
+ * more than the facts they name are skipped. Throws when the model fails and when `signal` is aborted.
  */
 export async function* addedByModel(
   { asks, facts, said }: Material,
@@ -51,14 +51,17 @@ export async function* addedByModel(
   }
 }
 
-/** Words between facts that claim nothing by themselves. */
+/** Words that claim nothing and may connect the words of facts. */
 const BETWEEN = new Set(
   'a an the and of with in at as for from to by on also has have had is was worked works working experience experienced using used'.split(
     ' ',
   ),
 );
 
-/** Every word is one of the facts', numbers stand as there, and nothing is taken from several facts but their skills' names. */
+/**
+ * Whether the facts support the text: all words come from its facts, numbers are used as in them, and a sentence with
+ * several facts uses only the names of their skills.
+ */
 function holds(text: string, facts: Fact[]): boolean {
   if (text.length > SENTENCE_MAX || /[<>]|&\w*;|:\/\//.test(text)) return false;
   const words = wordsOf(text);
@@ -72,7 +75,10 @@ function holds(text: string, facts: Fact[]): boolean {
   return numbersStand(words, of) && words.every((word) => known.has(word) || BETWEEN.has(word));
 }
 
-/** In the same order, each beside a word that it is beside there: twelve ledgers in 2024 aren't 2024 ledgers. */
+/**
+ * Numbers must be in the same order and next to a word that is next to them in the fact: `twelve ledgers
+ * in 2024` does not support `2024 ledgers`.
+ */
 function numbersStand(words: string[], of: string[]): boolean {
   const [told, fact] = [words, of].map((all) => all.filter((word) => !BETWEEN.has(word))) as [string[], string[]];
   let from = 0;
@@ -93,7 +99,7 @@ function isNumber(word: string): boolean {
   return /\p{N}/u.test(word);
 }
 
-/** `Node.js`, `C++` and `40` are words; a full stop at the end isn't of it. */
+/** The words of a text, including `Node.js`, `C++` and `40`. A trailing full stop is not part of a word. */
 function wordsOf(text: string): string[] {
   return [...folded(text).matchAll(/[\p{L}\p{N}+#%$€£.]+/gu)].map(([word]) => word.replace(/\.+$/, '')).filter(Boolean);
 }

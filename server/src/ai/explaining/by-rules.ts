@@ -1,17 +1,20 @@
 import type { SummarySentence } from '@crewdock/contract/summary-improvement';
 import { type Ask, type Fact, countOf, mentions } from './facts.ts';
 
-/** What there is to say, and what the summary says already. */
+/** The job's requirements, the card's facts, and the sentences the summary already has. */
 export interface Material {
   asks: Ask[];
   facts: Fact[];
   said: string[];
 }
 
-/** A sentence that is proposed. */
+/** A proposed sentence. */
 export type Added = Pick<SummarySentence, 'text' | 'evidence' | 'answers'>;
 
-/** A sentence for each main skill that is asked for, proven and not told, one for all others, and one for each level. */
+/**
+ * Sentences about requirements that the card proves and the summary lacks: one per main skill,
+ * one for all other skills, and one per level.
+ */
 export function addedByRules({ facts, said }: Material): Added[] {
   const open = facts.filter(({ ask }) => ask !== null && !said.some((text) => names(text, ask)));
   const skills = open.filter(({ ask }) => ask!.field === 'skills');
@@ -29,7 +32,7 @@ function names(text: string, ask: Ask | null): boolean {
   return ask !== null && mentions(text, ask.name);
 }
 
-/** Work proves a skill that it names. */
+/** A job that mentions the skill is added as proof. */
 function aboutSkill({ text, evidence, ask, years }: Fact, work: Fact[]): Added {
   const proof = work.find((job) => names(job.evidence.text, ask));
   const answers = [ask!.text];

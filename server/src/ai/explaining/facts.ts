@@ -2,27 +2,27 @@ import type { SummarySentence } from '@crewdock/contract/summary-improvement';
 import type { RequestRow, TalentRow } from '../../cards/queries.ts';
 import type { Names } from '../../dictionaries/names.ts';
 
-/** What a job asks for that a summary can answer. */
+/** A requirement of a job that a summary can answer. */
 export interface Ask {
-  /** As it is shown: `React, 5 years`. */
+  /** For display: `React, 5 years`. */
   text: string;
-  /** What a text has to name to speak of it. */
+  /** The name that a text must contain to mention it. */
   name: string;
   field: 'skills' | 'english_level' | 'seniority';
   isMain: boolean;
-  /** An id of the field's dictionary. */
+  /** An id in the field's dictionary. */
   id: number;
 }
 
-/** Something that the talent's card says. */
+/** A fact on the talent's card. */
 export interface Fact {
   evidence: SummarySentence['evidence'][number];
-  /** The same as a sentence may say it. */
+  /** The fact in words that can be part of a sentence. */
   text: string;
-  /** A skill, English or seniority that is asked for; null of work. */
+  /** The skill or level that is asked for; null for a work fact. */
   ask: Ask | null;
   years: number | null;
-  /** As what and where, of work. */
+  /** Title, employer and years; null unless it is a work fact. */
   job: string | null;
 }
 
@@ -63,7 +63,7 @@ export function asksOf({ skills, english_level_id, seniority_id }: Asking, names
   ];
 }
 
-/** All that the card says towards what is asked for; a level that is too low is no answer. */
+/** All facts of the card that answer a requirement, and its work. A level that is too low is not included. */
 export function factsOf(
   { skills, english_level_id, seniority_id, work_experience }: Telling,
   asks: Ask[],
@@ -83,7 +83,10 @@ export function factsOf(
   ];
 }
 
-/** Whether a text names something, as a word of its own. Short names are words of languages too: `Go`, `R`. */
+/**
+ * Whether a text contains a name as a whole word. Names of up to three letters are case-sensitive,
+ * because some are everyday words: `Go`, `R`.
+ */
 export function mentions(text: string, name: string): boolean {
   const literal = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}+#])`, name.length > 3 ? 'iu' : 'u').test(text);
@@ -108,7 +111,10 @@ function levelFact(ask: Ask, label: string, level: string | undefined): Fact[] {
   return [{ evidence: { field: ask.field, text }, text, ask, years: null, job: null }];
 }
 
-/** A job, and apart from it each sentence of what was done there: words of one don't make another. What wasn't done is no fact. */
+/**
+ * One fact for the job and one per sentence of its description, so that words of different sentences are not
+ * combined. Sentences with a negation are skipped.
+ */
 function workFacts({ title, company, from, to, description }: TalentRow['work_experience'][number]): Fact[] {
   const years = to === null ? `since ${from.slice(0, 4)}` : span(from.slice(0, 4), to.slice(0, 4));
   const job = `${title}${company && ` at ${company}`} (${years})`;

@@ -63,7 +63,7 @@ async function improvement(): Promise<SummaryImprovement> {
   return (json as MatchExplanation).improvement!;
 }
 
-/** The same, as it was told while it was written. */
+/** The steps of the same improvement, from the event stream. */
 async function steps(): Promise<ImprovementStep[]> {
   const { status, text } = await api.call(`/api/ai/explain_match/${job}/${talent}/improvement/`, { role: 'provider' });
   expect(status, text).toBe(200);
@@ -79,7 +79,7 @@ interface Said {
   facts: number[];
 }
 
-/** Answers with sentences, whose facts are found by what they say. */
+/** Answers with these sentences. Their facts are looked up by a part of the fact's text. */
 const says = (...sentences: [text: string, ...facts: string[]][]) =>
   server.behave(({ text: asked }, response) => {
     const { facts } = JSON.parse(asked) as { facts: { number: number; text: string }[] };

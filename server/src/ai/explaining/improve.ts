@@ -11,15 +11,18 @@ import { judged } from './present.ts';
 
 interface Asker {
   model: Model | null;
-  /** Whether the model may cost once more. */
+  /** Whether the rate limit allows another call of the model. */
   mayCost: () => Promise<boolean>;
-  /** Ends when they go away. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
 type Written = Pick<SummaryImprovement, 'source' | 'fallback'> & { added: Added[] };
 
-/** The talent's summary towards the job as it is written: what is good stays, and what the job asks for and the card proves is added. */
+/**
+ * Improves the talent's summary for the job: keeps its good sentences and adds what the job asks for and the card
+ * proves. Yields sentences while they are written, then the complete improvement.
+ */
 export async function* improve(
   { request, talent }: Pick<Pair, 'request' | 'talent'>,
   names: Names,
@@ -31,14 +34,14 @@ export async function* improve(
   const said = old.filter(({ change }) => change === 'kept').map(({ text }) => text);
   const material = { asks, facts: factsOf(talent, asks, names), said };
   const rules = addedByRules(material);
-  // Where the rules find nothing that is asked for, a model has nothing to say either.
+  // If the rules find nothing to add, the model is not asked either.
   const { added, ...told } = rules.length > 0 ? yield* written(rules, material, asker) : LOCAL;
   const sentences = [...old, ...added.map(asSentence)];
   const improves = sentences.some(({ change }) => change !== 'kept');
   yield { improvement: { ...told, improves, version: talent.version, present, sentences } };
 }
 
-/** The whole, once it is written. */
+/** Waits for the complete improvement. */
 export async function improved(steps: ReturnType<typeof improve>): Promise<SummaryImprovement> {
   for await (const step of steps) if ('improvement' in step) return step.improvement;
   throw new Error('A summary ended before it was written.');
@@ -60,14 +63,14 @@ async function* written(
       added.push(one);
     }
   } catch {
-    // What it has said until then isn't what it would have said.
+    // A partial answer is discarded.
     added.length = 0;
   }
   if (added.length === 0) return { source: 'local', fallback: 'model_failed', added: byRules };
   return { source: 'model', fallback: null, added };
 }
 
-/** All that is added is one paragraph, plain text. */
+/** All added sentences form one paragraph of plain text. */
 function asSentence(added: Added, at: number): SummarySentence {
   return { change: 'added', ...added, html: escapeHtml(added.text), block: 'p', begins: at === 0 };
 }

@@ -30,7 +30,10 @@ export const matchingRoutes: Handlers<typeof matching, Asking> = {
   },
 };
 
-/** For who owns one of the two and either sees the other or is linked with it; a better summary is for who edits the talent. */
+/**
+ * Loads the pair for the owner of one card, who must see the other card or be linked with it; otherwise throws 404.
+ * Only editors of the talent may improve its summary.
+ */
 async function seenPair(params: Input<typeof matching.writeSummary>['params'], context: Asking) {
   const ids = await pairBehind(params, context);
   const pair = await loadPair(ids, context);
@@ -48,7 +51,7 @@ function askerOf(context: Asking) {
   return { model: context.model, mayCost, signal: context.signal };
 }
 
-/** A skill that was made with a card a moment ago has its name with the card. */
+/** Adds the skills' names from the cards: a skill created a moment ago may be missing in the cached dictionary. */
 function withSkillsOf({ request, talent }: Pair, names: Names): Names {
   const skill = new Map(names.skill);
   for (const [id, , , name] of [...request.skills, ...talent.skills]) {

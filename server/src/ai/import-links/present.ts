@@ -10,7 +10,7 @@ export function presentLink(
   return { key, kind, label, last_day, files, sent, created: created_at.toISOString(), is_open: isOpen };
 }
 
-/** Whether there is a card of this person or job already is nobody’s but the owner’s. */
+/** Reports drafts and known cards alike as `read`: only the owner may learn whether a card exists already. */
 export function presentSentFile({ number, name, answer, reason, told }: FoundFile): SentFile {
   const state = answer === 'draft' || answer === 'known' ? 'read' : answer;
   return { number, name, state, reason, told };

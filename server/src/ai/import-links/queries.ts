@@ -6,10 +6,12 @@ import { type FoundMassImport, findMassImport } from '../mass-import/queries.ts'
 export type Db = Kysely<Schema>;
 export type Trx = Transaction<Schema>;
 
-/** `sent`: received files. `held`: received files and announced ones that may still arrive. Cancelled imports count in neither. */
+/**
+ * `sent`: received files. `held`: received files and announced files that may still arrive. Excludes cancelled imports.
+ */
 export type FoundLink = Selectable<Schema['import_link']> & { sent: number; held: number };
 
-/** An announcement holds places on the link this long, whether its files arrive or not. */
+/** How long an announcement reserves places on the link, whether its files arrive or not. */
 const ANNOUNCED = sql`interval '15 minutes'`;
 
 interface Range {
@@ -42,7 +44,7 @@ export async function ownLink(db: Db, ownerId: number, key: string): Promise<Fou
   return rows[0];
 }
 
-/** One by which something may still be sent: it is neither closed nor over, and whose it is has an account. */
+/** A link that accepts files: neither closed nor expired, and its owner's account is open. */
 export async function openLink(db: Db, key: string): Promise<FoundLink | undefined> {
   const { rows } = await sql<FoundLink>`
     ${LINKS} join person p on p.id = l.owner_id and p.state = 'open'
@@ -50,12 +52,12 @@ export async function openLink(db: Db, key: string): Promise<FoundLink | undefin
   return rows[0];
 }
 
-/** Received files may be more than the link takes where an announcement had ended before they came. */
+/** Never negative: `held` exceeds `files` if files arrived after their announcement had expired. */
 export function filesLeft({ files, held }: Pick<FoundLink, 'files' | 'held'>): number {
   return Math.max(0, files - held);
 }
 
-/** What was begun by an open link. */
+/** An import that was started through an open link. */
 export async function sentImport(
   db: Db,
   { key, uid }: { key: string; uid: string },
@@ -67,8 +69,8 @@ export async function sentImport(
 }
 
 /**
- * Takes a place on the link for one more file of an import, unless its announcement still holds one. Of two files that take the last place
- * at the same time, one is refused.
+ * Claims a place on the link for one more file, unless its announcement still holds one. Locks the link, so that only
+ * one of two concurrent files gets the last place. Returns false without a free place.
  */
 export async function claimPlace(trx: Trx, { id, link_id }: Pick<FoundMassImport, 'id' | 'link_id'>): Promise<boolean> {
   await sql`select from import_link where id = ${link_id} for no key update`.execute(trx);

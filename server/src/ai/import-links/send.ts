@@ -13,7 +13,7 @@ import { claimPlace, filesLeft, openLink, sentImport } from './queries.ts';
 
 type Sent = Input<typeof importLinks.listSentFiles>;
 
-/** Begins what a visitor sends. Answers its uid, by which alone they see what becomes of it. */
+/** Starts a visitor's import and returns its uid, which is the visitor's only access to its progress. */
 export async function startSending(
   key: string,
   { files, g_response }: Input<typeof importLinks.startSending>['body'],
@@ -24,7 +24,7 @@ export async function startSending(
   if (!(await openLink(db, key))) throw notFound();
   await captcha.verify(g_response, caller);
   return inTransaction(db, async (trx) => {
-    // Of two who begin at once the second one sees what the first has taken.
+    // Locked, so that a concurrent start sees the places that this one takes.
     await sql`select from import_link where key = ${key} for no key update`.execute(trx);
     const link = await openLink(trx, key);
     if (!link) throw notFound();
@@ -40,7 +40,7 @@ export async function startSending(
   });
 }
 
-/** Files that come later than their announcement holds places need free places on the link. */
+/** A file that arrives after its announcement has expired needs a free place on the link. */
 export async function sendFile(params: Sent['params'], file: File, context: Context): Promise<SentFile> {
   const found = await sent(params, context);
   await context.limits.use('import-link-file', context.caller);

@@ -1,7 +1,7 @@
 import { ParsedJob } from '@crewdock/contract/job-texts';
 import { entries, one } from '../resumes/fitting.ts';
 
-/** Only what a job could hold: one field that is too long takes none of the others with it. */
+/** Drops values that a job cannot hold. An invalid field does not affect the others. */
 export function fittingJob(told: ParsedJob): ParsedJob {
   const { skills, ...shape } = ParsedJob.shape;
   return {

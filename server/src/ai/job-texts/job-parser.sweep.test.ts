@@ -44,7 +44,7 @@ async function told(text: string): Promise<JobText> {
   return json;
 }
 
-/** What was found, without its evidence. */
+/** The found values without their evidence. */
 function valuesOf({ found }: JobText) {
   const bare = JSON.stringify(found, (key, value: unknown) => (key === 'where' || key === 'sure' ? undefined : value));
   return JSON.parse(bare) as JobText['found'];

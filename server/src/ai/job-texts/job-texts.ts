@@ -4,14 +4,14 @@ import type { JobKnowledge } from '../parsing/job/knowledge.ts';
 import { type DocumentAsker, DocumentReader, withFile } from '../reading/reader.ts';
 import type { JobReading, ReadJob } from './read-job.ts';
 
-/** A job description as it was pasted, as a file, or where it lies. */
+/** A job description: pasted text, an uploaded file, or a link. */
 export type JobSource = { text: string } | { bytes: Buffer } | { link: string };
 
 export interface WithJobTexts {
   jobTexts: JobTexts;
 }
 
-/** Reads job descriptions. Nothing of them is kept. */
+/** Reads job descriptions. Stores nothing. */
 export class JobTexts {
   readonly #reader: DocumentReader<JobReading, ReadJob>;
   readonly #fetchBytes: FetchBytes;
@@ -21,7 +21,7 @@ export class JobTexts {
     this.#fetchBytes = fetchBytes;
   }
 
-  /** Fails with `BadLink`, with `DocumentRefused`, and as busy. */
+  /** Throws `BadLink`, `DocumentRefused`, or a busy error. */
   async read(
     source: JobSource,
     knowledge: JobKnowledge,

@@ -4,7 +4,7 @@ import { loadDictionaries } from '../../imports/dictionaries.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { JobKnowledge } from '../parsing/job/knowledge.ts';
 
-/** What the dictionaries know of jobs as they are now. */
+/** Loads the current dictionaries for the job parser. */
 export async function loadJobKnowledge(db: Context['db'], names: Names, now: Date): Promise<JobKnowledge> {
   const { specialization, engagement, work_mode } = names;
   return {

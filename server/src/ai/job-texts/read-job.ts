@@ -9,10 +9,10 @@ import { readDocument } from '../reading/read-document.ts';
 import { DocumentRefused } from '../reading/refused.ts';
 import { fittingJob } from './fitting-job.ts';
 
-/** What the process is asked. */
+/** The input of the worker process. */
 export interface JobReading {
   path: string;
-  /** The file is what somebody typed or pasted, whatever its first letters look like. */
+  /** Whether the file is typed or pasted text, whatever its first bytes look like. */
   isText: boolean;
   knowledge: JobKnowledge;
 }
@@ -22,7 +22,7 @@ export interface ReadJob {
   parsed: ParsedJob;
 }
 
-/** Runs in a process of its own: what a job description says, and what that means for a job. */
+/** Runs in a worker process: reads a job description and parses it into the fields of a job. */
 export async function readJob({ path, isText, knowledge }: JobReading): Promise<ReadJob | { refused: string }> {
   try {
     const document = isText ? await readText(path) : await readDocument(path);
@@ -33,7 +33,7 @@ export async function readJob({ path, isText, knowledge }: JobReading): Promise<
   }
 }
 
-/** Text as it stands there; the source of a page is read as the page. */
+/** Reads pasted text; if it is the HTML source of a page, reads it as HTML. */
 async function readText(path: string): Promise<ReadDocument> {
   const bytes = await readFile(path);
   const isPage = /^\s*<(?:!doctype|html|head|body|main|div|section|article|p|h[1-6]|ul|table)[\s>]/i.test(

@@ -39,7 +39,7 @@ export const jobTextRoutes: Handlers<typeof jobTexts, Context & WithNames & With
 
 type Body = Input<typeof jobTexts.parseJobText>['body'];
 
-/** What came, and the field that is to blame where it can’t be read. */
+/** The source, and the name of its field for error messages. */
 async function sourceOf(body: Body): Promise<{ source: JobSource; field: string }> {
   const { text, url, file } = body ?? {};
   const named = Object.entries({ text, url, file }).filter(([, value]) => value !== undefined);
@@ -51,7 +51,7 @@ async function sourceOf(body: Body): Promise<{ source: JobSource; field: string 
   throw invalidField('text', 'must be the text of a job description, or `url` a link to one');
 }
 
-/** Words are looked for in all that was read, what job boards ask for in what came of it. */
+/** Exclusionary wording is looked for in the whole text; the rules of job boards apply to the parsed fields. */
 function hintsOf(parsed: ParsedJob, { pages }: ReadDocument, isCompanys: boolean): JobHint[] {
   const title = parsed.title?.value ?? '';
   const text = pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n');

@@ -10,7 +10,7 @@ import { conflict, invalidField, notFound } from '../../platform/http/errors.ts'
 import { findFile, type FoundFile, type FoundMassImport, type Trx } from './queries.ts';
 import { wakeReading } from './wake.ts';
 
-/** CVs and job descriptions as they were sent. */
+/** Uploaded CVs and job descriptions. */
 export const massImportFiles: Purpose = {
   name: 'mass-import',
   maxBytes: RESUME_MAX_BYTES,
@@ -19,8 +19,8 @@ export const massImportFiles: Purpose = {
 };
 
 /**
- * Stores a file, which a background job reads. A file that the import has already is returned unchanged. `claim` runs in the
- * transaction of a new file and throws to refuse it.
+ * Stores a file, to be read by a background job. Idempotent: if the import already has the file, returns it unchanged.
+ * `claim` runs in the transaction of a new file and throws to refuse it.
  */
 export async function addFile(
   found: FoundMassImport,
@@ -46,7 +46,7 @@ export async function addFile(
       await trx
         .insertInto('mass_import_file')
         .values({ mass_import_id: found.id, number, name, file: path, sha256 })
-        // The same one was sent twice at once.
+        // The same file was uploaded twice at the same time.
         .onConflict((same) => same.columns(['mass_import_id', 'sha256']).doNothing())
         .execute();
       await wakeReading(trx, found);
@@ -55,7 +55,7 @@ export async function addFile(
   return (await findFile(db, found.id, { sha256 }))!;
 }
 
-/** Nobody else adds one until the transaction ends. */
+/** The number of the next file. Locks the import, so that no other file is added until the transaction ends. */
 async function nextNumber(trx: Trx, { id, files }: FoundMassImport): Promise<number> {
   const now = await trx
     .selectFrom('mass_import')

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { findFile, type FoundMassImport } from './queries.ts';
 
-/** A file as it was sent, always to be saved: what it is, nobody has said. */
+/** A file as uploaded. Always a download, because its type is unverified. */
 export async function contentOf(
   { id }: FoundMassImport,
   number: number,

@@ -5,7 +5,7 @@ import type { DraftFields } from '../../cards/drafted-card.ts';
 import { richTextOf } from '../../platform/rich-text.ts';
 import { calledAs, type ReadDraft, values, type Waiting } from './draft.ts';
 
-/** What a CV says of a talent. Who has the same name is the same person. */
+/** Reads a talent from a CV. A card with the same name counts as the same person. */
 export const readCv: ReadDraft = async (file, bytes, { resumes, signal, knowledge }) => {
   const allow = async () => {};
   const outcome = await resumes.read({ bytes }, { personId: file.owner_id, signal, allow, knowledge });

@@ -7,19 +7,19 @@ import type { WithJobTexts } from '../job-texts/job-texts.ts';
 import type { JobKnowledge } from '../parsing/job/knowledge.ts';
 import type { WithResumes } from '../resumes/resumes.ts';
 
-/** A file whose reading has begun. */
+/** A file that is being read. */
 export type Waiting = Pick<
   Selectable<Schema['mass_import_file']>,
   'mass_import_id' | 'number' | 'name' | 'file' | 'sha256' | 'attempts'
 > &
   Pick<Selectable<Schema['mass_import']>, 'owner_id' | 'kind'>;
 
-/** What a file says, as far as a card of its kind could hold it. */
+/** The content of a file, limited to values that a card of its kind can hold. */
 export interface Draft {
   fields: DraftFields<CardKind>;
-  /** For who sent the file by a link. */
+  /** Shown to a visitor who sent the file through a link. */
   told: NonNullable<SentFile['told']>;
-  /** Whether a card `c` of the same owner is of the same person, or the same job. */
+  /** SQL condition: card `c` of the same owner is about the same person or job. */
   isSame: RawBuilder<boolean>;
 }
 
@@ -28,15 +28,15 @@ export interface ReadingServices extends WithResumes, WithJobTexts {
   knowledge: () => Promise<JobKnowledge>;
 }
 
-/** Reads a file by rules alone. One that can’t be read is answered with a sentence. */
+/** Reads a file by rules, without a model. Returns `refused` with a message if it cannot be read. */
 export type ReadDraft = (file: Waiting, bytes: Buffer, at: ReadingServices) => Promise<Draft | { refused: string }>;
 
-/** What a card is called where its file doesn’t say: as the file. */
+/** A name from the file name, for files in which none was found. */
 export function calledAs({ name }: Waiting, max: number): string {
   return name.replace(/\.[^.]*$/, '').slice(0, max);
 }
 
-/** So much of a list as a card holds. */
+/** The first `max` values, the most that a card holds. */
 export function values<T>(found: { value: T }[], { max }: { max: number }): T[] {
   return found.slice(0, max).map(({ value }) => value);
 }

@@ -1,2 +1,2 @@
-/** What was kept of a mass import, with its files’ own end. */
+/** Expired mass imports. Their stored files have the same expiry. */
 export const expiredMassImports = [`delete from mass_import where expires_at <= now()`];

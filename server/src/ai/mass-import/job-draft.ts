@@ -6,7 +6,7 @@ import type { DraftFields } from '../../cards/drafted-card.ts';
 import { DocumentRefused } from '../reading/refused.ts';
 import { calledAs, type ReadDraft, values, type Waiting } from './draft.ts';
 
-/** What a job description says of a job. One of the same title with the same text is the same job. */
+/** Reads a job from a job description. A card with the same title and text counts as the same job. */
 export const readJobText: ReadDraft = async (file, bytes, { jobTexts, signal, knowledge }) => {
   try {
     const asker = { caller: `person ${file.owner_id}`, signal };
@@ -52,7 +52,7 @@ function requestOf(
   };
 }
 
-/** What a rich text says, however it is divided. */
+/** SQL: the text of rich text without markup and white space. */
 function wordsOf(html: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`regexp_replace(${html}, ${String.raw`<[^>]*>|\s`}, '', 'g')`;
 }

@@ -64,7 +64,7 @@ async function send(uid: string, contents: string | Uint8Array, name = 'job.txt'
 const files = async (uid: string): Promise<MassImportFile[]> => (await ask('GET', `${uid}/files/`)).items;
 const cardOf = async (id: number, role: Role = 'client') => api.call(`/api/requests/${id}/`, { role });
 
-/** Takes the turns that wait in the queue, each so often at once. */
+/** Runs the queued jobs; `times` is how many concurrent runs each gets. */
 async function work(times = 1): Promise<void> {
   const at = { ...services, log: pino({ level: 'silent' }), signal: new AbortController().signal };
   const { rows } = await api.database.pool.query(

@@ -65,7 +65,7 @@ const read = (uid: string): Promise<MassImport> => ask('GET', `${uid}/`);
 const files = async (uid: string, query = ''): Promise<MassImportFile[]> =>
   (await ask('GET', `${uid}/files/${query}`)).items;
 
-/** Takes the turns that wait in the queue. */
+/** Runs the queued jobs until none is left. */
 async function work(): Promise<void> {
   const at = { ...services, log: pino({ level: 'silent' }), signal: new AbortController().signal };
   for (;;) {
@@ -108,7 +108,7 @@ test('who has a card already is told of, in this import and in the next', async 
   await send(uid, cv('Ana Weaver', 'German B2'), 'newer.txt');
   await work();
   const [first, second] = await files(uid);
-  // Both are read at once.
+  // Both are read concurrently, so either may become the draft.
   expect([first!.answer, second!.answer].sort()).toEqual(['draft', 'known']);
   expect(second!.card).toEqual(first!.card);
   await api.database.pool.query(`update talent set name = 'A. Weaver' where id = $1`, [first!.card!.id]);

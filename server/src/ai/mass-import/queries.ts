@@ -6,7 +6,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 export type Db = Kysely<Schema>;
 export type Trx = Transaction<Schema>;
 
-/** With its files counted by what became of them. */
+/** An import with the numbers of its files by outcome. */
 export type FoundMassImport = Selectable<Schema['mass_import']> & { counts: Partial<MassImport['counts']> };
 export type FoundFile = Pick<
   Selectable<Schema['mass_import_file']>,
@@ -49,7 +49,7 @@ export async function findMassImport(db: Db, ownerId: number, uid: string): Prom
   return rows[0];
 }
 
-/** In the order in which they came. */
+/** In upload order. */
 export async function listFiles(
   db: Db,
   id: number,

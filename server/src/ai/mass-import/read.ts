@@ -14,18 +14,18 @@ import type { Db } from './queries.ts';
 import { settle, settleRefused } from './settle.ts';
 import { wakeReading } from './wake.ts';
 
-/** Files of one turn: other work of the lane has its own in between. */
+/** Files per run chunk. Other jobs of the lane run between chunks. */
 const TURN = 10;
-/** Each is read in a process of its own. */
+/** Each file is read in a dedicated worker process. */
 const AT_ONCE = 2;
-/** One that has taken its reader with it so often isn’t read again. */
+/** Maximum attempts. A file that keeps killing the process is refused afterwards. */
 const TRIES = 3;
 
 const READERS: Record<CardKind, ReadDraft> = { talent: readCv, request: readJobText };
 
 type Services = TaskServices & WithNames & WithResumes & WithJobTexts;
 
-/** Reads the next files of a mass import and makes drafts of them. */
+/** Background job: reads the next files of a mass import into drafts. */
 export const readMassImport: Task<'read-mass-import', Services> = async (payload, services) => {
   const { db, names, signal } = services;
   let known: Promise<JobKnowledge> | undefined;
@@ -39,7 +39,7 @@ export const readMassImport: Task<'read-mass-import', Services> = async (payload
   await db.transaction().execute((trx) => wakeReading(trx, { uid: payload.import, owner_id: payload.ownerId }));
 };
 
-/** The next ones, noted as begun: what ends the whole process with it is known by that. */
+/** Takes the next files and counts an attempt first, so that files that kill the whole process are recognized. */
 async function begin(db: Db, uid: string): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     with next as (
@@ -61,7 +61,7 @@ async function readOne(file: Waiting, knowledge: () => Promise<JobKnowledge>, se
     if ('refused' in draft) await settleRefused(db, file, draft.refused);
     else await settle(file, bytes, draft, services);
   } catch (error) {
-    // The file is not to blame.
+    // The file is not the cause, so the attempt does not count.
     if (signal.aborted || error instanceof AppError) await forgive(db, file);
     throw error;
   }

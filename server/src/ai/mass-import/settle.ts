@@ -11,7 +11,7 @@ import type { TaskServices } from '../../platform/queue/task.ts';
 import type { Draft, Waiting } from './draft.ts';
 import type { Db, Trx } from './queries.ts';
 
-/** Makes a draft of what was read, unless the same owner has a card of this person or job already. Each file is settled once. */
+/** Creates a draft, or links the owner's existing card of this person or job. Settles each file once. */
 export async function settle(
   file: Waiting,
   bytes: Buffer,
@@ -45,7 +45,10 @@ export async function settleRefused(db: Db, file: Waiting, reason: string): Prom
   });
 }
 
-/** Whether it still waits, and whose it is still has an account. Of one owner nothing else is settled until the transaction ends. */
+/**
+ * Whether the file still waits and its owner's account is open. Locks out other files
+ * of this owner until the transaction ends.
+ */
 async function isWanted(trx: Trx, { owner_id, mass_import_id, number }: Waiting): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`drafts of ${owner_id}`}, 0))`.execute(trx);
   const { rows } = await sql`
@@ -55,7 +58,7 @@ async function isWanted(trx: Trx, { owner_id, mass_import_id, number }: Waiting)
   return rows.length > 0;
 }
 
-/** One that is the same, or of which the same file came before. */
+/** An active card of the owner that is about the same person or job, or that was made from an identical file. */
 async function knownCard(
   trx: Trx,
   { owner_id, kind, sha256 }: Waiting,
@@ -71,7 +74,7 @@ async function knownCard(
   return rows[0]?.id ?? null;
 }
 
-/** With the card that it became, or may change. */
+/** Marks the file as read, with the created or the existing card. */
 async function markRead(
   trx: Trx,
   file: Waiting,

@@ -9,7 +9,7 @@ import { kindToImport } from './policy.ts';
 import { presentMassImport } from './present.ts';
 import type { FoundMassImport } from './queries.ts';
 
-/** Begins one that has no files yet, and answers its uid. */
+/** Starts an import without files; returns its uid. */
 export async function startMassImport(
   { kind: asked, name, files }: Input<typeof massImport.startMassImport>['body'],
   context: Context,
@@ -26,7 +26,7 @@ export async function startMassImport(
   });
 }
 
-/** Ends it before its next file. What is made of former ones stays. */
+/** Cancels the import: waiting files are not read any more, existing drafts stay. */
 export async function cancelMassImport(found: FoundMassImport, context: Context): Promise<void> {
   if (!presentMassImport(found).can.cancel) throw conflict('It has ended and can’t be cancelled any more.');
   await inTransaction(context.db, async (trx) => {
@@ -52,7 +52,7 @@ export async function cancelMassImport(found: FoundMassImport, context: Context)
   });
 }
 
-/** Removes it with its files. What was made of them stays. */
+/** Removes the import with its files. Cards that were created from them stay. */
 export async function removeMassImport(found: FoundMassImport, context: Context): Promise<void> {
   if (!presentMassImport(found).can.remove) throw conflict('It goes on: cancel it first.');
   const { id, uid, name } = found;

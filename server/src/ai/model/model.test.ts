@@ -33,6 +33,6 @@ test.each(['while it waits', 'between two entries'])('who goes away %s ends what
   await expect.poll(() => isClosed).toBe(true);
   expect(await outcome).toBe(when === 'between two entries' ? 'heard' : 'AbortError');
   expect(heard).toEqual(['one']);
-  // Nothing has failed.
+  // An aborted call is not logged as a failure.
   expect(lines).toEqual([]);
 });

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { ModelConfig } from '../../platform/config.ts';
 
 interface Question<T> {
-  /** What is asked, for the log: `skills of a CV`. */
+  /** A name of the question for the log, such as `skills of a CV`. */
   task: string;
-  /** What the answer has to be; anything else is none. */
+  /** An answer that does not match counts as a failure. */
   schema: z.ZodType<T>;
   instructions: string;
-  /** Data that somebody sent: it stands apart from the instructions, and no tool stands beside it. */
+  /** Untrusted data: sent separately from the instructions, and without any tools. */
   text: string;
 }
 
@@ -18,36 +18,36 @@ interface ListQuestion<T> extends Question<T> {
 }
 
 export interface Model {
-  /** Fails where no answer comes in time that is one. */
+  /** Throws if there is no valid answer in time. */
   ask<T>(question: Question<T>): Promise<T>;
   /**
-   * The entries of an answer that is a list of at most so many, each once it is written. Fails as `ask` does, also after some of them, and
-   * where the signal says that nobody waits for more.
+   * Streams the entries of an answer that is a list of at most `most` entries. Throws like `ask`, possibly after
+   * some entries, and when `signal` is aborted.
    */
   each<T>(question: ListQuestion<T>): AsyncIterable<T>;
 }
 
-/** Null: none is configured. */
+/** null when no model is configured. */
 export interface WithModel {
   model: Model | null;
 }
 
 interface Bounds {
-  /** Of all attempts together, in milliseconds. */
+  /** Timeout for all attempts together, in milliseconds. */
   patience?: number;
-  /** Is told what failed, and nothing of what was asked and answered. */
+  /** Logs failures, without the contents of questions and answers. */
   log?: Pick<FastifyBaseLogger, 'warn'> | undefined;
 }
 
 const RETRIES = 2;
-/** Characters of a question's text, and tokens of its answer: what one call can cost. */
+/** Limits on the cost of one call: characters of the question, tokens of the answer. */
 const TEXT_MAX = 40_000;
 const ANSWER_TOKENS = 6000;
 const ANSWER_BYTES = 2 ** 20;
 
-/** A model behind any server that speaks as OpenAI's does. */
+/** A model on any server with an OpenAI-compatible API. */
 export function createModel({ baseUrl, apiKey, model }: ModelConfig, { patience = 25_000, log }: Bounds = {}): Model {
-  /** What every question is asked with, and what asks it: most servers have no model, and start without what speaks to one. */
+  /** The SDK and the options of a call. Imported on demand, because most installations have no model. */
   async function prepared({ instructions, text }: Pick<Question<unknown>, 'instructions' | 'text'>) {
     const [sdk, { createOpenAICompatible }] = await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
     const provider = createOpenAICompatible({
@@ -78,14 +78,14 @@ export function createModel({ baseUrl, apiKey, model }: ModelConfig, { patience 
   async function* each<T>({ most, signal, ...question }: ListQuestion<T>): AsyncGenerator<T> {
     const { sdk, asked } = await prepared(question);
     const output = sdk.Output.array({ element: question.schema, maxItems: most });
-    // The answer as a whole fails with it, below.
+    // Stream errors are ignored here because `answer.output` rejects with them below.
     const abortSignal = AbortSignal.any([asked.abortSignal, signal]);
     const answer = sdk.streamText({ ...asked, abortSignal, output, onError: () => {} });
     for await (const entry of answer.elementStream) yield question.schema.parse(entry);
     await answer.output;
   }
 
-  /** Notes that no answer came. */
+  /** Logs a failed call. */
   function note(task: string, began: number, error: unknown): void {
     const ms = Math.round(performance.now() - began);
     log?.warn({ task, model, ms, ...failureOf(error) }, 'the model gave no answer');
@@ -113,7 +113,7 @@ export function createModel({ baseUrl, apiKey, model }: ModelConfig, { patience 
   };
 }
 
-/** Of an error of the SDK's only its kind: its words may be those of the question or of the answer. */
+/** Only the kind of an SDK error, because its message may contain the question or the answer. */
 function failureOf(error: unknown): { failure: string; status?: number } {
   const { lastError } = error as { lastError?: unknown };
   const last = lastError ?? error;
@@ -124,7 +124,7 @@ function failureOf(error: unknown): { failure: string; status?: number } {
   };
 }
 
-/** Answers that don't end are ended. */
+/** Fetches with a limit on the response size, without following redirects. */
 async function boundedFetch(input: Parameters<typeof fetch>[0], init?: Parameters<typeof fetch>[1]): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'error' });
   let bytes = 0;

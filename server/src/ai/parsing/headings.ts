@@ -12,7 +12,7 @@ export type Section =
   | 'projects'
   | 'other';
 
-/** What sections are called in English, German, Spanish, French, Ukrainian and Polish, folded. */
+/** Section headings in English, German, Spanish, French, Ukrainian and Polish, folded. */
 const CALLED: Record<Exclude<Section, 'head'>, string[]> = {
   work: [
     '(work|professional|employment|job|career|relevant|industry|working)( and [a-z]+)? (experience|history|background|summary of work)',
@@ -212,13 +212,13 @@ const PATTERNS = Object.entries(CALLED).map(([section, words]) => ({
   words: new RegExp(`^(?:${words.map((word) => folded(word)).join('|')})$`, 'u'),
 }));
 
-/** The section that a row begins by its words; null where it is no heading. */
+/** The section that a row is the heading of; null if it is no heading. */
 export function headingOf({ key, bullet, cells }: Row): Section | null {
   if (bullet || key.length > 48 || cells.length > 1) return null;
   return sectionCalled(key);
 }
 
-/** `Skills: Java, Go` begins a section and says something of it. */
+/** A heading and content in one row: `Skills: Java, Go`. */
 export function inlineHeading({ cells, text }: Row): { section: Section; rest: string } | null {
   const [label = '', ...others] = cells;
   const found = others.length > 0 ? { label, rest: others.join('\t') } : labelled(text);
@@ -238,7 +238,7 @@ function sectionCalled(key: string): Section | null {
   return PATTERNS.find(({ words }) => words.test(bare))?.section ?? null;
 }
 
-/** `e x p e r i e n c e` */
+/** Joins letter-spaced headings: `e x p e r i e n c e`. */
 function spaced(key: string): string {
   return /^(\p{L} ){3,}\p{L}$/u.test(key) ? key.replaceAll(' ', '') : key;
 }

@@ -1,7 +1,7 @@
 import type { ImportDictionaries } from '../../imports/cells/dictionaries.ts';
 
-/** What a parser knows of the world: the dictionaries, and which day it is. */
+/** The dictionaries for parsing, and the current day. */
 export interface Knowledge extends ImportDictionaries {
-  /** `2026-04-03` */
+  /** For example `2026-04-03`. */
   today: string;
 }

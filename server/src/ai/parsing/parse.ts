@@ -18,7 +18,7 @@ const TITLE_MAX = 160;
 const SKILLS_MAX = 60;
 const JOBS_MAX = 30;
 
-/** What a CV says, by rules and dictionaries alone: its text is data, and nothing in it is followed. */
+/** Parses a CV by rules and dictionaries only. Its text is untrusted data: instructions in it have no effect. */
 export function parseResume(document: ReadDocument, knowledge: Knowledge): ParsedResume {
   const rows = rowsOf(document);
   const parts = sectionsOf(rows, knowledge.today);
@@ -81,7 +81,7 @@ function baseOf({ rows, of, jobs }: Whole, knowledge: Knowledge): ParsedBase {
   };
 }
 
-/** What stands beside or below the name, else the title of the latest job. */
+/** The title next to the name or below it, or else the latest job's title. */
 function titleOf(
   head: readonly Row[],
   name: (Found<string> & { rest: string }) | null,
@@ -97,7 +97,7 @@ function titleOf(
   return latest ? { value: latest.value.title, sure: latest.sure * 0.8, where: latest.where } : null;
 }
 
-/** Its own section, else the sentences of the head. */
+/** The summary section, or else the sentences above the first heading. */
 function summaryOf(section: readonly Row[], head: readonly Row[], { name }: ParsedBase): Found<string> | null {
   const sentences = head.filter(
     ({ text, where }) => text.length > 60 && !/@|https?:/.test(text) && where !== name?.where[0],

@@ -2,25 +2,25 @@ import { folded } from '../../imports/cells/folded.ts';
 import type { ReadDocument } from '../reading/document.ts';
 import type { Where } from '@crewdock/contract/resumes';
 
-/** A line of a document as the parser looks at it. */
+/** A line of a document, prepared for the parser. */
 export interface Row {
   text: string;
-  /** Looked up by. */
+  /** The folded text, for look-ups. */
   key: string;
-  /** Parted by wide gaps. */
+  /** The parts between wide gaps. */
   cells: string[];
   size: number;
   bold: boolean;
   caps: boolean;
   bullet: boolean;
-  /** Begins farther below the row before than its letters are high. */
+  /** Whether there is a vertical gap above the row, or it is the first one of its page. */
   apart: boolean;
   where: Where;
 }
 
 const BULLET = /^\s*(?:[•●▪■◦‣⁃∙·*►▸➢➤✓✔❖○]|[-–—o+¢«»](?=\s))\s*/u;
 
-/** The lines of all pages; those that stand on every page at its edge are told once. */
+/** The lines of all pages. Repeated page headers and footers are included once, page numbers are dropped. */
 export function rowsOf({ pages }: ReadDocument): Row[] {
   const rows: Row[] = [];
   const edges = new Set<string>();
@@ -55,7 +55,7 @@ export function rowsOf({ pages }: ReadDocument): Row[] {
   return joined(rows);
 }
 
-/** A heading that goes over the end of its line: `University of` and `Leeds`. */
+/** Joins a heading that is wrapped over two lines: `University of` and `Leeds`. */
 function joined(rows: Row[]): Row[] {
   const whole: Row[] = [];
   for (const row of rows) {

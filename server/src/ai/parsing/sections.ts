@@ -5,11 +5,11 @@ import { isTitle } from './work/titles.ts';
 
 export interface Part {
   section: Section;
-  /** Without its heading. */
+  /** The rows without the heading. */
   rows: Row[];
 }
 
-/** The parts of a CV: what stands above all headings is its head. */
+/** Splits a CV into sections. Rows above the first heading are the head. */
 export function sectionsOf(rows: readonly Row[], today: string): Part[] {
   const usual = usualSize(rows);
   const known = rows.filter((row) => headingOf(row));
@@ -18,12 +18,12 @@ export function sectionsOf(rows: readonly Row[], today: string): Part[] {
     const open = parts.at(-1)!;
     const heading = headingOf(row);
     if (heading && !isWithin(open, row, known, usual)) parts.push({ section: heading, rows: [] });
-    // The first row is the name, which may be set as the headings are.
+    // The first row is the name, which may be formatted like a heading.
     else if (!heading && row !== rows[0] && looksLikeHeading(row, known, usual))
       parts.push({ section: 'other', rows: [] });
     else {
       const inline = ['work', 'projects'].includes(open.section) ? null : inlineHeading(row);
-      // `Technologies: Go` below a job, whatever its part is called.
+      // `Technologies: Go` below a job, whatever the section is called.
       const isOfJob = inline !== null && open.section !== 'head' && open.rows.some((other) => isDated(other, today));
       if (inline && !isOfJob && inline.section !== open.section && inline.section !== 'other') {
         const cells = inline.rest.split('\t');
@@ -34,13 +34,13 @@ export function sectionsOf(rows: readonly Row[], today: string): Part[] {
   return named(parts, today);
 }
 
-/** A word of a heading that is an entry: `Training` among skills, `Technologies` below a job. */
+/** Whether a row with a heading's word is an entry instead: `Training` among skills, `Technologies` below a job. */
 function isWithin(open: Part, row: Row, known: readonly Row[], usual: number): boolean {
   if (open.section === 'head' || row.apart || row.bold || row.caps || row.size > usual * 1.08) return false;
   return known.some((other) => other !== row && (other.bold || other.caps || other.size > usual * 1.08));
 }
 
-/** Set as the headings are that have usual words. */
+/** Whether a row is formatted like the known headings. */
 function looksLikeHeading(row: Row, known: readonly Row[], usual: number): boolean {
   if (known.length < 2 || row.bullet || row.cells.length > 1 || row.text.length > 40 || /\d|[,.|@]/.test(row.text))
     return false;
@@ -52,7 +52,10 @@ function looksLikeHeading(row: Row, known: readonly Row[], usual: number): boole
   return isMarked && alike.length > known.length * 0.6 && !isTitle(row.text);
 }
 
-/** What no word told is told by what it holds: jobs stand where most times are, below the part that they were read into. */
+/**
+ * If no heading names the work section, the section with the most dated rows
+ * becomes it, or is split above the first one.
+ */
 function named(parts: Part[], today: string): Part[] {
   if (parts.some(({ section, rows }) => section === 'work' && rows.length > 0)) return parts;
   const best = parts
@@ -77,7 +80,7 @@ function isDated({ text }: Row, today: string): boolean {
   return rangesIn(text, today).length > 0;
 }
 
-/** Of most letters. */
+/** The font size of most letters. */
 export function usualSize(rows: readonly Row[]): number {
   const letters = new Map<number, number>();
   for (const { size, text } of rows) {

@@ -5,11 +5,11 @@ export interface Word extends Box {
   text: string;
 }
 
-/** Words side by side, in the order in which they are read; a tab stands where a wide gap parts them. */
+/** Words on one line, in reading order. Wide gaps between them are tabs in `text`. */
 export interface Line extends Box {
   text: string;
   words: Word[];
-  /** Of its letters, in points; where a file says nothing of it, 11. */
+  /** The font size of its letters, in points; 11 if the file does not specify it. */
   size: number;
   bold: boolean;
 }
@@ -17,19 +17,19 @@ export interface Line extends Box {
 export interface Page {
   width: number;
   height: number;
-  /** In the order of reading: column by column. */
+  /** In reading order: column by column. */
   lines: Line[];
 }
 
-/** What a file says to somebody who looks at it: what can’t be seen is left out. */
+/** The visible content of a file. Hidden content is left out. */
 export interface ReadDocument {
   pages: Page[];
-  /** Some pages are pictures, whose letters were guessed. */
+  /** Whether some pages are images whose text was recognized (OCR). */
   scanned: boolean;
 }
 
 export const PAGES_MAX = 30;
 export const FILE_BYTES_MAX: number = RESUME_MAX_BYTES;
-/** Of all pages together: nobody’s life takes more. */
+/** Of all pages together. A CV is never longer. */
 export const WORDS_MAX = 60_000;
 export const A4 = { width: 595, height: 842 } as const;

@@ -7,11 +7,11 @@ type Kind = 'pdf' | 'picture' | 'docx' | 'odt' | 'rtf' | 'html' | 'text';
 const HEAD_BYTES = 4096;
 const SAVE_AS = 'Save it as PDF, DOCX, ODT, RTF, HTML or text and upload that.';
 
-/** What a file is by its first bytes; refuses what holds no text. */
+/** The type of a file by its first bytes. Throws `DocumentRefused` for types without text. */
 export async function kindOf(path: string): Promise<Kind> {
   const { head, tail } = await ends(path);
   const starts = head.toString('latin1');
-  // Mailers put bytes before it.
+  // Mail programs may put bytes before the signature.
   if (starts.slice(0, 1024).includes('%PDF-')) return 'pdf';
   if (/^(\u0089PNG|\u00FF\u00D8\u00FF)/.test(starts)) return 'picture';
   if (/^\s*\{\\rtf/.test(starts)) return 'rtf';
@@ -21,7 +21,7 @@ export async function kindOf(path: string): Promise<Kind> {
   return /<(!doctype\s+html|html|head|body|div|p|h[1-6]|table)[\s>]/i.test(starts) ? 'html' : 'text';
 }
 
-/** By their first bytes: pictures of other kinds, archives, programs, databases. */
+/** Signatures of other images, archives, programs and databases. */
 const OTHERS = [
   'GIF8',
   'RIFF',
@@ -38,13 +38,13 @@ const OTHERS = [
   '%!PS',
 ];
 
-/** A text may begin with the letters of a mark, but holds no zero bytes among its first. */
+/** Plain text may begin with the letters of a short signature, but has no zero bytes among its first bytes. */
 function isOther(starts: string): boolean {
   if (starts.slice(4, 8) === 'ftyp') return true;
   return OTHERS.some((mark) => starts.startsWith(mark) && (mark.length > 3 || starts.slice(0, 64).includes('\0')));
 }
 
-/** Word before 2007, and newer files that are encrypted. */
+/** OLE files: Word documents from before 2007, and encrypted newer files. */
 function refusedOle(head: Buffer, tail: Buffer): DocumentRefused {
   const mark = Buffer.from('EncryptedPackage', 'utf16le');
   if (head.includes(mark) || tail.includes(mark)) return lockedFile();
@@ -63,7 +63,9 @@ async function kindOfZip(path: string): Promise<Kind> {
   }
 }
 
-/** Its first bytes, and the last 64 KB: the folder of an OLE file stands anywhere, mostly at one of its ends. */
+/**
+ * The first bytes and the last 64 KB. The directory of an OLE file can be anywhere, but usually is at one of its ends.
+ */
 async function ends(path: string): Promise<{ head: Buffer; tail: Buffer }> {
   const file = await open(path);
   try {

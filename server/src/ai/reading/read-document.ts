@@ -10,7 +10,7 @@ import { kindOf } from './kind.ts';
 import { readPdf } from './pdf/pdf.ts';
 import { DocumentRefused, damagedFile, lockedFile, tooManyPages } from './refused.ts';
 
-/** What a file says, by what it is, whatever it is called. Fails with `DocumentRefused`. */
+/** Reads a file by its actual type, whatever its name is. Throws `DocumentRefused`. */
 export async function readDocument(path: string): Promise<ReadDocument> {
   try {
     return await readWhole(path);
@@ -50,7 +50,7 @@ async function contents(path: string): Promise<ReadDocument> {
   }
 }
 
-/** What reads archives speaks of tables. */
+/** Errors of the archive reader have messages about spreadsheets, so they are replaced. */
 function refusalOf(error: unknown): DocumentRefused | null {
   if (error instanceof DocumentRefused) return error;
   if (!(error instanceof ImportRefused)) return null;

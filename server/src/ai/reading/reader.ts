@@ -6,19 +6,19 @@ import { type Work, WorkKilled, type WorkLimits } from '../../platform/processes
 import { DocumentRefused } from './refused.ts';
 
 export interface DocumentAsker {
-  /** Who takes turns with others: `person 7`. */
+  /** The key for the fair queue, such as `person 7`. */
   caller: string;
   signal?: AbortSignal;
 }
 
-/** A page of text takes some ten milliseconds, a picture of one some seconds. */
+/** A page of text takes some ten milliseconds, an image of a page several seconds. */
 const LIMITS: WorkLimits = { ms: 120_000, memoryMb: 1024 };
 
-/** Has files read and made something of, each in a process of its own that may touch that file and nothing else. */
+/** Reads and processes files in worker processes, one per file. A worker may access that file only. */
 export class DocumentReader<I extends { path: string }, O extends object> {
   readonly #pool: ProcessPool<I, O | { refused: string }>;
 
-  /** `work` answers `refused` with a sentence where a file can’t be read. */
+  /** `work` returns `refused` with a message if the file cannot be read. */
   constructor(work: Pick<Work, 'module' | 'name'>, limits: WorkLimits = LIMITS) {
     this.#pool = new ProcessPool<I, O | { refused: string }>({
       ...work,
@@ -29,7 +29,7 @@ export class DocumentReader<I extends { path: string }, O extends object> {
     });
   }
 
-  /** Fails with `DocumentRefused`, and as busy when too many wait. */
+  /** Throws `DocumentRefused`, or a busy error if too many callers are waiting. */
   async read(input: I, asker: DocumentAsker): Promise<O> {
     const outcome = await this.#pool.run(input.path, input, asker).catch(refuseKilled);
     if ('refused' in outcome) throw new DocumentRefused(outcome.refused);
@@ -41,7 +41,7 @@ export class DocumentReader<I extends { path: string }, O extends object> {
   }
 }
 
-/** Puts bytes into a file of their own while they are read: an uploaded one goes with the call that brought it. */
+/** Writes bytes to a temporary file while they are read, because an upload is deleted at the end of its request. */
 export async function withFile<O>(bytes: Buffer, signal: AbortSignal, read: (path: string) => Promise<O>): Promise<O> {
   const folder = await mkdtemp(join(tmpdir(), 'crewdock-document-'));
   try {

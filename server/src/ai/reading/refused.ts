@@ -1,4 +1,4 @@
-/** A file that can’t be read; its message is a sentence for who sent it. */
+/** A file that cannot be read. The message is shown to the user. */
 export class DocumentRefused extends Error {
   override name = 'DocumentRefused';
 }

@@ -103,14 +103,14 @@ test('a model’s answer is told with its lines, and what no line says is left o
     source: 'model',
     found: {
       title: { value: 'Senior Go developer', sure: 0.95, where: [{ page: 1 }] },
-      // The rules' own, as they see contacts better.
+      // From the rules, which find contacts more reliably.
       email: { value: 'ana@example.org' },
       country: null,
     },
   });
   const skills = await block('skills');
   expect(skills.found.map(({ value }) => value.name)).toEqual(['Go', 'Docker']);
-  // As the rules count them.
+  // Years come from the rules.
   expect(skills.found[0]!.value.experience).not.toBe(40);
   expect((await block('summary')).found).toMatchObject({ value: 'Builds payment systems that stay up.' });
   expect((await block('work_experience')).found.map(({ value }) => value)).toEqual([
@@ -230,7 +230,7 @@ test('a model that is slow is not waited for, and one that fails is asked three 
   expect(server.asked).toHaveLength(3);
 });
 
-/** Sends as long as somebody reads. */
+/** Keeps sending while the response is open. */
 function endless(response: ServerResponse): void {
   response.setHeader('content-type', 'application/json');
   const piece = Buffer.alloc(65_536, ' ');

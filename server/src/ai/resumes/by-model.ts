@@ -9,7 +9,7 @@ import { fitting } from './fitting.ts';
 import { findQuotedRange, namesCountry, namesSkill, tellsNumber } from './quoted-values.ts';
 import type { ReadResume } from './resume-reader.ts';
 
-/** A model is asked for lines of the file, not for how sure it is: it always is. */
+/** Confidence is fixed, because a model always claims to be certain. It is higher if the rules found the same value. */
 const SURE = 0.8;
 const SURE_TWICE = 0.95;
 
@@ -43,7 +43,7 @@ const ASKED = {
           from: months,
           to: months.nullable(),
           quote,
-          /** The words that tell `from` and `to`. */
+          /** The words that contain `from` and `to`. */
           dates_quote: quote,
           description_quotes: z.array(quote).max(40),
         }),
@@ -52,7 +52,10 @@ const ASKED = {
   }),
 };
 
-/** A block as a model reads it, held against the file: what no line of it says is left out. Fails as the model does. */
+/**
+ * Reads a block with the model and checks it against the file: values without a line that supports them
+ * are left out. Throws when the model fails.
+ */
 export async function readByModel(
   block: ResumeBlockName,
   { document, parsed }: ReadResume,
@@ -77,7 +80,7 @@ export async function readByModel(
         name: quotedText(name, parsed.base.name, lines),
         title: quotedText(title, parsed.base.title, lines),
         country: quotedCountry(country, parsed.base.country, knowledge, lines),
-        // Never the model's word: rules read it from the title's line.
+        // Read by the rules from the title's line, not by the model.
         seniority: seniorityOf(quotedTitle ? [quotedTitle] : [], knowledge) ?? parsed.base.seniority,
       };
       return fitting({ ...parsed, base });
@@ -95,13 +98,13 @@ export async function readByModel(
   }
 }
 
-/** The quote, or what the rules found if no line of the file says it. */
+/** The quote, or the rules' value if the quote is not in the file. */
 function quotedText(told: { quote: string } | null, local: Found<string> | null, lines: Lines): Found<string> | null {
   const found = told ? lines.of(told.quote) : [];
   return told && found.length > 0 ? confirmed(told.quote.trim(), local, found) : local;
 }
 
-/** The country, or what the rules found if the quoted lines do not name it. */
+/** The country, or the rules' value if the quoted lines do not name it. */
 function quotedCountry(
   told: { code: string; quote: string } | null,
   local: Found<string> | null,
@@ -132,7 +135,7 @@ function skillsOf(
     const evidence = lines.of(told);
     if (!skill || !namesSkill(textsOf(evidence), skill.id, knowledge)) return [];
     const same = local.find(({ value }) => value.id === skill.id);
-    // A model guesses years: they are counted by rules, or told by the quote.
+    // A model guesses years, so they come from the rules or must be in the quote.
     const quotedYears = years !== null && tellsNumber(textsOf(evidence), years) ? years : null;
     const experience = same ? same.value.experience : quotedYears;
     const where = evidence.map((each) => each.where);

@@ -2,16 +2,16 @@ import type { Where } from '@crewdock/contract/resumes';
 import { folded } from '../../imports/cells/folded.ts';
 import type { ReadDocument } from '../reading/document.ts';
 
-/** A line that says something, and what it says. */
+/** A line of the file that supports a value. */
 export interface Evidence {
   text: string;
   where: Where;
 }
 
-/** Quotes are found at their words, however spaces and capitals are written; a shorter one may be anywhere. */
+/** Minimum length of a quote. A shorter one could match anywhere. */
 const SHORTEST = 2;
 
-/** Finds the lines that quotes stand on. What isn't found in the file isn't said there. */
+/** Finds the lines that contain a quote, ignoring case and white space. */
 export class Lines {
   readonly #lines: (Evidence & { key: string })[];
 
@@ -25,7 +25,7 @@ export class Lines {
     );
   }
 
-  /** The lines of a quote, which may go over several; none where it isn't there. */
+  /** The lines of a quote, which may span several lines; empty if the file does not contain it. */
   of(quote: string): Evidence[] {
     const key = keyOf(quote);
     if (key.length < SHORTEST) return [];

@@ -1,7 +1,7 @@
 import { ParsedBase, ParsedResume } from '@crewdock/contract/resumes';
 import type { z } from 'zod';
 
-/** Only what a card could hold: one field that is too long, or no field at all, takes none of the others with it. */
+/** Drops values that a card cannot hold. An invalid field does not affect the others. */
 export function fitting(told: ParsedResume): ParsedResume {
   const { skills, summary, work_experience } = ParsedResume.shape;
   return {
@@ -31,12 +31,12 @@ function fittingBase(told: ParsedBase): ParsedBase {
   };
 }
 
-/** A field as it fits, else none. */
+/** The value if it is valid, otherwise null. */
 export function one<T>(schema: z.ZodType<T | null>, told: unknown): T | null {
   return schema.safeParse(told).data ?? null;
 }
 
-/** Those entries that fit. */
+/** The valid entries. */
 export function entries<E extends z.ZodType>(schema: z.ZodArray<E>, told: readonly unknown[]): z.output<E>[] {
   return told.flatMap((entry) => {
     const { success, data } = schema.element.safeParse(entry);

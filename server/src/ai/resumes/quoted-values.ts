@@ -4,7 +4,7 @@ import { countryCodesIn } from '../parsing/job/places.ts';
 import type { Knowledge } from '../parsing/knowledge.ts';
 import { type Range, rangesIn } from '../parsing/time/ranges.ts';
 
-/** Whether quoted lines name the country, or a known city of it, as the place where the person lives. */
+/** Whether quoted lines name the country, or a known city in it, as the place of residence. */
 export function namesCountry(lines: readonly string[], code: string, knowledge: Knowledge): boolean {
   return lines.some((line) => !isOtherPlace(folded(line)) && countryCodesIn(line, knowledge).includes(code));
 }
@@ -23,8 +23,8 @@ function escapeRegExp(text: string): string {
 type Months = Pick<Range, 'from' | 'to'>;
 
 /**
- * The time that quoted lines tell for the years of a model's answer, or null. Months are those of the lines: a model makes up months where only
- * years are told.
+ * The time range in quoted lines with the same years as the model's answer, or null. Months come from the lines, since
+ * a model makes up months if only years are given.
  */
 export function findQuotedRange(lines: readonly string[], told: Months, today: string): Months | null {
   const range = rangesIn(lines.join(' '), today).find(
@@ -37,7 +37,7 @@ function yearOf(month: string | null): string | null {
   return month?.slice(0, 4) ?? null;
 }
 
-/** Whether quoted lines contain the number, not as part of another one. */
+/** Whether quoted lines contain the number, but not as part of another number. */
 export function tellsNumber(lines: readonly string[], number: number): boolean {
   return lines.some((line) => new RegExp(String.raw`(?<![\d.,])${number}(?![\d]|[.,]\d)`).test(line));
 }

@@ -4,7 +4,7 @@ import { DocumentRefused } from '../reading/refused.ts';
 import { fitting } from './fitting.ts';
 import type { Outcome, Reading } from './resume-reader.ts';
 
-/** Runs in a process of its own: what a file says, and what that means for a card. */
+/** Runs in a worker process: reads a CV and parses it into the fields of a card. */
 export async function readResume({ path, knowledge }: Reading): Promise<Outcome> {
   try {
     const document = await readDocument(path);

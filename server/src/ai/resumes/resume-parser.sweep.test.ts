@@ -175,7 +175,7 @@ test('a link is fetched once for all blocks, and who leaves keeps nothing from t
     Array.from({ length: 3 }, () => ({ parsed: { base: { name: { value: 'Ana Petrova' } } } })),
   );
   expect(asked).toBe(1);
-  // Somebody else’s reading is none of theirs.
+  // Results are not shared with another person.
   await resumes.read({ link }, { ...asker, personId: 2, signal: new AbortController().signal });
   expect(asked).toBe(2);
   await resumes.close();

@@ -4,7 +4,7 @@ import type { Knowledge } from '../parsing/knowledge.ts';
 import type { ReadDocument } from '../reading/document.ts';
 import { type DocumentAsker, DocumentReader } from '../reading/reader.ts';
 
-/** What the process is asked. */
+/** The input of the worker process. */
 export interface Reading {
   path: string;
   knowledge: Knowledge;
@@ -17,7 +17,7 @@ export interface ReadResume {
 
 export type Outcome = ReadResume | { refused: string };
 
-/** Reads CVs and makes fields of them, each in a process of its own that may touch that file and nothing else. */
+/** Reads and parses CVs in worker processes, one per file. A worker may access that file only. */
 export class ResumeReader {
   readonly #reader: DocumentReader<Reading, ReadResume>;
 
@@ -26,7 +26,7 @@ export class ResumeReader {
     this.#reader = new DocumentReader({ module, name: 'readResume' }, limits);
   }
 
-  /** Fails with `DocumentRefused`, and as busy when too many wait. */
+  /** Throws `DocumentRefused`, or a busy error if too many callers are waiting. */
   read(path: string, knowledge: Knowledge, asker: DocumentAsker): Promise<ReadResume> {
     return this.#reader.read({ path, knowledge }, asker);
   }

@@ -10,21 +10,21 @@ import { readByModel } from './by-model.ts';
 import type { Outcome, ReadResume, ResumeReader } from './resume-reader.ts';
 import { SharedWork } from './shared-work.ts';
 
-/** A CV as bytes, or where it lies. */
+/** A CV as bytes, or as a link. */
 export type Source = { bytes: Buffer } | { link: string };
 
 export interface Asker {
-  /** Nobody is answered from what somebody else has sent. */
+  /** Results are not shared between persons. */
   personId: number;
   signal: AbortSignal;
-  /** Before a file is read at all; may refuse. */
+  /** Called before a file is read. Throws to refuse. */
   allow: () => Promise<void>;
   knowledge: () => Promise<Knowledge>;
 }
 
-/** For whom a model may be asked. */
+/** For calls of the model. */
 interface ModelAsker extends Pick<Asker, 'knowledge'> {
-  /** Whether it may cost once more. */
+  /** Whether the rate limit allows another call of the model. */
   mayCost: () => Promise<boolean>;
 }
 
@@ -37,18 +37,18 @@ export interface WithResumes {
   resumes: Resumes;
 }
 
-/** The four blocks of a CV are asked for at once, and somebody tries again. */
+/** Clients request the four blocks of a CV at the same time, and users retry. */
 const FRESH_MS = 5 * 60_000;
-/** Some hundred bytes each. */
+/** Total size of cached results in words, at some hundred bytes each. */
 const WORDS_KEPT = 600_000;
 
-/** CVs as they are read: the same one that is asked for again within some minutes isn't read again. */
+/** Reads CVs. Results are cached for some minutes. */
 export class Resumes {
   readonly #reader: ResumeReader;
   readonly #fetchBytes: FetchBytes;
   readonly #files = new SharedWork<Outcome>({ fresh: FRESH_MS, weight: WORDS_KEPT, weigh: wordsOf });
   readonly #model: Model | null;
-  /** What the model makes of what is kept, as long as that is. */
+  /** The model's results for cached files, dropped together with them. */
   readonly #asked = new WeakMap<ReadResume, Map<ResumeBlockName, Promise<ParsedResume | null>>>();
   readonly #links = new SharedWork<Outcome>({ fresh: FRESH_MS, weight: WORDS_KEPT, weigh: wordsOf });
 
@@ -58,7 +58,10 @@ export class Resumes {
     this.#fetchBytes = fetchBytes;
   }
 
-  /** A file that can’t be read is answered with a sentence. Fails with `BadLink`, as busy, and with what `allow` refuses. */
+  /**
+   * Returns `refused` with a message if the file cannot be read. Throws
+   * `BadLink`, a busy error, or the error of `allow`.
+   */
   read(source: Source, asker: Asker): Promise<Outcome> {
     if ('bytes' in source) return this.#readBytes(source.bytes, asker);
     return this.#links.of(`${asker.personId} ${source.link}`, asker.signal, async (signal) => {
@@ -67,7 +70,9 @@ export class Resumes {
     });
   }
 
-  /** A block as the model reads it where there is one, else, and where it fails, as the rules do. */
+  /**
+   * A block as read by the model. Without a model, or if it fails or is not allowed, the block as parsed by the rules.
+   */
   async tell(block: ResumeBlockName, read: ReadResume, { mayCost, knowledge }: ModelAsker): Promise<Told> {
     const local: Told = { parsed: read.parsed, source: 'local' };
     const model = this.#model;
@@ -98,10 +103,10 @@ export class Resumes {
       const known = await knowledge();
       const asker = { caller: `person ${personId}`, signal: own };
       try {
-        // Others may wait for this one when the call that brought it has gone.
+        // The shared signal: other callers may wait for this result after the first one has disconnected.
         return await withFile(bytes, own, (path) => this.#reader.read(path, known, asker));
       } catch (error) {
-        // Nor is this asked again: it stays so.
+        // Cached too, since reading the file again would fail again.
         if (error instanceof DocumentRefused) return { refused: error.message };
         throw error;
       }

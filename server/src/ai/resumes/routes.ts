@@ -68,7 +68,7 @@ function withImage({ value, ...rest }: ReadResume['parsed']['skills'][number], {
   return { ...rest, value: { ...value, skill_image: skill.get(value.id)?.skill_image ?? null } };
 }
 
-/** Those that a block's fields stand on. */
+/** The pages that contain evidence for the block's fields. */
 function pagesOf({ document: { pages }, parsed }: ReadResume, block: ResumeBlockName): ResumePage[] {
   const fields: readonly ({ where: Where[] } | null)[] =
     block === 'base' ? Object.values(parsed.base).flat() : [parsed[block]].flat();

@@ -1,33 +1,35 @@
 interface Kept<T> {
   outcome: Promise<T>;
-  /** How many wait for it. */
+  /** The number of waiting callers. */
   waiting: number;
   isDone: boolean;
   work: AbortController;
-  /** Milliseconds. */
+  /** The expiry time, in milliseconds since 1970. */
   until: number;
   weight: number;
 }
 
 interface Bounds<T> {
-  /** Milliseconds from its beginning. */
+  /** Cache duration in milliseconds, from the start of the work. */
   fresh: number;
-  /** Of all together. */
+  /** Maximum total weight of cached results. */
   weight: number;
   weigh: (outcome: T) => number;
 }
 
-/** Work that several ask for under one key is done once, and its outcome kept for a while. What fails is not kept. */
+/**
+ * Runs work once for concurrent callers with the same key, and caches its result for a while. Failures are not cached.
+ */
 export class SharedWork<T> {
   readonly #bounds: Bounds<T>;
-  /** Those asked for last at the end. */
+  /** The most recently used entries are last. */
   readonly #kept = new Map<string, Kept<T>>();
 
   constructor(bounds: Bounds<T>) {
     this.#bounds = bounds;
   }
 
-  /** The work ends early when all have gone who wait for it. */
+  /** Aborts the work when no caller waits for it any more. */
   async of(key: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     signal.throwIfAborted();
     const kept = this.#fresh(key) ?? this.#begin(key, work);
@@ -77,7 +79,7 @@ export class SharedWork<T> {
     }
   }
 
-  /** What was asked for longest ago goes first. */
+  /** Evicts the least recently used results until the total weight fits. */
   #bound(): void {
     let weight = [...this.#kept.values()].reduce((sum, kept) => sum + kept.weight, 0);
     for (const [key, kept] of this.#kept) {

@@ -1,7 +1,7 @@
 import type { ResumePage } from '@crewdock/contract/resumes';
 import type { Page } from '../reading/document.ts';
 
-/** A page as who looks at the file sees it; its number is its place from 1. */
+/** A page for display next to the fields. `at` is its index from 0. */
 export function shownPage({ width, height, lines }: Page, at: number): ResumePage {
   return {
     number: at + 1,

@@ -14,7 +14,7 @@ const TIGHT = /[\p{L}\d][\p{L}\d._%+'-]*@[\p{L}\d][\p{L}\d.-]*\.\p{L}{2,24}(?![\
 const SPELLED =
   /([\p{L}\d._%+-]+)\s*[[({]\s*(?:at|@)\s*[\])}]\s*([\p{L}\d.-]+(?:\s*[[({]\s*(?:dot|\.)\s*[\])}]\s*[\p{L}\d-]+)*)/iu;
 
-/** The first address; who refers to others names them further down. */
+/** The first address: addresses of references come further down. */
 export function emailOf(rows: readonly Row[]): Found<string> | null {
   for (const pattern of [TIGHT, EMAIL]) {
     for (const row of rows) {
@@ -39,7 +39,7 @@ const PHONE = /(?<![\p{L}\d@/._-])(?:\+|00|\(\+?\d)?[\d(][\d\s().\-–/\u00A0]{6
 const LABEL =
   /(?:^|[^\p{L}])(?:phone|tel|mobile|mob|cell|telefon|handy|mobil|telefono|movil|telephone|portable|телефон|моб|тел|komorka|whatsapp)/u;
 
-/** As `+380441234567` where it can be told, with its country. */
+/** In international format (`+380441234567`) if the country is known, preferably labelled and near the top. */
 export function phoneFound(rows: readonly Row[], country: string | null, today: string): Found<string> | null {
   const found = rows.flatMap((row, at) =>
     [...row.text.matchAll(PHONE)].flatMap(([text]) => {
@@ -57,7 +57,7 @@ export function phoneFound(rows: readonly Row[], country: string | null, today: 
   return best && best.weight > -2 ? { value: best.number, sure: best.sure, where: [best.row.where] } : null;
 }
 
-/** The country whose number it is, of `+380 …`. */
+/** The country of an international number, such as `+380 …`. */
 export function countryOfPhone(phone: string | undefined): string | null {
   return (phone?.startsWith('+') && parsePhoneNumberFromString(phone)?.country) || null;
 }
@@ -84,7 +84,7 @@ const NAMED: Record<string, string> = {
 };
 const LINKS_MAX = 10;
 
-/** Pages of the person’s, each once; `Socket.IO` is none. */
+/** The person's links, without duplicates. Skills that look like addresses, such as `Socket.IO`, are skipped. */
 export function linksOf(rows: readonly Row[], { skills }: Knowledge): Found<Link>[] {
   const found = new Map<string, Found<Link>>();
   for (const row of rows) {

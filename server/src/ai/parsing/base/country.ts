@@ -5,16 +5,16 @@ import type { Row } from '../rows.ts';
 
 const LABEL =
   /^(?:location|address|city|country|residence|based in|lives in|wohnort|adresse|anschrift|ort|ubicacion|direccion|pais|residencia|localisation|pays|ville|lokalizacja|adres|miasto|місто|адреса|країна|локація)\s*:?\s+/u;
-/** Labels of where a person comes from, or is ready to go. */
+/** Labels for nationality, origin or willingness to relocate. */
 const OTHER_PLACE =
   /^(?:nationality|citizenship|staatsangehorigkeit|nationalite|nacionalidad|громадянство|narodowosc|obywatelstwo|place of birth|geburtsort|willing|relocat)/u;
 
-/** Whether a folded line says something else than where a person lives: `nationality: …`. */
+/** Whether a folded line is about a place other than the residence, such as `nationality: …`. */
 export function isOtherPlace(key: string): boolean {
   return OTHER_PLACE.test(key);
 }
 
-/** The code of the country that rows of contacts name, alone or behind a city. */
+/** The code of the country in contact rows, alone or after a city. */
 export function countryOf(rows: readonly Row[], { countries, country_codes }: Knowledge): Found<string> | null {
   for (const row of rows) {
     if (isOtherPlace(row.key) || row.text.length > 160) continue;

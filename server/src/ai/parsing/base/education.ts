@@ -13,7 +13,7 @@ const SCHOOL =
 const DEGREE =
   /bachelor|master|\bb\.? ?(?:sc|a|eng|s|tech)\b|\bm\.? ?(?:sc|a|eng|s|tech|ba)\b|ph\.? ?d|doctor|diplom|degree|licen[cs]|ingenieur|ingenier|inzynier|magister|grado|maestria|abitur|matura|baccalaureat|бакалавр|магістр|спеціаліст|диплом|кандидат|certificate|minor|major/u;
 
-/** Where somebody has learned, by the years that stand beside it. */
+/** Schools and degrees, found by the years next to them. */
 export function educationOf(rows: readonly Row[], knowledge: Knowledge): Found<Education>[] {
   const entries = entriesOf(rows, knowledge.today, rangesOrYear);
   return entries.flatMap(({ range, head }) => {
@@ -42,7 +42,7 @@ export function educationOf(rows: readonly Row[], knowledge: Knowledge): Found<E
   });
 }
 
-/** A year alone says when it ended. */
+/** The time ranges in a text. A single year counts as the year of graduation. */
 function rangesOrYear(text: string, today: string): Range[] {
   const ranges = rangesIn(text, today);
   const year = /(?<![\p{L}\d])(19[5-9]\d|20[0-4]\d)(?![\p{L}\d])/u.exec(text);

@@ -6,11 +6,11 @@ import type { Knowledge } from '../knowledge.ts';
 import type { Found } from '@crewdock/contract/resumes';
 import type { Row } from '../rows.ts';
 
-/** Words that say a seniority among others: `Senior Go Developer`. */
+/** The seniority named by a word in a text: `Senior Go Developer`. */
 export function seniorityOf(texts: readonly Found<string>[], { seniorities }: Knowledge): Found<number> | null {
   for (const { value, sure, where } of texts) {
     const key = folded(value);
-    // The highest: a `Senior Tech Lead` leads.
+    // The highest: a `Senior Tech Lead` is a lead.
     const ids = Object.entries(seniorities).flatMap(([word, id]) =>
       !TRADES.has(word) && hasWord(key, word) ? [id] : [],
     );
@@ -19,7 +19,7 @@ export function seniorityOf(texts: readonly Found<string>[], { seniorities }: Kn
   return null;
 }
 
-/** Words for a level in a table that are trades in a title. */
+/** Words that name a level in import tables, but a profession or something else in titles. */
 const TRADES = new Set(['architect', 'medium', 'regular', 'entry', 'tl', 'sen', 'jun', 'head']);
 
 function hasWord(key: string, word: string): boolean {
@@ -32,7 +32,7 @@ function hasWord(key: string, word: string): boolean {
 }
 
 const TOLD_IN = ['en', 'de', 'es', 'fr', 'uk', 'pl'];
-/** Codes by what languages are called in six languages, and in themselves. */
+/** Language codes by name, in six languages and in the language itself. */
 const CODES: Map<string, string> = new Map(
   TOLD_IN.flatMap((language) => {
     const names = new Intl.DisplayNames([language], { type: 'language' });
@@ -67,7 +67,7 @@ const LEVELS: { level: LanguageLevel; words: RegExp }[] = [
   },
   { level: 'A1', words: /\ba1\b|beginner|anfang|debutant|principiante|poczatk|початк/u },
 ];
-/** Ranks of English by level, as its dictionary’s keys. */
+/** Keys in the English level dictionary. */
 const ENGLISH_KEYS: Record<LanguageLevel, string> = {
   native: 'c2',
   C2: 'c2',
@@ -84,7 +84,7 @@ interface Spoken {
   row: Row;
 }
 
-/** Languages that rows name, each with the level beside or below it. */
+/** The languages named in rows, each with the level next to it or below it. */
 function spokenIn(rows: readonly Row[]): Spoken[] {
   return rows.flatMap((row, at) => {
     const pieces = row.cells.length > 1 && row.cells.length < 4 ? [row.text] : row.cells;
@@ -121,7 +121,7 @@ function levelIn(text: string): LanguageLevel | null {
   return LEVELS.find(({ words }) => words.test(key))?.level ?? null;
 }
 
-/** The level of English, and the other languages. `anywhere`: rows in which English alone is looked for. */
+/** The level of English, and the other languages. `anywhere`: more rows to search for English only. */
 export function languagesOf(rows: readonly Row[], anywhere: readonly Row[], { english }: Knowledge) {
   const spoken = spokenIn(rows);
   const inEnglish =
@@ -143,7 +143,7 @@ const ENGLISH = /english|englisch|ingles|anglais|angielsk|англіиськ|а�
 const RATE =
   /(?:^|[^\p{L}])(?:rate|hourly|salary|compensation|stundensatz|gehalt\p{L}*|tarifa|salario|taux|tjm|stawka|wynagrodzenie|oczekiwania|ставка|зарплата|оплата)(?:$|[^\p{L}])|\d\s*(?:\$|usd)?\s*(?:\/|per )\s*(?:h|hr|hour|mo|month)(?![\p{L}])/u;
 
-/** What somebody costs in whole US dollars, where it is said in them. */
+/** Rates in whole US dollars. Other currencies are ignored. */
 export function ratesOf(rows: readonly Row[]): {
   hourly_rate: Found<number> | null;
   monthly_rate: Found<number> | null;

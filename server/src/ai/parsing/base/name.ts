@@ -15,7 +15,7 @@ const PAPER =
 const WORD =
   /^(?:\p{Lu}[\p{L}\p{M}'’`-]*\.?|\p{Lu}\.|van|von|de|der|den|del|da|di|la|le|el|bin|al|ten|dos|y|zu|d[’'].+|O[’'].+)$/u;
 
-/** A candidate’s name, and the rest of its row. */
+/** A possible name, and the rest of its row. */
 interface Candidate {
   name: string;
   rest: string;
@@ -23,13 +23,13 @@ interface Candidate {
   weight: number;
 }
 
-/** The name: words with capitals at the top, large, like the address of the mails. */
+/** The person's name: capitalized words, weighted by position, font size and likeness to the email address. */
 export function nameOf(
   rows: readonly Row[],
   email: string | null,
   knowledge: Knowledge,
 ): (Found<string> & { rest: string }) | null {
-  // What has no pages may have its columns one behind the other.
+  // In documents without pages, columns may come one after the other, so the name may be on page 2.
   const first = rows.filter(({ where }) => where.page <= 2);
   const largest = Math.max(...first.map(({ size }) => size));
   const candidates = first.flatMap((row, at) => candidatesOf(row, at, { email, largest, knowledge }));
@@ -80,14 +80,14 @@ function isName(text: string, row: Row, knowledge: Knowledge): boolean {
   if (!words.every((word) => WORD.test(word)) || words.filter((word) => /^\p{Lu}['’]?\p{L}/u.test(word)).length < 2)
     return false;
   if (headingOf(row) || isTitle(text) || employerLooks(text) > 0 || isPlace(text, knowledge)) return false;
-  // Some are called as skills are: Julia Jenkins.
+  // Some names contain names of skills: Julia Jenkins.
   return (
     !Object.hasOwn(knowledge.skills, folded(text)) &&
     !words.every((word) => Object.hasOwn(knowledge.skills, folded(word)))
   );
 }
 
-/** From 0 to 1: `ana.petrova@…` is like Ana Petrova. */
+/** From 0 to 1: `ana.petrova@…` matches Ana Petrova. */
 function likeness(name: string, email: string | null): number {
   const local = email?.split('@')[0]!.replaceAll(/[^a-z]/g, ' ') ?? '';
   const words = folded(name)
@@ -97,7 +97,7 @@ function likeness(name: string, email: string | null): number {
   return words.filter((word) => local.includes(word)).length / words.length;
 }
 
-/** `ANA PETROVA` as people write it. */
+/** Converts `ANA PETROVA` to usual capitalization. */
 function usualCase(name: string): string {
   if (name !== name.toUpperCase()) {
     return name.replaceAll(/\p{Lu}{3,}/gu, (word) => word[0]! + word.slice(1).toLowerCase());

@@ -1,4 +1,4 @@
-/** Cities that job descriptions name without their country, folded, by the country's code. */
+/** Cities that job descriptions often name without a country, folded, by country code. */
 const CITIES: Record<string, string> = {
   AE: 'dubai|abu dhabi',
   AR: 'buenos aires',

@@ -3,7 +3,7 @@ import type { Row } from '../rows.ts';
 import { isTitle } from '../work/titles.ts';
 import { foundIn, type Piece } from './lines.ts';
 
-/** Up to five words with capitals, as names of companies are written; small words between them. */
+/** A company name: up to five capitalized words, possibly with small words in between. */
 const NAME = String.raw`((?:[\p{Lu}\d][\p{L}\p{N}&.'’+-]{0,30})(?:\s(?:[\p{Lu}\d&][\p{L}\p{N}&.'’+-]{0,30}|of|and|de|und|für|the|y)){0,4})`;
 const AT = new RegExp(String.raw`\s(?:at|@|bei(?: der| dem)?|join)\s+${NAME}`, 'u');
 const SEEKS = new RegExp(
@@ -18,7 +18,7 @@ const NOBODY =
   /^(?:we|us|you|our|the|this|it|he|she|they|there|uns|wir|die|der|das|nosotros|home|least|work|remote|as|if|who|what|a|an|your|one|role|company|job|position|team|client|customer|today|now|software|senior|junior|lead)$/iu;
 
 const WHOLE = new RegExp(`^${NAME}$`, 'u');
-/** What companies are by law, behind their names. */
+/** Legal forms at the end of company names. */
 const LEGAL =
   /\s(?:GmbH|AG|SE|KG|UG|Inc\.?|LLC|Ltd\.?|Limited|PLC|S\.?A\.?|S\.?L\.?|B\.?V\.?|Oy|AB|A\/S|Sp\. z o\.o\.|s\.r\.o\.|SAS|SARL)$/u;
 
@@ -28,11 +28,11 @@ interface Told {
   title: Found<string> | null;
   headings: readonly Row[];
   sentences: readonly Piece[];
-  /** Whether a text is a place, or terms of the work. */
+  /** Whether a text is a place or a term of employment instead. */
   isElse: (text: string) => boolean;
 }
 
-/** Who hires: as it is labelled, behind or below the title, or as a sentence says it of itself. */
+/** The hiring company: from a label, after or below the title, or from a sentence about itself. */
 export function companyOf({ facts, head, title, headings, sentences, isElse }: Told): Found<string> | null {
   const [fact] = facts;
   if (fact) return foundIn(fact.text.slice(0, 120), 0.97, fact);
@@ -51,7 +51,7 @@ export function companyOf({ facts, head, title, headings, sentences, isElse }: T
   return null;
 }
 
-/** `Corvid Cloud` and `Mühlbach AG, Zürich`: a line that is a name, or begins with one. */
+/** The name in a line that consists of a name or begins with one: `Corvid Cloud`, `Mühlbach AG, Zürich`. */
 function aloneIn({ text, bullet }: Row, isElse: Told['isElse']): string | null {
   if (bullet || text.length > 60 || /[.!?;]$|:/.test(text)) return null;
   const [first = ''] = text.split(/\s[|•·–—-]\s|[|•·,(]/);

@@ -27,7 +27,7 @@ export type Fact = keyof typeof LABELS;
 
 const ONE = /^([^:：\t]{2,34})[:：]\s*(\S.*)$/u;
 
-/** What lines say behind a label, `Location: Berlin` and rows of a table alike; and the lines that do. */
+/** Labelled values, in lines (`Location: Berlin`) and in table rows, and the rows that contain them. */
 export function factsOf(rows: readonly Row[]): { facts: Record<Fact, Piece[]>; rows: Set<Row> } {
   const facts = Object.fromEntries(Object.keys(LABELS).map((name) => [name, []])) as unknown as Record<Fact, Piece[]>;
   const telling = new Set<Row>();
@@ -42,7 +42,7 @@ export function factsOf(rows: readonly Row[]): { facts: Record<Fact, Piece[]>; r
   return { facts, rows: telling };
 }
 
-/** A line of a table, else each part of a line. */
+/** Label and value of a table row, or of each part of a line. */
 function labelledIn({ cells, text }: Row): [string, string][] {
   if (cells.length > 1 && nameOf(cells[0]!)) return [[cells[0]!, cells.slice(1).join(' ')]];
   return text.split(/\s[|•·]\s/).flatMap((part) => {

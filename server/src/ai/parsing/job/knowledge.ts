@@ -1,6 +1,6 @@
 import type { Knowledge } from '../knowledge.ts';
 
-/** What a parser of job descriptions knows besides: ids by label, as the dictionaries have them. */
+/** The dictionaries for parsing job descriptions, as ids by label. */
 export interface JobKnowledge extends Knowledge {
   specializations: Record<string, number>;
   engagements: Record<string, number>;

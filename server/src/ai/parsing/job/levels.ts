@@ -5,7 +5,7 @@ import type { Row } from '../rows.ts';
 import type { JobKnowledge } from './knowledge.ts';
 import { foundIn, type Piece } from './lines.ts';
 
-/** As it is labelled, else as the title says it. */
+/** The labelled seniority, or else the one in the title. */
 export function jobSeniorityOf(
   facts: readonly Piece[],
   title: Found<string> | null,
@@ -17,7 +17,7 @@ export function jobSeniorityOf(
 
 const ENGLISH = /english|englisch|ingles|anglais|angielsk|англіиськ/u;
 
-/** The level of English that a sentence asks for, its own part of the sentence before all of it. */
+/** The required level of English. The clause that names the language is tried before the whole sentence. */
 export function englishOf(rows: readonly Row[], knowledge: JobKnowledge): Found<number> | null {
   for (const row of rows) {
     if (!ENGLISH.test(row.key)) continue;
@@ -26,7 +26,7 @@ export function englishOf(rows: readonly Row[], knowledge: JobKnowledge): Found<
       part.split(/\s(?:and|und|y|et|i|та)\s/).filter((each) => ENGLISH.test(folded(each))),
     );
     for (const text of [...parts, ...whole]) {
-      // At most nine words name a language with its level.
+      // Limited to nine words, the most in which `languagesOf` recognizes a language.
       const near = nearest(text);
       const alone = { ...row, text: near, key: folded(near), cells: [near] };
       const { english_level } = languagesOf([], [alone], knowledge);

@@ -3,26 +3,26 @@ import { folded } from '../../../imports/cells/folded.ts';
 import type { ReadDocument } from '../../reading/document.ts';
 import { type Row, rowsOf } from '../rows.ts';
 
-/** More of a line says nothing of a job: what looks through it takes no longer however long a line is. */
+/** Longer lines are cut, which limits the time for searching them. */
 const LINE_MAX = 4000;
-/** Shorter lines end where they were meant to. */
+/** Shorter lines are not joined with the next one: they end there on purpose. */
 const WRAPPED_MIN = 60;
 
-/** A line, or a paragraph that was broken into several. */
+/** A line, or a paragraph that was wrapped over several lines. */
 export interface JobRow extends Row {
-  /** Its lines, and where in its text each begins. */
+  /** The original lines, with the position of each in the text. */
   lines: { from: number; where: Where }[];
 }
 
-/** A sentence, or what stands between signs of one line, and the lines it stands on. */
+/** A sentence or a part of a line, with the lines it is on. */
 export interface Piece {
   text: string;
-  /** Looked up by. */
+  /** The folded text, for look-ups. */
   key: string;
   where: Where[];
 }
 
-/** The lines of a job description; those that go on over their end are one. */
+/** The lines of a job description. Wrapped lines are joined. */
 export function linesOf(document: ReadDocument): JobRow[] {
   const rows: JobRow[] = [];
   for (const row of rowsOf(document)) {
@@ -41,7 +41,7 @@ export function linesOf(document: ReadDocument): JobRow[] {
 function goesOn(last: JobRow, row: Row): boolean {
   const isBroken = last.text.length - last.lines.at(-1)!.from >= WRAPPED_MIN && !/[.!?:;]$/.test(last.text);
   const isAlike = last.cells.length === 1 && row.cells.length === 1 && last.bold === row.bold && !row.bullet;
-  // A line with a capital may be a heading, unless it is a long one or ends a sentence.
+  // A capitalized line may be a heading, unless it is long or has the end of a sentence.
   const isRest =
     /^[^\p{Lu}]/u.test(row.text) || (!last.bullet && (row.text.length >= WRAPPED_MIN || /[.!?]/.test(row.text)));
   return isBroken && isAlike && isRest && last.text.length + row.text.length < LINE_MAX;
@@ -53,7 +53,7 @@ function setText(row: JobRow, text: string): void {
   row.cells = [text];
 }
 
-/** The sentences of lines, each by itself. */
+/** Splits rows into sentences. */
 export function sentencesOf(rows: readonly JobRow[]): Piece[] {
   return rows.flatMap((row) => {
     let from = 0;
@@ -69,7 +69,7 @@ export function sentencesOf(rows: readonly JobRow[]): Piece[] {
   });
 }
 
-/** `Berlin | Full time · Remote` in three, cells of tables too. */
+/** Splits rows at separators and table cells: `Berlin | Full time · Remote` has three parts. */
 export function partsOf({ cells, where }: Row): Piece[] {
   return cells.flatMap((cell) => cell.split(/\s[|•·–—]\s|[|•·]/).flatMap((part) => pieceOf(part, [where])));
 }

@@ -16,10 +16,13 @@ import { jobSummaryOf } from './summary.ts';
 import { engagementOf, headcountOf, hoursOf, isTerm, workModeOf } from './terms.ts';
 import { titleOf } from './title.ts';
 
-/** Of the top of a text: where its title, place and terms stand. */
+/** Rows at the top of a text in which title, place and terms are expected. */
 const TOP = 8;
 
-/** What a job description says, by rules and dictionaries alone: its text is data, and nothing in it is followed. */
+/**
+ * Parses a job description by rules and dictionaries only. Its text is
+ * untrusted data: instructions in it have no effect.
+ */
 export function parseJob(document: ReadDocument, knowledge: JobKnowledge): ParsedJob {
   const rows = linesOf(document);
   const parts = jobPartsOf(rows);
@@ -55,7 +58,7 @@ export function parseJob(document: ReadDocument, knowledge: JobKnowledge): Parse
   };
 }
 
-/** The line that is the title alone isn't told again. */
+/** Adds the title's row to the rows that the summary leaves out. */
 function withTitle(telling: ReadonlySet<Row>, title: Found<string> | null, rows: readonly Row[]): ReadonlySet<Row> {
   const line = rows.find((row) => row.where === title?.where[0] && row.text.length <= title.value.length + 40);
   return line ? new Set([...telling, line]) : telling;

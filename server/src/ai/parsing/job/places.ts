@@ -4,16 +4,18 @@ import { COUNTRY_OF_CITY } from './cities.ts';
 import type { JobKnowledge } from './knowledge.ts';
 import type { Piece } from './lines.ts';
 
-/** Sentences that say where somebody works from. */
+/** Words in sentences about the place of work. */
 const CUES =
   /\bbased (?:in|out of|anywhere in)\b|located in|location|\b(?:live|living|reside|residents?) (?:in|of)\b|candidates (?:from|in|based)|(?:hire|hiring) (?:in|from)|\boffice\b|\bteams? in\b|\bremote(?:ly)?\b.{0,24}\b(?:from|in|within|across)\b|arbeiten in|equipo (?:de|en)|work(?:ing)? (?:from|in)\b|relocat|standort|arbeitsort|\bsitz in\b|buro in|\ben nuestra oficina\b|oficinas? (?:en|de)|residentes? en|ubicad[oa]s? en|biuro w|biurze w|офіс/u;
 const WORD = /[\p{L}][\p{L}\p{M}.'’-]*/gu;
 const WORDS_MAX = 4;
-/** Shorter names are words of other kinds as well. */
+/** Short names that are accepted. Other names of up to three letters may be everyday words. */
 const SHORT = new Set(['uk', 'usa', 'us', 'uae', 'u.k.', 'u.s.', 'u.s.a.']);
 const MOST = 20;
 
-/** Codes of the countries that somebody may work from: as labels say, at the top, else where a sentence speaks of places. */
+/**
+ * Codes of the countries in which people may work: from labels, else from the top, else from sentences about places.
+ */
 export function countriesOf(
   facts: readonly Piece[],
   head: readonly Piece[],
@@ -37,12 +39,15 @@ export function countriesOf(
   return null;
 }
 
-/** Whether a text names a country, or a city that is known. */
+/** Whether a text names a country or a known city. */
 export function isPlace(text: string, knowledge: JobKnowledge): boolean {
   return countryCodesIn(text, knowledge).length > 0;
 }
 
-/** Codes of the countries that a text names by themselves or by a known city. Names begin with a capital; the longest one counts. */
+/**
+ * Codes of the countries that a text names, directly or by a known city. Names
+ * must be capitalized; the longest match wins.
+ */
 export function countryCodesIn(
   text: string,
   { countries, country_codes }: Pick<JobKnowledge, 'countries' | 'country_codes'>,

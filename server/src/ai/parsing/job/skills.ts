@@ -6,9 +6,9 @@ import { type JobRow, type Piece, sentencesOf } from './lines.ts';
 
 interface Sources {
   title: Found<string> | null;
-  /** What somebody has to know, lines and what labels say; the surest first. */
+  /** Groups of rows and labelled values with required skills, the most certain group first. */
   needed: readonly (readonly (JobRow | Piece)[])[];
-  /** What would be good besides. */
+  /** Rows and labelled values with optional skills. */
   nice: readonly (JobRow | Piece)[];
 }
 
@@ -29,10 +29,10 @@ const NICE =
   /nice.to.have|\b(?:is|are|as|be) an? (?:big |huge |strong )?(?:plus|bonus|advantage)|bonus|would be|desirable|preferably|von vorteil|wunschenswert|idealerweise|deseable|se valora|valorable|mile widzian|буде плюсом/u;
 const YEARS =
   /\b(\d{1,2})(?:\s?(?:-|–|to|bis|a)\s?\d{1,2})?\s?\+?\s?(?:or more |plus |mehr als )?(?:years?|yrs?|jahre?n?|anos?|lat\b|рок)/u;
-/** Behind more of them the years are somebody's, not a skill's. */
+/** If a sentence names more skills than this, its years are about the person, not about a skill. */
 const YEARS_OF_MOST = 3;
 
-/** The skills that a job asks for. Main ones are those of its title, then the first that have to be there. */
+/** The skills that a job asks for. Main skills are the title's, then the first required ones. */
 export function jobSkillsOf({ title, needed, nice }: Sources, { skills }: JobKnowledge): Found<ParsedSkill>[] {
   const seen = new Map<number, Seen>();
   const see = (
@@ -57,7 +57,7 @@ export function jobSkillsOf({ title, needed, nice }: Sources, { skills }: JobKno
   for (const [at, lines] of needed.entries()) {
     for (const { text, key, where } of sentencesIn(lines)) {
       const years = Number(YEARS.exec(key)?.[1] ?? 0);
-      // What is worked with besides is no must where that has a list of its own.
+      // Skills mentioned elsewhere are not required if requirements have a section or label.
       const isNeeded = !NICE.test(key) && (at === 0 || !areNamed);
       see(
         text,
@@ -71,7 +71,7 @@ export function jobSkillsOf({ title, needed, nice }: Sources, { skills }: JobKno
   return ranked([...seen.values()]);
 }
 
-/** `Swift and SwiftUI` */
+/** A pair of skills: `Swift and SwiftUI`. */
 function isPair(text: string, skills: JobKnowledge['skills']): boolean {
   const pieces = text.split(/,|;|\/|\s(?:and|or|und|oder|y|o|et)\s/).map((piece) => piece.trim());
   return (

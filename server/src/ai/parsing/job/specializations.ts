@@ -2,7 +2,7 @@ import type { Found } from '@crewdock/contract/resumes';
 import { folded } from '../../../imports/cells/folded.ts';
 import type { JobKnowledge } from './knowledge.ts';
 
-/** Words of titles by label of the dictionary, in lower case. */
+/** Patterns in titles, by lower-case label of the dictionary. */
 const NAMED: [string, RegExp][] = [
   ['full-stack', /full.?stack/u],
   ['frontend', /front.?end/u],
@@ -41,7 +41,7 @@ const NAMED: [string, RegExp][] = [
   ['business analysis', /business analy|systems? analy/u],
 ];
 
-/** What a title means that names a technology alone. */
+/** For titles that only name a technology. */
 const MEANT: [string, RegExp][] = [
   ['frontend', /\breact\b|angular|\bvue(?:\.js)?\b|svelte|javascript|typescript/u],
   [
@@ -50,7 +50,7 @@ const MEANT: [string, RegExp][] = [
   ],
 ];
 
-/** Of what kind the work is, as the title says. */
+/** The specializations that the title names. */
 export function specializationsOf(
   title: Found<string> | null,
   { specializations }: JobKnowledge,

@@ -4,11 +4,11 @@ import type { Row } from '../rows.ts';
 import type { JobPart } from './headings.ts';
 import type { JobRow } from './lines.ts';
 
-/** Characters; with its markup it still fits a card. */
+/** Maximum length in characters. With markup, the text still fits into a card. */
 const MOST = 14_000;
 const BLOCKS_MAX = 300;
 
-/** The text of the job, part by part, without lines that fields tell already and without how to apply. */
+/** The text of the job by section, without rows that other fields contain and without application instructions. */
 export function jobSummaryOf(parts: readonly JobPart[], told: ReadonlySet<Row>): Found<JobTextBlock[]> | null {
   const lines: { block: JobTextBlock; row: JobRow }[] = [];
   let letters = 0;

@@ -3,7 +3,7 @@ import { folded } from '../../../imports/cells/folded.ts';
 import type { JobKnowledge } from './knowledge.ts';
 import { foundIn, type Piece } from './lines.ts';
 
-/** Words by label of the dictionary; the first that fits is meant. */
+/** Patterns by label of the dictionary. The first match wins. */
 const ENGAGEMENTS: [string, RegExp][] = [
   [
     'fixed term',
@@ -13,7 +13,7 @@ const ENGAGEMENTS: [string, RegExp][] = [
   ['part time', /part.?time|teilzeit|media jornada|tiempo parcial|jornada parcial|czesc etatu|часткова|temps partiel/u],
 ];
 
-/** Full time, part time, or for a time: as labels say it, else as any sentence does. */
+/** The type of employment, from labels or else from any sentence. */
 export function engagementOf(
   facts: readonly Piece[],
   sentences: readonly Piece[],
@@ -39,7 +39,7 @@ const WORK_MODES: [string, RegExp][] = [
   ],
 ];
 
-/** Where the work is done: labels first, then the top of the text, then all of it. */
+/** The work mode: from labels, then from the top, then from the whole text. */
 export function workModeOf(
   facts: readonly Piece[],
   head: readonly Piece[],
@@ -54,7 +54,7 @@ export function workModeOf(
   return optionIn(WORK_MODES, work_modes, head, 0.9) ?? optionIn(WORK_MODES, work_modes, sentences, 0.8);
 }
 
-/** Whether a text says how or where somebody works. */
+/** Whether a text names a type of employment or a work mode. */
 export function isTerm(text: string): boolean {
   const key = folded(text);
   return [...ENGAGEMENTS, ...WORK_MODES].some(([, words]) => words.test(key));
@@ -77,7 +77,7 @@ function optionIn(
 const HOURS =
   /\b(\d{1,2})(?:\s?(?:-|–|to|bis|a)\s?\d{1,2})?\s?\+?\s?(?:hours?|hrs?|h|std\.?|stunden|horas|godzin|годин)\s?(?:\/|a|per|pro|por|na|each|every|die)?\s?(?:week|weekly|woche|wochentlich|semana|semanales|tydzien|тиждень)/u;
 
-/** Hours a week; of a range its lower end. */
+/** Hours per week. For a range, its lower bound. */
 export function hoursOf(pieces: readonly Piece[]): Found<number> | null {
   for (const piece of pieces) {
     const hours = Number(HOURS.exec(piece.key)?.[1] ?? 0);
@@ -107,10 +107,10 @@ const NUMBERS: Record<string, number> = {
 const PEOPLE =
   /(?:looking for|hiring|seeking|needs?|recruiting|suchen(?: wir)?|sucht|buscamos|szukamy|recherchons|шукаємо)\s(?:up to\s)?(\d{1,3}|\p{L}{3,6})\s(?!\+|years?|yrs?|jahre|anos|months?|hours?)(?=\p{L})/u;
 
-/** `2 devs needed`. */
+/** `2 devs needed` */
 const NEEDED = /^(\d{1,2}|\p{L}{3,6})\s(?:\p{L}+\s){1,3}(?:needed|wanted|required|gesucht)\b/u;
 
-/** How many people are looked for, where it is more than one. */
+/** The number of people wanted; null for one. */
 export function headcountOf(facts: readonly Piece[], sentences: readonly Piece[]): Found<number> | null {
   for (const fact of facts) {
     const count = Number(/^\D{0,10}(\d{1,3})\b/.exec(fact.key)?.[1] ?? NUMBERS[fact.key] ?? 0);

@@ -7,12 +7,12 @@ import type { Job } from '../work/jobs.ts';
 import { skillsIn } from './known.ts';
 
 interface Sources {
-  /** Rows of lists of skills. */
+  /** Rows of skill lists. */
   listed: readonly Row[];
   jobs: readonly Job[];
-  /** Rows of sentences: the summary, projects. */
+  /** Rows with sentences: the summary and projects. */
   told: readonly Row[];
-  /** What somebody is called. */
+  /** The person's current job titles. */
   titles: readonly string[];
 }
 
@@ -20,7 +20,7 @@ interface Seen {
   id: number;
   name: string;
   stated: number | null;
-  /** Its place in the list of skills. */
+  /** Its position in the list of skills; null if it is not listed. */
   place: number | null;
   jobs: Job[];
   inTitle: boolean;
@@ -28,13 +28,16 @@ interface Seen {
 }
 
 const MAIN_MAX = 5;
-/** Less is a word in a list. */
+/** Minimum weight of a main skill. A mere mention in a list weighs less. */
 const LEAST = 10;
-/** In months: what was done so long ago counts half. */
+/** Months after which worked time counts half. */
 const HALF_LIFE = 48;
 const WHERE_MAX = 8;
 
-/** The skills that a CV names: as listed, then as worked with. Years are told, or counted from dated work; the main ones weigh most. */
+/**
+ * The skills in a CV, from lists and from jobs. Years are stated or counted from dated
+ * work. Main skills have the highest weight.
+ */
 export function skillsOf({ listed, jobs, told, titles }: Sources, knowledge: Knowledge): Found<ParsedSkill>[] {
   const seen = new Map<number, Seen>();
   const see = (skill: { id: number; name: string }, where: Where | null): Seen => {
@@ -58,7 +61,7 @@ export function skillsOf({ listed, jobs, told, titles }: Sources, knowledge: Kno
     }
   }
   for (const job of jobs) {
-    // Employers are called as skills are: of the heading the title alone counts.
+    // Employers may be named like skills, so only the title of the job's heading is used.
     const done = job.body.map(({ text, where }) => ({ text, where, list: isList(text, knowledge) }));
     for (const { text, where, list } of [{ text: job.value.title, where: job.where[0]!, list: true }, ...done]) {
       for (const skill of skillsIn(text, knowledge.skills, list)) {
@@ -78,7 +81,7 @@ export function skillsOf({ listed, jobs, told, titles }: Sources, knowledge: Kno
   return ranked([...seen.values()], knowledge.today);
 }
 
-/** Lists over several lines, where a name may go over the end of one. */
+/** Joins lists that are wrapped over several lines, since a name may be split between two. */
 function unwrapped(rows: readonly Row[]): Row[] {
   const whole: Row[] = [];
   for (const [at, row] of rows.entries()) {
@@ -99,8 +102,7 @@ function unwrapped(rows: readonly Row[]): Row[] {
   return whole;
 }
 
-/** `Python (5 years), Go` and `Backend: Django`. */
-/** Rows of a part that is called by no known word, where most of what it lists is known. */
+/** The rows of a section with an unknown heading that consists mostly of known skills. */
 export function unnamedList(parts: readonly (readonly Row[])[], knowledge: Knowledge): readonly Row[] {
   return (
     parts.find(
@@ -116,6 +118,7 @@ export function unnamedList(parts: readonly (readonly Row[])[], knowledge: Knowl
   );
 }
 
+/** The skills in a row of a list, with years: `Python (5 years), Go` and `Backend: Django`. */
 function listedIn({ cells }: Row, { skills }: Knowledge) {
   return cells.flatMap((cell) => {
     const text = cell.replace(/^[^:,()]{3,40}:\s+/u, '');
@@ -129,7 +132,7 @@ function listedIn({ cells }: Row, { skills }: Knowledge) {
   });
 }
 
-/** Whether a text is `Technologies: Go, React`, or names with little between them. */
+/** Whether a text is a list of skills: `Technologies: Go, React`. */
 export function isList(text: string, { skills }: Pick<Knowledge, 'skills'>): boolean {
   const pieces = text
     .replace(/^[^:]{3,40}:\s+/u, '')
@@ -162,7 +165,7 @@ function ranked(seen: Seen[], today: string): Found<ParsedSkill>[] {
     }));
 }
 
-/** Whole years of dated work, overlaps once; less than half a year is none that is told. */
+/** Years as stated, or counted from dated work without overlaps. null for less than half a year. */
 function yearsOf({ stated, jobs }: Seen, today: string): number | null {
   if (stated !== null) return stated;
   const months = monthsCovered(

@@ -1,4 +1,4 @@
-/** Months that stretches cover together, each once. */
+/** The number of months covered by the ranges; overlapping months count once. */
 export function monthsCovered(ranges: readonly { from: string; to: string | null }[], today: string): number {
   const spans = ranges
     .map(({ from, to }) => [indexOf(from), indexOf(to ?? today.slice(0, 7)) + 1] as const)

@@ -1,7 +1,7 @@
 import { folded } from '../../../imports/cells/folded.ts';
 
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'uk', 'pl'];
-/** In the nominative and within a date: `styczeń`, `stycznia`. */
+/** Nominative forms, and forms used in dates: `styczeń`, `stycznia`. */
 const FORMS: Intl.DateTimeFormatOptions[] = [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }];
 const OTHERS: Record<string, number> = { mrz: 3, janner: 1, feber: 2, sept: 9 };
 
@@ -18,7 +18,9 @@ const names: Map<string, number> = new Map(
 );
 const cut = [...names].filter(([name]) => /^\p{L}{4,}$/u.test(name));
 
-/** 1 for `January`, `Jan.`, `styczeń` and `січня`: a name or its beginning; null for any other word. */
+/**
+ * The month's number (1 for `January`, `Jan.`, `styczeń`, `січня`), by name or abbreviation; null for any other word.
+ */
 export function monthCalled(word: string): number | null {
   const key = folded(word).replaceAll(/[.,'’]/g, '');
   if (key.length < 3) return null;

@@ -1,13 +1,13 @@
 import { monthCalled } from './months.ts';
 
-/** From when to when, as months: `2019-03`. */
+/** A time range in months: `2019-03`. */
 export interface Range {
   from: string;
-  /** Null: until now. */
+  /** null when it is still going on. */
   to: string | null;
-  /** Only years were told. */
+  /** Whether only the years are known. */
   coarse: boolean;
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   at: number;
   length: number;
 }
@@ -19,7 +19,7 @@ interface Point {
 
 const WORD = String.raw`\p{L}[\p{L}\p{M}]{2,11}`;
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
-/** The habits in which a day, a month or a year is written; the longer ones first. */
+/** Date formats, longer ones first. */
 const HABITS = [
   String.raw`\d{1,2}[./]\d{1,2}[./]${YEAR}`,
   String.raw`${YEAR}[-./]\d{1,2}[-./]\d{1,2}(?!\d)`,
@@ -42,7 +42,7 @@ const RANGE = new RegExp(String.raw`(${POINT})${TO}(${NOW}|${POINT})(?![\p{L}\d]
 const SHARED = new RegExp(String.raw`(?<![\p{L}\d])(${WORD})\.?${TO}(${WORD}\.?,?\s${YEAR})(?![\p{L}\d])`, 'giu');
 const FROM = new RegExp(String.raw`(?<![\p{L}\d])${SINCE}\s(${POINT})|(${POINT})\s?[-–—]\s*$`, 'giu');
 
-/** Every stretch of time that a text tells; one until now ends at no month. Those that begin after `today` are none. */
+/** All time ranges in a text. Ranges that begin after `today` are skipped. */
 export function rangesIn(text: string, today: string): Range[] {
   const ranges = [
     ...matches(RANGE, text, ([, from, to]) => [pointOf(from!), isNow(to!) ? 'now' : pointOf(to!)]),
@@ -67,7 +67,7 @@ interface Match {
   length: number;
 }
 
-/** What only looks like a time, as `Institute 2011`, is tried again from its next letter. */
+/** After a false match, such as `Institute 2011`, the search continues at the next character. */
 function matches(
   pattern: RegExp,
   text: string,
@@ -93,7 +93,7 @@ function rangeOf(from: Point, to: Point | 'now', today: string): Omit<Range, 'at
   if (to.year === null) return null;
   const last = monthText(to.year, to.month ?? 12);
   if (last < start) return null;
-  // Nobody’s past ends in the future.
+  // An end in the future is replaced with the current month.
   return { from: start, to: last > today.slice(0, 7) ? today.slice(0, 7) : last, coarse };
 }
 
@@ -113,7 +113,7 @@ function pointOf(text: string): Point | null {
   if (numbers.length === 1) return { year: Number(year), month: null };
   if (numbers[0] === year) return { year: Number(year), month: within(Number(numbers[1])) };
   if (numbers.length === 2) return { year: Number(year), month: within(Number(numbers[0])) };
-  // The day comes first but where it can’t be one.
+  // Day before month, unless the second number cannot be a month.
   const [first, second] = [Number(numbers[0]), Number(numbers[1])];
   return { year: Number(year), month: within(second <= 12 ? second : first) };
 }

@@ -6,13 +6,13 @@ const LEGAL =
 const KINDS =
   /(?:^|[^\p{L}])(?:group|labs?|bank|software|systems?|technolog(?:y|ies)|solutions?|studios?|agency|university|institute|networks?|holding|partners|consulting|services|digital|media|health|gruppe|banque|banco|agentur|agencia|startup|company|industries|interactive|logistics|insurance|airlines|games)(?:$|[^\p{L}])/u;
 
-/** How much a text looks like the name of an employer: 2 by its legal form, 1 by its kind. */
+/** How much a text looks like an employer's name: 2 with a legal form, 1 with a typical word, else 0. */
 export function employerLooks(text: string): number {
   const key = folded(text);
   return LEGAL.test(key) ? 2 : KINDS.test(key) ? 1 : 0;
 }
 
-/** Whether a text is a place, or says how somebody works there. */
+/** Whether a text is a place or a work mode. */
 export function isPlace(text: string, { countries }: Knowledge): boolean {
   const key = folded(text).replaceAll(/[()]/g, '').trim();
   if (

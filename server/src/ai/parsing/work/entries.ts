@@ -1,20 +1,23 @@
 import type { Row } from '../rows.ts';
 import { type Range, rangesIn } from '../time/ranges.ts';
 
-/** Something with a time: a job, or what was learned. */
+/** A dated entry: a job or an education. */
 export interface Entry {
   range: Range;
-  /** What names it, the time taken out, a text a row. */
+  /** The rows that name the entry, without the date. */
   head: { text: string; cells: string[]; row: Row; dated: boolean }[];
-  /** What is told of it. */
+  /** The rows that describe it. */
   body: Row[];
 }
 
 const HEAD_LENGTH = 110;
-/** Rows that name one entry, besides that with its time. */
+/** Maximum number of naming rows, besides the dated row. */
 const HEAD_ROWS = 3;
 
-/** The entries of a part, by the rows in which times stand. What stands above the first time tells how many rows name an entry before it. */
+/**
+ * Splits a section into entries at its dated rows. The number of naming rows above the first
+ * date is the maximum for the other entries.
+ */
 export function entriesOf(rows: readonly Row[], today: string, rangesOf = rangesIn): Entry[] {
   const anchors = rows.flatMap((row, at) => {
     const range = isTold(row) ? null : rangesOf(row.text, today)[0];
@@ -42,23 +45,23 @@ export function entriesOf(rows: readonly Row[], today: string, rangesOf = ranges
   });
 }
 
-/** A sentence with a time in it is no heading of a job. */
+/** A sentence that contains a date is not an entry's heading. */
 function isTold(row: Row): boolean {
   return row.bullet || row.text.length > HEAD_LENGTH || (/[.;]$/.test(row.text) && row.text.split(' ').length > 9);
 }
 
-/** Rows right above that name something: from the last that tells of what was before. */
+/** The number of naming rows right above a dated row, after the previous one. */
 function namingAbove(rows: readonly Row[], at: number, before: number): number {
   let count = 0;
   while (at - count - 1 > before && count < HEAD_ROWS && names(rows[at - count - 1]!)) {
     count += 1;
-    // A gap above it: it begins here.
+    // A gap above the row: the entry begins here.
     if (rows[at - count]!.apart) break;
   }
   return count;
 }
 
-/** Where what names it ends: below a row that holds little but the time there is more of it. */
+/** The row after the last naming row. If few naming rows are above the date, there may be more below it. */
 function namingBelow(rows: readonly Row[], at: number, end: number, above: number): number {
   let below = at + 1;
   const most = above === 0 ? 2 : above === 1 ? 1 : 0;
@@ -83,7 +86,7 @@ function names(row: Row): boolean {
   return row.text.split(/\s+/).length <= 14 && /^[\p{Lu}\p{N}"„«(]/u.test(row.text);
 }
 
-/** What stands in the row besides the time. */
+/** The row's text without the date. */
 function without(row: Row, range: Range, today: string, rangesOf: typeof rangesIn): { text: string; cells: string[] } {
   const cells = row.cells
     .map((cell) => {
@@ -92,7 +95,7 @@ function without(row: Row, range: Range, today: string, rangesOf: typeof rangesI
     })
     .filter(Boolean);
   const joined = cells.join('\t');
-  // A time that two cells hold.
+  // The date is split between two cells.
   if (
     rangesOf(row.cells.join(' '), today).length > 0 &&
     row.cells.every((cell) => rangesOf(cell, today).length === 0)

@@ -8,7 +8,7 @@ import { employerLooks, isPlace } from './employers.ts';
 import { entriesOf, type Entry } from './entries.ts';
 import { isTitle } from './titles.ts';
 
-/** Where somebody has worked, with everything that is told of it. */
+/** A job, with the rows that describe it. */
 export interface Job extends Found<WorkExperience> {
   body: Row[];
 }
@@ -19,7 +19,7 @@ interface Named {
   sure: number;
 }
 
-/** The jobs of a part, in the order of the file. */
+/** The jobs of a section, in document order. */
 export function jobsOf(rows: readonly Row[], knowledge: Knowledge): Job[] {
   const entries = entriesOf(rows, knowledge.today);
   const parts = entries.map((entry) => partsOf(entry, knowledge));
@@ -50,7 +50,7 @@ interface Part {
   bold: boolean;
 }
 
-/** What parts a title from an employer, the surest first; what holds no title is left whole: `Lind - Doyle`. */
+/** Separators between title and employer, the most certain first. */
 const BETWEEN = [/\s[|•·]\s|\s\/\/\s/, /\s+[–—]\s+/];
 const AT = /\s(?:at|@|bei|chez|en|w|у|в|für|for|with)\s(?=[\p{Lu}\d"„«])/u;
 const COMMA = /,\s+(?!(?:inc|ltd|llc|gmbh|s\.?a|corp|co|ag)\b)/iu;
@@ -80,7 +80,7 @@ function splitBy(text: string, [first, ...others]: readonly RegExp[]): string[] 
   return first ? text.split(first).flatMap((part) => splitBy(part, others)) : [text];
 }
 
-/** A title and an employer in one text, where one of the signs has a title on one side of it alone. */
+/** Splits a text into title and employer at the first separator with a title on only one side. */
 function inTwo(text: string): string[] {
   for (const sign of [AT, COMMA, HYPHEN]) {
     const places = [...text.matchAll(new RegExp(sign, `g${sign.flags}`))];
@@ -89,12 +89,12 @@ function inTwo(text: string): string[] {
       if (isTitle(sides[0]) !== isTitle(sides[1])) return [...sides];
     }
   }
-  // No word tells: as most people write it.
+  // No side is recognized as a title: use the most common separators.
   const place = AT.exec(text) ?? COMMA.exec(text);
   return place ? [text.slice(0, place.index), text.slice(place.index + place[0].length)] : [text];
 }
 
-/** `Acme GmbH, Berlin, Germany` is Acme GmbH. */
+/** Removes a place: `Acme GmbH, Berlin, Germany` becomes `Acme GmbH`. */
 function withoutPlace(text: string, knowledge: Knowledge): string {
   const bracketed = /^(.+?)\s*\(([^()]+)\)$/.exec(text);
   if (bracketed && isPlace(bracketed[2]!, knowledge)) return bracketed[1]!;
@@ -107,7 +107,7 @@ function withoutPlace(text: string, knowledge: Knowledge): string {
   return text;
 }
 
-/** Whether titles stand before employers, as far as their words tell. */
+/** Whether most entries name the title before the employer. */
 function usualOrder(entries: readonly Part[][]): boolean {
   const told = entries.flatMap((parts) => {
     const at = parts.findIndex((part) => part.isTitle);
@@ -152,7 +152,7 @@ function bare(text: string): string {
     .trim();
 }
 
-/** Wrapped lines are joined, bullets stay lines of their own. */
+/** Joins wrapped lines. Bullets stay separate lines. */
 export function descriptionOf(rows: readonly Row[]): string {
   const lines: string[] = [];
   for (const [at, row] of rows.entries()) {

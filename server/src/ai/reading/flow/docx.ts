@@ -6,7 +6,10 @@ import { FlowWriter } from './flow-writer.ts';
 
 type Attributes = Record<string, string>;
 
-/** The text of a DOCX: headers first, where contacts stand. Deleted and hidden text, comments and fallbacks of drawings are left out. */
+/**
+ * Reads the text of a DOCX file. The header comes first, since it often has the contacts. Skips deleted and hidden
+ * text, comments and fallbacks of drawings.
+ */
 export async function readDocx(path: string): Promise<ReadDocument> {
   const zip = await openZip(path);
   try {

@@ -8,10 +8,10 @@ interface Table {
   cells: Cell[];
 }
 
-/** Deeper tables are read as text. */
+/** Tables nested more deeply are read as plain text. */
 const DEEPEST = 20;
 
-/** Gathers paragraphs and tables as readers come to them. */
+/** Collects paragraphs and tables while a document is read. */
 export class FlowWriter {
   readonly #lines: FlowLine[] = [];
   readonly #tables: Table[] = [];
@@ -20,7 +20,7 @@ export class FlowWriter {
   #letters = 0;
   #size = 0;
 
-  /** Text of the open paragraph. */
+  /** Appends text to the current paragraph. */
   add(text: string, { bold = false, size = 0 }: { bold?: boolean; size?: number } = {}): void {
     this.#text += text;
     const letters = text.trim().length;
@@ -29,7 +29,7 @@ export class FlowWriter {
     if (letters > 0) this.#size = Math.max(this.#size, size);
   }
 
-  /** Ends the paragraph; line breaks within one end it too. `heading`: it is one. */
+  /** Ends the paragraph, or the line within it. `heading`: whether it is a heading. */
   end(heading = false): void {
     const bold = heading || (this.#letters > 0 && this.#bold * 2 > this.#letters);
     const size = this.#size || (heading ? 14 : 0);
@@ -50,7 +50,10 @@ export class FlowWriter {
     this.#tables.at(-1)?.cells.push({ lines: [] });
   }
 
-  /** A row of single lines is one line; where cells hold more, they are columns, and read one after the other. */
+  /**
+   * Writes a row of single-line cells as one line. If a cell has more lines, the cells
+   * are columns, written one after the other.
+   */
   closeRow(): void {
     this.end();
     const row = this.#tables.pop();

@@ -14,7 +14,7 @@ const LETTER = 0.5;
 const LEADING = 1.35;
 const LONGEST_WORD = 300;
 
-/** Sets what has no pages on pages: each paragraph a line with its words where they come to stand. */
+/** Lays out a document without pages on A4 pages: one line per paragraph, with the positions of its words. */
 export function flowed(lines: readonly FlowLine[]): ReadDocument {
   const pages: Page[] = [];
   let y = Infinity;

@@ -26,7 +26,7 @@ const BLOCKS = new Set(
 const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'wbr']);
 const HIDING =
   /display:none|visibility:hidden|opacity:0(?![.\d])|opacity:0?\.0|font-size:[01](px|pt)?(;|$)|(^|;)color:(white|#fff(fff)?|#fefefe|rgb\(25[45],25[45],25[45]\)|transparent)(;|$)|(left|top|text-indent):-\d{3,}/;
-/** Then white letters can be seen. */
+/** White text is visible on such a background. */
 const PAINTED = /background(-color)?:(?!none|transparent|white|#fff)/;
 const DEPTH_MAX = 500;
 
@@ -37,7 +37,7 @@ interface Open {
   painted: boolean;
 }
 
-/** The text of a page. Scripts, comments and what its elements hide are left out. */
+/** Reads the text of an HTML page. Skips scripts, comments and hidden elements. */
 export function readHtml(bytes: Buffer): ReadDocument {
   const writer = new FlowWriter();
   const open: Open[] = [];

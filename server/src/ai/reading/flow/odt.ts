@@ -12,7 +12,7 @@ interface Style {
 
 const SKIPPED = new Set(['annotation', 'tracked-changes', 'note-citation', 'forms', 'sequence-decls', 'hidden-text']);
 
-/** The text of an ODT. What was deleted, notes, and what its styles hide are left out. */
+/** Reads the text of an ODT file. Skips deleted text, notes, and text hidden by its style. */
 export async function readOdt(path: string): Promise<ReadDocument> {
   const zip = await openZip(path);
   const styles = new Map<string, Style>();

@@ -9,11 +9,11 @@ interface Group {
   hidden: boolean;
   white: boolean;
   size: number;
-  /** Letters that stand for one of Unicode where a reader knows none. */
+  /** The number of fallback characters after a Unicode escape. */
   fallbacks: number;
 }
 
-/** Groups that say nothing of what is read. */
+/** Groups that contain no document text. */
 const SKIPPED = new Set(
   'fonttbl colortbl stylesheet info pict object themedata colorschememapping latentstyles datastore generator footer footerl footerr footnote annotation comment xmlnstbl listtable listoverridetable rsidtbl fldinst bkmkstart bkmkend nonshppict atnid atnauthor'.split(
     ' ',
@@ -35,7 +35,7 @@ const ENDS = new Set(['par', 'line', 'row', 'nestrow', 'sect', 'page', 'column']
 const TOKEN = /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|[\r\n]+|([^\\{}\r\n]+)/gi;
 const DEPTH_MAX = 500;
 
-/** The text of an RTF file. */
+/** Reads the text of an RTF file. */
 export function readRtf(bytes: Buffer): ReadDocument {
   const source = bytes.toString('latin1');
   const decoder = new TextDecoder(`windows-${/\\ansicpg(125\d)/.exec(source)?.[1] ?? '1252'}`);
@@ -83,7 +83,7 @@ export function readRtf(bytes: Buffer): ReadDocument {
   return flowed(writer.lines());
 }
 
-/** Numbers of the colours that can’t be seen on paper. */
+/** Indexes of the colors in the color table that are invisible on white paper. */
 function whiteColors(source: string): Set<number> {
   const table = /\{\\colortbl([^}]*)\}/.exec(source)?.[1] ?? '';
   const isWhite = (entry: string) => {

@@ -1,9 +1,9 @@
 import type { Line } from '../document.ts';
 import { linesOf, type Piece, standsBeside } from './lines.ts';
 
-/** Columns stand at least so far from each other, in points. */
+/** Minimum distance between columns, in points. */
 const GUTTER = 8;
-/** Fewer rows beside each other are no columns. */
+/** Minimum number of rows in a column. */
 const ROWS_MIN = 3;
 
 interface Cut {
@@ -14,14 +14,14 @@ interface Cut {
   worth: number;
 }
 
-/** The lines of a page as people read them: what stands in columns column by column, tables row by row. */
+/** The lines of a page in reading order: columns one after the other, tables row by row. */
 export function inReadingOrder(pieces: readonly Piece[]): Line[] {
   const cut = bestCut(pieces);
   if (!cut) return linesOf(pieces);
   return [cut.above, cut.left, cut.right, cut.below].flatMap(inReadingOrder);
 }
 
-/** Where something is parted from top to bottom, with as much as possible on both sides. */
+/** The vertical cut that leaves the most rows on its smaller side; null if the page has no columns. */
 function bestCut(pieces: readonly Piece[]): Cut | null {
   const edges = new Set(pieces.map(({ x }) => Math.round(x)));
   let best: Cut | null = null;
@@ -31,7 +31,7 @@ function bestCut(pieces: readonly Piece[]): Cut | null {
   return best;
 }
 
-/** Of one place, the stretches between the pieces that cross it. */
+/** The possible cuts at one position, in the vertical stretches between the pieces that cross it. */
 function cutsAt(x: number, pieces: readonly Piece[]): Cut[] {
   const crossing = pieces
     .filter((piece) => piece.x < x && piece.x + piece.width > x - GUTTER)
@@ -53,7 +53,9 @@ function cutsAt(x: number, pieces: readonly Piece[]): Cut[] {
   });
 }
 
-/** Whether each row of the smaller side belongs to the one beside it: days beside titles, labels beside values. */
+/**
+ * Whether most rows of the smaller side belong to rows next to them, such as dates next to titles. Then it is a table.
+ */
 function isTable(left: Piece[], right: Piece[]): boolean {
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
   const beside = few.filter((piece) => many.some((other) => standsBeside(piece, other)));
@@ -62,7 +64,7 @@ function isTable(left: Piece[], right: Piece[]): boolean {
   return dated.length >= few.length * 0.4 || isSparse(few);
 }
 
-/** Rows of a column follow each other; those that name other rows have gaps between them. */
+/** Rows of a text column follow each other closely; labels of other rows have gaps between them. */
 function isSparse(pieces: Piece[]): boolean {
   const tops = pieces.map(({ y }) => y).sort((a, b) => a - b);
   const gaps = tops.slice(1).map((top, at) => top - tops[at]!);

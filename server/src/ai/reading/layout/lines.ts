@@ -1,14 +1,14 @@
 import type { Box } from '@crewdock/contract/resumes';
 import type { Line, Word } from '../document.ts';
 
-/** A piece of text that stands together: within it gaps are spaces, around it they part columns. */
+/** A group of words separated by spaces. Wider gaps separate it from other pieces. */
 export interface Piece extends Box {
   words: Word[];
   size: number;
   bold: boolean;
 }
 
-/** The box around boxes; there is at least one. */
+/** The bounding box of at least one box. */
 export function around(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
@@ -17,7 +17,7 @@ export function around(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Pieces that stand side by side, as lines from the top down. */
+/** Groups pieces that are side by side into lines, from top to bottom. */
 export function linesOf(pieces: readonly Piece[]): Line[] {
   const rows: Piece[][] = [];
   for (const piece of [...pieces].sort((a, b) => middle(a) - middle(b))) {

@@ -2,16 +2,16 @@ import type { Box } from '@crewdock/contract/resumes';
 import type { Word } from '../document.ts';
 import { around, type Piece, standsBeside } from './lines.ts';
 
-/** A word as it was found, with what it was set in. */
+/** A word with its font size and weight. */
 export interface SetWord extends Word {
   size: number;
   bold: boolean;
 }
 
-/** In heights of letters: wider gaps part pieces. Justified lines stretch theirs to about one. */
+/** Wider gaps separate pieces, in letter heights. Gaps in justified lines reach about one. */
 const PARTING = 1.4;
 
-/** Words side by side, joined to pieces between the wide gaps of a page. */
+/** Groups words on the same line into pieces, separated at wide gaps. */
 export function piecesOf(words: readonly SetWord[]): Piece[] {
   const rows: SetWord[][] = [];
   for (const word of [...words].sort((a, b) => a.y + a.height / 2 - (b.y + b.height / 2))) {

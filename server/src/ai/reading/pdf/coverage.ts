@@ -16,7 +16,7 @@ export interface Paint extends Ink {
   /** Its index among the paints of the page. */
   order: number;
   box: Box;
-  /** Covered is what lies in all of them: the shape and the clip paths. */
+  /** The shape and the clip paths. A point is covered if it is in all of them. */
   regions: readonly Region[];
   /** The path whose contours the paint shows: the shape, or else the innermost clip path. */
   outline: Path | null;
@@ -26,7 +26,7 @@ export function createFillRegion(path: Path, isEvenOdd: boolean): Region {
   return { box: path.box, path, getCoverage: (point) => (path.contains(point, isEvenOdd) ? 'full' : 'none') };
 }
 
-/** Joins, caps and dashes are left open, so a stroke is never certain. */
+/** A point near a stroke has unknown coverage, since joins, caps and dashes are not computed. */
 export function createStrokeRegion(path: Path, halfWidth: number): Region {
   const reach = halfWidth * 1.2;
   return {

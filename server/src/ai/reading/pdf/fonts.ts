@@ -1,6 +1,6 @@
 import type { GlyphOp } from './text-cursor.ts';
 
-/** A font as pdf.js keeps it. */
+/** The properties of a font object of pdf.js. */
 export interface PdfFont {
   name?: string;
   bold?: boolean;
@@ -18,7 +18,7 @@ export function getUnitScale({ fontMatrix }: PdfFont): number {
   return fontMatrix?.[0] ?? STANDARD_UNIT;
 }
 
-/** The height of the letters of a font at size 1: a Type 3 font may be drawn at any scale. */
+/** The em height of a font at size 1. It differs for Type 3 fonts, whose glyphs may have any scale. */
 export function getEmHeight({ isType3Font, fontMatrix, bbox }: PdfFont): number {
   const scale = Math.abs(fontMatrix?.[3] ?? STANDARD_UNIT);
   if (!isType3Font || !bbox || (scale > STANDARD_UNIT / 2 && scale < STANDARD_UNIT * 2)) return 1;
@@ -29,14 +29,14 @@ export function isBoldFont({ bold, black, name }: PdfFont): boolean {
   return bold === true || black === true || /bold|black|heavy|semibold/i.test(name ?? '');
 }
 
-/** How the letter of a Type 3 font is painted: in the colour of the text, in its own colours, or not at all. */
+/** How a glyph of a Type 3 font is painted: in the text color, in its own colors, or not at all. */
 export function getGlyphPainting(
   font: PdfFont,
   glyph: GlyphOp,
   OPS: Record<string, number>,
 ): 'text color' | 'own colors' | 'nothing' {
   const operators = font.charProcOperatorList?.[glyph.operatorListId ?? ''];
-  // pdf.js keeps an empty list for a drawing that it cannot read.
+  // pdf.js stores an empty operator list for a glyph drawing that it cannot read.
   if (!operators || operators.fnArray.length === 0) return 'text color';
   const names = ['constructPath', 'showText', 'shadingFill', 'paintFormXObjectBegin'];
   const images = Object.keys(OPS).filter((name) => /^paint\w*Image/.test(name));

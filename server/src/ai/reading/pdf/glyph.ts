@@ -1,25 +1,25 @@
 import { type Box, getBoundingBox, growBox, type Point } from './geometry.ts';
 import type { Ink } from './ink.ts';
 
-/** A letter that a page paints. */
+/** A glyph painted on a page. */
 export interface Glyph {
   text: string;
-  /** Its left end on the base line, in points from the lower left corner. */
+  /** Its start on the baseline, in points from the lower left corner. */
   x: number;
   y: number;
-  /** Where the next one would begin. */
+  /** The position of the next glyph. */
   endX: number;
   endY: number;
-  /** From the base line to the upper end of the em box. */
+  /** The vector from the baseline to the top of the em box. */
   up: Point;
   size: number;
   font: string;
-  /** Painted as fill and stroke, which producers use where a bold font is missing. */
+  /** Painted as fill and stroke, which producers use to imitate a missing bold font. */
   isThickened: boolean;
   inks: GlyphInk[];
 }
 
-/** What makes a glyph visible. Paints before `from` lie under it, those at and after `to` lie over it. */
+/** Ink that makes a glyph visible. Paints before `from` are below it; paints from `to` on are above it. */
 export interface GlyphInk extends Ink {
   from: number;
   to: number;
@@ -38,7 +38,7 @@ export function getGlyphBox({ x, y, endX, endY, up }: Glyph): Box {
 const ACROSS = [0.08, 0.3, 0.5, 0.7, 0.92];
 const UPWARDS = [0.02, 0.2, 0.4, 0.6];
 
-/** Sample points across a glyph, from the base line to the height of a capital. */
+/** Sample points across a glyph, from the baseline to the height of a capital. */
 export function getSamplePoints({ x, y, endX, endY, up }: Glyph): Point[] {
   return ACROSS.flatMap((across) =>
     UPWARDS.map((upwards): Point => [
@@ -48,7 +48,7 @@ export function getSamplePoints({ x, y, endX, endY, up }: Glyph): Point[] {
   );
 }
 
-/** The area that a glyph may fill. It is generous, since the box of a font is not the box of its letters. */
+/** The area that a glyph may fill. It is larger than the em box, since glyphs may extend beyond it. */
 export function getReach(glyph: Glyph): Box {
   return growBox(getGlyphBox(glyph), glyph.size * 0.3);
 }

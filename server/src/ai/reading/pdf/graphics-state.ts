@@ -28,7 +28,7 @@ export interface GraphicsState {
   mode: number;
 }
 
-/** How the transparency groups around an operator are laid over the page. */
+/** How the transparency groups around an operator are composited onto the page. */
 interface Group {
   alpha: number;
   isExact: boolean;
@@ -67,7 +67,7 @@ export function createStrokeInk(state: GraphicsState): Ink {
   return createInk(state, state.strokeColor, state.strokeAlpha);
 }
 
-/** Ink that is laid over the page through the groups and masks of the state. */
+/** Ink as composited onto the page through the groups and masks of the state. */
 export function createInk(state: GraphicsState, color: Color | null, alpha: number): Ink {
   const { group, blend, hasSoftMask, clipGlyphs } = state;
   const isBlended = blend !== NORMAL_BLEND;
@@ -81,7 +81,7 @@ export function createInk(state: GraphicsState, color: Color | null, alpha: numb
   };
 }
 
-/** The state within a transparency group, which is laid over the page as one picture. */
+/** The state within a transparency group, which is composited onto the page as a whole. */
 export function enterGroup(state: GraphicsState, isIsolated: boolean): GraphicsState {
   const ink = createInk(state, BLACK, state.fillAlpha);
   return {
@@ -121,7 +121,7 @@ export function applyParameters(
   }, state);
 }
 
-/** `args` of a colour operator: `['#ff8800']`, or a pattern, whose colour is unknown. */
+/** `args` of a color operator: `['#ff8800']`, or a pattern, whose color is unknown. */
 export function parseColorArgs([color]: readonly unknown[]): Color | null {
   return typeof color === 'string' ? parseColor(color) : null;
 }

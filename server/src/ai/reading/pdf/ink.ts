@@ -1,12 +1,12 @@
 export type Color = readonly [red: number, green: number, blue: number];
 
-/** What a fill, a stroke or a picture lays over the page. */
+/** What a fill, a stroke or an image adds to the page. */
 export interface Ink {
-  /** null if unknown or more than one colour, for example a picture or a gradient. */
+  /** null if unknown or more than one color, for example an image or a gradient. */
   color: Color | null;
   /** 0 to 1; an upper bound if the ink is not exact. */
   alpha: number;
-  /** Whether colour, alpha and shape are known, so that the result can be computed. */
+  /** Whether color, alpha and shape are known, so that the result can be computed. */
   isExact: boolean;
   /** A blend mode, as pdf.js names it. */
   blend: string;
@@ -16,11 +16,11 @@ export const NORMAL_BLEND = 'source-over';
 export const WHITE: Color = [255, 255, 255];
 export const BLACK: Color = [0, 0, 0];
 
-/** In steps of 255: smaller differences cannot be seen. */
+/** In steps of 255: smaller differences are invisible. */
 const VISIBLE_CONTRAST = 24;
 const SAME_COLOR = 3;
 const OPAQUE = 0.99;
-/** Ink that is more transparent leaves less than one step of 255. */
+/** Ink with a lower alpha changes the page by less than one step of 255. */
 const TRANSPARENT = 0.004;
 
 export function isOpaque({ alpha, isExact, blend }: Ink): boolean {
@@ -35,7 +35,7 @@ export function canTellApart(a: Color | null, b: Color | null): boolean {
   return a === null || b === null || getContrast(a, b) > VISIBLE_CONTRAST;
 }
 
-/** The colour of the page after ink was laid over a backdrop; null if it cannot be known. */
+/** The color of the page after adding ink to a backdrop; null if it is unknown. */
 export function composite(backdrop: Color | null, ink: Ink): Color | null {
   if (isTransparent(ink)) return backdrop;
   if (isOpaque(ink)) return ink.color;
@@ -43,7 +43,7 @@ export function composite(backdrop: Color | null, ink: Ink): Color | null {
   const blended = blendColors(ink.blend, backdrop, ink.color);
   if (blended === null) return null;
   const mixed = toColor((at) => backdrop[at]! + (blended[at]! - backdrop[at]!) * ink.alpha);
-  // Any part of the ink leaves a colour between both.
+  // Partial ink leaves a color between the two.
   if (!ink.isExact && getContrast(mixed, backdrop) > SAME_COLOR) return null;
   return ink.isExact ? mixed : backdrop;
 }
@@ -70,7 +70,7 @@ function toColor(channel: (at: number) => number): Color {
   return [channel(0), channel(1), channel(2)];
 }
 
-/** `hex`: such as `#ff8800`. */
+/** `hex`: for example `#ff8800`. */
 export function parseColor(hex: string): Color | null {
   const value = /^#[\da-f]{6}$/i.test(hex) ? Number.parseInt(hex.slice(1), 16) : Number.NaN;
   return Number.isNaN(value) ? null : [value >> 16, (value >> 8) & 255, value & 255];

@@ -5,7 +5,7 @@ import { findPaints } from './paint-index.ts';
 import { RowIndex } from './row-index.ts';
 import { leavesTrace } from './trace.ts';
 
-/** The part of the letters in a run that need a contour: full stops and accents may lack one. */
+/** The share of letters in a run that need a contour: full stops and accents may lack one. */
 const OUTLINED_PART = 0.8;
 
 interface Contour {
@@ -17,8 +17,8 @@ interface Contour {
 }
 
 /**
- * Invisible text over drawn letters: producers convert text to outlines and add the text for selecting and searching.
- * Such text is read if most of its letters have a visible contour of their size at their place.
+ * Finds invisible text over letters drawn as paths: producers convert text to outlines and add invisible text for
+ * selecting and searching. Such text counts if most of its letters have a visible contour of their size at their place.
  */
 export function findOutlinedGlyphs(
   hidden: readonly Glyph[],
@@ -45,7 +45,9 @@ function getContours(paint: Paint): Contour[] {
   return boxes.map((box) => ({ box, center: [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2], paint }));
 }
 
-/** Whether a contour can be (a part of) the shape of the glyph: not a panel behind it, nor a line along the text. */
+/**
+ * Whether a contour can be the glyph's shape or a part of it, rather than a panel behind it or a line along the text.
+ */
 function fits({ box, center: [x, y] }: Contour, place: Box, size: number): boolean {
   if (x < place[0] || x > place[2] || y < place[1] || y > place[3]) return false;
   const [width, height] = [box[2] - box[0], box[3] - box[1]];
@@ -69,7 +71,7 @@ function isVisible(contour: Contour, paintIndex: RowIndex<Paint>): boolean {
   return contour.isVisible;
 }
 
-/** Hidden letters that follow each other on a line. */
+/** Splits hidden letters into runs that follow each other on a line. */
 function splitIntoRuns(glyphs: readonly Glyph[]): Glyph[][] {
   const runs: Glyph[][] = [];
   for (const glyph of glyphs) {

@@ -20,7 +20,7 @@ export interface PageResources {
 
 type PathArgs = [painting: number, data: [ArrayLike<number> | null], box: ArrayLike<number> | null];
 
-/** Interprets the operators of a page: its letters, pictures and everything else that is painted, in order. */
+/** Interprets the operators of a page: its glyphs, images and all other paints, in order. */
 export function readPageContent(
   { fnArray, argsArray }: Operators,
   OPS: Record<string, number>,

@@ -19,13 +19,13 @@ import {
 import { type Ink, isOpaque, WHITE } from './ink.ts';
 import { Path } from './path.ts';
 
-/** A picture as it is placed. */
+/** An image with its position. */
 export interface PlacedPicture {
-  /** Its object, or its data where it stands in the page’s own text. */
+  /** The name of its object, or its data if it is an inline image. */
   image: unknown;
   matrix: Matrix;
   paint: Paint | null;
-  /** Whether it hides what lies under it, unless it has transparent pixels. */
+  /** Whether it hides the content below, provided it has no transparent pixels. */
   canHide: boolean;
 }
 
@@ -39,7 +39,7 @@ const PAINTS_MAX = 20_000;
 const INKS_PER_GLYPH_MAX = 8;
 export const UNIT_BOX: Box = [0, 0, 1, 1];
 
-/** Records glyphs, paints and pictures in the order of painting, and the graphics state in between. */
+/** Records glyphs, paints and images in the order of painting, and tracks the graphics state. */
 export class PageRecorder implements PageContent {
   readonly glyphs: Glyph[] = [];
   readonly paints: Paint[] = [];
@@ -76,7 +76,7 @@ export class PageRecorder implements PageContent {
     this.update({ ctm: multiply(this.state.ctm, matrix) });
   }
 
-  /** Optional content: what stands in a hidden layer is not painted. */
+  /** Optional content: content of hidden layers is not painted. */
   beginLayer(isVisible: boolean): void {
     this.#layers.push(isVisible);
   }
@@ -143,7 +143,7 @@ export class PageRecorder implements PageContent {
     this.#paint(createInk(this.state, null, this.state.fillAlpha), null);
   }
 
-  /** Whether a picture is opaque is known only once it is loaded, so its paint begins as inexact. */
+  /** The paint is inexact at first, because the image must be loaded to know whether it is opaque. */
   paintPicture(image: unknown): void {
     if (!this.#isOnPage) return;
     const { ctm, fillAlpha } = this.state;
@@ -161,7 +161,7 @@ export class PageRecorder implements PageContent {
     );
   }
 
-  /** `inks`: fill and stroke. Text that is clipped away keeps none. */
+  /** `inks`: fill and stroke. Text that is clipped away gets none. */
   addGlyph(glyph: Omit<Glyph, 'inks'>, inks: readonly Ink[]): void {
     if (!this.#isVisible) return;
     const added: Glyph = { ...glyph, inks: [] };
@@ -211,7 +211,7 @@ export class PageRecorder implements PageContent {
   }
 }
 
-/** Symbols and large letters may be the backdrop of other text: badges, icons, monograms. */
+/** Whether a glyph may be the backdrop of other text: symbols and large letters in badges, icons and monograms. */
 function isBackdropForText({ text, size }: Glyph): boolean {
   return size >= 36 || !/^[\p{L}\p{M}\p{N}\p{P}\s]*$/u.test(text);
 }

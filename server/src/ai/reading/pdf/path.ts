@@ -3,17 +3,17 @@ import { RowIndex } from './row-index.ts';
 
 type Edge = readonly [from: Point, to: Point];
 
-/** The drawing commands of pdf.js, which stand in one array with their coordinates. */
+/** The drawing commands of pdf.js. They are in the same array as their coordinates. */
 const MOVE = 0;
 const LINE = 1;
 const CUBIC = 2;
 const QUADRATIC = 3;
 const CLOSE = 4;
 
-/** Segments per curve: enough for the outlines of letters at any size that is read. */
+/** Segments per curve: enough for the outlines of letters at any readable size. */
 const CURVE_SEGMENTS = 8;
 
-/** A path in page coordinates. Curves are flattened on first use, since most paths lie beside all text. */
+/** A path in page coordinates. Curves are flattened on first use, since most paths are not near any text. */
 export class Path {
   readonly box: Box;
   readonly #data: ArrayLike<number>;
@@ -33,7 +33,7 @@ export class Path {
     return new Path(data, [left, bottom, right, top], matrix);
   }
 
-  /** The sub-paths as polygons. */
+  /** The subpaths as polygons. */
   get contours(): readonly (readonly Point[])[] {
     this.#contours ??= flatten(this.#data, this.#matrix);
     return this.#contours;
@@ -43,7 +43,7 @@ export class Path {
     return this.contours.map(getBoundingBox);
   }
 
-  /** Whether a fill covers the point. Open sub-paths count as closed. */
+  /** Whether a fill covers the point. Open subpaths count as closed. */
   contains([x, y]: Point, isEvenOdd: boolean): boolean {
     let [crossings, winding] = [0, 0];
     for (const [from, to] of this.#edges.find(y, y)) {

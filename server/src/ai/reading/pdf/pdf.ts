@@ -26,9 +26,9 @@ interface Objects {
   get: (name: string, take?: (found: unknown) => void) => unknown;
 }
 
-/** Reads the visible text of a PDF: no metadata, no hidden comments, no text behind a picture. */
+/** Reads the visible text of a PDF: no metadata, no hidden comments, no text behind an image. */
 export async function readPdf(bytes: Buffer): Promise<ReadDocument> {
-  // The library makes one when it is loaded, and uses it for drawing alone.
+  // pdf.js creates a `DOMMatrix` when it is loaded, but uses it for drawing only.
   (globalThis as { DOMMatrix?: unknown }).DOMMatrix ??= Object;
   const { getDocument, OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const document = await getDocument({
@@ -54,7 +54,7 @@ export async function readPdf(bytes: Buffer): Promise<ReadDocument> {
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = (await document.getPage(number).catch(refuseDamaged)) as unknown as PdfPage;
       const { words, scan, ...size } = await readPage(page, OPS, isLayerVisible);
-      // Half a second to load, which pages of text needn’t wait for.
+      // Loading takes half a second, so it is done only for pages without text.
       if (scan) recognizer ??= await (await import('../pictures/recognizer.ts')).openRecognizer();
       const recognized = scan ? await recognizer!.words(scan, size) : [];
       const added = recognized.filter((word) => !words.some((other) => overlaps(toBox(word), toBox(other))));
@@ -71,10 +71,10 @@ function toBox({ x, y, width, height }: SetWord): Box {
   return [x, y, x + width, y + height];
 }
 
-/** The mode of pdf.js in which annotations and form fields that a viewer shows are part of the page. */
+/** The mode of pdf.js in which visible annotations and form fields are part of the page. */
 const ANNOTATIONS_PAINTED = 1;
 
-/** Letters that stand for a page whose picture says more. */
+/** A page with fewer letters is read by recognizing the text in its image. */
 const FEW_LETTERS = 40;
 
 async function readPage(page: PdfPage, OPS: Record<string, number>, isLayerVisible: (layer: unknown) => boolean) {
@@ -94,14 +94,14 @@ async function readPage(page: PdfPage, OPS: Record<string, number>, isLayerVisib
   return { width, height, words, scan: picture && grayPicture(await rawImage(picture, page)) };
 }
 
-/** Only a picture without transparent pixels hides what lies under it. */
+/** Only an image without transparent pixels hides the content below it. */
 async function markOpaquePictures(pictures: readonly PlacedPicture[], page: PdfPage): Promise<void> {
   for (const picture of pictures) {
     if (picture.paint && picture.canHide && isOpaqueImage(await rawImage(picture, page))) picture.paint.isExact = true;
   }
 }
 
-/** The one that covers at least half of the page. */
+/** The largest image, if it covers more than half of the page. */
 function largest(pictures: PlacedPicture[], area: number): PlacedPicture | null {
   const sized = pictures.map((picture) => {
     const [left, bottom, right, top] = transformBox(picture.matrix, UNIT_BOX);
@@ -111,7 +111,7 @@ function largest(pictures: PlacedPicture[], area: number): PlacedPicture | null 
   return best && best.area > area * 0.5 ? best.picture : null;
 }
 
-/** Pictures come later than what is painted of them. */
+/** pdf.js may load images after the operators that paint them. */
 async function rawImage({ image }: PlacedPicture, page: PdfPage): Promise<RawImage | null> {
   if (typeof image !== 'string') return image as RawImage;
   const objects = image.startsWith('g_') ? page.commonObjs : page.objs;

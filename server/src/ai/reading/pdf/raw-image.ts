@@ -1,4 +1,4 @@
-/** As the library decodes it: 1 a bit a dot, 2 RGB, 3 RGBA. */
+/** An image as decoded by pdf.js. `kind`: 1 is one bit per pixel, 2 is RGB, 3 is RGBA. */
 export interface RawImage {
   width: number;
   height: number;
@@ -14,7 +14,7 @@ export function isOpaqueImage(image: RawImage | null): boolean {
   return true;
 }
 
-/** As a PGM file, which the recognizer reads as it is; null where there are no dots. */
+/** Converts to a PGM file, which the recognizer can read; null without pixels. */
 export function grayPicture(image: RawImage | null): Buffer | null {
   if (!image?.data || !image.kind) return null;
   const { width, height, kind, data } = image;
@@ -37,11 +37,11 @@ export function grayPicture(image: RawImage | null): Buffer | null {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), gray]);
 }
 
-/** Dots of a square: letters of no size fill half of it. */
+/** Tile size in pixels. Letters of any size fill less than half of a tile. */
 const SQUARE = 48;
 const DARK = 110;
 
-/** White letters on dark ground become black ones: the recognizer takes dark ground for a picture. */
+/** Inverts dark tiles to black text on white, since the recognizer takes dark areas for images. */
 function turnDark(gray: Buffer, width: number): void {
   const height = gray.length / width;
   for (let top = 0; top < height; top += SQUARE) {

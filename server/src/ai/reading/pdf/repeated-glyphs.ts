@@ -1,12 +1,12 @@
 import type { Glyph } from './glyph.ts';
 
-/** The largest offset of a shadow or of imitated bold text, relative to the width and the size of the letter. */
+/** The largest offset of a shadow or of imitated bold text, relative to the width and the font size of the letter. */
 const SHIFT_ACROSS = 0.5;
 const SHIFT_UPWARDS = 0.2;
-/** Relative to the size, for letters without a width. */
+/** Relative to the font size, for letters without a width. */
 const LEAST_SHIFT = 0.02;
 
-/** Leaves out letters that are painted again at nearly the same place, as for imitated bold text and for shadows. */
+/** Removes letters that are painted again at nearly the same place to imitate bold text or a shadow. */
 export function dropRepeatedGlyphs(glyphs: readonly Glyph[]): Glyph[] {
   const kept = new Map<string, Glyph[]>();
   return glyphs.filter((glyph) => {

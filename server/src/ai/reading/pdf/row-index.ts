@@ -1,9 +1,9 @@
 /** In points: about half a line of text. */
 const ROW_HEIGHT = 4;
-/** Items that span more rows are kept apart, since an entry per row would take too much memory. */
+/** Items that span more rows are stored separately, since an entry per row would take too much memory. */
 const ROWS_PER_ITEM_MAX = 24;
 
-/** An index of items by their height on the page. */
+/** An index of items by their vertical position on the page. */
 export class RowIndex<Item> {
   readonly #rows = new Map<number, Item[]>();
   readonly #tall: Item[] = [];
@@ -17,7 +17,7 @@ export class RowIndex<Item> {
     }
   }
 
-  /** Everything that may lie between two heights, and possibly more; in no order. */
+  /** All items between two heights, and possibly more, in any order. */
   find(bottom: number, top: number): readonly Item[] {
     const [first, last] = [toRow(bottom), toRow(top)];
     if (first === last && this.#tall.length === 0) return this.#rows.get(first) ?? [];

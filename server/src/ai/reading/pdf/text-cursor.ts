@@ -2,16 +2,16 @@ import { IDENTITY, type Matrix, multiply, transformPoint } from './geometry.ts';
 import type { Glyph } from './glyph.ts';
 import type { GraphicsState } from './graphics-state.ts';
 
-/** A letter within a text operator of pdf.js. */
+/** A glyph in a text operator of pdf.js. */
 export interface GlyphOp {
   unicode: string;
   width: number;
   isSpace: boolean;
-  /** Of a Type 3 font: its drawing. */
+  /** The drawing of a Type 3 glyph. */
   operatorListId?: string;
 }
 
-/** Where the next letter of a text object stands. */
+/** Tracks the position of the next glyph in a text object. */
 export class TextCursor {
   #text: Matrix = IDENTITY;
   #line: Matrix = IDENTITY;
@@ -24,12 +24,12 @@ export class TextCursor {
     this.moveTo(multiply(this.#line, [1, 0, 0, 1, x, y]));
   }
 
-  /** A number between letters, in thousandths of the font size. */
+  /** Adjusts the position by a number between glyphs, in thousandths of the font size. */
   adjust(amount: number, { size, scale }: GraphicsState): void {
     this.#advance((-amount / 1000) * size * scale);
   }
 
-  /** Places a letter and moves behind it. `unitScale`, `emHeight`: of the font. */
+  /** Returns the position of a glyph and advances the cursor. `unitScale`, `emHeight`: see `fonts.ts`. */
   place(glyph: GlyphOp, state: GraphicsState, unitScale: number, emHeight: number): Omit<Glyph, 'inks'> {
     const { size, scale, font, mode } = state;
     const width = glyph.width * unitScale * size;

@@ -2,7 +2,7 @@ import { getCoverage, type Paint } from './coverage.ts';
 import type { Point } from './geometry.ts';
 import { canTellApart, type Color, composite, type Ink, isOpaque, isTransparent, WHITE } from './ink.ts';
 
-/** Whether the page may differ at a point because of this ink, between what lies under and over it. */
+/** Whether this ink may change the page at a point, given the paints below and above it. */
 export function leavesTrace(ink: Ink, point: Point, before: readonly Paint[], after: readonly Paint[]): boolean {
   if (isTransparent(ink)) return false;
   const backdrop = before.reduce<Color | null>((color, paint) => addPaint(color, paint, point), WHITE);

@@ -6,12 +6,12 @@ import type { RowIndex } from './row-index.ts';
 import { leavesTrace } from './trace.ts';
 import { findOutlinedGlyphs } from './outlined-glyphs.ts';
 
-/** In points: smaller letters cannot be read by a person. */
+/** In points. Smaller letters are unreadable for people. */
 const READABLE_SIZE = 2;
 
 /**
- * The glyphs that a reader of the page sees. A glyph is hidden only if the page certainly looks the same without it
- * at every sample point, and nothing else draws its shape.
+ * The glyphs that are visible on the page. A glyph is hidden only if the page certainly looks the same without it at
+ * every sample point, and if nothing else draws its shape.
  */
 export function findVisibleGlyphs(glyphs: readonly Glyph[], paints: readonly Paint[]): Glyph[] {
   const readable = glyphs.filter(({ size }) => size >= READABLE_SIZE);
@@ -33,7 +33,7 @@ function isPainted(glyph: Glyph, paints: readonly Paint[], index: RowIndex<Paint
   });
 }
 
-/** The ink of text in a clip path or mask is another paint, which may cover only part of the text. */
+/** Text in a clip path or mask gets its ink from another paint, which may cover only a part of it. */
 function isInked({ from, to }: GlyphInk, point: Point, paints: readonly Paint[]): boolean {
   return from === to || getCoverage(paints[from]!, point) !== 'none';
 }

@@ -1,7 +1,7 @@
 import type { SetWord } from '../layout/pieces.ts';
 import type { Glyph } from './glyph.ts';
 
-/** Letters joined to words, by their spaces and by the gaps between them. Boxes are from the upper left corner. */
+/** Joins glyphs to words, separated by spaces and gaps. The origin of the boxes is the upper left corner. */
 export function wordsOf(glyphs: readonly Glyph[], pageHeight: number, isBold: (glyph: Glyph) => boolean): SetWord[] {
   const words: Glyph[][] = [];
   let open: Glyph[] = [];
@@ -19,7 +19,7 @@ export function wordsOf(glyphs: readonly Glyph[], pageHeight: number, isBold: (g
   return joined(words).map((letters) => wordOf(letters, pageHeight, isBold));
 }
 
-/** Lines that run upwards are decoration. */
+/** Drops text that is not horizontal, which is decoration. */
 function level(glyphs: readonly Glyph[]): Glyph[] {
   return glyphs.filter(({ x, endX, y, endY }) => Math.abs(endY - y) <= Math.abs(endX - x) * 0.2 + 0.01);
 }
@@ -29,7 +29,7 @@ function follows(last: Glyph, next: Glyph): boolean {
   return Math.abs(next.y - last.y) < last.size * 0.3 && gap > -last.size * 0.5 && gap < last.size * 0.16;
 }
 
-/** Letters that are set apart for looks: `E X P E R I E N C E`. */
+/** Joins letter-spaced words: `E X P E R I E N C E`. */
 function joined(words: Glyph[][]): Glyph[][] {
   const out: Glyph[][] = [];
   for (let at = 0; at < words.length;) {

@@ -4,10 +4,10 @@ import { piecesOf } from '../layout/pieces.ts';
 import { DocumentRefused, damagedFile } from '../refused.ts';
 import { openRecognizer, pictureSize } from './recognizer.ts';
 
-/** Of a page at 600 dots an inch; more is a bomb. */
+/** More than an A4 page at 600 dpi. A larger image counts as a decompression bomb. */
 const DOTS_MAX = 40_000_000;
 
-/** A picture of a page, as wide as A4. */
+/** Reads an image of a page, scaled to the width of A4. */
 export async function readPicture(bytes: Buffer): Promise<ReadDocument> {
   const size = pictureSize(bytes);
   if (!size || size.width === 0) throw damagedFile();

@@ -3,21 +3,21 @@ import { fileURLToPath } from 'node:url';
 import { createWorker, PSM } from 'tesseract.js';
 import type { SetWord } from '../layout/pieces.ts';
 
-/** Guesses the letters in pictures of pages. */
+/** Recognizes text in images of pages (OCR). */
 export interface Recognizer {
-  /** Words of a picture that fills a page of this size. */
+  /** The words in an image, scaled to a page of this size. */
   words: (picture: Buffer, page: { width: number; height: number }) => Promise<SetWord[]>;
   close: () => Promise<void>;
 }
 
 const DATA = join(dirname(fileURLToPath(import.meta.resolve('@tesseract.js-data/eng'))), '4.0.0_best_int');
-/** Surer than a guess, of 100. */
+/** Minimum confidence, of 100. */
 const SURE = 15;
 
-/** Reads its English data from the installed package: nothing is loaded from elsewhere. */
+/** Uses the English data of the installed package. Nothing is downloaded. */
 export async function openRecognizer(): Promise<Recognizer> {
   const worker = await createWorker('eng', 1, { langPath: DATA, cacheMethod: 'none', gzip: true });
-  // Unless told otherwise it takes a page for one block of one size.
+  // The default mode expects a single block of text of one size.
   await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
   return {
     async words(picture, page) {
@@ -27,14 +27,14 @@ export async function openRecognizer(): Promise<Recognizer> {
       const scale = page.width / size.width;
       const heights = lines.map(({ bbox }) => (bbox.y1 - bbox.y0) * scale).sort((a, b) => a - b);
       return lines.flatMap(({ words, bbox }) => {
-        // A line without tall letters is no smaller than others are.
+        // At least the median, since a line without tall letters has a smaller box.
         const height = Math.max((bbox.y1 - bbox.y0) * scale, heights[heights.length >> 1]!);
         return words
           .filter(({ text, confidence }) => text.trim() !== '' && confidence > SURE)
           .map((word) => ({
             text: word.text,
             x: word.bbox.x0 * scale,
-            // Of its line: words without tall letters would stand elsewhere.
+            // From the line, since a word without tall letters has a smaller box.
             y: bbox.y1 * scale - height,
             width: (word.bbox.x1 - word.bbox.x0) * scale,
             height,
@@ -47,7 +47,7 @@ export async function openRecognizer(): Promise<Recognizer> {
   };
 }
 
-/** Dots of a PGM, a PNG or a JPEG. */
+/** The size in pixels of a PGM, PNG or JPEG image. */
 export function pictureSize(bytes: Buffer): { width: number; height: number } | null {
   const pgm = /^P5\n(\d+) (\d+)\n/.exec(bytes.toString('latin1', 0, 40));
   if (pgm) return { width: Number(pgm[1]), height: Number(pgm[2]) };
