@@ -3,8 +3,8 @@ import { worksIn } from '../companies/policy.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
 /**
- * Whom mails about a card go to: its owner; of a company's card whose owner doesn't work there any more, those who look after it. Who
- * has left altogether can't be written to.
+ * E-mail addresses for mail about a card: its owner's; for a company's card whose owner has left the company, those of
+ * the company's superadmins. Deleted (anonymised) accounts get none.
  */
 export async function addresseesOf(
   trx: Transaction<Schema>,

@@ -4,7 +4,10 @@ import { canEdit } from './policy.ts';
 import type { CardRow } from './queries.ts';
 import { visibleCard } from './visible-card.ts';
 
-/** The card behind a link's last part, as `visibleCard` finds it. Who walks through the numbers of cards that others edit is stopped. */
+/**
+ * Finds a card like `visibleCard`. Requests by numeric id for cards that the requester cannot edit are rate-limited,
+ * which prevents enumeration.
+ */
 export async function askedCard<K extends CardKind>(kind: K, key: string, context: Context): Promise<CardRow<K>> {
   if (!/^\d+$/.test(key)) return visibleCard(kind, key, context);
   const { actor, caller, limits } = context;
@@ -13,7 +16,7 @@ export async function askedCard<K extends CardKind>(kind: K, key: string, contex
     card = await visibleCard(kind, key, context);
     return card;
   } finally {
-    // Where there is none as well: that is how numbers are found out.
+    // Counted for unknown ids too: otherwise the limit would reveal which ids exist.
     if (!card || !canEdit(actor, card))
       await limits.use('card-number', actor.kind === 'visitor' ? caller : `person ${actor.id}`);
   }

@@ -14,13 +14,13 @@ async function cardOf(host?: string) {
   return json.items;
 }
 
-/** A talent of this company that visitors may see there. */
+/** A talent of this company that is visible to visitors of its portal only. */
 async function companyCard(slug: string): Promise<{ id: number; public_id: string; path: string }> {
   const open = new Set((await cardOf()).map(({ id }: { id: number }) => id));
   return (await cardOf(`${slug}.localhost`)).find(({ id }: { id: number }) => !open.has(id));
 }
 
-/** A talent of Acme whose owner is in a group of the team lead and has no role there. */
+/** A talent of Acme. Its owner is in a group of the team lead and has no role there. */
 async function ledCard(): Promise<number> {
   const { id } = await companyCard('acme');
   await change(
@@ -44,7 +44,7 @@ describe('a card', () => {
       const { status, json } = await api.call(`/api/talents/${key}/`);
       expect([key, status, json.path]).toEqual([key, 200, card.path]);
     }
-    // A tag that there isn't, any more.
+    // No such tag exists.
     expect((await api.call(`/api/talents/${card.public_id}-12/`)).status).toBe(404);
   });
 
@@ -85,7 +85,7 @@ describe('who sees a card of Acme that visitors may not see', () => {
   const members = { superadmin: 200, teamLead: 200, manager: 200, staff: 200 };
   test.each([
     ['is_private = true', { visitor: 404, client: 404, ...members }],
-    // The team lead leads its owner.
+    // The team lead leads the card's owner.
     ['is_on_hold = true', { visitor: 404, client: 404, ...members, manager: 404 }],
     ['is_on_hold = true, is_private = true', { visitor: 404, client: 404, ...members, manager: 404 }],
     ['is_active = false', { visitor: 410, client: 410, ...members }],

@@ -13,7 +13,7 @@ const CARDS = {
   requests: { title: 'Rust developer wanted', skills: SKILLS },
 };
 
-/** What somebody may be in Acme. */
+/** A person's possible memberships in Acme. */
 const MEMBERSHIPS = ['superadmin', 'Team Lead', 'Manager', 'no role', 'no group', 'elsewhere', 'no member'] as const;
 type Membership = (typeof MEMBERSHIPS)[number];
 
@@ -25,9 +25,9 @@ interface Member {
 let api: TestApi;
 let acme: number;
 let sunrise: number;
-/** In the group that Team Leads lead, without a role. */
+/** A member without a role in the group that the team leads lead. */
 let led: Member;
-/** In another group. */
+/** A member of another group. */
 let stranger: Member;
 const members = new Map<string, Member>();
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** What each may do on Acme's host: by what they are there, whatever their account is for. */
+/** Expected rights on Acme's portal: they follow from the membership, not from the account type. */
 const EXPECTED: Record<Membership, Record<string, number>> = {
   superadmin: rights({
     posts: 200,
@@ -255,7 +255,7 @@ async function addGroup(name: string): Promise<number> {
 
 let count = 0;
 
-/** A card of Acme’s that somebody owns; the state is the name of a column that hides it. */
+/** Inserts a card of Acme with this owner; `state` is the column that hides it. */
 async function addCard(kind: (typeof KINDS)[number], owner: number, state = 'full_stack'): Promise<number> {
   const [table, columns, values] =
     kind === 'talents' ? ['talent', 'name, title', `'Ada', 'Rust developer'`] : ['request', 'title', `'Rust wanted'`];

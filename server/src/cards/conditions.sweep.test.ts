@@ -47,7 +47,7 @@ const hosts = fc.option(
 
 const STATES = ['is_active', 'is_on_hold', 'is_private', 'is_draft', 'is_withheld'] as const;
 
-/** One of every owner, company and state. */
+/** One card for every combination of owner, company and state. */
 const CARDS = PEOPLE.flatMap((owner_id) =>
   [null, ...COMPANIES].flatMap((company_id) =>
     Array.from({ length: 2 ** STATES.length }, (_, bits) => ({

@@ -4,7 +4,7 @@ import { isMarketOpen } from '../companies/policy.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { Actor, Person } from '../platform/http/actor.ts';
 
-/** `canEdit` as a condition on a table of cards that goes by this name. */
+/** SQL condition for `canEdit` on a table of cards with this alias. */
 export function editable(card: string, actor: Actor): RawBuilder<unknown> {
   if (actor.kind === 'visitor') return sql`false`;
   if (actor.isStaff) return sql`true`;
@@ -17,21 +17,21 @@ export function editable(card: string, actor: Actor): RawBuilder<unknown> {
   return sql`(${owned(card, actor)} or ${isSuperadmins} or coalesce(${leads}, false))`;
 }
 
-/** Who asks for what is their own. */
+/** The person whose own cards are queried. */
 export type Owner = Pick<Person, 'id' | 'worksIn'>;
 
-/** Whether somebody is the owner of a card, and of a company's still works there. */
+/** SQL condition: the person owns the card and, if it is a company's card, still works at that company. */
 export function owned(card: string, { id, worksIn }: Owner): RawBuilder<unknown> {
   const { company, owner } = columnsOf(card);
   return sql`(${owner} = ${id} and (${company} is null or ${company} = any(${worksIn}::int[])))`;
 }
 
-/** How many active cards of a kind somebody has: neither archived ones nor drafts. */
+/** SQL count of a person's active cards of a kind, without archived ones and drafts. */
 export function countOwned(kind: CardKind, person: Owner): RawBuilder<number> {
   return sql`(select count(*) from ${sql.table(kind)} c where c.is_active and not c.is_draft and ${owned('c', person)})`;
 }
 
-/** What `visibleCard` finds, as a condition: for somebody, on the portal of the request. */
+/** SQL condition for `visibleCard`: cards that the viewer sees on the portal of the request. */
 export function visible(
   card: string,
   { actor, company: host }: Pick<Context, 'actor' | 'company'>,
@@ -45,32 +45,35 @@ export function visible(
   return sql`(${isPublic} or ${editable(card, actor)} or ${isMembers})`;
 }
 
-/** What `visibleCard` finds or says to be gone. */
+/** SQL condition: cards that `visibleCard` returns or answers with 410 Gone. */
 export function addressed(card: string, viewer: Pick<Context, 'actor' | 'company'>): RawBuilder<unknown> {
   const { company, concealed } = columnsOf(card);
   const host = viewer.company;
-  // Archived or not.
+  // Archived cards are included.
   const wasPublic = isMarketOpen(host)
     ? sql`(not ${concealed} and (${company} is null or ${company} = ${host?.id ?? null}))`
     : sql`false`;
   return viewer.actor.kind === 'visitor' ? wasPublic : sql`(${wasPublic} or ${visible(card, viewer)})`;
 }
 
-/** The cards among these that somebody does not see, on the portal of the request. */
+/** SQL condition: cards that the viewer does not see on the portal of the request. */
 export function hidden(card: string, viewer: Pick<Context, 'actor' | 'company'>): RawBuilder<unknown> {
   const { company, active, concealed } = columnsOf(card);
-  // Everybody sees what is open wherever the market is: the others have an index.
+  // Open cards without a company are visible on every open market. Excluding them first lets PostgreSQL use the index
+  // on the others.
   const mayBe = isMarketOpen(viewer.company)
     ? sql`not (${active} and not ${concealed} and ${company} is null)`
     : sql`true`;
   return sql`(${mayBe} and (${visible(card, viewer)}) is not true)`;
 }
 
-/** The cards whose ids somebody may know: where a company hides them, those are its members and staff. */
+/**
+ * SQL condition: cards whose internal ids the actor may use. If a company hides ids, only its members and staff may.
+ */
 export function known(card: string, actor: Actor): RawBuilder<unknown> {
   if (actor.kind === 'person' && actor.isStaff) return sql`true`;
   const { company } = columnsOf(card);
-  // Of the card's own company: all that hide ids would be gathered first.
+  // Correlated with the card's company: otherwise PostgreSQL would first collect all companies that hide ids.
   const isShown = sql`coalesce((select card_id_publicly_visible from company where id = ${company}), true)`;
   if (actor.kind === 'visitor') return isShown;
   return sql`(${isShown} or ${company} = any(${actor.companyIds}::int[]))`;
@@ -78,7 +81,7 @@ export function known(card: string, actor: Actor): RawBuilder<unknown> {
 
 type Columns = ReturnType<typeof referTo>;
 
-/** By the table's name: they stand in every condition on a card. */
+/** Cached by table alias: every condition on a card uses these columns. */
 const columns = new Map<string, Columns>();
 
 function columnsOf(card: string): Columns {
@@ -96,7 +99,7 @@ function referTo(card: string) {
     active: column('is_active'),
     hold,
     draft,
-    /** `isHidden` of the policy, as an index has it. */
+    /** `isHidden` of `policy.ts` in SQL, written as in the predicate of the partial index. */
     concealed: sql`(${hold} or ${column('is_private')} or ${draft} or ${column('is_withheld')})`,
   };
 }

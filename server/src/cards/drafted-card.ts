@@ -15,14 +15,14 @@ import { storedOf } from './editing/stored.ts';
 import { uploadedCvs } from './files/cv-upload.ts';
 import type { SkillRow } from './queries.ts';
 
-/** What the CVs of such talents are kept as. */
+/** The purpose under which CV files of drafted talents are stored. */
 export const draftedCvs = uploadedCvs;
 
 const NEW = { talent: NewTalent, request: NewRequest };
 
 type Fields<K extends CardKind> = Omit<z.input<(typeof NEW)[K]>, 'scope' | 'card_number' | 'skills'>;
 
-/** Skills are of the dictionary. */
+/** A draft's skills are ids of the dictionary. */
 export type DraftFields<K extends CardKind> = { [F in keyof Fields<K>]?: Fields<K>[F] | undefined } & {
   skills: { id: number; experience: number | null; is_main: boolean }[];
 };
@@ -30,12 +30,12 @@ export type DraftFields<K extends CardKind> = { [F in keyof Fields<K>]?: Fields<
 interface Draft {
   ownerId: number;
   fields: DraftFields<CardKind>;
-  /** The file that a talent was read of. */
+  /** The file from which the talent was parsed. */
   cv: { path: string; name: string } | null;
   known: Names;
 }
 
-/** Makes a draft of what was read of somebody, or of a job, for its owner to look at. Answers its id. */
+/** Creates a draft from a parsed CV or job description, for its owner to review. Returns its id. */
 export async function addDraftedCard(
   trx: Transaction<Schema>,
   kind: CardKind,
@@ -54,7 +54,7 @@ export async function addDraftedCard(
   return insertCard(trx, kind, { stored, skills: inOrder }, { owner_id: ownerId, company_id: null, card_number }, doer);
 }
 
-/** A field that can’t be kept takes none of the others with it: nobody is there who could mend it. */
+/** Drops invalid fields and keeps the others: nobody is present to correct them. */
 function keepable(kind: CardKind, fields: Partial<Record<CardField, unknown>>, known: Names): Content['stored'] {
   const shape: Partial<Record<CardField, z.ZodType>> = NEW[kind].shape;
   const stored: Content['stored'] = {};

@@ -9,8 +9,8 @@ import { presentProfile, presentRequest, presentTalent, presentTerms } from './p
 import { type RequestRow, type TalentRow, loadCards } from './queries.ts';
 
 /**
- * All cards of somebody with everything that was ever written about them; of files, what they are called. Those of a company that
- * they have left are the company's; who has lost only the role there is still told of theirs.
+ * All cards of a person with all their fields, for the data export; files by name only. Cards of a company that the
+ * person has left are excluded; a member without a role still gets theirs.
  */
 export async function exportedCards(trx: Transaction<Schema>, owner: Person, names: Names) {
   const mine = owned('c', { id: owner.id, worksIn: owner.companyIds });
@@ -31,17 +31,17 @@ export async function exportedCards(trx: Transaction<Schema>, owner: Person, nam
   };
 }
 
-/** A card with everything that was ever written about it. */
+/** A talent with all its fields, for exports. */
 export function exportedTalent(row: TalentRow, names: Names): Record<FieldOf<'talent'>, unknown> {
   return { ...presentTalent(row, names), ...rest(row), ...presentProfile(row), cv: row.cv_name };
 }
 
-/** Likewise a job. */
+/** A job with all its fields, for exports. */
 export function exportedRequest(row: RequestRow, names: Names): Record<FieldOf<'request'>, unknown> {
   return { ...presentRequest(row, names), ...rest(row), ...presentTerms(row, names) };
 }
 
-/** What lists don't show. */
+/** The fields that lists do not show. */
 function rest({
   summary,
   full_stack,

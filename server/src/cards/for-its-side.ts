@@ -10,7 +10,7 @@ import type { RelationCounts, WithCardRelations } from './relations.ts';
 
 type ForItsSide = Pick<RequestDetails, 'relations'> & Partial<RelationCounts>;
 
-/** What a card's page tells its own side alone; nothing for everybody else. */
+/** The parts of a card's page that only the owner's side may see; an empty object for everybody else. */
 export async function forItsSide(
   kind: CardKind,
   row: TalentRow | RequestRow,

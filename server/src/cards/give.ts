@@ -7,13 +7,13 @@ interface Gift {
   /** Ids of people. */
   from: number;
   into: number;
-  /** Which of the cards, by their own columns. */
+  /** SQL condition on the card's columns. */
   which: RawBuilder<unknown>;
 }
 
 /**
- * Cards go over with their relations, which are the cards' own. Their numbers are their owner's series: they get new ones, and the public
- * ids that they had lead to them still. Nothing of what the market goes by changes.
+ * Transfers cards to another owner; their relations move with them. Cards get new numbers of the new owner, and the old
+ * public ids keep working. The market index does not change.
  */
 export async function giveCards(
   trx: Transaction<Schema>,

@@ -9,7 +9,7 @@ import { collectFailures } from '../../../tests/support/outcomes.ts';
 import { watchStatements } from '../../../tests/support/sent-statements.ts';
 import { tokenHash } from '../people/accounts/token.ts';
 
-/** So high that one of them in an answer is no accident. */
+/** So high that they cannot occur in a response by chance. */
 const TALENT = 7_310_457;
 const REQUEST = 8_420_961;
 const OWNER = 664_027_913;
@@ -77,7 +77,7 @@ beforeEach(resetLimits);
 
 afterAll(() => api.close());
 
-/** Of nobody: which endpoints take cards at all doesn't depend on who asks. */
+/** Empty values: whether an endpoint accepts cards does not depend on the requester. */
 const NOTHING: Own = { list: 1, item: 1, relation: 1, key: '1', views: [] };
 const taking = endpoints.filter(({ naming }) => naming(NOBODYS, NOTHING).length > 0);
 
@@ -91,7 +91,7 @@ describe.each(STRANGERS)('a %s', (role) => {
       await resetLimits();
       const nobodys = naming(NOBODYS, own[role]);
       for (const [at, sent] of naming(REAL, own[role]).entries()) {
-        // The first call also reads labels.
+        // The first call also loads labels.
         await ask(method, nobodys[at]!);
         const answers: Answer[] = [];
         const taken = [
@@ -253,7 +253,10 @@ test('what stands for a card stays when its company shows ids again, and the id 
   ]);
 });
 
-/** What shows a stranger the cards, or takes them: whose calls are to succeed, so that what they don't hold is worth something. */
+/**
+ * Calls that show the cards to strangers or accept them. They have to succeed: otherwise the absence of ids would prove
+ * nothing.
+ */
 const SIGNED_IN: Stranger[] = ['client', 'provider', 'otherSuperadmin'];
 const PARTIES: Stranger[] = ['client', 'provider'];
 const ANSWERED: Record<string, readonly Stranger[]> = {
@@ -284,7 +287,7 @@ const ANSWERED: Record<string, readonly Stranger[]> = {
   'POST /requests/{id}/applications/': STRANGERS,
 };
 
-/** The secret numbers that stand in an answer. */
+/** Places of a response that contain one of the secret ids. */
 function withSecrets({ text, headers }: Answer): string[] {
   const said = `${text}\n${JSON.stringify(headers)}`;
   return SECRET.flatMap((secret) => said.match(new RegExp(`.{0,60}(?<!\\d)${secret}(?!\\d).{0,20}`)) ?? []);
@@ -295,10 +298,10 @@ function bytes({ text, status, headers }: Answer): string {
   return `${status} ${typeof id === 'string' ? text.replace(id, '') : text}`;
 }
 
-/** A page without what differs each time, and without what its own address says. */
+/** A page without parts that differ each time, and without the ids of its own address. */
 function neutral(text: string, named: Named): string {
   const plain = text.replaceAll(/"request_id":"[^"]*"/g, '').replaceAll(/nonce(="|-)[\w+/=-]+/g, '');
-  // Keys first: a card's number may begin one.
+  // Keys first, because a key may start with the number of a card.
   const names = Object.values(named).map(String).toReversed();
   return names.reduce((rest, name) => rest.replaceAll(name, '#'), plain);
 }
@@ -329,7 +332,7 @@ async function made(
   return json.id;
 }
 
-/** As a stranger gets it. */
+/** The ids that a stranger gets for the card. */
 async function marketCard(type: 'talents' | 'requests'): Promise<Partial<Named>> {
   const { json } = await api.call(`/api/market_2/${type}/?search=Hidden`, { host: HOST });
   expect(json.total).toBe(1);
@@ -337,7 +340,7 @@ async function marketCard(type: 'talents' | 'requests'): Promise<Partial<Named>>
   return type === 'talents' ? { talent: id, talentKey: key } : { request: id, requestKey: key };
 }
 
-/** Both cards in a public list, and the stranger's own card linked with the other one. */
+/** A public list with both cards, and a relation between the stranger's own card and the other one. */
 async function ownOf(role: Stranger, card: { talent?: number; request?: number }): Promise<Own> {
   const call = async (path: string, method: string, body: object) => {
     const answer = await api.call(`/api${path}`, { method, body, role, host: HOST });

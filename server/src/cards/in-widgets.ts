@@ -1,18 +1,18 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { Context } from '../platform/http/context.ts';
 
-/** What happened to cards in a company's widget on somebody's site. */
+/** An event on cards in a company's widget on a third-party site. */
 export interface InWidget {
-  /** They were listed, opened, or answered. */
+  /** The cards were listed, opened or contacted. */
   what: 'view' | 'click' | 'contact';
   kind: CardKind;
   ids: number[];
   companyId: number;
-  /** Its origin. */
+  /** Origin of the site. */
   site: string;
 }
 
 export interface WithWidgetCounts {
-  /** Counts it for the cards that are the company's own. */
+  /** Counts the event for those of the cards that belong to the company. */
   inWidget(happened: InWidget, asker: Pick<Context, 'caller' | 'userAgent' | 'wantsNoCount' | 'now'>): void;
 }

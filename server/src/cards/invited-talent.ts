@@ -9,7 +9,7 @@ import { uploadedCvs } from './files/cv-upload.ts';
 import type { RequestRow } from './queries.ts';
 import { richTextOf } from '../platform/rich-text.ts';
 
-/** What the CVs of such talents are kept as. */
+/** The purpose under which CV files of such talents are stored. */
 export const invitedCvs = uploadedCvs;
 
 interface Applicant {
@@ -22,8 +22,8 @@ interface Applicant {
 const NAME_LENGTH = 120;
 
 /**
- * Makes a talent of somebody who applied for a job and has no card: private, the job's owner's, and without skills until somebody
- * names them. Answers its id.
+ * Creates a talent from a job application of a person without a card: private, owned by the job's owner, without skills
+ * until somebody adds them. Returns its id.
  */
 export async function addInvitedTalent(
   trx: Transaction<Schema>,

@@ -10,7 +10,7 @@ interface Lead {
   company_name: string;
 }
 
-/** Makes a draft of a client's job of what staff know of it. Answers its id. */
+/** Creates a draft job for a client from staff's lead. Returns its id. */
 export async function addLeadJob(trx: Transaction<Schema>, lead: Lead, doer: Doer): Promise<number> {
   const { client_id: owner_id, title, company_name } = lead;
   const { card: card_number } = await reserveNumber(trx, owner_id);

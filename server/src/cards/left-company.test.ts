@@ -28,7 +28,7 @@ async function idOf(role: Exclude<Role, 'visitor'>): Promise<number> {
   return id;
 }
 
-/** Takes somebody out of Acme until the test ends. */
+/** Removes a person from Acme until the test ends. */
 async function leave(role: Exclude<Role, 'visitor'>, onTestFinished: (undo: () => Promise<void>) => void) {
   const id = await idOf(role);
   const member = 'from company_member where person_id = $1';
@@ -42,7 +42,7 @@ async function leave(role: Exclude<Role, 'visitor'>, onTestFinished: (undo: () =
   await sql(`delete ${member}`, [id]);
 }
 
-/** A private talent of Acme's that this member has made. */
+/** Creates a private talent of Acme by this member. */
 async function companyTalent(role: Role): Promise<number> {
   const made = await call('POST', '/api/talents/', role, { ...TALENT, scope: 'company' });
   expect(made.status).toBe(200);

@@ -32,7 +32,7 @@ const REQUEST = [
 const COLUMNS = { talent: TALENT, request: REQUEST } satisfies Record<CardKind, readonly string[]>;
 
 type Joined = 'owner_number' | 'hides_id' | 'skills' | 'tag_number';
-/** What lists show of a card. */
+/** The columns of a card that lists show. */
 export type ListedTalent = Pick<TalentRow, (typeof TALENT)[number] | Joined>;
 export type ListedRequest = Pick<RequestRow, (typeof REQUEST)[number] | Joined>;
 export type ListedCard<K extends CardKind> = K extends 'talent' ? ListedTalent : ListedRequest;
@@ -40,11 +40,11 @@ export type ListedCard<K extends CardKind> = K extends 'talent' ? ListedTalent :
 export type LoadListed = <K extends CardKind>(kind: K, ids: number[]) => Promise<ListedCard<K>[]>;
 
 export interface WithListed {
-  /** Cards as lists show them. */
+  /** Loads cards for lists. */
   listed: LoadListed;
 }
 
-/** Loads what lists show of cards, in the order of their ids. */
+/** Returns a function that loads the listed columns of cards, in the order of the given ids. */
 export function listedCards(db: Kysely<Schema>): LoadListed {
   const statements = new Map(
     CARD_KINDS.map((kind) => {

@@ -24,7 +24,7 @@ async function list(path: string, role: Role, host?: string) {
   return { ...answer, ids: answer.status === 200 ? answer.json.items.map(({ id }: Row) => id) : [] };
 }
 
-/** Ids as the table has them, last changed first. */
+/** Ids from the database, last changed first. */
 async function stored(table: 'talent' | 'request', where: string, values: unknown[] = []): Promise<number[]> {
   const { rows } = await api.database.pool.query(
     `select id from ${table} where ${where} order by modified_at desc, id desc`,
@@ -154,7 +154,7 @@ describe('the cards of a company', () => {
         const listed = json.items.find((row: Row) => row.id === id);
         if (listed) expect([role, id, listed.can.edit]).toEqual([role, id, card.json.can.edit]);
       }
-      // Its owner is a member of the group that the team lead leads, and the superadmin sees all of them.
+      // The team lead leads the owner's group, and the superadmin sees all cards.
       expect([role, ids.includes(onHold)]).toEqual([role, role !== 'manager']);
     }
     const managers = (await list(path, 'manager', ACME)).json.items;

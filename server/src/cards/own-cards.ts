@@ -12,18 +12,21 @@ import type { RelationCounts, WithCardRelations } from './relations.ts';
 type Query = Input<typeof cards.listOwnTalents>['query'];
 
 type Counters = Record<State | 'waiting', number>;
-/** A draft isn’t active: it counts nowhere but among drafts. */
+/** Drafts are not active: they count as drafts only. */
 type State = 'active' | 'drafts' | 'archive';
 
 interface OwnCards<K extends CardKind> {
   rows: CardRow<K>[];
   relations: Map<number, RelationCounts>;
-  /** All of the asked state, on this page or not. */
+  /** Number of all cards in the requested state, over all pages. */
   total: number;
   counters: Counters | null;
 }
 
-/** A page of the asker's cards, or of those of the host's company that its members see; last changed first. */
+/**
+ * A page of the requester's own cards, or of the portal company's cards that its members see; last changed first by
+ * default.
+ */
 export async function ownCards<K extends CardKind>(
   kind: K,
   { archive, drafts, waiting, with_counters, scope, search = '', sort, limit, offset }: Query,
@@ -35,7 +38,7 @@ export async function ownCards<K extends CardKind>(
   const found = search === '' ? sql`true` : sql`position(lower(${search}) in lower(${CALLED[kind]})) > 0`;
   const state: State = archive ? 'archive' : drafts ? 'drafts' : 'active';
   const asksWaits = with_counters || waiting || sort === 'waiting';
-  // All are gone through for the counters, so the page is taken from them too.
+  // The counters have to scan all cards anyway, so the page is taken from the same scan.
   const {
     rows: [asked],
   } = await sql<Counters & { ids: number[] }>`
@@ -69,7 +72,7 @@ const ORDER = {
   priority: sql`c.priority, c.modified_at desc`,
 };
 
-/** As `canSeePrivately` has it for one card: what is on hold or a draft shows only to who may edit it. */
+/** The SQL form of `canSeePrivately`: cards on hold and drafts are only for those who may edit them. */
 function isCompanys(context: Context): RawBuilder<unknown> {
   const { company } = context;
   const person = personOf(context);

@@ -1,7 +1,7 @@
 import { type CardKind, holds } from '@crewdock/contract/kinds';
 import type { Actor, Person } from '../platform/http/actor.ts';
 
-/** What the rules ask of a card. */
+/** The columns of a card that access rules depend on. */
 export interface Subject {
   owner_id: number;
   company_id: number | null;
@@ -9,17 +9,17 @@ export interface Subject {
   is_on_hold: boolean;
   is_private: boolean;
   is_draft: boolean;
-  /** Its owner's account is suspended or terminated: staff alone see it. */
+  /** The owner's account is suspended or terminated: only staff see the card. */
   is_withheld: boolean;
 }
 
-/** Staff, its owner, who leads its owner, and who looks after its company. */
+/** Staff, the card's owner, the team lead of its owner, and the superadmin of its company. */
 export function canEdit(actor: Actor, card: Subject): boolean {
   if (actor.kind === 'visitor') return false;
   return actor.isStaff || owns(actor, card) || leadsOwner(actor, card) || isSuperadminOf(actor, card);
 }
 
-/** The uploaded CV of a talent that they see: everybody with an account, where its owner says so. */
+/** Whether the actor may load a talent's uploaded CV: editors always, other signed-in users if the owner shares it. */
 export function canLoadUpload(
   actor: Actor,
   card: Subject & { cv_file: string | null; cv_is_shared: boolean },
@@ -27,39 +27,44 @@ export function canLoadUpload(
   return card.cv_file !== null && actor.kind !== 'visitor' && (card.cv_is_shared || canEdit(actor, card));
 }
 
-/** Whether somebody may have cards of a kind in the open market; staff may have both, for their owners. */
+/** Whether a person's account may have own cards of a kind on the open market; staff may have both kinds. */
 export function mayOwn({ type, isStaff }: Person, kind: CardKind): boolean {
   return isStaff || holds(kind, type);
 }
 
-/** Whether somebody may post jobs and add talents for a company: their role there says so, whatever the account is for. */
+/** Whether a person may create cards for a company: depends on their role there, not on the account type. */
 export function mayPostFor({ isStaff, worksIn }: Person, companyId: number): boolean {
   return isStaff || worksIn.includes(companyId);
 }
 
-/** On a portal's public pages: an open card, or one of the portal's own company. */
+/**
+ * Whether the card is public on a portal: active, not hidden, and either without a company or of the portal's company.
+ */
 export function isPublicOn(companyId: number | null, card: Subject): boolean {
   return belongsOn(companyId, card) && card.is_active && !isHidden(card);
 }
 
-/** It was public on this portal and has been archived since. */
+/** Whether the card was public on this portal and is archived now. */
 export function isGoneOn(companyId: number | null, card: Subject): boolean {
   return belongsOn(companyId, card) && !card.is_active && !isHidden(card);
 }
 
-/** Whoever is asking may see it even where visitors may not: what is on hold or a draft only who may edit it. */
+/**
+ * Whether the actor sees a card that visitors may not see: editors always; members of its company, unless it is on hold
+ * or a draft.
+ */
 export function canSeePrivately(actor: Actor, card: Subject): boolean {
   if (actor.kind === 'visitor') return false;
   if (canEdit(actor, card)) return true;
   return !card.is_on_hold && !card.is_draft && card.company_id !== null && actor.companyIds.includes(card.company_id);
 }
 
-/** Whose a card is: the owner's side, its company's members and staff are told. */
+/** Whether the actor may see who owns the card: editors and members of its company. */
 export function canSeeOwner(actor: Actor, card: Subject): boolean {
   return canEdit(actor, card) || (actor.kind === 'person' && actor.companyIds.some((id) => id === card.company_id));
 }
 
-/** All cards of a company, in its own area. */
+/** Whether a person may list all cards of a company in the company's area. */
 export function canListCompany({ isStaff, companyIds }: Person, companyId: number): boolean {
   return isStaff || companyIds.includes(companyId);
 }
@@ -72,7 +77,7 @@ function isHidden({ is_on_hold, is_private, is_draft, is_withheld }: Subject): b
   return is_on_hold || is_private || is_draft || is_withheld;
 }
 
-/** A company's card is its owner's for as long as they work there: who has no role any more looks on, and who has left is gone. */
+/** A company's card is its owner's while they work there; a member without a role can only view it. */
 function owns({ id, worksIn }: Person, { owner_id, company_id }: Subject): boolean {
   return id === owner_id && (company_id === null || worksIn.includes(company_id));
 }
@@ -81,7 +86,7 @@ function isSuperadminOf({ superadminIn }: Person, { company_id }: Subject): bool
   return company_id !== null && superadminIn === company_id;
 }
 
-/** Team leads edit all cards of their group's members in that company. */
+/** Team leads edit all cards of the members of their groups in that company. */
 function leadsOwner({ leads }: Person, { company_id, owner_id }: Subject): boolean {
   return leads.some((led) => led.company_id === company_id && led.person_id === owner_id);
 }

@@ -19,7 +19,7 @@ import type { RelationCounts } from './relations.ts';
 import { shownIdOf } from './shown-id.ts';
 import { sanitizeRichText } from '../platform/rich-text.ts';
 
-/** Numbered pictures that stand for a missing photo. */
+/** Number of placeholder pictures for talents without a photo. */
 const PLACEHOLDERS = 15;
 
 export function presentTalent(row: ListedTalent, names: Names): TalentCard {
@@ -48,7 +48,7 @@ export function presentRequest(row: ListedRequest, names: Names): RequestCard {
   };
 }
 
-/** Who is asking, and on whose portal. */
+/** The requester and the company of the portal. */
 export interface Viewer {
   actor: Actor;
   companyId: number | null;
@@ -62,7 +62,7 @@ export function presentRequestDetails(row: RequestRow, names: Names, viewer: Vie
   return { ...presentRequest(row, names), ...details(row, viewer), ...presentTerms(row, names) };
 }
 
-/** What a talent tells besides what lists show. */
+/** The fields of a talent that only its page shows. */
 export function presentProfile({
   work_experience,
   education,
@@ -78,7 +78,7 @@ export function presentProfile({
   return { ...told, cv_is_shared, cv_shows_rates };
 }
 
-/** How a job is done, besides what lists show. */
+/** The terms of a job that only its page shows. */
 export function presentTerms(row: RequestRow, names: Names) {
   return {
     specific_project: row.specific_project,
@@ -93,7 +93,7 @@ export function presentTerms(row: RequestRow, names: Names) {
   };
 }
 
-/** Who lists a card of theirs, and how many relations it has. */
+/** Relation counts and requester of a person's own card. */
 export interface Owned {
   relations: RelationCounts;
   actor: Actor;
@@ -124,13 +124,16 @@ function shared(kind: CardKind, row: ListedTalent | ListedRequest, names: Names)
   };
 }
 
-/** Where a card’s page is on a portal. */
+/** The path of a card's page on a portal. */
 export function pathOf(kind: CardKind, row: ListedTalent | ListedRequest): string {
   const slug = slugOf(row.title);
   return `${KINDS[kind].page}${publicIdOf(row)}${slug && `-${slug}`}`;
 }
 
-/** What stands for a card in links: its public id, or where its company hides ids its random key; with the tag through which it is seen. */
+/**
+ * The id of a card in links: its public id, or its random key if its company hides ids; with the share tag through
+ * which it is viewed.
+ */
 export function publicIdOf(row: ListedTalent | ListedRequest): string {
   const id = row.hides_id ? row.link_key : `${row.owner_number}-${row.card_number}`;
   return row.tag_number === undefined ? id : `${id}-${row.tag_number}`;
@@ -155,7 +158,7 @@ function state({ is_active, is_on_hold, is_private, is_draft }: TalentRow | Requ
   return { is_active, is_on_hold, is_private, is_draft };
 }
 
-/** A skill with its name, unless nobody knows it any more. */
+/** A skill with its name; an empty array if it is no longer known. */
 export function presentSkill([id, experience, isMain, name]: SkillRow, names: Names): CardSkill[] {
   const skill = names.skill.get(id) ?? (name ? { id, name, skill_image: null } : undefined);
   return skill ? [{ ...skill, experience, is_main: isMain }] : [];

@@ -1,7 +1,7 @@
 import { PUBLIC_ID } from '@crewdock/contract/cards';
 import { randomInt } from 'node:crypto';
 
-/** What a link's last part may name. */
+/** The card that the last part of a link names. */
 export type CardKey = { number: number } | PublicKey;
 interface PublicKey {
   owner: number;
@@ -12,8 +12,9 @@ interface PublicKey {
 const MAX_ID = 2_147_483_647;
 
 /**
- * `42` is what stands for a card in the API; `48213-7` and `48213-7-senior-developer` are public ids. Null for anything else, and for
- * a public id with a tag: that opens what the tag says, by `readTaggedKey`, and is no other way to the card.
+ * Parses the last part of a link: `42` is the id of the API; `48213-7` and `48213-7-senior-developer` are public ids.
+ * Null for everything else, and for public ids with a share tag: `readTaggedKey` reads these, and they must not open
+ * the card itself.
  */
 export function readCardKey(key: string): CardKey | null {
   if (/^\d+$/.test(key)) return inRange(Number(key)) ? { number: Number(key) } : null;
@@ -21,7 +22,10 @@ export function readCardKey(key: string): CardKey | null {
   return publicId === undefined || isTagged(publicId) ? null : namedBy(publicId);
 }
 
-/** The card and the tag that `48213-7-914200375816` and `48213-7-914200375816-senior-developer` name; null for any other key. */
+/**
+ * Parses a public id with a share tag: `48213-7-914200375816` or `48213-7-914200375816-senior-developer`. Null for any
+ * other key.
+ */
 export function readTaggedKey(key: string): { card: PublicKey; tag: number } | null {
   const publicId = PUBLIC_ID.exec(key)?.[0];
   const card = publicId !== undefined && isTagged(publicId) ? namedBy(publicId) : null;
@@ -29,12 +33,12 @@ export function readTaggedKey(key: string): { card: PublicKey; tag: number } | n
   return card && Number.isSafeInteger(tag) ? { card, tag } : null;
 }
 
-/** Whether a link's last part carries a tag. */
+/** Whether the last part of a link has a share tag. */
 export function isTagged(key: string): boolean {
   return /^\d+-\d+-\d+(?=-|$)/.test(key);
 }
 
-/** The readable end of a link. It never starts with a number, which would read as a share tag. */
+/** The readable end of a link. It never starts with a number, which would be read as a share tag. */
 export function slugOf(title: string): string {
   const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.match(/[a-z0-9]+/g) ?? [];
@@ -42,7 +46,7 @@ export function slugOf(title: string): string {
   return first === -1 ? '' : words.slice(first).join('-').slice(0, 80).replace(/-+$/, '');
 }
 
-/** A key that stands in links where ids are hidden: it reads like a public id and can't be guessed. */
+/** A random key for links of cards whose ids are hidden. It looks like a public id and cannot be guessed. */
 export function newLinkKey(): string {
   const part = () => randomInt(100_000_000, 1_000_000_000);
   return `${part()}-${part()}`;

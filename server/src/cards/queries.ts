@@ -7,20 +7,20 @@ import type { CardKey } from './public-id.ts';
 import { meant } from './shown-id.ts';
 
 /**
- * A skill of a card as `[skill id, experience in years, is main]`. One that people made brings its name: the labels in
- * memory may be older than it.
+ * A skill of a card as `[skill id, experience in years, is main]`. A user-made skill includes its name, because the
+ * labels in memory may not have it yet.
  */
 export type SkillRow = [id: number, experience: number | null, isMain: boolean, name?: string | null];
 
-/** Skills that people make have ids from here on. */
+/** Ids of user-made skills start here. */
 const FIRST_MADE_SKILL = 1_000_000;
 
 interface Joined {
   owner_number: number;
-  /** The owner's company hides card ids: links carry the random key. */
+  /** The owner's company hides card ids: links contain the random key. */
   hides_id: boolean;
   skills: SkillRow[];
-  /** It is seen through a link with this tag: the link is all that leads back to it. */
+  /** Set if the card is viewed through a link with this share tag: links back to it need the tag. */
   tag_number?: number;
 }
 
@@ -32,7 +32,7 @@ export interface CardRows {
 }
 export type CardRow<K extends CardKind> = CardRows[K];
 
-/** These cards, in the order of the ids. */
+/** Loads cards in the order of the given ids. */
 export async function loadCards<K extends CardKind>(db: Kysely<Schema>, kind: K, ids: number[]): Promise<CardRow<K>[]> {
   if (ids.length === 0) return [];
   const { rows } = await cardQuery<CardRow<K>>(kind, sql`c.*`, sql`c.id = any(${ids}::int[])`).execute(db);
@@ -40,8 +40,8 @@ export async function loadCards<K extends CardKind>(db: Kysely<Schema>, kind: K,
 }
 
 /**
- * The card for which the condition on `c` holds. It names the card and says the asker's right to it: what is nobody's business is as
- * quickly not found as what isn't there.
+ * Finds the card that satisfies the condition on `c`. The condition includes the requester's right, so that a card
+ * without the right takes as long as one that does not exist.
  */
 export async function findCard<K extends CardKind>(
   db: Kysely<Schema>,
@@ -53,7 +53,7 @@ export async function findCard<K extends CardKind>(
   return rows[0];
 }
 
-/** The card that a link's last part names, to who asks, if the condition on `c` gives them the right to it. */
+/** Finds the card that the last part of a link names, if the condition on `c` allows it for the requester. */
 export async function findNamed<K extends CardKind>(
   db: Kysely<Schema>,
   kind: K,
@@ -67,25 +67,25 @@ export async function findNamed<K extends CardKind>(
 
 type PublicKey = Exclude<CardKey, { number: number }>;
 
-/** Where a company hides ids, an id that is guessed finds nothing: only the random key does. */
+/** If a company hides ids, public ids find nothing; only the random key does. */
 function hasPublicId(key: PublicKey): RawBuilder<unknown> {
   return sql`(c.link_key = ${key.link} or
     (p.owner_number = ${key.owner} and c.card_number = ${key.card} and coalesce(co.card_id_publicly_visible, true)))`;
 }
 
-/** Before its owner's account was merged into another one. */
+/** Public ids from before the owner's account was merged into another one. */
 function hadPublicId(kind: CardKind, { owner, card }: PublicKey): RawBuilder<unknown> {
   return sql`(coalesce(co.card_id_publicly_visible, true) and c.id = (
     select card_id from former_public_id where kind = ${kind} and owner_number = ${owner} and card_number = ${card}))`;
 }
 
-/** Those that were found, as somebody asked for them. */
+/** The found rows in the order of the given ids. */
 export function inOrder<T extends { id: number }>(rows: T[], ids: number[]): T[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Cards `c` with what belongs to them. */
+/** Query for cards `c` with owner number, skills and `hides_id`. */
 export function cardQuery<R>(
   kind: CardKind,
   columns: RawBuilder<unknown>,

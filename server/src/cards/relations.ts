@@ -6,25 +6,25 @@ import type { WithNames } from '../dictionaries/names.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Owner } from './conditions.ts';
 
-/** What a list of one's cards says of each one's relations. */
+/** Relation counts in lists of a person's own cards. */
 export type RelationCounts = Pick<
   OwnTalent,
   'active_relations' | 'inactive_relations' | 'hired' | 'unconfirmed_relations' | 'waiting_relations' | 'waiting_since'
 >;
 
-/** What links cards with others. It is kept by a feature above, which knows cards. */
+/** Relations of cards. Implemented by the relations feature, which depends on cards. */
 export interface CardRelations {
-  /** For each of these cards. */
+  /** Relation counts of each of these cards. */
   count(kind: CardKind, ids: number[]): Promise<Map<number, RelationCounts>>;
-  /** The last moved relations of a card. */
+  /** The most recently moved relations of a card. */
   of(kind: CardKind, cardId: number, context: WithNames): Promise<CardRelation[]>;
-  /** How many of all that somebody's cards are linked by wait for an answer of theirs. */
+  /** Number of relations of a person's cards that wait for this person's reply. */
   countWaiting(person: Owner): Promise<number>;
-  /** A condition on cards `c`: something waits for their side's answer. */
+  /** SQL condition on cards `c`: a relation waits for the reply of the card's side. */
   waits(kind: CardKind): RawBuilder<boolean>;
-  /** Withdraws the open relations of cards that are archived. */
+  /** Withdraws the open relations of archived cards. */
   archiveWithCards(trx: Transaction<Schema>, kind: CardKind, cardIds: number[], doer: Doer): Promise<void>;
-  /** Brings those back that went with it. */
+  /** Restores the relations that were withdrawn when the cards were archived. */
   restoreWithCards(trx: Transaction<Schema>, kind: CardKind, cardIds: number[], doer: Doer): Promise<void>;
 }
 

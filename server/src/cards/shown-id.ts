@@ -11,14 +11,17 @@ interface Numbered {
   hides_id: boolean;
 }
 
-/** What stands for a card in answers and addresses: its id, or where its company hides ids a random number. The same to everybody. */
+/**
+ * The id of a card in responses and URLs: its id, or a random number if its company hides ids. It is the same for
+ * everybody.
+ */
 export function shownIdOf({ id, shown_id, hides_id }: Numbered): number {
   return hides_id ? shown_id : id;
 }
 
 /**
- * Whether a number of an address, or one of several, means the card that goes by this name. An id that the asker may not know means none; it takes the
- * same of the database as a number that no card has.
+ * SQL condition: one of the numbers identifies the card with this alias. An id that the requester may not know matches
+ * nothing, and takes the database as long as a number that no card has.
  */
 export function meant(card: string, number: number | number[], actor: Actor): RawBuilder<unknown> {
   const isNumber = typeof number === 'number' ? sql`= ${number}` : sql`= any(${number}::int[])`;
@@ -26,13 +29,13 @@ export function meant(card: string, number: number | number[], actor: Actor): Ra
   return sql`(${shownId} ${isNumber} or (${id} ${isNumber} and ${known(card, actor)}))`;
 }
 
-/** The ids of the cards that numbers mean. */
+/** Resolves the numbers of an API call to card ids. */
 export async function idsBehind(
   kind: CardKind,
   numbers: number[],
   { db, actor }: Pick<Context, 'db' | 'actor'>,
 ): Promise<number[]> {
-  // One row, whatever was found.
+  // Always returns one row, whether cards were found or not.
   const { rows } = await sql<{ ids: number[] }>`
     select array(select c.id from ${sql.table(kind)} c where ${meant('c', numbers, actor)} order by c.id) as ids`.execute(
     db,
@@ -40,13 +43,16 @@ export async function idsBehind(
   return rows[0]!.ids;
 }
 
-/** The id of the card that a number means, or 0, which no card has: whoever goes on with it finds nothing. */
+/**
+ * Resolves a number of an API call to a card id; 0 if there is none. No card has the id 0, so later queries find
+ * nothing.
+ */
 export async function idBehind(kind: CardKind, number: number, asked: Pick<Context, 'db' | 'actor'>): Promise<number> {
   const [id = 0] = await idsBehind(kind, [number], asked);
   return id;
 }
 
-/** What stands for the cards for which the condition on `c` holds, by their ids. */
+/** Shown ids by card id, for the cards that satisfy the condition on `c`. */
 export async function shownIds(
   db: Kysely<Schema>,
   kind: CardKind,

@@ -4,11 +4,16 @@ import { isTagged } from './public-id.ts';
 import type { CardRow } from './queries.ts';
 import { visibleCard } from './visible-card.ts';
 
-/** Cards behind links with a tag, without what the tag hides. Both throw like `visibleCard`. */
+/**
+ * Loads cards of links with a share tag, without the fields that the tag hides. Both functions throw like
+ * `visibleCard`.
+ */
 export interface WithTaggedCards {
-  /** For who reads: where the tag asks for no password. */
+  /** For readers: only if the tag needs no password. */
   taggedCard<K extends CardKind>(kind: K, key: string, context: Context): Promise<CardRow<K>>;
-  /** For who writes to its owner, which shows nothing of the card. `written` lets the link's statistics count that it was. */
+  /**
+   * For messages to the owner, which reveal nothing of the card. `written` counts the message in the link's statistics.
+   */
   addressedByTag<K extends CardKind>(
     kind: K,
     key: string,
@@ -16,7 +21,7 @@ export interface WithTaggedCards {
   ): Promise<{ card: CardRow<K>; written: () => void }>;
 }
 
-/** The card about which somebody writes to its owner, by its own key or by a link with a tag. */
+/** The card for a message to its owner, named by its own key or by a link with a share tag. */
 export async function addressedCard<K extends CardKind>(kind: K, key: string, context: Context & WithTaggedCards) {
   if (isTagged(key)) return context.addressedByTag(kind, key, context);
   return { card: await visibleCard(kind, key, context), written: () => {} };

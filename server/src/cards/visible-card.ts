@@ -8,8 +8,8 @@ import { readCardKey } from './public-id.ts';
 import { type CardRow, findNamed } from './queries.ts';
 
 /**
- * The card behind a link's last part. One that is unknown, private, another company's or in a closed market is the same
- * 404; one that was public here is gone.
+ * Finds the card that the last part of a link names. Throws the same 404 for cards that are unknown, private, of
+ * another company or in a closed market, and 410 for archived cards that were public here.
  */
 export async function visibleCard<K extends CardKind>(
   kind: K,

@@ -12,7 +12,7 @@ afterAll(() => api.close());
 const SKILLS = [{ name: 'Rust', experience: 3, is_main: true }];
 const post = (path: string, role: Role, body: object = {}) => api.call(path, { method: 'POST', role, body });
 
-/** How many of so many calls are answered before they are too many. */
+/** Number of calls until the first 429, at most `times`. */
 async function answered(times: number, call: (at: number) => ReturnType<TestApi['call']>): Promise<number> {
   for (let at = 0; at < times; at++) if ((await call(at)).status === 429) return at;
   return times;
@@ -26,7 +26,7 @@ test('who walks through numbers is stopped, whether there is a card or not; link
   expect(before).toBe(600);
   expect((await read(id)).headers['retry-after']).toMatch(/^\d+$/);
   expect((await read(public_id)).status).toBe(200);
-  // Others are no concern of theirs, and nobody is stopped from reading what they edit.
+  // Other requesters are not affected, and reading cards that one can edit is not limited.
   expect((await read(id, 'client')).status).toBe(200);
   expect(await answered(700, () => read(id, 'provider'))).toBe(700);
 });

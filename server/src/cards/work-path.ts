@@ -2,8 +2,8 @@ import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { shownIdOf } from './shown-id.ts';
 
 /**
- * Where those who may change a card work with it on its portal: a company's stands in the company's area, which opens to its members
- * whatever their accounts are for.
+ * Path of a card's page for people who may edit it. A company's card is in the company's area, which is open to its
+ * members regardless of their account type.
  */
 export function workPathOf(
   kind: CardKind,

@@ -1,7 +1,7 @@
 import { type ChildNode, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
-/** A piece of a line in one look. */
+/** A run of text with the same formatting. */
 export interface Run {
   text: string;
   bold?: boolean;
@@ -10,24 +10,27 @@ export interface Run {
   url?: string;
 }
 
-/** A paragraph, heading or entry of a list of a summary. */
+/** A paragraph, heading, quote or list item of a summary. */
 export interface Block {
   kind: 'paragraph' | 'heading' | 'quote' | 'item';
   runs: Run[];
-  /** In front of an entry. */
+  /** The bullet or number of a list item. */
   marker?: string;
-  /** How deep a list stands in others, from 0. */
+  /** Nesting level of a list item, from 0. */
   depth?: number;
 }
 
 type Look = Omit<Run, 'text'>;
 type Place = Omit<Block, 'runs'>;
 
-/** More become lines of the last one: the layout’s work grows faster than their number. */
+/**
+ * Further blocks are joined into the last one as lines: layout time grows faster than linearly with the number of
+ * blocks.
+ */
 const BLOCKS_MAX = 250;
 const LINES_MAX = 12;
 
-/** A clean summary as blocks; empty ones are left out. */
+/** Converts a sanitized summary to blocks. Empty blocks are left out. */
 export function blocksOf(html: string): Block[] {
   const blocks: Block[] = [];
   let open: Block | undefined;
@@ -60,7 +63,7 @@ export function blocksOf(html: string): Block[] {
         open = undefined;
       } else if (node.name in KINDS) {
         const kind = place.kind === 'item' ? 'item' : KINDS[node.name]!;
-        // The first paragraph of an entry stands beside its marker.
+        // The first paragraph of a list item continues the block that has the marker.
         if (!(open && place.kind === 'item' && open.runs.length === 0)) begin({ ...place, kind });
         walk(node.children, inside, { ...place, kind });
         open = undefined;
@@ -74,7 +77,7 @@ export function blocksOf(html: string): Block[] {
   );
 }
 
-/** Plain text as blocks: a line is a paragraph, or an entry where it begins like one. There are many such texts in a document. */
+/** Converts plain text to blocks: each line is a paragraph, or a list item if it starts with a bullet. */
 export function linesAsBlocks(text: string): Block[] {
   const lines = text
     .split('\n')
@@ -112,7 +115,7 @@ function joined(blocks: Block[], max: number): Block[] {
   return [...blocks.slice(0, max - 1), { kind: 'paragraph', runs }];
 }
 
-/** Without space at the ends. */
+/** The block without whitespace at its start and end. */
 function trimmed(block: Block): Block {
   const runs = block.runs.map((run) => ({ ...run }));
   while (runs[0] && (runs[0].text = runs[0].text.trimStart()) === '') runs.shift();

@@ -2,42 +2,42 @@ import type { CardSkill, TalentDetails } from '@crewdock/contract/cards';
 import { type Block, blocksOf, linesAsBlocks } from './blocks.ts';
 import { availability, employment, languageName, levelName, rate, studies, years } from './words.ts';
 
-/** A line of a CV with a label in front. */
+/** A labelled value of a CV. */
 export interface Fact {
   label: string;
   value: string;
-  /** Where it leads, if it is an address. */
+  /** Link target, for values that are addresses. */
   url?: string;
 }
 
-/** A time at a company or a school. */
+/** A job or a course of education. */
 export interface Stage {
   title: string;
-  /** Where; '' where it isn’t told. */
+  /** Company or school; empty if unknown. */
   place: string;
   time: string;
   description: Block[];
 }
 
-/** What a CV says, whatever it looks like. */
+/** The content of a CV, independent of its design. */
 export interface CvContent {
   name: string;
   title: string;
   facts: Fact[];
-  /** Each with its years. */
+  /** Each with its years of experience. */
   main_skills: string[];
-  /** By years, longest first. */
+  /** Grouped by years of experience, longest first. */
   other_skills: Fact[];
   languages: Fact[];
   summary: Block[];
   experience: Stage[];
   education: Stage[];
   links: Fact[];
-  /** For those who may write to its owner past the portal; null for everybody else. */
+  /** Null unless the requester may contact the owner directly. */
   contacts: Fact[] | null;
 }
 
-/** Ways to reach who holds the card. */
+/** Contact details of the card's owner. */
 export interface Reach {
   email: string;
   phone_number: string;
@@ -45,7 +45,7 @@ export interface Reach {
   viber: string;
 }
 
-/** What is told of a talent in its CV. */
+/** The fields of a talent that its CV shows. */
 export type CvCard = Pick<
   TalentDetails,
   | 'name'
@@ -95,7 +95,7 @@ export function cvContent(card: CvCard, reach: Reach | null, now: Date): CvConte
   };
 }
 
-/** Whether there is more to show than a name. */
+/** Whether the CV would show nothing but name, title and facts. */
 export function isEmpty({ main_skills, other_skills, summary, experience, education }: CvContent): boolean {
   return [main_skills, other_skills, summary, experience, education].every(({ length }) => length === 0);
 }
@@ -118,7 +118,7 @@ function factsOf(card: CvCard, now: Date): Fact[] {
   return Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-/** Years that are told one by one of what matters most are told of the others together. */
+/** Main skills show their years one by one; other skills are grouped by these ranges. */
 const STRENGTHS = [
   { label: '6 yrs and more', from: 6 },
   { label: '3 to 5 yrs', from: 3 },
@@ -158,7 +158,7 @@ function skillOf({ name, experience }: CardSkill): string {
   return experience === null ? name : `${name}, ${years(experience)}`;
 }
 
-/** `github.com/ada` of `https://www.github.com/ada/`. */
+/** `github.com/ada` for `https://www.github.com/ada/`. */
 function shortAddress(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }

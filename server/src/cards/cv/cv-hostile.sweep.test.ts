@@ -11,16 +11,16 @@ import type { CvContent } from './content.ts';
 import { renderCv } from './document.ts';
 
 const DESIGNS = ['classic', 'modern', 'compact'] as const;
-/** As long as the fields of a card and of a person take. */
+/** Lines of the maximum length that fields of cards and people accept. */
 const LINES = [...linesOf(120), 'W'.repeat(120)];
 const SKILLS = linesOf(60);
 const A4 = { width: 595.28, height: 841.89 };
 
-/** One glyph, whose signs end with an invisible one: the reader of this test leaves those out. */
+/** One glyph whose code points end with an invisible one, which pdfjs leaves out. */
 const FLAG_OF_REGION = /\u{1F3F4}[\u{E0020}-\u{E007F}]+/gu;
 const PAGE_NUMBER = /Crewdock · page \d+ of \d+/g;
 
-/** Letters that none of the fonts has: each is a �. */
+/** Characters that none of the fonts has; each is drawn as �. */
 const WITHOUT_FONT = /[\p{Script=Cherokee}\p{Script=Tibetan}\u{2070E}\uFDFD\uFFFC\uFFFF]/gu;
 
 describe.each(DESIGNS)('the %s PDF', (design) => {
@@ -68,7 +68,7 @@ describe.each(DESIGNS)('the %s PDF', (design) => {
 
 test('words in another look stay what they are in every script', async () => {
   const words = { привет: 5, Nguyễn: 5, '😀👍🏽😀': 5, ελένη: 5, שלום: 4 };
-  // A word from the right that is parted stands in two parts, the second one first.
+  // A right-to-left word that is split is drawn as two runs, the second one first.
   for (const [word, times] of Object.entries(words)) {
     const [half, rest] = [Array.from(word).slice(0, 2).join(''), Array.from(word).slice(2).join('')];
     const summary = blocksOf(`<p>${word} <b>${word}</b> <i>${word}</i> <u>${word}</u></p><p>${half}<u>${rest}</u></p>`);
@@ -82,7 +82,10 @@ interface Said {
   sender?: string;
 }
 
-/** The PDF has all of it in its text, inside its pages, and nothing that nobody wrote. */
+/**
+ * Asserts that the PDF's text contains every value, that nothing is drawn outside its pages, and that no raw values
+ * such as `undefined` are printed.
+ */
 async function expectShown(said: string[], design: ResumeTemplate, input: Said): Promise<void> {
   const { text, outside } = await read(await render(design, input));
   expect(outside).toEqual([]);
@@ -117,7 +120,7 @@ function render(design: ResumeTemplate, { content, sender = 'Crewdock' }: Said):
   });
 }
 
-/** What is written in it, and which of that stands outside of its page. */
+/** Returns the PDF's text, and the items that are placed outside their page. */
 async function read(bytes: Buffer): Promise<{ text: string; outside: string[] }> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   let text = '';
@@ -136,17 +139,17 @@ async function read(bytes: Buffer): Promise<{ text: string; outside: string[] }>
   return { text, outside };
 }
 
-/** What the PDF shows for a text. */
+/** The text that the PDF is expected to show for a value. */
 function shown(value: string): string {
   return value.replaceAll(FLAG_OF_REGION, '').normalize('NFKC').replaceAll(WITHOUT_FONT, '\uFFFD');
 }
 
-/** Without what has no look of its own, and without where lines end: long words are parted with a hyphen. */
+/** Removes marks and invisible characters, spaces, and hyphens: long words are hyphenated at line ends. */
 function squeezed(text: string): string {
   return text.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}\s-]/gu, '');
 }
 
-/** Words that are read from the right may be stored from the left. */
+/** Right-to-left words may be stored in reverse order. */
 function holds(text: string, word: string): boolean {
   return text.includes(word) || (/[\u0590-\u08FF]/.test(word) && text.includes(Array.from(word).toReversed().join('')));
 }
@@ -155,7 +158,7 @@ function linesOf(most: number): string[] {
   return [...new Set(HOSTILE.map((value) => oneLine(fitting(value, most))).filter(Boolean))];
 }
 
-/** So much of a text as a field takes, not cut within a sign. */
+/** Cuts a text to the maximum length of a field without splitting a surrogate pair. */
 function fitting(value: string, most: number): string {
   let line = '';
   for (const sign of value) {
@@ -165,7 +168,7 @@ function fitting(value: string, most: number): string {
   return line;
 }
 
-/** Ten thousand characters, or as many as a summary takes when they are written as HTML. */
+/** Up to 10,000 characters, or fewer if the escaped HTML would exceed the limit of a summary. */
 function mostOf(value: string): string {
   const long = fitting(value, 10_000);
   return escaped(long).length < CARD_FIELDS.summary.max - 100 ? long : fitting(value, 3900);

@@ -1,35 +1,38 @@
 import type { ReactElement } from 'react';
 import type { CvContent } from './content.ts';
 
-/** Whose CV it is to look like: the portal’s. */
+/** The brand of the portal in whose name a CV is made. */
 export interface CvBrand {
   name: string;
-  /** The surface of what stands out, text on it, and the brand as a text colour on paper: `#rrggbb`. */
+  /**
+   * `#rrggbb`: `brand` is the background of highlighted areas, `onBrand` the text colour on it, `accent` the brand as a
+   * text colour on white.
+   */
   brand: string;
   onBrand: string;
   accent: string;
 }
 
-/** Made to stand on the brand’s colour. */
+/** A logo that suits the brand colour as background. */
 export interface Logo {
-  /** A PNG as a data address. */
+  /** A PNG as a data URL. */
   source: string;
-  /** Width by height. */
+  /** Width divided by height. */
   ratio: number;
 }
 
-/** Everything a design may use. */
+/** Everything that a design can use. */
 export interface CvPage {
   content: CvContent;
   brand: CvBrand;
-  /** A JPEG as a data address, or null. */
+  /** A JPEG as a data URL, or null. */
   photo: string | null;
   logo: Logo | null;
-  /** Families, the first that has a character draws it. */
+  /** Font families; the first one that has a character draws it. */
   fonts: string[];
 }
 
-/** The pages of a CV. */
+/** Renders a CV as pages. */
 export type Design = (cv: CvPage) => ReactElement;
 
 export const INK = '#1c1f24';

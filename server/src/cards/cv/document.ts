@@ -16,24 +16,24 @@ import { addTags, type LayoutNode } from './tags.ts';
 
 const DESIGNS = { classic, modern, compact } satisfies Record<ResumeTemplate, Design>;
 
-/** Of the size that is best to read. */
+/** Scale factors relative to the normal text size. */
 const SMALLER = [0.93, 0.86];
 
-/** Its declaration leaves out the fonts. */
+/** The package's type declaration leaves out the font argument. */
 type Layout = (document: unknown, fonts: typeof Font) => Promise<LayoutNode>;
 
-/** Everything that goes into a PDF: the same again makes the same. */
+/** The input of a PDF. Rendering is deterministic: the same input gives the same PDF. */
 export interface CvInput {
   content: CvContent;
   brand: CvBrand;
   design: ResumeTemplate;
   photo: string | null;
   logo: Logo | null;
-  /** When the card last changed, ISO 8601. */
+  /** ISO 8601 time of the card's last change. */
   modified: string;
 }
 
-/** Makes the PDF: its text can be selected, its structure read out, and it says what it is and in which language. */
+/** Renders an accessible PDF: text can be selected, the structure is tagged, title and language are set. */
 export async function renderCv({ content, brand, design, photo, logo, modified }: CvInput): Promise<Buffer> {
   const { families, drawn } = await typefacesFor(JSON.stringify({ content, sender: brand.name }));
   const page = DESIGNS[design]({
@@ -64,7 +64,7 @@ export async function renderCv({ content, brand, design, photo, logo, modified }
   return buffer(renderPages(doc as never, layout as never));
 }
 
-/** What needs a little more than one page is set smaller, so that it fits where it stays easy to read. */
+/** A CV that needs slightly more than one page is scaled down to fit on one, as long as it stays readable. */
 async function laidOut(page: ReactElement): Promise<LayoutNode> {
   const layout = await layoutOf(page);
   if (layout.children?.length !== 2) return layout;
@@ -80,7 +80,7 @@ async function layoutOf(page: ReactElement): Promise<LayoutNode> {
   return (layoutDocument as Layout)(container.document, Font);
 }
 
-/** The same with every text changed but addresses. */
+/** A copy of the content with every text changed, except URLs. */
 function eachText(content: CvContent, change: (text: string) => string): CvContent {
   return JSON.parse(JSON.stringify(content), (key, value) =>
     typeof value === 'string' && key !== 'url' ? change(value) : value,

@@ -7,26 +7,32 @@ import { unpackWoff } from './sfnt.ts';
 export const NOTO_SANS = 'noto-sans';
 const LATIN = `${NOTO_SANS} latin`;
 
-/** Noto’s Arabic draws dots apart from their letters, of which the layout loses the first. */
+/**
+ * The families that need no per-script package. Vazirmatn draws Arabic: Noto Sans Arabic draws dots as separate glyphs,
+ * and the layout loses the first one.
+ */
 const WHOLE_FAMILIES = [NOTO_SANS, 'vazirmatn', 'noto-sans-hebrew', 'noto-emoji'];
-/** Of these families only what is their own: the letters around are the first families’. */
+/** These families are used for their own script only; the first families draw all other characters. */
 const SCRIPTS = `armenian bengali ethiopic georgian gujarati gurmukhi kannada khmer lao malayalam myanmar sinhala tamil
   telugu thai`.split(/\s+/);
-/** Chinese, Japanese and Korean, cut in some hundred parts each by how often letters are used. All draw the signs that they share in their own way. */
+/**
+ * Chinese, Japanese and Korean fonts, each split into some hundred parts by character frequency. Each draws the shared
+ * characters in its regional form.
+ */
 const HAN = ['sc', 'tc', 'jp', 'kr'] as const;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HANGUL = /\p{Script=Hangul}/u;
 
 const require = createRequire(import.meta.url);
 
-/** A family’s letters of one script, or of one page of them. */
+/** A file of a font family: one script, or one range of its characters. */
 export interface FontPart {
   name: string;
   family: string;
   subset: string;
 }
 
-/** What draws the letters of a text, Latin first; letters that none has are left out. */
+/** The font parts that draw the characters of a text, Latin first. Characters that no font has are ignored. */
 export function partsFor(text: string): FontPart[] {
   const families = [...WHOLE_FAMILIES, ...SCRIPTS.map((script) => `noto-sans-${script}`), ...hanFamilies(text)];
   const letters = new Set(Array.from(`A${text}`, (sign) => sign.codePointAt(0)!));
@@ -35,7 +41,8 @@ export function partsFor(text: string): FontPart[] {
     const family = families.find((each) => lettersOf(each).has(letter));
     if (family) needed.set(family, (needed.get(family) ?? new Set()).add(lettersOf(family).get(letter)!));
   }
-  // In a family’s own order, in which signs that are in several of its parts meet those that they join.
+  // In the family's own order: characters that are in several parts then come from the same part as the characters they
+  // combine with.
   const parts = families.flatMap((family) => {
     const its = needed.get(family);
     return its ? [...new Set(lettersOf(family).values())].filter((part) => its.has(part)) : [];
@@ -43,14 +50,14 @@ export function partsFor(text: string): FontPart[] {
   return parts.sort((a, b) => Number(b.name === LATIN) - Number(a.name === LATIN));
 }
 
-/** A family says of more letters than it has that they are in a part: what the part has, when it is read, is the truth. */
+/** A family's ranges list more characters than its fonts have: removes those that the loaded font lacks. */
 export function learnLetters(part: FontPart, its: number[]): void {
   const letters = lettersOf(part.family);
   const has = new Set(its);
   for (const [letter, where] of letters) if (where === part && !has.has(letter)) letters.delete(letter);
 }
 
-/** The bytes of a part in one weight. */
+/** The font file of a part in one weight and style. */
 export async function fontOf(part: FontPart, weight: number, slant: 'normal' | 'italic'): Promise<Buffer> {
   const { family, subset } = part;
   const folder = join(dirname(require.resolve(`${packageOf(family)}/package.json`)), 'files');
@@ -58,14 +65,14 @@ export async function fontOf(part: FontPart, weight: number, slant: 'normal' | '
     return unpackWoff(readFileSync(join(folder, `${family}-${subset}-${weight}-${slant}.woff`)));
   }
   const own = [...lettersOf(family)].filter(([, its]) => its === part).map(([letter]) => letter);
-  // The library can’t write a font that holds all weights.
+  // Instantiated at one weight: the library cannot embed variable fonts.
   return subsetFont(readFileSync(join(folder, `${family}-${subset}-wght-normal.woff2`)), String.fromCodePoint(...own), {
     targetFormat: 'sfnt',
     variationAxes: { wght: weight },
   });
 }
 
-/** Whose way to draw Chinese signs a text asks for stands first: kana tells of Japanese, Hangul of Korean. */
+/** The regional form of Han characters that the text suggests comes first: kana mean Japanese, Hangul means Korean. */
 function hanFamilies(text: string): string[] {
   const first = KANA.test(text) ? 'jp' : HANGUL.test(text) ? 'kr' : 'sc';
   return [...new Set([first, ...HAN])].map((place) => `noto-sans-${place}`);
@@ -81,7 +88,7 @@ function packageOf(family: string): string {
 
 const known = new Map<string, Map<number, FontPart>>();
 
-/** Which part of a family has a letter. */
+/** The characters of a family, each with the part that has it. */
 function lettersOf(family: string): Map<number, FontPart> {
   const letters = known.get(family) ?? readLetters(family);
   known.set(family, letters);
@@ -100,7 +107,7 @@ function readLetters(family: string): Map<number, FontPart> {
   return letters;
 }
 
-/** `U+0460-0461,U+20B4` as numbers. */
+/** Parses `U+0460-0461,U+20B4` to code points. */
 function codesOf(ranges: string): number[] {
   return ranges.split(',').flatMap((range) => {
     const [from, to] = range

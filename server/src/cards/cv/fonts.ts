@@ -4,12 +4,12 @@ import { type FontPart, fontOf, learnLetters, NOTO_SANS, partsFor } from './font
 const WEIGHTS = [400, 600];
 const HYPHEN = 0x2d;
 const SPACE = 0x20;
-/** Longer words are broken wherever the line ends. */
+/** Characters; longer words are broken wherever the line ends. */
 export const LONGEST_WORD = 24;
-/** Addresses stay whole where they can: a hyphen would become part of them. */
+/** Characters; addresses are kept whole if possible, because a hyphen would look like part of them. */
 const LONGEST_ADDRESS = 60;
 
-/** What matters here of a font. */
+/** The members of a loaded font that this module uses. */
 interface FontData {
   characterSet: number[];
   hasGlyphForCodePoint(code: number): boolean;
@@ -26,11 +26,11 @@ Font.registerHyphenationCallback((word) => {
   return word.length <= most ? [word] : (word.match(new RegExp(`.{1,${LONGEST_WORD}}`, 'gsu')) ?? [word]);
 });
 
-/** Scripts whose words stand side by side without a space: a line may end after each. */
+/** Scripts that do not separate words by spaces: a line may end after each word. */
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Words of such a text, each with the signs that follow it. */
+/** The words of such a text, each with the punctuation that follows it. */
 function wordsOf(text: string): string[] {
   const words: string[] = [];
   for (const { segment, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
@@ -40,11 +40,14 @@ function wordsOf(text: string): string[] {
   return words.flatMap((word) => word.match(new RegExp(`.{1,${LONGEST_WORD}}`, 'gsu')) ?? []);
 }
 
-/** What draws a text. */
+/** The fonts for a text. */
 export interface Typefaces {
-  /** The first that has a character draws it. */
+  /** The first family that has a character draws it. */
   families: string[];
-  /** The text with what they have: � stands for a letter that none has, marks and invisible signs are left out. */
+  /**
+   * The text restricted to what these fonts can draw: � replaces missing characters; missing marks and invisible
+   * characters are removed.
+   */
   drawn(text: string): string;
 }
 
@@ -54,7 +57,7 @@ export async function typefacesFor(text: string): Promise<Typefaces> {
   const has = (sign: string) =>
     /\s/.test(sign) || fonts.some((font) => font.hasGlyphForCodePoint(sign.codePointAt(0)!));
   const drawnSign = (sign: string) => {
-    // ﬁ and 𝕌 are letters in a look of their own.
+    // Compatibility characters such as ﬁ and 𝕌 are replaced by plain letters.
     const plain = has(sign) ? sign : sign.normalize('NFKC');
     if (Array.from(plain).every(has)) return plain;
     return /[\p{M}\p{Cf}]/u.test(sign) ? '' : '\uFFFD';
@@ -63,12 +66,12 @@ export async function typefacesFor(text: string): Promise<Typefaces> {
 }
 
 /**
- * Has no width, and parts what is drawn in one font from what follows in the same: the layout takes each emoji, and each
- * piece of a line in another look, for itself, and would draw the second one in the first font of all.
+ * Zero-width space between two pieces of text that need the same fallback font. The layout handles each emoji and each
+ * formatted run separately, and would draw the second one in the first font of the list.
  */
 export const SEAM = '\u200B';
 
-/** With a seam between emoji that follow each other. */
+/** Inserts a seam between consecutive emoji. */
 function apart(text: string): string {
   if (!EMOJI.test(text)) return text;
   let words = '';
@@ -83,13 +86,13 @@ function apart(text: string): string {
 
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 
-/** The fonts that have the characters of a text, in the order in which they are tried. */
+/** The font families that have the characters of a text, in fallback order. Registers them first if needed. */
 async function familiesFor(text: string): Promise<string[]> {
   const parts = partsFor(text);
   const unread = parts.filter(({ name }) => !registered.has(name));
   if (unread.length === 0) return parts.map(({ name }) => name);
   for (const part of unread) await register(part);
-  // Letters that they don’t have after all may be in others.
+  // Characters that turned out to be missing in the loaded fonts may be in other parts.
   return familiesFor(text);
 }
 
@@ -97,7 +100,7 @@ async function register(part: FontPart): Promise<void> {
   for (const weight of WEIGHTS) {
     const upright = await fontOf(part, weight, 'normal');
     await add(part, weight, 'normal', upright);
-    // Only Noto Sans itself has a slanted look: emphasis stays upright in the others.
+    // Only Noto Sans has an italic style: the other families stay upright.
     await add(part, weight, 'italic', part.family === NOTO_SANS ? await fontOf(part, weight, 'italic') : upright);
   }
   learnLetters(part, loadedFont(part.name).characterSet);
@@ -120,12 +123,12 @@ async function add(
 }
 
 function loadedFont(fontFamily: string, fontWeight = 400, fontStyle: 'normal' | 'italic' = 'normal'): FontData {
-  // Its declaration leaves out what it can do.
+  // The declared type of the font data is incomplete.
   const { data }: { data: unknown } = Font.getFont({ fontFamily, fontWeight, fontStyle });
   return data as FontData;
 }
 
-/** Where a long word is broken, a font without a hyphen would draw the box that stands for what it doesn’t have. */
+/** Words are broken with a hyphen. In a font without one, draws nothing instead of the missing-glyph box. */
 function breakWithoutHyphen(font: FontData): void {
   if (font.hasGlyphForCodePoint(HYPHEN)) return;
   const glyphFor = font.glyphForCodePoint.bind(font);
@@ -134,8 +137,9 @@ function breakWithoutHyphen(font: FontData): void {
 }
 
 /**
- * Gives each glyph the signs that it stands for here, counted as strings do, in halves of emoji, because the layout cuts
- * lines by them. The library keeps those of the first time, and none where a glyph was first a part of another one.
+ * Sets the code points of each glyph to the characters it stands for at this place, in UTF-16 code units, because the
+ * layout cuts lines by them. The library caches those of the first use, and has none for a glyph that was first part of
+ * another one.
  */
 function signByUse(font: FontData): void {
   const glyphOf = font.getGlyph.bind(font);
@@ -146,13 +150,16 @@ function signByUse(font: FontData): void {
   };
 }
 
-/** Letters with their marks are one glyph where the font has one: the dot of ị alone says nothing to who copies it. */
+/**
+ * Keeps precomposed letters as one glyph: if a mark is drawn separately, as the dot of ị, copied text contains only the
+ * mark.
+ */
 function keepWhole(font: FontData): void {
   const layout = font.layout.bind(font);
   font.layout = (text, _, ...rest) => layout(text, { ccmp: false }, ...rest);
 }
 
-/** Where a mark has no place on a letter, of which the library makes an error, marks stand where they stand by themselves. */
+/** The library throws if a mark has no anchor on its letter; the text is then laid out without mark positioning. */
 function layWithoutAnchors(font: FontData): void {
   const layout = font.layout.bind(font);
   font.layout = (text, features, ...rest) => {

@@ -14,13 +14,13 @@ import { logoOf } from './logo.ts';
 import { templateOf } from './template.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 
-/** Crewdock’s own colours and name; a company’s portal has the company’s. */
+/** Colours and name of portals that are not a company's. */
 const CREWDOCK = { name: 'Crewdock', ...STANDARD_COLORS, resume_template: null };
 const PHOTO_SIDE = 320;
 
 type Asked = Pick<Context, 'db' | 'actor' | 'company' | 'files' | 'now'> & WithNames;
 
-/** What the asker’s CV of a talent says. */
+/** The content of a talent's CV as the requester may see it. */
 export async function contentOf(card: TalentRow, asked: Asked): Promise<CvContent> {
   const [names, reach] = await Promise.all([asked.names(), reachFor(card, asked)]);
   const shown = {
@@ -31,7 +31,7 @@ export async function contentOf(card: TalentRow, asked: Asked): Promise<CvConten
   return cvContent(card.cv_shows_rates ? shown : { ...shown, hourly_rate: null, monthly_rate: null }, reach, asked.now);
 }
 
-/** What the asker’s PDF is made of, in the name of the portal that they are on. */
+/** The input for the PDF of a talent, in the design and name of the request's portal. */
 export async function cvInput(card: TalentRow, asked: Asked): Promise<CvInput> {
   const { name, brand_color, font_color, resume_template } = asked.company ?? CREWDOCK;
   const { header, onHeader, accent } = brandTheme(brand_color, font_color).light;
@@ -45,7 +45,9 @@ export async function cvInput(card: TalentRow, asked: Asked): Promise<CvInput> {
   };
 }
 
-/** How its owner is reached: for who may edit the card, and for who has a confirmed relation with it. */
+/**
+ * The owner's contact details, for those who may edit the card or have a confirmed relation with it; otherwise null.
+ */
 async function reachFor(card: TalentRow, { db, actor }: Asked): Promise<Reach | null> {
   if (actor.kind === 'visitor') return null;
   const { rows } = await sql<Reach>`
@@ -58,7 +60,7 @@ async function reachFor(card: TalentRow, { db, actor }: Asked): Promise<Reach | 
   return rows[0] ?? null;
 }
 
-/** PDFs hold no WebP. */
+/** Converts the photo to JPEG, because PDFs cannot contain WebP. */
 async function photoOf({ photo }: TalentRow, { files }: Asked): Promise<string | null> {
   const bytes = photo && (await files.get(photo));
   if (!bytes) return null;

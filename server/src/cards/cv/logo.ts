@@ -4,11 +4,11 @@ import type { Company } from '../../platform/company.ts';
 import type { Files } from '../../platform/files/files.ts';
 import type { Logo } from './design.ts';
 
-/** Pixels: sharp in print at the size that CVs show it in. */
+/** In pixels; sharp in print at the size used in CVs. */
 const HEIGHT = 128;
 const WIDEST = 8;
 
-/** A company’s logo as PDFs hold pictures. */
+/** A company's logo as a PNG for PDFs; null if the company has none. */
 export async function logoOf(company: Company | null, files: Files): Promise<Logo | null> {
   const bytes = await logoBytes(company?.logo ?? null, files);
   if (!bytes) return null;

@@ -8,18 +8,21 @@ import type { Tag } from './tags.ts';
 
 export type Style = Styles[string];
 
-/** Text that says what it is to whoever can’t see it. */
+/** A text element with an accessibility tag, so that screen readers know its role. */
 export function text(role: Tag['role'], style: Style, children: ReactNode, words = ''): ReactElement {
   return tagged(Text, { role }, { style: { ...style, ...directionOf(words) } }, children);
 }
 
-/** A size in which words of the widest letters stay inside of a line that takes so many of them. */
+/**
+ * The font size at which even the widest words of a name fit in a line; `fits` is the number of characters that fit at
+ * `size`.
+ */
 export function nameSize(name: string, size: number, fits: number): number {
   const longest = Math.max(...name.split(' ').map((word) => Math.min(word.length, LONGEST_WORD)));
   return size * Math.min(1, fits / longest);
 }
 
-/** Repeated on every page, and nothing that is read out. */
+/** The footer of every page; screen readers skip it. */
 export function pageNumber(style: Style, sender: string): ReactElement {
   return createElement(Text, {
     style,
@@ -33,13 +36,15 @@ export function photo(style: Style, source: string, name: string): ReactElement 
   return tagged(Image, { role: 'Figure', alt: `Photo of ${name}` }, { style, src: source });
 }
 
-/** As high as asked, or less where it would be wider than that; what the page's foot says in words too. */
+/**
+ * The logo at this height, or lower if it would be wider than `widest`. Decorative: the footer has the name as text.
+ */
 export function logo({ source, ratio }: Logo, height: number, widest: number): ReactElement {
   const width = Math.min(height * ratio, widest);
   return createElement(Image, { src: source, style: { width, height: width / ratio } });
 }
 
-/** A heading that never stands at the foot of a page without what it is about. */
+/** A heading that is never left at the bottom of a page without its content. */
 export function heading(style: Style, words: string): ReactElement {
   return createElement(View, { minPresenceAhead: 48, wrap: false }, text('H2', style, words));
 }
@@ -50,11 +55,11 @@ interface FactStyles {
   value: Style;
   /** In points. */
   size: number;
-  /** So many characters of this size stand side by side: a longer address goes on in the next line, or gets smaller. */
+  /** The number of characters of this size that fit in a line. A longer address is wrapped or set smaller. */
   fits: number;
 }
 
-/** Labels with their values, as entries of one list. */
+/** Labels with their values, tagged as items of one list. */
 export function factList(list: string, facts: Fact[], styles: FactStyles): ReactElement[] {
   return facts.map(({ label, value, url }, at) =>
     createElement(
@@ -83,18 +88,18 @@ export function factList(list: string, facts: Fact[], styles: FactStyles): React
   );
 }
 
-/** A size in which the lines of an address stay whole. */
+/** The font size at which no line of an address has to be broken. */
 function fitting(address: string, styles: FactStyles): number {
   const longest = Math.max(...inLines(address, styles).map(({ length }) => length));
   return styles.size * Math.min(1, Math.max(0.7, styles.fits / longest));
 }
 
-/** An address that is too long goes on after the name of its host, or before it. */
+/** An address that is too long is wrapped before the @, or after the host name. */
 function inLines(address: string, { fits }: FactStyles): string[] {
   return address.length > fits ? address.split(/(?=@)|(?<=^[^/]+\/)/) : [address];
 }
 
-/** Words as entries of one list. */
+/** Words, tagged as items of one list. */
 export function wordList(list: string, words: string[], style: Style): ReactElement[] {
   return words.map((word, at) =>
     tagged(
@@ -113,7 +118,7 @@ interface StageStyles extends SummaryStyles {
   time: Style;
 }
 
-/** Jobs or courses, each with its time at the right. */
+/** Jobs or courses, each with its dates at the right. */
 export function stages(list: string, all: Stage[], styles: StageStyles): ReactElement[] {
   return all.map(({ title, place, time, description }, at) =>
     createElement(
@@ -143,14 +148,14 @@ interface SummaryStyles {
   link: Style;
 }
 
-/** `name` tells its lists from others of the document. */
+/** The summary's blocks. `name` keeps its list ids unique within the document. */
 export function summary(blocks: Block[], styles: SummaryStyles, name = 'summary'): ReactElement[] {
   let list = 0;
   return blocks.map((block, at) => {
     const key = `${name} ${at}`;
     const words = block.runs.map(({ text: part }) => part).join('');
     const runs = block.runs.map(({ text: own, bold, italic, underline, url }, index) => {
-      // ASCII stands in the first font of all, and spaces do.
+      // No seam before ASCII and spaces: the first font draws them anyway.
       const part = index > 0 && /^[^\p{ASCII}\s]/u.test(own) ? SEAM + own : own;
       const style = {
         ...(bold && { fontWeight: 600 }),
@@ -203,7 +208,7 @@ export function summary(blocks: Block[], styles: SummaryStyles, name = 'summary'
   });
 }
 
-/** What begins in a script that is read from the right stands on the right. */
+/** Text that starts in a right-to-left script is aligned to the right. */
 function directionOf(words: string): Style {
   return isRightToLeft(words) ? { direction: 'rtl', textAlign: 'right' } : {};
 }
@@ -213,7 +218,7 @@ function isRightToLeft(words: string): boolean {
   return /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u.test(first);
 }
 
-/** An element whose place in the document’s structure `tags.ts` reads from its properties. */
+/** An element with a `tag` property, from which `tags.ts` builds the document's structure. */
 function tagged<P extends object>(
   element: (new (props: P) => unknown) | ((props: P) => ReactNode),
   tag: Tag,

@@ -5,7 +5,7 @@ import { blocksOf } from './blocks.ts';
 import type { CvInput } from './document.ts';
 import { createCvRenderer, cvTag, renderedCv } from './renderer.ts';
 
-/** No limit that an ordinary CV on a busy machine could break, and one that is broken soon. */
+/** Limits that an ordinary CV cannot exceed even on a busy machine; `strict` has limits that are exceeded quickly. */
 const cvs = createCvRenderer({ limits: { ms: 600_000, memoryMb: 512 } });
 const strict = createCvRenderer({ limits: { ms: 500, memoryMb: 512 } });
 afterAll(() => Promise.all([cvs.pool.close(), strict.pool.close()]));

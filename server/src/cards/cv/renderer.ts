@@ -6,22 +6,22 @@ import { WorkKilled } from '../../platform/processes/work-process.ts';
 import type { CvInput } from './document.ts';
 import { KeptBytes } from '../../platform/kept-bytes.ts';
 
-/** A PDF and what stands for it: another one has another tag. */
+/** A PDF and its tag, which changes with the content. */
 export interface RenderedCv {
   bytes: Buffer;
   tag: string;
 }
 
-/** The processes that set CVs, and what they made last. */
+/** The process pool that renders CVs, and the LRU cache of recent PDFs. */
 export interface CvRenderer {
   pool: ProcessPool<CvInput, Uint8Array>;
   kept: KeptBytes;
-  /** Tags of those that couldn't be made, and until when nobody tries again. */
+  /** Tags of CVs that could not be rendered, each with the time (in ms) until which rendering is not retried. */
   failed: Map<string, number>;
 }
 
 export interface WithCvs {
-  /** Sets CVs in processes of their own. */
+  /** Renders CVs in worker processes. */
   cvs: CvRenderer;
 }
 
@@ -39,7 +39,7 @@ export function createCvRenderer(work: Partial<typeof WORK> = {}): CvRenderer {
   return { pool: new ProcessPool({ ...WORK, ...work }), kept: new KeptBytes(KEPT_BYTES), failed: new Map() };
 }
 
-/** What stands for the PDF of this input, without making it. */
+/** The tag of this input's PDF, computed without rendering it. */
 export function cvTag(input: CvInput): string {
   return createHash('sha256').update(JSON.stringify(input)).digest('base64url').slice(0, 22);
 }
@@ -47,8 +47,9 @@ export function cvTag(input: CvInput): string {
 type Asked = WithCvs & Pick<Context, 'actor' | 'caller'>;
 
 /**
- * Makes a PDF in a process of its own, or finds it: one that changed in nothing is made once. Until `signal` says that who
- * asked has gone, it waits for its turn among all who ask. `unavailable` when this card is too much, or too much waits.
+ * Renders a PDF in a worker process, or returns it from the cache if its input is unchanged. Requests wait in a fair
+ * queue; `signal` aborts the wait when the client disconnects. Throws `unavailable` if the card exceeds the limits of
+ * time or memory, or the queue is full.
  */
 export async function renderedCv(
   input: CvInput,
@@ -71,10 +72,10 @@ export async function renderedCv(
   }
 }
 
-/** What took its process all it may have once isn't tried again at once. */
+/** A CV that exceeded the limits of its process is not retried immediately. Throws `unavailable`. */
 function refuseFailed(tag: string, { failed }: CvRenderer): void {
   const now = Date.now();
-  // The oldest stand first.
+  // Entries are in insertion order, so the oldest come first.
   for (const [each, until] of failed) {
     if (until > now) break;
     failed.delete(each);

@@ -1,10 +1,10 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** What is measured in points; everything else of a style is a share, a colour or a word. */
+/** Style properties in points; all others are ratios, colours or keywords. */
 const LENGTH =
   /^(fontSize|width|height|top|right|bottom|left|(padding|margin|border)(Top|Right|Bottom|Left)?(Width|Radius)?)$/;
 
-/** A design with everything in it but the page so many times as large. */
+/** A copy of a design with all lengths scaled, except those of the page itself. */
 export function scaled(element: ReactElement, by: number): ReactElement {
   const { style, children, minPresenceAhead, ...props } = element.props as Props;
   return cloneElement(
@@ -31,7 +31,7 @@ function childrenOf(children: ReactNode): ReactNode[] {
   return Array.isArray(children) ? children : [children];
 }
 
-/** Lengths are numbers, or several in a row. */
+/** Lengths are numbers, or strings of several numbers. */
 function length(key: string, value: unknown, by: number): unknown {
   if (!LENGTH.test(key)) return value;
   if (typeof value === 'number') return value * by;

@@ -8,7 +8,7 @@ import { cvInput } from './input.ts';
 import { cvTag, renderedCv, type WithCvs } from './renderer.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 
-/** The PDF of a talent, for who sees its card. Who has it already costs no rendering. */
+/** The PDF of a talent that the requester can see. If the client already has this version, nothing is rendered. */
 export async function cvPdf(
   card: TalentRow,
   context: Context & WithCvs & WithNames,

@@ -4,8 +4,8 @@ const HEADER = 44;
 const ENTRY = 20;
 
 /**
- * The font inside a WOFF file, with its tables unpacked. The library reads WOFF too, but unpacks all outlines again for
- * every single glyph.
+ * Converts a WOFF font to SFNT by decompressing its tables. The library reads WOFF too, but decompresses all outlines
+ * again for every glyph.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

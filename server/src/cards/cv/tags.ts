@@ -1,14 +1,14 @@
 import type PDFDocument from 'pdfkit';
 
-/** What an element is in the document’s structure. */
+/** The role of an element in the document's structure (tagged PDF). */
 export interface Tag {
   role: 'H1' | 'H2' | 'H3' | 'P' | 'BlockQuote' | 'Lbl' | 'LBody' | 'Figure';
-  /** Labels and bodies stand in an entry of a list. */
+  /** The list and the item that a label or body belongs to. */
   entry?: { list: string; at: number };
   alt?: string;
 }
 
-/** What of a layout matters here. */
+/** The properties of a layout node that this module uses. */
 export interface LayoutNode {
   type: string;
   props?: { tag?: Tag };
@@ -19,8 +19,8 @@ type Doc = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<Doc['struct']>;
 
 /**
- * Tags a document: around everything that is drawn for an element with a tag stands its mark, and what has none is
- * decoration. An element that goes on over the page has marks on both.
+ * Tags a document: marks the content of every tagged element, and everything else as an artifact. An element that
+ * continues on the next page is marked on both.
  */
 export function addTags(doc: Doc, layout: LayoutNode): void {
   const root = doc.struct('Document');
@@ -46,7 +46,7 @@ export function addTags(doc: Doc, layout: LayoutNode): void {
   });
 }
 
-/** Makes the element of a tag; lists and their entries come with what is first in them. */
+/** Creates the structure element of a tag; a list and its items are created with their first element. */
 function elements(doc: Doc, root: Element): (tag: Tag) => Element {
   const made = new Map<string, Element>();
   const within = (parent: Element, role: string, key: string) => {
@@ -65,7 +65,7 @@ function elements(doc: Doc, root: Element): (tag: Tag) => Element {
   };
 }
 
-/** A node of the layout that calls back when it is its turn to be drawn. */
+/** A layout node that calls `paint` when it is drawn. */
 function drawing(paint: () => void): LayoutNode {
   const box = { top: 0, left: 0, width: 1, height: 1 };
   return { type: 'CANVAS', box, style: {}, props: { paint } } as LayoutNode;

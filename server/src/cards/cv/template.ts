@@ -1,6 +1,6 @@
 import { ResumeTemplate } from '@crewdock/contract/company-settings';
 
-/** How CVs look on a portal that hasn't chosen, or chose what there isn't any more. */
+/** The CV design of portals that have chosen none, or one that no longer exists. */
 const STANDARD: ResumeTemplate = 'modern';
 
 export function templateOf(chosen: string | null): ResumeTemplate {

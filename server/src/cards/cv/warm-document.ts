@@ -1,6 +1,9 @@
 import { renderCv } from './document.ts';
 
-/** A first PDF takes five times as long as a further one: it is made before the time of anybody's job begins. */
+/**
+ * The first PDF of a process takes five times as long as later ones, so one is rendered before the time limit of the
+ * first job starts.
+ */
 await renderCv({
   content: {
     name: 'A name',

@@ -5,7 +5,7 @@ const names = new Intl.DisplayNames('en', { type: 'language' });
 const monthNames = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
 const dayNames = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** `German` of `de`. */
+/** `German` for `de`. */
 export function languageName(code: string): string {
   return names.of(code) ?? code;
 }
@@ -20,7 +20,7 @@ export function years(count: number): string {
   return count === 1 ? '1 yr' : `${count} yrs`;
 }
 
-/** `Mar 2019 to Jun 2022 · 3 yrs 4 mo` of two months, the last one counted; without an end until now. */
+/** `Mar 2019 to Jun 2022 · 3 yrs 4 mo` for two months, the last one included; null means until now. */
 export function employment(from: string, to: string | null, now: Date): string {
   const last = to ?? now.toISOString().slice(0, 7);
   const count = monthNumber(last) - monthNumber(from) + 1;
@@ -28,13 +28,13 @@ export function employment(from: string, to: string | null, now: Date): string {
   return count > 0 ? `${time} · ${duration(count)}` : time;
 }
 
-/** `2010 to 2014` of two years of which either may be unknown. */
+/** `2010 to 2014` for two years, either of which may be unknown. */
 export function studies(from: number | null, to: number | null): string {
   if (to === null || from === to) return String(from ?? '');
   return from === null ? `until ${to}` : `${from} to ${to}`;
 }
 
-/** When somebody can begin; '' where it isn't told. */
+/** When the talent is available; empty if unknown. */
 export function availability(day: string | null, notice: number | null, now: Date): string {
   if (notice !== null) return notice === 0 ? 'Now' : `${notice} days’ notice`;
   if (day === null) return '';

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const VERIFIED = ['name', 'title', 'skills', 'hourly_rate', 'monthly_rate', 'seniority', 'english_level', 'cv'];
-/** What a copy has instead of what it was made from. */
+/** Fields that a copy does not take over, with the values they get. */
 const OF_A_COPY: Partial<Record<CardField, unknown>> = {
   photo: null,
   cv: null,
@@ -24,11 +24,11 @@ const OF_A_COPY: Partial<Record<CardField, unknown>> = {
 };
 
 interface Sample {
-  /** Two things that can be said, neither of them what a new card says. */
+  /** Two valid values that differ from a new card's default. */
   values: [unknown, unknown];
-  /** The most or the least of it, and what goes too far. */
+  /** Boundary values, each with a value just beyond the limit. */
   limits?: [within: unknown, beyond: unknown][];
-  /** What has to be said with it. */
+  /** Fields that have to be sent together with it. */
   beside?: object;
 }
 
@@ -197,7 +197,7 @@ const SAMPLES: { [K in CardKind]: Record<FieldOf<K>, Sample> } = {
 
 const OWNERS = { talent: 'provider', request: 'client' } as const satisfies Record<CardKind, Role>;
 
-/** What a card shows of a field that was written so. */
+/** The value that a card shows for a written value, by kind of field. */
 const SHOWN: Record<FieldRow['holds'], (value: never) => unknown> = {
   line: (line: string) => line,
   'optional line': (line: string | null) => line,
@@ -233,7 +233,7 @@ async function made(kind: CardKind): Promise<number> {
   return json.id;
 }
 
-/** Writes one field, by whatever way it goes. */
+/** Writes one field by the endpoint that is responsible for it. */
 function write(
   kind: CardKind,
   id: number,
@@ -296,7 +296,7 @@ describe.each(CARD_KINDS)('of a %s', (kind) => {
     await write(kind, id, row, again);
     const left = await read(kind, id);
     if (holds === 'file') expect(left).toMatchObject({ [name]: null, is_verified: isVerified, version: 4 });
-    // What is there already is no change.
+    // Writing the current value changes nothing.
     else expect(left).toMatchObject({ is_verified: true, version: 3 });
   }
 
@@ -334,7 +334,7 @@ describe.each(CARD_KINDS)('of a %s', (kind) => {
         rows,
         ({ name }) => name,
         ({ name, holds, values: [value] }) => {
-          // The notice period, which is written after it, replaces it.
+          // The notice period is written later and clears it.
           const shown = name === 'available_from' ? null : SHOWN[holds](value as never);
           expect(copy[name]).toEqual(name in OF_A_COPY ? OF_A_COPY[name] : shown);
           expect(exported).toMatchObject({ [name]: shown });

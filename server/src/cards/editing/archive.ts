@@ -6,7 +6,7 @@ import { lockedCard, update } from './write.ts';
 import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 
-/** Takes a card off the market, or puts it back, together with its open relations. Twice is as good as once. */
+/** Archives or restores a card together with its open relations. Idempotent. */
 export async function setActive(
   kind: CardKind,
   key: string,

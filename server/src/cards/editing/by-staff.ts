@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { indexCards } from '../../search/index-cards.ts';
 import type { CardRelations } from '../relations.ts';
 
-/** What staff say of a card without touching what it says of itself. */
+/** Staff's administrative changes of a card; its content is not changed. */
 export interface StaffChange {
   is_active?: boolean;
   is_on_hold?: boolean;
@@ -13,7 +13,7 @@ export interface StaffChange {
   priority?: number;
   status_id?: number;
   manager_id?: number | null;
-  /** Only where something is undone: whoever verifies it does so now. */
+  /** Set only for undo; a new verification records the current staff member and time. */
   verified_by?: number | null;
   verified_at?: string | null;
 }
@@ -21,12 +21,12 @@ export interface StaffChange {
 type Noted = Required<StaffChange> & { id: number };
 type Moves = Pick<CardRelations, 'archiveWithCards' | 'restoreWithCards'>;
 
-/** A card that staff archive is off hold, and low. */
+/** Defaults for a card that staff archive: not on hold, low priority. */
 const ARCHIVED = { is_on_hold: false, priority: 2 };
 
 /**
- * Changes cards that the transaction has locked, as their owners' way of archiving does: relations go with them and come back, the
- * market follows, the audit log tells. When their content was last changed stays: nothing of it was.
+ * Changes cards that the transaction has locked: archives or restores their relations, updates the market index and
+ * writes the audit log. `modified_at` stays, because the content does not change.
  */
 export async function changeByStaff(
   trx: Transaction<Schema>,
@@ -68,7 +68,7 @@ export async function changeByStaff(
 }
 
 const NOTED = ['is_active', 'is_on_hold', 'is_verified', 'priority', 'status_id', 'manager_id'] as const;
-/** What the market goes by. */
+/** Columns that the market index depends on. */
 const INDEXED = ['is_active', 'is_on_hold', 'priority'] as const;
 
 async function notedOf(trx: Transaction<Schema>, kind: CardKind, ids: number[]): Promise<Noted[]> {
@@ -78,7 +78,7 @@ async function notedOf(trx: Transaction<Schema>, kind: CardKind, ids: number[]):
   return rows;
 }
 
-/** What is said of the card counts more than what follows from archiving it. */
+/** Explicit changes override the defaults of archiving. */
 function afterwards(card: Noted, change: StaffChange, { actor }: Doer): Noted {
   const isArchived = card.is_active && change.is_active === false;
   const after = { ...card, ...(isArchived && ARCHIVED), ...change };
@@ -97,7 +97,7 @@ async function write(trx: Transaction<Schema>, kind: CardKind, cards: Noted[]): 
     where c.id = r.id`.execute(trx);
 }
 
-/** Who verified it is who the entry is of. */
+/** `verified_by` and `verified_at` are left out: the audit entry has the person and time itself. */
 function audited({ verified_by: _by, verified_at: _at, id: _id, ...after }: Noted): object {
   return after;
 }

@@ -12,7 +12,7 @@ import { lockedCard, writeCard } from './write.ts';
 
 export type Changes = Input<typeof cardEditing.changeTalent | typeof cardEditing.changeRequest>['body'];
 
-/** Changes the named fields. A card that somebody else changed since `version` is a conflict that carries it as it is now. */
+/** Changes the named fields. If `version` is given and outdated, throws `conflict` with the current card. */
 export async function changeCard(
   kind: CardKind,
   key: string,

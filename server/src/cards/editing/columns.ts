@@ -2,10 +2,10 @@ import { type CardField, type FieldOf, type FieldRow, fieldRows } from '@crewdoc
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** Columns of a card with what stands in them. */
+/** Column names of a card with their values. */
 export type Columns = Record<string, unknown>;
 
-/** A field that is kept in columns; skills have rows of their own. */
+/** A field that is stored in columns of the card; skills have their own table. */
 type Kept<K extends CardKind> = Exclude<FieldOf<K>, 'skills'>;
 type ColumnsOf<K extends CardKind> = readonly [keyof Schema[K], ...(keyof Schema[K])[]];
 
@@ -61,13 +61,13 @@ const COLUMNS: { [K in CardKind]: { [F in Kept<K>]: ColumnsOf<K> } } = {
   },
 };
 
-/** The columns that keep a field. */
+/** The columns that store a field. */
 export function columnsOf(kind: CardKind, field: CardField): readonly string[] {
   const kept: Partial<Record<CardField, readonly string[]>> = COLUMNS[kind];
   return kept[field] ?? [];
 }
 
-/** Columns with their values as a statement takes them. */
+/** Columns with their values, serialized as query parameters. */
 export function parametersOf(kind: CardKind, columns: Columns): [column: string, value: unknown][] {
   return Object.entries(columns).map(([column, value]) => [
     column,
@@ -77,7 +77,7 @@ export function parametersOf(kind: CardKind, columns: Columns): [column: string,
 
 const ENTRIES: FieldRow['holds'][] = ['work experience', 'education', 'languages', 'links', 'questions'];
 
-/** The driver would make arrays of PostgreSQL of them. */
+/** JSON columns need JSON.stringify: the driver would convert their arrays to PostgreSQL arrays. */
 const JSON_COLUMNS = { talent: jsonColumns('talent'), request: jsonColumns('request') };
 
 function jsonColumns(kind: CardKind): Set<string> {

@@ -3,7 +3,10 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { invalidInput } from '../../platform/http/errors.ts';
 import { type Columns, columnsOf } from './columns.ts';
 
-/** A card that others see has what makes it worth seeing. `null` are the skills of somebody of whom none are known yet. */
+/**
+ * Throws unless a card that isn't a draft has all required fields. `skills` is null for a talent whose skills are not
+ * known yet.
+ */
 export function checkComplete(kind: CardKind, card: Columns, skills: readonly unknown[] | null): void {
   const issues = fieldRows(kind).flatMap(({ name, required }) => {
     if (!required) return [];

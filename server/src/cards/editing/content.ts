@@ -4,15 +4,15 @@ import type { CardRow, SkillRow } from '../queries.ts';
 import { type Columns, columnsOf } from './columns.ts';
 
 /**
- * What is to be written of a card: fields with the columns that keep them, and skills, which have rows of their own. A new card
- * without them is of somebody of whom none are known yet.
+ * The fields of a card to be written, by the columns that store them, and its skills. `skills` is undefined for a new
+ * card whose skills are not known yet.
  */
 export interface Content {
   stored: Partial<Record<CardField, Columns>>;
   skills?: SkillRow[];
 }
 
-/** What a copy takes of a card. */
+/** The content that a copy of a card takes over. */
 export function copiedOf(kind: CardKind, card: CardRow<CardKind>): Content {
   const held: Columns = { ...card };
   const content: Content = { stored: {} };
@@ -24,12 +24,12 @@ export function copiedOf(kind: CardKind, card: CardRow<CardKind>): Content {
   return content;
 }
 
-/** Nobody has said of the copy that it still holds. */
+/** Past dates are not copied: nobody has confirmed them for the copy. */
 function isOver(day: unknown): boolean {
   return typeof day === 'string' && day < new Date().toISOString().slice(0, 10);
 }
 
-/** All columns of it. */
+/** The columns of all fields in one object. */
 export function columnsIn({ stored }: Content): Columns {
   return Object.assign({}, ...Object.values(stored));
 }

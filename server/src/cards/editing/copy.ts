@@ -6,7 +6,10 @@ import { reserveNumber } from './create.ts';
 import { editableCard } from './editable.ts';
 import { insertCard } from './insert.ts';
 
-/** A draft of the asker's with the same content: no relations, tags, statistics or files. Answers its id. */
+/**
+ * Copies a card's content into a new draft of the requester, without relations, tags, statistics and files. Returns its
+ * id.
+ */
 export async function copyCard(kind: CardKind, key: string, context: Context): Promise<number> {
   const card = await editableCard(kind, key, context);
   const { stored, skills } = copiedOf(kind, card);

@@ -14,7 +14,7 @@ import { storedOf } from './stored.ts';
 
 export type NewCard = Input<typeof cardEditing.createTalent | typeof cardEditing.createRequest>['body'];
 
-/** Makes a card of the asker's, or of the host's company, and answers its id. */
+/** Creates a card of the requester, or of the portal's company. Returns its id. */
 export async function createCard(
   kind: CardKind,
   { scope, card_number, skills = [], ...named }: NewCard,
@@ -31,7 +31,7 @@ export async function createCard(
   });
 }
 
-/** Takes the owner's next number. Gaps are fine, duplicates are not. */
+/** Reserves the owner's next card number. Gaps are fine, duplicates are not. */
 export async function reserveNumber(db: Context['db'], personId: number): Promise<{ owner: number; card: number }> {
   const row = await db
     .updateTable('person')
@@ -42,10 +42,10 @@ export async function reserveNumber(db: Context['db'], personId: number): Promis
   return { owner: row.owner_number, card: row.next_card_number - 1 };
 }
 
-/** The number that the owner has reserved, unless it was never given out or is taken. */
+/** The card number: the reserved one, or the next. Throws if the reserved number was never issued or is taken. */
 async function cardNumber(trx: Transaction<Schema>, personId: number, reserved: number | undefined): Promise<number> {
   if (reserved === undefined) return (await reserveNumber(trx, personId)).card;
-  // A statement of its own: the next one sees who took it while this one waited.
+  // A separate statement: the next one then sees cards that were inserted while this one waited for the lock.
   await sql`select from person where id = ${personId} for update`.execute(trx);
   const { rows } = await sql<{ free: boolean }>`
     select ${reserved} < next_card_number

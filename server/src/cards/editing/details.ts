@@ -5,7 +5,7 @@ import { presentRequestDetails, presentTalentDetails, type Viewer } from '../pre
 import type { CardRow } from '../queries.ts';
 import { editableCard } from './editable.ts';
 
-/** The card as it is now, for who may edit it. */
+/** Loads the current card; throws 404 unless the requester may edit it. */
 function detailsOf<K extends CardKind, D>(kind: K, present: (row: CardRow<K>, names: Names, viewer: Viewer) => D) {
   return async (key: string, context: Context & WithNames): Promise<D> => {
     const row = await editableCard(kind, key, context);

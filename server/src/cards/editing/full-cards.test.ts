@@ -104,7 +104,7 @@ test('of a day and a notice period the one told last stays', async () => {
     `select before, after from audit_entry where subject_kind = 'talent' and subject_id = $1 order by id desc limit 2`,
     [String(card.id)],
   );
-  // What made room is in the log, too.
+  // The field that was cleared is in the audit log, too.
   expect(rows[1].before).toMatchObject({ available_from: null, notice_period: 0 });
   expect(rows[1].after).toMatchObject({ available_from: '2031-02-01', notice_period: null });
 });

@@ -9,9 +9,9 @@ let talent: number;
 let request: number;
 
 const SKILLS = [{ name: 'Rust', experience: 1, is_main: true }];
-/** What has no place in a line: it ends it, or turns the direction of what follows. */
+/** Characters that end a line or change the text direction: not allowed in single-line fields. */
 const FORBIDDEN = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/u;
-/** What a browser would run. */
+/** Markup that a browser would execute. */
 const RUNS = /<(script|svg|img|iframe|style|input|details|form|textarea|title)|\son\w+=|(java|vb)script:|data:text/i;
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ test.each([
 test('a summary is stored without anything that runs, and what it says stays', async () => {
   for (const value of HOSTILE) {
     const { status, json } = await change('talents', { summary: `<p>before</p>${value}` });
-    // Signs that markup needs are written longer.
+    // Escaping makes special characters longer.
     const isTooLong = sanitizeRichText(`<p>before</p>${value}`).length > CARD_FIELDS.summary.max;
     expect([value, status]).toEqual([value, isTooLong ? 400 : 200]);
     if (isTooLong) continue;
@@ -93,7 +93,7 @@ test('a summary of more blocks or deeper lists than anybody writes is refused by
 
 test('a skill of any name is one line, and can be named again', async () => {
   for (const value of HOSTILE) {
-    // There are more of them than one person names in a day.
+    // Resets the daily limit of new skills: this test names more.
     await api.database.pool.query(`update skill set made_at = now() - interval '2 days'`);
     const { status, json } = await change('talents', { skills: [{ name: value, experience: 1, is_main: true }] });
     const line = value.replaceAll(new RegExp(FORBIDDEN, 'gu'), ' ').replaceAll(/\s+/g, ' ').trim();

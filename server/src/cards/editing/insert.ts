@@ -18,7 +18,7 @@ interface Place {
   card_number: number;
 }
 
-/** Makes a card and answers its id. One that isn't a draft is complete, and staff hear of it. */
+/** Creates a card and returns its id. A card that isn't a draft must be complete, and staff are notified. */
 export async function insertCard(
   trx: Transaction<Schema>,
   kind: CardKind,
@@ -48,7 +48,7 @@ export async function insertCard(
   return id;
 }
 
-/** Lines are never null. */
+/** Columns of single-line fields are not nullable, so they start as empty strings. */
 function emptyLines(kind: CardKind): { title: string; name?: string } {
   const lines = fieldRows(kind).filter(({ holds }) => holds === 'line');
   const columns = lines.flatMap(({ name }) => columnsOf(kind, name));

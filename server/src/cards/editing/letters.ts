@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { writeUpdate } from '../../updates/write.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** Puts a card that is new, or has to be looked at again, into the staff's inbox. */
+/** Puts a new card, or one that has to be verified again, into the staff inbox. */
 export async function tellStaff(
   trx: Transaction<Schema>,
   kind: CardKind,

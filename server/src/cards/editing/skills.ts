@@ -11,15 +11,15 @@ import type { SkillRow } from '../queries.ts';
 
 export type SkillInput = FieldInput['skills'][number];
 
-/** Who names skills for a card, and what it carries already. */
+/** The writer and company for which skills are named, and the skills the card already has. */
 interface Named extends Reader {
   company_id: number | null;
   carried: readonly SkillRow[];
 }
 
 /**
- * The named skills as a card shows them: main ones first, else in their order. Names that nobody used yet become skills, which
- * are the writer's and the card's company's alone until they are published.
+ * The card's skills in display order: main skills first, otherwise in the given order. Unknown names are added as new
+ * skills, which only the writer and the card's company see until they are published.
  */
 export async function skillRows(trx: Transaction<Schema>, skills: SkillInput[], named: Named): Promise<SkillRow[]> {
   const ids = await skillIds(trx, skills, named);
@@ -32,7 +32,6 @@ export function areSame(some: SkillRow[], others: SkillRow[]): boolean {
   return told(some) === told(others);
 }
 
-/** Replaces the skills of a card. */
 export async function replaceSkills(
   trx: Transaction<Schema>,
   kind: CardKind,
@@ -56,14 +55,14 @@ export async function replaceSkills(
   );
 }
 
-/** As the audit log compares them: their order says nothing. */
+/** Sorted for the audit log, which ignores the order of skills. */
 export function auditedSkills(skills: SkillRow[]): SkillRow[] {
   return skills
     .map(([id, experience, isMain]): SkillRow => [id, experience, isMain])
     .toSorted(([one], [other]) => one - other);
 }
 
-/** The id of each, all known and none twice. */
+/** The ids of the skills. Throws for unknown and duplicate skills. */
 async function skillIds(trx: Transaction<Schema>, skills: SkillInput[], named: Named): Promise<number[]> {
   const ids: number[] = [];
   const maker = { person: personOf(named).id, company: named.company_id };
@@ -77,7 +76,7 @@ async function skillIds(trx: Transaction<Schema>, skills: SkillInput[], named: N
   return ids;
 }
 
-/** A skill whose name the writer may not read is as one that isn't there, unless the card shows it to them. */
+/** A skill that the writer may not read counts as unknown, unless the card already has it. */
 async function idIfKnown(trx: Transaction<Schema>, id: number, at: number, named: Named): Promise<number> {
   if (named.carried.some(([carried]) => carried === id)) return id;
   const { rows } = await sql<{ id: number }>`
@@ -86,7 +85,10 @@ async function idIfKnown(trx: Transaction<Schema>, id: number, at: number, named
   return rows[0].id;
 }
 
-/** Of two calls that name new skills for the same people at once, one makes them and the other waits; none counts too few. */
+/**
+ * Serializes calls that name new skills for the same person or company, so that none is added twice and the daily limit
+ * holds.
+ */
 async function lockNames(trx: Transaction<Schema>, { person, company }: Maker): Promise<void> {
   for (const whose of [`person ${person}`, ...(company === null ? [] : [`company ${company}`])]) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`new skills of ${whose}`}, 0))`.execute(trx);

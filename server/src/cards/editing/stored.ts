@@ -9,7 +9,10 @@ import { sanitizeRichText, tooMuchOf } from '../../platform/rich-text.ts';
 import { columnsOf } from './columns.ts';
 import type { Content } from './content.ts';
 
-/** The named fields as they are kept, but for skills. Refuses what no dictionary knows, all at once. */
+/**
+ * Converts the named fields, except skills, to their columns. Throws one error with all fields that are invalid or
+ * unknown to the dictionaries.
+ */
 export function storedOf(kind: CardKind, named: Partial<Record<CardField, unknown>>, names: Names): Content['stored'] {
   const issues: Issues = [];
   const stored: Content['stored'] = {};
@@ -26,7 +29,7 @@ export function storedOf(kind: CardKind, named: Partial<Record<CardField, unknow
 
 type Issues = NonNullable<ErrorBody['issues']>;
 
-/** Finds what a field names, and notes what isn't there or is refused, `at` a place of a list. */
+/** Looks up what a field references and collects issues; `at` is the index in a list. */
 interface Known {
   option: (id: number, at?: number) => number;
   country: (code: string, at?: number) => number | undefined;
@@ -50,7 +53,7 @@ function knownTo({ name, of }: FieldRow, names: Names, issues: Issues): Known {
   };
 }
 
-/** The values of a field's columns, by what it holds. What is one line stays one line, whatever was pasted into it. */
+/** Converts a field's input to column values, by kind of field. Line breaks in single-line fields become spaces. */
 const KEPT: { [H in Exclude<keyof FieldInput, 'skills'>]: (input: FieldInput[H], known: Known) => unknown[] } = {
   line: (text) => [oneLine(text)],
   'optional line': (text) => [text === null ? null : oneLine(text)],
@@ -84,7 +87,7 @@ const KEPT: { [H in Exclude<keyof FieldInput, 'skills'>]: (input: FieldInput[H],
     courses.map(({ school, degree, from, to }) => ({ school: oneLine(school), degree: oneLine(degree), from, to })),
   ],
   languages: (languages) => [languages.map(({ code, level }) => ({ code, level }))],
-  // As a browser spells it: what it would leave out hides nothing.
+  // Normalized as browsers do it, so that characters they drop cannot hide anything.
   links: (links) => [
     links.map(({ url, label }) => ({ url: new URL(url).href, label: (label && oneLine(label)) || null })),
   ],

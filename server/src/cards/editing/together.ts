@@ -5,8 +5,8 @@ import type { Columns } from './columns.ts';
 import { type Content, columnsIn } from './content.ts';
 
 /**
- * What is to be written, with what has to change beside it: of a day and a notice period the one that is told takes the other's place.
- * Refuses both at once, and half of an overlap.
+ * Adds dependent changes: setting the availability date clears the notice period, and vice versa. Throws if both are
+ * set, or if only one of overlap hours and overlap time zone is set.
  */
 export function together(content: Content, card?: CardRow<CardKind>): Content {
   const written = columnsIn(content);

@@ -17,8 +17,9 @@ import { together } from './together.ts';
 const UNVERIFIED = { is_verified: false, verified_by: null, verified_at: null };
 
 /**
- * Writes over a card that `lockedCard` has found; what is there already is no change. Whatever changes fields of a card goes
- * through here: a card that others see stays complete, and one that isn't any more what staff have verified goes back to them.
+ * Writes content to a card that `lockedCard` has returned; unchanged values count as no change. All changes of card
+ * fields use this function: it keeps published cards complete, and cards whose verified content changes lose the
+ * verification and return to the staff inbox.
  */
 export async function writeCard(
   trx: Transaction<Schema>,
@@ -36,7 +37,7 @@ export async function writeCard(
   if (differing.length === 0) return;
   const columns = columnsIn(content);
   const after = { ...card, ...columns };
-  // Who applied for a job keeps a card without skills for as long as it is private.
+  // Talents made from job applications may have no skills while they are private.
   const areUnknown = !card.is_draft && after.is_private && card.skills.length === 0 && skills.length === 0;
   if (!after.is_draft) checkComplete(kind, after, areUnknown ? null : skills);
   const isStaff = actor.kind === 'person' && actor.isStaff;
@@ -56,7 +57,7 @@ export async function writeCard(
   if (isPublished || falls) await tellStaff(trx, kind, after, isPublished ? 'New' : 'Changed');
 }
 
-/** Writes columns of a card, which counts as a change of it. */
+/** Updates columns of a card and increments its version. */
 export async function update(trx: Transaction<Schema>, kind: CardKind, id: number, columns: Columns): Promise<void> {
   const set: RawBuilder<unknown>[] = parametersOf(kind, columns).map(
     ([column, value]) => sql`${sql.ref(column)} = ${value}`,
@@ -66,7 +67,7 @@ export async function update(trx: Transaction<Schema>, kind: CardKind, id: numbe
     where id = ${id}`.execute(trx);
 }
 
-/** A card that nobody else changes until the transaction ends. */
+/** Loads an editable card and locks its row until the transaction ends. */
 export async function lockedCard<K extends CardKind>(
   trx: Transaction<Schema>,
   kind: K,

@@ -12,7 +12,7 @@ import type { CardRow } from '../queries.ts';
 import { type WithTaggedCards, addressedCard } from '../tagged-card.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 
-/** Between a message and its details. */
+/** Separates a message from its details. */
 const SEPARATOR = '-'.repeat(10);
 
 interface CardMessage {
@@ -20,7 +20,10 @@ interface CardMessage {
   details: string;
 }
 
-/** Mails whoever a card belongs to, who can answer to the sender's address, and tells staff. */
+/**
+ * Mails a message to the addressees of a card, with the sender as reply-to address, and adds it to the staff inbox.
+ * Rate-limited.
+ */
 export async function contactOwner(
   kind: CardKind,
   key: string,
@@ -54,7 +57,7 @@ export async function contactOwner(
       personId: asker.id,
       companyId: card.company_id,
     });
-    // Staff read it even where nobody can be written to.
+    // The staff inbox gets it even if no addressee can be mailed.
     const gathers = { by: `person ${asker.id}`, several: severalOf(card, from) };
     const mail = { replyTo: sender.email, company, letter, gathers };
     await context.outbox.write(trx, ...addressees.map((to) => ({ to, ...mail })));

@@ -5,17 +5,17 @@ import { publicIdOf } from '../present.ts';
 import type { TalentRow } from '../queries.ts';
 import { visibleCard } from '../visible-card.ts';
 
-/** What each of a talent's two CVs is fetched by. */
+/** The path of each of a talent's two CVs. */
 const FILES = { cv: 'cv.pdf', 'uploaded-cv': 'cv-upload/' } as const satisfies Partial<Record<LinkPurpose, string>>;
 type Cv = keyof typeof FILES;
 
-/** So long the address of a CV can be fetched: it is for now, not for keeping. */
+/** Lifetime of a CV link; short, because it is for immediate use. */
 const LIFETIME_MS = 10 * 60 * 1000;
 const ID = 4;
 
-/** The address of a CV for whoever asks. It ends with their session, and with their right to see the card. */
+/** Creates the requester's link to a CV. It also ends with their session and with their right to see the card. */
 export async function cvAddress(cv: Cv, card: TalentRow, context: Context): Promise<string> {
-  // Whoever is given a link can read what it names.
+  // The link's content is readable for its holder, so it contains the shown id.
   const talent = Buffer.alloc(ID);
   talent.writeUInt32BE(card.shown_id);
   const names = Buffer.concat([talent, personOf(context).tokenHash]);
@@ -28,7 +28,10 @@ interface Fetched {
   query: { link?: string | undefined };
 }
 
-/** The card whose CV is fetched, and the context of whoever its link was made for, with the rights that they have now. */
+/**
+ * The card whose CV is fetched, and the context of the person the link was issued to, with their current rights. Throws
+ * if the link, session or right has ended.
+ */
 export async function linkedCard<C extends Context>(
   cv: Cv,
   { params, query }: Fetched,

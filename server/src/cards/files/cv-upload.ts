@@ -10,7 +10,7 @@ import { canLoadUpload } from '../policy.ts';
 import type { TalentRow } from '../queries.ts';
 import { replaceFile } from './photo.ts';
 
-/** CVs that belong to talents. */
+/** Storage purpose of CVs that belong to talents. */
 export const uploadedCvs: Purpose = {
   name: 'talent-cv',
   maxBytes: CV_MAX_BYTES,
@@ -33,7 +33,10 @@ export async function removeCv(key: string, context: Context): Promise<void> {
   await replaceFile(key, 'cv', { cv_file: null, cv_name: null }, context);
 }
 
-/** The uploaded file, to who may load it: always to be saved, never to be opened in the portal's name. */
+/**
+ * The uploaded file as an attachment, never inline, because inline content would run in the portal's origin. Throws 404
+ * if the actor may not load it.
+ */
 export async function uploadedCv(card: TalentRow, { actor, files }: Context): Promise<DocumentAnswer> {
   if (!card.cv_file || !canLoadUpload(actor, card)) throw notFound();
   return documentAnswer(files, { path: card.cv_file, name: card.cv_name ?? 'cv' });

@@ -9,7 +9,7 @@ import { type Context, personOf } from '../../platform/http/context.ts';
 import { lockedCard, writeCard } from '../editing/write.ts';
 import type { TalentRow } from '../queries.ts';
 
-/** Pictures of talents. */
+/** Storage purpose of photos of talents. */
 export const photos: Purpose = {
   name: 'photo',
   maxBytes: PICTURE_MAX_BYTES,
@@ -17,13 +17,12 @@ export const photos: Purpose = {
   namedIn: 'talent.photo',
 };
 
-/** Pixels. */
+/** In pixels. */
 const SIDE = 512;
 
-/** Sets the picture of a talent. */
 export async function setPhoto(key: string, file: File, context: Context): Promise<void> {
   const { files, limits } = context;
-  // Before anything is read of the file.
+  // Checks the right before reading anything of the file.
   await editableCard('talent', key, context);
   await limits.use('upload', String(personOf(context).id));
   const picture = await squarePicture(file, 'photo', SIDE);
@@ -40,7 +39,7 @@ const PATHS = { photo: 'photo', cv: 'cv_file' } as const satisfies Record<
   keyof TalentRow
 >;
 
-/** Writes what keeps a file. The former one is removed once the change is safe. */
+/** Writes the columns of a file field. The previous file is removed after the transaction commits. */
 export async function replaceFile(
   key: string,
   field: FieldHolding<'file', 'talent'>,

@@ -3,7 +3,7 @@ import { createElement as h } from 'react';
 import { type Design, INK, MUTED, RULE } from '../design.ts';
 import { factList, heading, logo, nameSize, pageNumber, photo, stages, summary, text, wordList } from '../parts.ts';
 
-/** One quiet column, like a letter: the name in the middle, thin rules, the brand in the headings alone. */
+/** One column in a plain style: centred name, thin rules, the brand colour in headings only. */
 export const classic: Design = ({ content, brand, photo: picture, logo: sign, fonts }) => {
   const { name, title, facts, main_skills, other_skills, languages, experience, education, links, contacts } = content;
   const head = {
@@ -47,7 +47,7 @@ export const classic: Design = ({ content, brand, photo: picture, logo: sign, fo
       size: 'A4',
       style: { fontFamily: fonts, color: INK, padding: '52 60 60 60' },
     } as never,
-    // Not of the page: what is repeated on every page takes its line height wrongly.
+    // Set on a view, not on the page: elements that repeat on every page would get a wrong line height.
     h(
       View,
       { style: { fontSize: 10, lineHeight: 1.5 } },

@@ -3,7 +3,7 @@ import { createElement as h } from 'react';
 import { type Design, INK, MUTED, RULE } from '../design.ts';
 import { factList, heading, logo, pageNumber, photo, stages, summary, text, wordList } from '../parts.ts';
 
-/** As much as fits on one page: a band across the top, labels at the side, small print. */
+/** A dense design that fits as much as possible on one page: header band, labels in a side column, small text. */
 export const compact: Design = ({ content, brand, photo: picture, logo: sign, fonts }) => {
   const { name, title, facts, main_skills, other_skills, languages, experience, education, links, contacts } = content;
   const head = { fontWeight: 600, color: brand.accent, fontSize: 9 } as const;

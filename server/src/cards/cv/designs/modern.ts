@@ -5,7 +5,7 @@ import { factList, heading, logo, nameSize, pageNumber, photo, stages, summary, 
 
 const SIDE = 186;
 
-/** A column in the brand’s colour with the facts, and beside it the person in their own words. */
+/** A sidebar in the brand colour with the facts, and a main column with everything else. */
 export const modern: Design = ({ content, brand, photo: picture, logo: sign, fonts }) => {
   const { name, title, facts, main_skills, other_skills, languages, experience, education, links, contacts } = content;
   const sideHead = { color: brand.onBrand, fontSize: 11.5, fontWeight: 600, marginTop: 20, marginBottom: 7 } as const;
@@ -65,7 +65,7 @@ export const modern: Design = ({ content, brand, photo: picture, logo: sign, fon
       fixed: true,
       style: { position: 'absolute', top: 0, bottom: 0, left: 0, width: SIDE, backgroundColor: brand.brand },
     }),
-    // First, because it is read first.
+    // First in the document, because reading order follows document order.
     h(
       View,
       { style: { flex: 1, paddingLeft: 34, fontSize: 9.5, lineHeight: 1.5 } },
