@@ -6,16 +6,16 @@ import { type Actor, VISITOR } from '../../platform/http/actor.ts';
 import { CLOSED_STATES } from './closed.ts';
 import { sessionExpiry, tokenHash } from './token.ts';
 
-/** The use of a session is written down so often. */
+/** Interval at which the last use of a session is written to the database. */
 const WRITTEN_EVERY_MS = 5 * 60 * 1000;
 
 interface Terms {
   now: Date;
-  /** Where staff have to have a second factor, those without one are nobody’s staff. */
+  /** If set, staff accounts without a second factor get no staff rights. */
   staffNeedFactor: boolean;
 }
 
-/** The person behind `Authorization: Token …`; a missing, unknown or expired token is a visitor. */
+/** The person behind `Authorization: Token …`; a visitor if the token is missing, unknown or expired. */
 export async function authenticate(
   db: Kysely<Schema>,
   authorization: string | undefined,
@@ -25,7 +25,7 @@ export async function authenticate(
   return token ? actorOfSession(db, tokenHash(token), terms) : VISITOR;
 }
 
-/** The person whose session it is, by what stands for its token; a visitor once it has ended. */
+/** The person of a session, by the hash of its token; a visitor if the session has ended. */
 export async function actorOfSession(
   db: Kysely<Schema>,
   hash: Buffer,
@@ -59,9 +59,9 @@ export async function actorOfSession(
         from company_group_member l join company_group_member m on m.group_id = l.group_id
         where l.person_id = person.id and l.role = 1)`.as('leads'),
     ]);
-  // Asked by every call of somebody who is signed in.
+  // Runs on every request of a signed-in person.
   const [row] = (await sql<InferResult<typeof found>[number]>`${plannedOnce} ${found}`.execute(db)).rows;
-  // Who has become staff since, too.
+  // The staff expiry also applies if the person became staff after the session started.
   if (!row || sessionExpiry({ begun: row.created_at, used: row.last_used_at, isStaff: row.is_staff }) <= now)
     return VISITOR;
   if (now.getTime() - row.last_used_at.getTime() > WRITTEN_EVERY_MS) {
@@ -75,7 +75,7 @@ export async function actorOfSession(
     type: row.type,
     isStaff: row.is_staff && !row.lacks_factor,
     lacksSecondFactor: row.lacks_factor,
-    // Who doesn't belong to a company any more looks after nothing there.
+    // A superadmin who has left the company is no longer its superadmin.
     superadminIn: companyIds.find((id) => id === row.superadmin_in) ?? null,
     companyIds,
     worksIn: row.works_in,
@@ -84,7 +84,10 @@ export async function actorOfSession(
   };
 }
 
-/** Whether somebody may do at this moment what staff may: by their account alone, as long work goes on after its session. */
+/**
+ * Whether a person has staff rights now. Depends on the account alone: background work may continue after the session
+ * has ended.
+ */
 export async function isStaff(
   db: Kysely<Schema>,
   personId: number,

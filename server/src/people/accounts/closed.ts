@@ -2,17 +2,17 @@ import type { AccountState } from '@crewdock/contract/staff/account-states';
 import { sql } from 'kysely';
 import { AppError } from '../../platform/http/errors.ts';
 
-/** Those of accounts that nobody comes into. */
+/** States of accounts that cannot sign in. */
 export const CLOSED_STATES = ['suspended', 'terminated'] as const satisfies AccountState[];
 
 export function isClosed(state: AccountState): boolean {
   return state === 'suspended' || state === 'terminated';
 }
 
-/** The state of an account that its owner comes into: an invited one isn't pending any more. */
+/** The account's state after its owner signs in: a pending (invited) account becomes open. */
 export const OPENED = sql<AccountState>`case state when 'pending' then 'open' else state end`;
 
-/** For who has shown to be the owner. */
+/** Thrown only after the password or the provider has identified the owner. */
 export function accountClosed(): AppError {
   return new AppError(
     'account_closed',

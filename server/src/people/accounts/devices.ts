@@ -5,10 +5,10 @@ import type { Cookies } from '../../platform/http/cookies.ts';
 import { tokenHash } from './token.ts';
 
 const COOKIE = 'crewdock_device';
-/** The longest that browsers keep a cookie, in seconds. */
+/** In seconds; browsers keep cookies no longer. */
 const MAX_AGE = 400 * 24 * 60 * 60;
 
-/** What stands for this browser in the database if it has signed in to the account before, else null. */
+/** The hash of this browser's device cookie if the browser has signed in to this account before, else null. */
 export async function knownDevice(db: Kysely<Schema>, cookies: Cookies, email: string): Promise<Buffer | null> {
   const cookie = cookies.get(COOKIE);
   if (!cookie) return null;
@@ -22,7 +22,7 @@ export async function knownDevice(db: Kysely<Schema>, cookies: Cookies, email: s
   return row?.hash ?? null;
 }
 
-/** Knows this browser from now on. One that several people use keeps its cookie. */
+/** Remembers this browser for the person. A browser that several people use keeps its cookie. */
 export async function rememberDevice(
   trx: Transaction<Schema>,
   personId: number,
@@ -37,12 +37,12 @@ export async function rememberDevice(
   cookies.set(COOKIE, token, MAX_AGE);
 }
 
-/** Knows none of the person's browsers any more. */
+/** Forgets all browsers of a person. */
 export async function forgetDevices(trx: Transaction<Schema>, personId: number): Promise<void> {
   await trx.deleteFrom('known_device').where('person_id', '=', personId).execute();
 }
 
-/** The cookie, if it is one of ours. */
+/** The device cookie, if this server has issued it. */
 async function issuedCookie(trx: Transaction<Schema>, cookies: Cookies): Promise<string | null> {
   const cookie = cookies.get(COOKIE);
   if (!cookie) return null;

@@ -44,7 +44,7 @@ test('refused sign-ins are kept for 90 days, other events of accounts for 400, a
     'anonymised',
     'changed',
   ]);
-  // Only so.
+  // The log cannot be deleted in any other way.
   await expect(pool.query('delete from audit_entry')).rejects.toThrow('only added to');
 });
 

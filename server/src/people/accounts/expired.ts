@@ -1,17 +1,17 @@
-/** What is of no use any more. */
+/** SQL statements that delete expired rows. */
 export const expiredAccess = [
   `delete from registration where expires_at < now() - interval '1 day'`,
-  // Until then it is shown as expired, and can be sent again.
+  // Until then the invitation is shown as expired and can be sent again.
   `delete from company_invitation where expires_at < now() - interval '30 days'`,
   `delete from account_link where expires_at < now() - interval '1 day'`,
   `delete from social_flow where expires_at < now()`,
   `delete from captcha_solution where expires_at < now()`,
   `delete from access_token where expires_at < now()`,
   `delete from known_device where last_used_at < now() - interval '400 days'`,
-  // Links that were never sent, or are kept in a mailbox, work no more.
+  // Invalidates links in mails that could not be sent within two days, by removing their secrets from the text.
   `update mail set text = replace(text, secret, '…'), html = replace(html, secret, '…'), secret = null
      where secret is not null and created_at < now() - interval '2 days'`,
-  // Refused ones say little after a season; the others, who got in and how, are asked for a year later.
+  // Refused sign-ins are kept for 90 days; successful ones, which show who had access and how, for 400 days.
   `select sweep_audit('{sign_in_refused,second_factor_refused}', interval '90 days')`,
   `select sweep_audit(
      '{signed_in,signed_out,sessions_ended,second_factor_on,second_factor_off,recovery_code_used,recovery_codes_renewed,

@@ -4,10 +4,13 @@ import type { Context } from '../../platform/http/context.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import { createLink } from './links.ts';
 
-/** An invitation waits for somebody who doesn't expect it. */
+/** Longer than other links: the recipient does not expect the mail. */
 const LASTS_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Mails the owner of an account that staff made a link that sets its password, and answers it; earlier ones stop working. */
+/**
+ * Mails a password link to the owner of an account that staff created, and returns the link. Earlier links stop
+ * working.
+ */
 export async function invite(
   trx: Transaction<Schema>,
   person: Pick<Selectable<Schema['person']>, 'id' | 'uid' | 'email'>,

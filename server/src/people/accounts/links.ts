@@ -6,14 +6,14 @@ import { tokenHash } from './token.ts';
 
 export type LinkPurpose = Schema['account_link']['purpose'];
 
-/** The last two parts of a link in a mail. */
+/** The last two path segments of a mailed link. */
 export interface LinkParts {
   uidb64: string;
   token: string;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-/** How long each kind of link works. */
+/** Lifetime of each kind of link. */
 const LIFETIME_MS: Record<LinkPurpose, number> = {
   'password-reset': HOUR_MS,
   'email-change': 24 * HOUR_MS,
@@ -24,20 +24,20 @@ export function encodeUid(uid: string): string {
   return Buffer.from(uid).toString('base64url');
 }
 
-/** The uid; a link with anything that is none is refused like one that was used. */
+/** Decodes the uid; throws `linkGone` for anything that is not a uid, as for used links. */
 export function uidOf(uidb64: string): string {
   const uid = Buffer.from(uidb64, 'base64url').toString();
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(uid)) throw linkGone();
   return uid;
 }
 
-/** A secret for a mail and what is stored of it. */
+/** A random secret for a mailed link, and the hash that is stored. */
 export function newSecret(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: tokenHash(token) };
 }
 
-/** A new link, which works for so many milliseconds; earlier ones of the same purpose stop working. */
+/** Issues a link that is valid for `lasts` milliseconds. Earlier links of the same purpose stop working. */
 export async function createLink(
   db: Kysely<Schema>,
   person: { id: number; uid: string },
@@ -61,7 +61,7 @@ export async function createLink(
   return { uidb64: encodeUid(person.uid), token, expiresAt };
 }
 
-/** A link that works; one that is unknown, used or expired is the same refusal. Nothing is used up. */
+/** Finds a valid link without consuming it. Throws the same `linkGone` for unknown, used and expired links. */
 export async function findLink(
   db: Kysely<Schema>,
   { uidb64, token }: LinkParts,
@@ -82,7 +82,7 @@ export async function findLink(
   return link;
 }
 
-/** Uses a link up; refuses like `findLink`, also when it was used a moment ago elsewhere. */
+/** Consumes a link atomically; throws like `findLink`, also if another request has just consumed it. */
 export async function takeLink(
   db: Kysely<Schema>,
   { uidb64, token }: LinkParts,

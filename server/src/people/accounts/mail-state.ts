@@ -4,7 +4,10 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import type { Task } from '../../platform/queue/task.ts';
 
-/** Tells the owner of an account where it stands, unless it has been moved on meanwhile or its owner was never in it. */
+/**
+ * Mails the owner that their account was closed or reopened. Does nothing if the state has changed since, or if the
+ * address was never verified.
+ */
 export const mailAccountState: Task<'mail-account-state'> = async ({ personId, state }, services) => {
   const { db, origins, outbox, contactEmail } = services;
   await inTransaction(db, async (trx) => {
@@ -27,7 +30,7 @@ export const mailAccountState: Task<'mail-account-state'> = async ({ personId, s
   });
 };
 
-/** Doesn’t say which: only its owner knows that they are one person’s. */
+/** Does not name the other account: only its owner knows that both belong to one person. */
 function mergedLetter(product: string, url: string): Letter {
   return {
     subject: `Your ${product} accounts are one now`,

@@ -5,7 +5,7 @@ import { changed, type Doer } from '../../platform/audit/changed.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 const OWNER_NUMBERS = { from: 10_000_000, to: 99_999_999 };
-/** Nearly all numbers are free: more would mean that something else collides. */
+/** Nearly all numbers are free, so more attempts would mean a different conflict. */
 const ATTEMPTS = 20;
 
 const TYPES = { 1: 'client', 2: 'talent provider', 3: 'remote developer' };
@@ -30,7 +30,9 @@ type NewPerson = Pick<
   | 'is_staff'
 >;
 
-/** Makes an account and tells staff: the person's id, or null when there is an account with this e-mail already. */
+/**
+ * Creates an account and notifies staff. Returns the person's id, or null if the e-mail address already has an account.
+ */
 export async function createPerson(
   trx: Transaction<Schema>,
   person: NewPerson & { type: 1 | 2 | 3 },
@@ -49,7 +51,7 @@ export async function createPerson(
   return id;
 }
 
-/** Makes an account without a word to staff, who make some themselves. */
+/** Like `createPerson`, but does not notify staff. */
 export async function addPerson(trx: Transaction<Schema>, person: NewPerson, doer: Doer): Promise<number | null> {
   const id = await insertPerson(trx, person);
   if (id !== null) await changed(trx, doer, { action: 'created', subject: 'person', id, personId: id, after: person });

@@ -8,10 +8,10 @@ import { sessionExpiry } from './token.ts';
 import { OPENED } from './closed.ts';
 import { newSecret } from './links.ts';
 
-/** A sign-in within this time confirms a step that an account without a password can't confirm otherwise. */
+/** Accounts without a password confirm sensitive steps by having signed in within this time. */
 const FRESH_MS = 10 * 60 * 1000;
 
-/** Signs a person in on one more browser. */
+/** Starts a session for a person in this browser. */
 export async function startSession(
   db: Kysely<Schema>,
   personId: number,
@@ -42,7 +42,10 @@ export async function startSession(
   return { token, uid: person.uid, username: person.email, staff: person.is_staff };
 }
 
-/** Throws `fresh_sign_in_required` unless the session began within the last ten minutes; using it does not renew it. */
+/**
+ * Throws `fresh_sign_in_required` unless the session began within the last 10 minutes. Using a session does not renew
+ * this time.
+ */
 export async function requireFreshSession(
   { db, now }: { db: Kysely<Schema>; now: Date },
   hash: Buffer,
@@ -57,12 +60,11 @@ export async function requireFreshSession(
   if (!session) throw freshSignInRequired(`You signed in more than 10 minutes ago. Sign in again, then ${next}.`);
 }
 
-/** Ends one session. */
 export async function endSession(db: Kysely<Schema>, hash: Buffer): Promise<void> {
   await db.deleteFrom('access_token').where('hash', '=', hash).execute();
 }
 
-/** Ends a person's sessions that began on a company's portal, but for one that may stay. */
+/** Ends a person's sessions that began on a company's portal, except the session with the hash `stays`. */
 export async function endSessionsAt(
   db: Kysely<Schema>,
   { personId, companyId, stays }: { personId: number; companyId: number; stays?: Buffer },
@@ -72,7 +74,7 @@ export async function endSessionsAt(
   await sessions.execute();
 }
 
-/** Ends all sessions of a person, but for one that may stay. */
+/** Ends all sessions of a person, except the session with the hash `stays`. */
 export async function endSessions(db: Kysely<Schema>, personId: number, stays?: Buffer): Promise<void> {
   let sessions = db.deleteFrom('access_token').where('person_id', '=', personId);
   if (stays) sessions = sessions.where('hash', '!=', stays);

@@ -11,16 +11,17 @@ import { endSessions } from './sessions.ts';
 type Trx = Transaction<Schema>;
 type Account = Pick<Selectable<Schema['person']>, 'id' | 'state' | 'is_staff' | 'password_hash' | 'merged_into'>;
 
-/** Cards are indexed so many at a time. */
+/** Cards that are indexed at a time. */
 const BATCH = 500;
 
 /**
- * Moves an account to a state, and what follows from it at once: of one that is closed the sessions and mailed links end and the
- * cards leave the market; of one that is opened the cards come back as they were. Its owner hears of it by mail.
- * `staffId` is who of the staff does it, or null for an operator: nobody closes their own account, nor the last one of the staff.
+ * Changes the state of an account. Closing it ends its sessions and mailed links and takes its cards off the market;
+ * reopening restores the cards. The owner is notified by mail.
+ * `staffId` is the acting staff member, or null for an operator. Nobody can close their own account or the last open
+ * staff account.
  */
 export async function moveAccount(trx: Trx, personId: number, to: AccountState, staffId: number | null): Promise<void> {
-  // One at a time, so that two who are the last don't close each other's.
+  // Locks all staff accounts, so that the last two cannot close each other's account at the same time.
   const staff = await lockStaff(trx, personId);
   const account = staff.get(personId)!;
   if (account.state === to) return;
@@ -35,7 +36,7 @@ export async function moveAccount(trx: Trx, personId: number, to: AccountState, 
   await addJob(trx, 'mail-account-state', { personId, state: to });
 }
 
-/** The account, and with one of the staff all of them. */
+/** Locks the account and, if it is a staff account, all staff accounts. */
 async function lockStaff(trx: Trx, personId: number): Promise<Map<number, Account>> {
   const { rows } = await sql<Account>`
     select id, state, is_staff, password_hash, merged_into from person
@@ -50,7 +51,7 @@ function refuseIndispensable({ id, is_staff }: Account, staffId: number | null, 
   if (is_staff && others.length === 0) throw invalidField('state', 'somebody of the staff must stay open');
 }
 
-/** Where an account stands that isn't closed: nobody comes in without a password or a provider. */
+/** The state of an account that isn't closed: pending until it has a password or a provider to sign in with. */
 async function stateOfOpen(trx: Trx, { id, password_hash }: Account): Promise<AccountState> {
   if (password_hash !== null) return 'open';
   const provider = await trx
@@ -67,14 +68,14 @@ function wrongOpen(to: AccountState) {
     : invalidField('state', 'can’t be pending any more: its owner has come in before');
 }
 
-/** Nothing that was let in before gets in any more. */
+/** Ends all sessions and mailed links. */
 async function closeAccess(trx: Trx, personId: number): Promise<void> {
   await endSessions(trx, personId);
   const links = trx.updateTable('account_link').where('person_id', '=', personId).where('used_at', 'is', null);
   await links.set({ used_at: sql<Date>`now()` }).execute();
 }
 
-/** When they were changed last stays as it is. */
+/** Does not change `modified_at`. */
 async function withholdCards(trx: Trx, kind: CardKind, ownerId: number, isWithheld: boolean): Promise<void> {
   const cards = await trx
     .updateTable(kind)

@@ -6,13 +6,13 @@ import { z } from 'zod';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { CaptchaProvider } from './provider.ts';
 
-/** Long enough to fill in a form after the puzzle was fetched. */
+/** Long enough to fill in a form after the challenge was loaded. */
 const LIFETIME_MS = 20 * 60 * 1000;
-/** One or two seconds of one core in a browser, a tenth of a millisecond here. */
+/** Takes one to two seconds of one core in a browser, and 0.1 ms to verify here. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 1000 };
 const TRIES = { from: 2000, to: 6000 };
 
-/** What the browser sends, in base64. The signature says whether the parameters are ours. */
+/** The JSON that the browser sends in base64. The signature proves that the parameters are from this server. */
 const Answer = z.object({
   challenge: z.object({
     parameters: z.looseObject({
@@ -29,7 +29,7 @@ const Answer = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** Puzzles of ALTCHA that this server makes and checks by itself. */
+/** An ALTCHA provider: this server creates and verifies the challenges without a third party. */
 export function altcha({ secret }: { secret: string }, db: Kysely<Schema>): CaptchaProvider {
   const keys = {
     hmacSignatureSecret: subkey(secret, 'altcha challenge'),
@@ -64,7 +64,10 @@ function readAnswer(response: string): z.infer<typeof Answer> | undefined {
   }
 }
 
-/** False when the puzzle was solved and used before, also a moment ago by another server process. */
+/**
+ * Marks a challenge as used; returns false if it was used before, also by a concurrent request to another server
+ * process.
+ */
 async function takeOnce(
   db: Kysely<Schema>,
   { nonce, expiresAt }: { nonce: string; expiresAt: number },

@@ -36,7 +36,7 @@ function logIn(api: TestApi, g_response?: string) {
 
 describe('ALTCHA', () => {
   let api: TestApi;
-  /** A solution that nobody uses: what is made of it by hand is refused for that alone. */
+  /** An unused solution: manipulated copies can then be refused for the manipulation only. */
   let solved: Payload;
 
   beforeAll(async () => {
@@ -95,7 +95,7 @@ describe('ALTCHA', () => {
     const body = { email: 'nora@example.com', message_id: randomUUID(), g_response };
     const send = () => api.call('/api/available_resources/subscribe/?company=acme', { method: 'POST', headers, body });
     expect((await send()).status).toBe(200);
-    // The answer was lost: the same again needs no new solution.
+    // Idempotent by `message_id`: a retry after a lost response needs no new solution.
     expect((await send()).status).toBe(200);
     await api.database.pool.query('delete from mail; delete from resource_subscription');
   });

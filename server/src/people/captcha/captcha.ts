@@ -7,13 +7,13 @@ import { altcha } from './altcha.ts';
 import { recaptcha } from './recaptcha.ts';
 
 export interface Captcha {
-  /** What pages have to know of it. */
+  /** The options that pages need to show the captcha. */
   options: SignInOptions['captcha'];
-  /** From where pages load scripts and frames for it, besides the portal itself. */
+  /** Origins from which pages load scripts and frames for the captcha (for the CSP). */
   pageSources: string[];
-  /** A new puzzle, where puzzles come from this server. */
+  /** A new challenge, for providers whose challenges come from this server. */
   challenge(): Promise<Record<string, unknown>>;
-  /** Refuses with `captcha_failed`, also when the answer can't be verified at the moment. */
+  /** Throws `captcha_failed` if the response is wrong, or cannot be verified at the moment. */
   verify(response: string | undefined, caller: string): Promise<void>;
 }
 

@@ -1,12 +1,12 @@
 import type { SignInOptions } from '@crewdock/contract/accounts';
 
-/** One kind of captcha. */
+/** A captcha service. */
 export interface CaptchaProvider {
   options: SignInOptions['captcha'];
-  /** From where pages load scripts and frames for it, besides the portal itself. */
+  /** Origins from which pages load scripts and frames for the captcha (for the CSP). */
   pageSources?: string[];
-  /** A new puzzle, where puzzles come from this server. */
+  /** A new challenge, for providers whose challenges come from this server. */
   challenge?(): Promise<Record<string, unknown>>;
-  /** Whether this answer is right and new. */
+  /** Whether the response is correct and was not used before. */
   accepts(response: string, caller: string): Promise<boolean>;
 }

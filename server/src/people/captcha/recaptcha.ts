@@ -3,18 +3,21 @@ import type { CaptchaProvider } from './provider.ts';
 
 const TIME_LIMIT_MS = 5000;
 
-/** Google's script brings more of itself from there (developers.google.com/recaptcha/docs/faq, on CSP). */
+/** Origins from which Google's script loads further parts (developers.google.com/recaptcha/docs/faq, on CSP). */
 const GOOGLE = ['https://www.google.com', 'https://www.gstatic.com', 'https://recaptcha.google.com'];
 
 interface Access {
   secret: string;
   siteKey: string;
-  /** Where answers are verified, and where the browser loads the widget from. */
+  /** `verifyUrl` verifies responses; `script` is the widget that the browser loads. */
   verifyUrl: string;
   script: string;
 }
 
-/** Google's reCAPTCHA, or another service that speaks as it does. Nobody gets in while it is away. */
+/**
+ * Google's reCAPTCHA, or a service with the same API. Fails closed: while the service is unreachable, every response is
+ * refused.
+ */
 export function recaptcha({ secret, siteKey, verifyUrl, script }: Access): CaptchaProvider {
   const { origin } = new URL(script);
   return {

@@ -4,10 +4,10 @@ import { linkGone } from '../../platform/http/errors.ts';
 import type { KeyAccess, SigningKey } from '../../platform/signing-key.ts';
 import { linkWith, uidOf } from '../../platform/uid-link.ts';
 
-/** Mails are kept for long, and so do their links work. */
+/** One year: mails are kept for long, and their unsubscribe links should keep working. */
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Where somebody ends mails that go to many: a page for people, and what mail programs post to. */
+/** URL of the unsubscribe page for a person. Mail programs post to the same URL (one-click unsubscribe). */
 export function choicePage(key: SigningKey, uid: string, { origin, now }: { origin: string; now: Date }): string {
   return `${origin}/mails-unsubscribe/${linkWith(key, 'no-mails', { uid, expires: new Date(now.getTime() + LIFETIME_MS) })}`;
 }
@@ -16,7 +16,7 @@ interface Asked extends KeyAccess {
   now: Date;
 }
 
-/** Whom a link belongs to and what they chose. Who has left is the same refusal as a forged link. */
+/** The person of an unsubscribe link and their choice. Throws the same error for forged links and deleted accounts. */
 export async function choiceOf(link: string, { db, vault, now }: Asked) {
   const uid = await uidOf({ db, vault }, 'no-mails', link, now);
   const person = await db
@@ -29,7 +29,7 @@ export async function choiceOf(link: string, { db, vault, now }: Asked) {
   return person;
 }
 
-/** Ends mails that go to many, or lets them come again. */
+/** Unsubscribes a person from bulk mail, or subscribes them again. */
 export async function choose(link: string, wanted: boolean, by: Asked & (Doer | { actor?: undefined })): Promise<void> {
   const { id, no_mails_since: since } = await choiceOf(link, by);
   const before = { no_mails_since: since };

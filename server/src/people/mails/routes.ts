@@ -17,7 +17,9 @@ export const mailRoutes: Handlers<typeof mails, Context> = {
   },
 };
 
-/** By the button of a mail program, which says nothing of who presses it. */
+/**
+ * One-click unsubscribe by a mail program; the request does not identify the person, so the audit entry has no actor.
+ */
 export async function endMailsByClick(link: string, { db, vault }: Services): Promise<void> {
   await choose(link, false, { db, vault, now: new Date() });
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { busy } from '../../platform/http/errors.ts';
 
-/** What hashing a password with Argon2id costs. */
+/** Argon2id parameters. */
 export interface PasswordCost {
   /** In KiB. */
   memoryCost: number;
@@ -20,7 +20,10 @@ const WAITING = 100;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long without a hash to compare with: the answer is then always no. */
+  /**
+   * False if `stored` is null. Takes the same time in that case, so that timing does not reveal whether there is a
+   * password.
+   */
   verify(stored: string | null, password: string): Promise<boolean>;
 }
 
@@ -28,7 +31,10 @@ export interface WithPasswords {
   passwords: Passwords;
 }
 
-/** Few passwords are worked on at a time, and only so many wait: memory stays bounded whoever is knocking. */
+/**
+ * Hashes a few passwords at a time and limits the queue, so that memory stays bounded under attack. Throws `unavailable` if
+ * the queue is full.
+ */
 export function createPasswords(cost: PasswordCost = PRODUCTION_COST): Passwords {
   const limit = pLimit(AT_ONCE);
   const nobody = limit(() => hash('', cost));

@@ -1,13 +1,13 @@
-/** Shorter words stand in too many passwords by chance. */
+/** Shorter words occur in too many passwords by chance. */
 const SHORTEST = 3;
 
-/** Characters that are written for one another; each stands for its whole row. */
+/** Characters that are substituted for each other; all characters of a row count as its first one. */
 const ALIKE = ['a4@', 'b8', 'c(<{[', 'e3€', 'g69', 'il1!|', 'o0', 's5$', 't7+', 'z2'];
 const FIRST_OF_ROW = new Map(ALIKE.flatMap((row) => Array.from(row, (character) => [character, row[0]!])));
 
 /**
- * What is left of a password without the words that are known of its owner, also when they are written backwards, in
- * capitals, without accents or with `4` for `a`.
+ * Removes the owner's known words from a password: also reversed, in capitals, without accents, or with substitutions
+ * such as `4` for `a`.
  */
 export function withoutKnown(password: string, known: string[]): string {
   const characters = Array.from(password.normalize('NFC'));
@@ -32,7 +32,7 @@ function markAll(plain: string[], word: string[], marks: boolean[]): void {
   }
 }
 
-/** One character for one: positions stay. */
+/** Normalizes a character to exactly one character, so that positions stay the same. */
 function plainCharacter(character: string): string {
   const letter = Array.from(character.normalize('NFD').toLowerCase())[0] ?? character;
   return FIRST_OF_ROW.get(letter) ?? letter;

@@ -3,9 +3,9 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { invalidField } from '../../platform/http/errors.ts';
 import { withoutKnown } from './known-words.ts';
 
-/** 0 to 4; below this a password is guessed within hours. */
+/** On zxcvbn's scale of 0 to 4; passwords below 2 are guessed within hours. */
 const NEEDED = 2;
-/** Longer ones are judged by their beginning: judging costs more than the length alone. */
+/** Only the beginning of longer passwords is checked: the cost of the check grows faster than the length. */
 const JUDGED_LENGTH = 64;
 
 const WARNINGS: Record<string, string> = {
@@ -24,7 +24,7 @@ const WARNINGS: Record<string, string> = {
 
 const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** Refuses a password that is common or made of what is known of its owner, and says why at the field. */
+/** Throws a field error with the reason if a password is common or derived from the owner's data. */
 export function checkStrength(password: string, field: string, known: string[]): void {
   const judged = password.slice(0, JUDGED_LENGTH);
   const { score, feedback } = judge.check(judged);

@@ -10,7 +10,7 @@ import { closeCards } from './close-cards.ts';
 import { eraseText } from './erasure/erase-text.ts';
 import { findTalentNames, type Leaver } from './erasure/leaver.ts';
 
-/** Takes away what says who somebody was, of everybody whose grace period is over: daily. */
+/** Daily job: anonymises all accounts whose grace period has ended. */
 export const anonymiseAccounts: Task<'anonymise-accounts'> = async (_, { db, log }) => {
   const now = new Date();
   const due = await db
@@ -21,7 +21,7 @@ export const anonymiseAccounts: Task<'anonymise-accounts'> = async (_, { db, log
     .execute();
   const failed: unknown[] = [];
   for (const { id } of due) {
-    // One that fails keeps nobody else.
+    // A failure must not keep other accounts from being anonymised.
     try {
       await db.transaction().execute((trx) => anonymise(trx, id, now));
     } catch (error) {
@@ -43,7 +43,7 @@ async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
     .select(['id', 'uid', 'email'])
     .forUpdate()
     .executeTakeFirst();
-  // Kept at the last moment, or done by another process.
+  // The deletion was cancelled at the last moment, or another process has done it.
   if (!person) return;
   await anonymiseMerged(trx, id, now);
   const subjects = await auditSubjectsOf(trx, person);
@@ -58,7 +58,7 @@ async function anonymise(trx: Trx, id: number, now: Date): Promise<void> {
   await indexErased(trx, leaver);
 }
 
-/** Accounts that were given up for this one are the same person's. */
+/** Accounts that were merged into this one belong to the same person. */
 async function anonymiseMerged(trx: Trx, id: number, now: Date): Promise<void> {
   const former = await trx
     .updateTable('person')
@@ -70,7 +70,7 @@ async function anonymiseMerged(trx: Trx, id: number, now: Date): Promise<void> {
   for (const { id: formerId } of former) await anonymise(trx, formerId, now);
 }
 
-/** Takes the closed cards, also those of companies, out of the index. */
+/** Removes the closed cards from the market index, including those of companies. */
 async function indexErased(trx: Trx, { id, talents }: Leaver): Promise<void> {
   for (const kind of CARD_KINDS) {
     const own = await trx.selectFrom(kind).where('owner_id', '=', id).select('id').execute();

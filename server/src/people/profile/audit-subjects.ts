@@ -3,7 +3,10 @@ import type { Schema } from '../../platform/db/schema.ts';
 
 type Subject = 'talent' | 'request' | 'resource' | 'list' | 'application' | 'sdr_client' | 'sdr_request' | 'import';
 
-/** What the audit log may tell of somebody besides the account: what is cleared or deleted with it. */
+/**
+ * Ids of the records about a person, besides the account, that erasure clears or deletes. Their audit entries are
+ * redacted.
+ */
 export async function auditSubjectsOf(
   trx: Transaction<Schema>,
   { id, email }: { id: number; email: string },
@@ -29,7 +32,7 @@ export async function auditSubjectsOf(
   return rows[0]!;
 }
 
-/** The talents that were made of applications from an address, as an array. */
+/** SQL array of the talents that were created from applications with this e-mail address. */
 function invitedOf(email: string): RawBuilder<unknown> {
   return sql`array(
     select r.talent_id from application a join relation r on r.id = a.relation_id where a.email = ${email})`;

@@ -66,7 +66,7 @@ async function colourAt(bytes: Buffer, left: number, top: number): Promise<'red'
   return red > blue ? 'red' : 'blue';
 }
 
-/** Does what the worker would: paths of files that were let go. */
+/** Runs the file removal jobs as the worker would; returns the paths of the removed files. */
 async function runRemovals(): Promise<string[]> {
   const { rows } = await api.database.pool.query(
     `delete from graphile_worker._private_jobs where task_id = (
@@ -254,7 +254,7 @@ describe('below /files/', () => {
   });
 });
 
-/** Writes 100,000 × 100,000 into the PNG's header, with the checksum that fits. */
+/** Writes 100,000 × 100,000 into the PNG's header, with a valid checksum. */
 function lieAboutSize(png: Buffer): Buffer {
   png.writeUInt32BE(100_000, 16);
   png.writeUInt32BE(100_000, 20);

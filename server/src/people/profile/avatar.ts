@@ -6,7 +6,7 @@ import { squarePicture } from '../../platform/files/picture.ts';
 import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 
-/** Pictures of people. */
+/** Storage purpose of profile pictures. */
 export const avatars: Purpose = {
   name: 'avatar',
   maxBytes: PICTURE_MAX_BYTES,
@@ -14,10 +14,10 @@ export const avatars: Purpose = {
   namedIn: 'person.avatar',
 };
 
-/** Pixels. */
+/** In pixels. */
 const SIDE = 256;
 
-/** Sets the asker’s picture. */
+/** Sets the requester's profile picture. */
 export async function setAvatar(file: File, context: Context): Promise<void> {
   const { files, limits } = context;
   await limits.use('upload', String(personOf(context).id));
@@ -30,7 +30,7 @@ export async function removeAvatar(context: Context): Promise<void> {
   await replaceAvatar(null, context);
 }
 
-/** The former picture is removed once the change is safe. */
+/** The previous picture is removed after the transaction commits. */
 async function replaceAvatar(avatar: string | null, context: Context): Promise<void> {
   const { id } = personOf(context);
   await inTransaction(context.db, async (trx) => {

@@ -10,7 +10,10 @@ import { productOf, subscriptionLetter } from './letters.ts';
 
 type Change = Input<typeof profile.changeProfile>['body'];
 
-/** Changes the named fields, all or none. News are turned off at once, and on by a mailed link. */
+/**
+ * Changes the named fields atomically. The newsletter can be turned off directly; turning it on needs confirmation by a
+ * mailed link.
+ */
 export async function changeProfile(change: Change, context: Context): Promise<void> {
   const { db, limits, now } = context;
   const { id } = personOf(context);

@@ -4,7 +4,10 @@ import type { Schema } from '../../platform/db/schema.ts';
 
 type Trx = Transaction<Schema>;
 
-/** Cards leave the market for good: own ones, those that others made of applications, and those of companies. */
+/**
+ * Takes cards off the market for good: the person's own cards, also those of companies, and talents made from their
+ * applications.
+ */
 export async function closeCards(trx: Trx, { id, talents }: { id: number; talents: string[] }): Promise<void> {
   for (const kind of CARD_KINDS) {
     await trx.updateTable(kind).set({ is_active: false, is_private: true }).where('owner_id', '=', id).execute();

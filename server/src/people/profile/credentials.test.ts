@@ -116,7 +116,7 @@ describe('a new password', () => {
     const guess = () => changePassword({ password: 'not the password', new_password: NEW_PASSWORD });
     const statuses = (await Promise.all(Array.from({ length: 12 }, guess))).map(({ status }) => status);
     expect(statuses.sort()).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429]);
-    // Not for others, and signing in is not touched.
+    // Not for other people, and not for signing in.
     expect((await login(account.email, account.password)).status).toBe(200);
   });
 
@@ -149,12 +149,12 @@ describe('a new password', () => {
         ago,
       ]);
     await began('10 minutes 1 second');
-    // Use doesn't make it younger.
+    // Use does not renew the time since the sign-in.
     expect(await isSignedIn(token)).toBe(true);
     const refused = await changePassword({ new_password: NEW_PASSWORD });
     expect([refused.status, refused.json.code]).toEqual([403, 'fresh_sign_in_required']);
     expect(refused.json.detail).toContain('Sign in again');
-    // A password that was made up is no way round.
+    // Sending an arbitrary password does not bypass the check.
     expect((await changePassword({ password: 'made up', new_password: NEW_PASSWORD })).status).toBe(403);
     expect((await profile()).has_password).toBe(false);
     expect(await mailsTo(api, account.email)).toEqual([]);

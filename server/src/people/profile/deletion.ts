@@ -18,8 +18,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /**
- * Begins the grace period; asking again does not begin it anew. An account without a password needs a fresh sign-in: an abandoned session
- * must not delete it.
+ * Starts the grace period; repeated calls do not restart it. Accounts without a password need a fresh sign-in, so that
+ * an abandoned session cannot be used to delete them.
  */
 export async function askDeletion(password: string | undefined, context: Context & WithPasswords): Promise<void> {
   const { db, company, outbox, now } = context;
@@ -53,7 +53,7 @@ export async function askDeletion(password: string | undefined, context: Context
   });
 }
 
-/** Keeps the account. */
+/** Cancels the deletion. */
 export async function cancelDeletion(context: Context): Promise<void> {
   const { id } = personOf(context);
   await inTransaction(context.db, async (trx) => {
@@ -63,14 +63,14 @@ export async function cancelDeletion(context: Context): Promise<void> {
   });
 }
 
-/** Staff are let go by staff, and a company needs somebody who runs it. */
+/** Staff accounts are deleted by other staff, and the last superadmin of a company cannot leave. */
 async function refuseIndispensable(
   trx: Transaction<Schema>,
   { id, isStaff, lacksSecondFactor, superadminIn }: Person,
 ): Promise<void> {
   if (isStaff || lacksSecondFactor) throw conflict('Staff accounts are deleted by other staff.');
   if (superadminIn === null) return;
-  // One at a time, so that two who are the last don't both take the other for staying.
+  // Locks the company, so that its last two superadmins cannot both leave at the same time.
   await trx.selectFrom('company').where('id', '=', superadminIn).select('id').forUpdate().execute();
   const other = await trx
     .selectFrom('person')

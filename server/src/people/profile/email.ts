@@ -11,8 +11,8 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /**
- * Mails the new address a link that makes it the account’s, and warns the old one. Nothing but the mail tells whether the
- * new address has an account already.
+ * Mails a confirmation link to the new address and a warning to the old one. The response does not reveal whether the
+ * new address already has an account.
  */
 export async function changeEmail(
   { email, password }: { email: string; password: string },
@@ -39,7 +39,7 @@ export async function changeEmail(
   });
 }
 
-/** Makes the address of a followed link the account’s, unless it has become somebody else’s. */
+/** Confirms an e-mail change. Throws `linkGone` if another account has taken the address since. */
 export async function confirmEmail(link: LinkParts, context: Context): Promise<void> {
   const { db, company, outbox, now } = context;
   await inTransaction(db, async (trx) => {
@@ -65,7 +65,7 @@ export async function confirmEmail(link: LinkParts, context: Context): Promise<v
   });
 }
 
-/** What came to the former address comes to the new one, but for what that gets already. */
+/** Moves subscriptions to the new address, except those that the new address already has. */
 async function moveSubscriptions(trx: Transaction<Schema>, from: string, to: string): Promise<void> {
   await sql`
     update market_subscription s set email = ${to} where email = ${from} and not exists (

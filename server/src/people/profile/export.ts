@@ -8,8 +8,8 @@ import { presentOwn } from '../../resources/present.ts';
 import { loadResources } from '../../resources/queries.ts';
 
 /**
- * Everything that is kept of the asker, as it stands at one moment. Hashes and secrets are left out, and of mails the
- * text, whose links are secrets.
+ * Exports all data of the requester as one consistent snapshot. Leaves out hashes and secrets, and the text of mails,
+ * because their links are secrets.
  */
 export async function exportData(context: Context & WithNames): Promise<{ exported: string }> {
   const { db, now } = context;
@@ -249,7 +249,9 @@ async function operationsOf(trx: Trx, id: number) {
     .execute();
 }
 
-/** Of their own jobs and talents, and those that they held; on a company's behalf only while they belong to it. */
+/**
+ * Interviews of the person's own jobs and talents, and those they conducted; of companies only while they are a member.
+ */
 async function interviewsOf(trx: Trx, { id, companyIds }: Pick<Person, 'id' | 'companyIds'>) {
   const { rows } = await sql`
     select q.title as job, t.name as talent, i.state as status, i.starts_at, i.ends_at, i.place, i.note, i.reason, i.created_at
@@ -269,7 +271,7 @@ async function freeHoursOf(trx: Trx, id: number) {
   return week ?? null;
 }
 
-/** Of their own lists and cards; of a company's cards only while they belong to it. */
+/** Links to the person's own lists and cards; of companies' cards only while they are a member. */
 async function sharedLinksOf(trx: Trx, { id, companyIds }: Pick<Person, 'id' | 'companyIds'>) {
   const { rows } = await sql`
     select coalesce(l.name, t.name, q.title) as of, s.tag, s.comment, s.show_rates, s.last_day, s.created_at,
@@ -283,7 +285,7 @@ async function sharedLinksOf(trx: Trx, { id, companyIds }: Pick<Person, 'id' | '
   return rows;
 }
 
-/** What they wrote about relations; on a company's behalf only while they belong to it. */
+/** Notes the person wrote on relations; of companies only while they are a member. */
 async function notesOf(trx: Trx, { id, companyIds }: Pick<Person, 'id' | 'companyIds'>) {
   const { rows } = await sql`
     select q.title as job, t.name as talent, n.text, n.is_shared, n.created_at, n.modified_at

@@ -36,12 +36,12 @@ function runTask(): Promise<void> {
   return anonymiseAccounts({}, services);
 }
 
-/** The grace period is over. */
+/** Ends the grace period. */
 async function letTimePass(): Promise<void> {
   await sql(`update person set deletion_due = now() - interval '1 second' where id = $1`, [account.id]);
 }
 
-/** Gives the person two open talents, one of a company and an open job. */
+/** Gives the person two open talents, one talent of a company and an open job. */
 async function addCards(): Promise<{ open: number[]; company: number; request: number }> {
   const take = async (table: string, where: string, limit: number) =>
     (
@@ -63,12 +63,12 @@ async function addCards(): Promise<{ open: number[]; company: number; request: n
     [open, JSON.stringify([{ title: 'Zwickel Works' }])],
   );
   await sql(`update request set specific_project = 'For Quirina' where id = $1`, [request]);
-  // The company's record of its own candidate is not about whoever wrote it.
+  // A company's record of its candidate is not about its author.
   await sql(`update talent set summary = '<p>A company’s candidate</p>' where id = $1`, [company]);
   return { open, company: company!, request: request! };
 }
 
-/** Leaves something of the person wherever something can be. */
+/** Leaves personal data in as many tables as possible. */
 async function liveALot(): Promise<void> {
   const fields = { first_name: 'Quirina', last_name: 'Zwickel', phone_number: '+49 555 0100', skype: 'live:quirina' };
   const more = { viber: '+49 555 0199', company_name: 'Zwickel Works', is_subscribed: true };
@@ -89,7 +89,7 @@ async function liveALot(): Promise<void> {
     const body = { ...(path.startsWith('r') ? message : { email: account.email }), message_id: crypto.randomUUID() };
     expect((await api.call(`/api/${path}/`, { method: 'POST', body })).status).toBe(200);
   }
-  // Whoever posted the job makes a talent of the application.
+  // The owner of the job makes a talent of the application.
   const [{ id: application }] = await sql('select id from application where email = $1', [account.email]);
   const invite = `/api/requests/${job}/applications/${application}/invite/`;
   const invited = await api.call(invite, { method: 'POST', role: 'staff', body: {} });
@@ -133,7 +133,7 @@ async function liveALot(): Promise<void> {
   await sql(`update person set avatar = '/files/quirinaquirinaquirin01.webp' where id = $1`, [account.id]);
 }
 
-/** Every line of every table of ours and of waiting jobs, as text. */
+/** Every row of all our tables and of queued jobs, as text. */
 async function everything(): Promise<string[]> {
   const tables = await sql(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -227,7 +227,7 @@ describe('when the grace period is over', () => {
     const left = (await everything()).filter((line) =>
       [account.email, 'uirina', 'wickel', '555 01', 'SECRETOF', 'argon2id$reg'].some((word) => line.includes(word)),
     );
-    // The picture's path waits for its file to be removed; its name is random.
+    // The picture's path is still in the queued job that removes its file; its name is random.
     expect(left.filter((line) => !line.includes('/files/'))).toEqual([]);
     expect(left).toHaveLength(1);
     const states = await sql('select id, is_active, is_private, summary from talent where id = any($1) order by id', [
@@ -308,7 +308,7 @@ describe('when the grace period is over', () => {
     await sql(`update person set deletion_due = now() - interval '1 second' where id = any($1)`, [
       [account.id, second.id],
     ]);
-    // Its new address is taken: what can't be, but stands for anything that fails.
+    // Takes the placeholder address, so that anonymising the first account fails. Stands for any failure.
     const squatter = await addAccount(api, { email: `${account.uid}@deleted.invalid` });
     await expect(runTask()).rejects.toThrow('1 of 2 accounts');
     const done = await sql('select id, email from person where anonymised_at is not null and id = any($1)', [

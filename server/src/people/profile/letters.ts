@@ -1,12 +1,12 @@
 import type { Company } from '../../platform/company.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 
-/** In whose name a letter speaks. */
+/** The product name in mail: the company's, or Crewdock. */
 export function productOf(company: Company | null): string {
   return company?.name ?? 'Crewdock';
 }
 
-/** The link turns the news on. */
+/** The link confirms the newsletter. */
 export function subscriptionLetter(product: string, url: string): Letter {
   return {
     subject: `Confirm the news of ${product}`,
@@ -17,7 +17,7 @@ export function subscriptionLetter(product: string, url: string): Letter {
   };
 }
 
-/** To the new address: the link makes it the account’s. */
+/** Sent to the new address; the link confirms the change. */
 export function newEmailLetter(product: string, url: string): Letter {
   return {
     subject: 'Confirm your new e-mail address',
@@ -28,7 +28,7 @@ export function newEmailLetter(product: string, url: string): Letter {
   };
 }
 
-/** To an address that somebody wanted for their account, although it has one of its own. */
+/** Sent to an address that somebody else wanted for their account, although it already has one. */
 export function emailTakenLetter(product: string): Letter {
   return {
     subject: `Somebody tried to use your address at ${product}`,
@@ -40,7 +40,7 @@ export function emailTakenLetter(product: string): Letter {
   };
 }
 
-/** To the address that the account has: a change was begun. */
+/** Sent to the current address when a change is requested. */
 export function emailWarningLetter(product: string, newEmail: string): Letter {
   return {
     subject: 'Your e-mail address is about to change',
@@ -52,7 +52,7 @@ export function emailWarningLetter(product: string, newEmail: string): Letter {
   };
 }
 
-/** To the address that the account had: the change is done. */
+/** Sent to the former address after the change. */
 export function emailChangedLetter(product: string, newEmail: string): Letter {
   return {
     subject: 'Your e-mail address was changed',
@@ -64,7 +64,10 @@ export function emailChangedLetter(product: string, newEmail: string): Letter {
   };
 }
 
-/** To whoever changed it, in case it was somebody else; `resetUrl` leads to a new one, `stillSignIn` are accounts at providers. */
+/**
+ * Notifies the owner, in case somebody else changed the password. `resetUrl` leads to the password reset; `stillSignIn`
+ * lists connected providers.
+ */
 export function passwordChangedLetter(
   product: string,
   { resetUrl, stillSignIn }: { resetUrl: string; stillSignIn: string[] },
@@ -85,7 +88,7 @@ export function passwordChangedLetter(
   };
 }
 
-/** `due` is a date for people, such as `5 Jan 2027`. */
+/** `due` is a formatted date such as `5 Jan 2027`. */
 export function deletionLetter(product: string, due: string): Letter {
   return {
     subject: `Your account will be deleted on ${due}`,

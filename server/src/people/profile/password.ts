@@ -14,8 +14,8 @@ import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 /**
- * Sets a new password, or, soon after a sign-in, the first one of an account that signs in with a provider. Everything that another password
- * has allowed ends: other sessions, known browsers, links that wait.
+ * Sets a new password, or the first one of an account that signs in with a provider; the latter needs a code or a fresh
+ * sign-in. Ends other sessions, known browsers and pending links.
  */
 export async function changePassword(
   { password, code, new_password }: { password?: string | undefined; code?: string | undefined; new_password: string },
@@ -39,7 +39,7 @@ export async function changePassword(
     await changed(trx, context, { action: 'password_changed', subject: 'person', id });
     await endSessions(trx, id, tokenHash);
     await forgetDevices(trx, id);
-    // This one stays: an attack on the account must not lock its owner out now.
+    // Keeps this browser known, so that an attack on the account cannot lock the owner out.
     await rememberDevice(trx, id, context);
     await revokeLinks(trx, id, 'password-reset', now);
     await revokeLinks(trx, id, 'email-change', now);
@@ -56,7 +56,7 @@ export async function changePassword(
   });
 }
 
-/** The first password is a way in of its own: not for who has got hold of a session that was left somewhere. */
+/** A first password is a new way to sign in, so an abandoned session must not be enough to set it. */
 async function confirmFirst(id: number, code: string | undefined, context: Context): Promise<void> {
   if (await confirmCode(id, code, context)) return;
   await requireFreshSession(context, personOf(context).tokenHash, 'set the password');

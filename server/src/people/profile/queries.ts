@@ -9,7 +9,7 @@ export interface ProfileRow extends Omit<Profile, 'deletion_due' | 'providers'> 
   providers: { provider: 'google' | 'linkedin'; email: string; created_at: string }[];
 }
 
-/** The whole profile in one statement. */
+/** Loads the whole profile in one statement. */
 export async function loadProfile(db: Kysely<Schema>, asker: Person, now: Date): Promise<ProfileRow> {
   const { rows } = await sql<ProfileRow>`
     select
@@ -44,7 +44,7 @@ export async function loadProfile(db: Kysely<Schema>, asker: Person, now: Date):
   return rows[0]!;
 }
 
-/** What changes of an account have to know of it, and never leaves the server. */
+/** The account data needed to change it. Contains the password hash, so it must never be sent to clients. */
 export type Account = Pick<
   Selectable<Schema['person']>,
   'id' | 'uid' | 'email' | 'first_name' | 'last_name' | 'password_hash'

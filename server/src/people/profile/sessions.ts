@@ -7,7 +7,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import type { Person } from '../../platform/http/actor.ts';
 
-/** Where somebody is signed in, last used first. */
+/** A person's active sessions, last used first. */
 export async function listSessions(
   db: Kysely<Schema>,
   { id, tokenHash }: Pick<Person, 'id' | 'tokenHash'>,
@@ -31,7 +31,7 @@ export async function listSessions(
   }));
 }
 
-/** Ends one session of somebody; another person’s is as unknown as one that isn’t there. */
+/** Ends one of the requester's sessions; throws 404 for unknown sessions and those of other people. */
 export async function endSession(context: Context, sessionId: string): Promise<void> {
   const { id } = personOf(context);
   await inTransaction(context.db, async (trx) => {

@@ -10,7 +10,10 @@ import type { Context } from '../../platform/http/context.ts';
 import { linkGone } from '../../platform/http/errors.ts';
 import { tokenHash } from '../accounts/token.ts';
 
-/** Makes the account that was asked for and signs it in. A link that is unknown, used or expired is the same refusal. */
+/**
+ * Creates the account of a registration and signs it in. Throws the same `linkGone` for unknown, used and expired
+ * links.
+ */
 export async function activate(link: LinkParts, subscribes: boolean, context: Context): Promise<SignedIn> {
   return inTransaction(context.db, async (trx) => {
     const asked = await takeRegistration(trx, link, context.now);
@@ -36,7 +39,7 @@ export async function activate(link: LinkParts, subscribes: boolean, context: Co
   });
 }
 
-/** One update, so that of two clicks at the same time one finds it used. */
+/** One update statement, so that of two simultaneous clicks only one succeeds. */
 async function takeRegistration(
   trx: Transaction<Schema>,
   { uidb64, token }: LinkParts,

@@ -1,8 +1,9 @@
 import type { Letter } from '../../platform/mail/letter.ts';
 
-// None of these says the name that was typed: whoever asks for an account could write a message to anybody with it.
+// These mails never contain the entered name: otherwise anyone could use the registration to send a message to any
+// address.
 
-/** To an address without an account: the link makes it. */
+/** Sent to an address without an account; the link creates it. */
 export function activationLetter(product: string, url: string): Letter {
   return {
     subject: `Activate your ${product} account`,
@@ -16,7 +17,7 @@ export function activationLetter(product: string, url: string): Letter {
   };
 }
 
-/** To an address that has an account already: the sign-up changed nothing. */
+/** Sent to an address that already has an account; the registration has changed nothing. */
 export function accountExistsLetter(product: string, urls: { login: string; reset: string }): Letter {
   return {
     subject: `You already have a ${product} account`,

@@ -16,8 +16,8 @@ type Asked = z.output<typeof Registration>;
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Writes down an account that was asked for and mails its link. Nothing tells the caller whether the address has an
- * account: the same is done for both, and only the mail differs.
+ * Stores a registration and mails its activation link. Does the same work if the address has an account, and only the
+ * mail differs, so that the caller cannot find out.
  */
 export async function register(asked: Asked, context: Context & WithCaptcha & WithPasswords): Promise<void> {
   const { db, limits, captcha, passwords, outbox, caller, company } = context;

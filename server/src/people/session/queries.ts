@@ -9,7 +9,7 @@ interface Loaded extends Omit<Session, 'lacks_second_factor' | 'waiting_relation
 }
 type Row = Omit<Loaded, 'deletion_due'> & { deletion_due: Date | null };
 
-/** Everything the session call tells, in one statement; `companyId` is the company of the host. */
+/** Loads all data of the session call in one statement; `companyId` is the portal's company. */
 export async function loadSession(
   db: Kysely<Schema>,
   { asker, companyId }: { asker: Person; companyId: number | null },

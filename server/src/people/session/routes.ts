@@ -11,7 +11,7 @@ export const sessionRoutes: Handlers<typeof session, Context & WithCardRelations
       loadSession(context.db, { asker, companyId: context.company?.id ?? null }),
       context.cardRelations.countWaiting(asker),
     ]);
-    // How much there is in the inbox is the staff's to know.
+    // The size of the staff inbox requires staff rights.
     const hidden = asker.lacksSecondFactor && { new_updates_count: null };
     return {
       ...session,

@@ -2,21 +2,21 @@ import { knownDevice } from '../accounts/devices.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { Limit } from '../../platform/http/limits.ts';
 
-/** One attempt to sign in, counted before it is made: many at once are no way round the limits. */
+/** A sign-in attempt. It is counted before it is checked, so that concurrent attempts cannot exceed the limits. */
 export interface Attempt {
-  /** It was right: forgets what failed before it, and counts with those that succeeded. */
+  /** The attempt succeeded: resets the failure count and counts as a successful sign-in. */
   succeeded(): Promise<void>;
-  /** It was a guess that failed. */
+  /** The attempt failed. */
   failed(): Promise<void>;
-  /** It was not a guess at a password: counts nothing. */
+  /** The attempt was not a guess at a password: it is not counted. */
   takenBack(): Promise<void>;
 }
 
 type Use = [limit: Limit, key: string];
 
 /**
- * Counts an attempt; refuses when too many failed, or more succeeded than anybody needs. A browser that signed in to this account before has a limit of its own,
- * so that nobody who tries passwords elsewhere can keep its owner out.
+ * Counts a sign-in attempt. Throws `too_many_requests` after too many failures, or too many successes. Browsers that
+ * have signed in to the account before have a separate limit, so that attackers elsewhere cannot lock the owner out.
  */
 export async function countAttempt(context: Context, email: string): Promise<Attempt> {
   const { db, limits, cookies, caller } = context;

@@ -10,7 +10,7 @@ export function resetLetter(product: string, url: string): Letter {
   };
 }
 
-/** `ended` are the accounts at providers that signed in until now. */
+/** `ended` are the provider accounts that could sign in until now. */
 export function passwordChangedLetter(product: string, resetUrl: string, ended: string[]): Letter {
   return {
     subject: `Your ${product} password was changed`,

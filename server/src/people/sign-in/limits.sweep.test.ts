@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Account, addAccount, cookieOf } from '../../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 
-/** Behind a proxy of ours, so that a test can come from anywhere. */
+/** Runs behind a trusted proxy, so that tests can set any client address. */
 let api: TestApi;
 let account: Account;
 
@@ -18,9 +18,9 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 interface From {
-  /** What X-Forwarded-For says. */
+  /** The value of X-Forwarded-For. */
   address?: string;
-  /** A known browser's. */
+  /** Cookie of a known browser. */
   cookie?: string | undefined;
   email?: string;
   to?: Pick<TestApi, 'call'>;
@@ -37,7 +37,7 @@ function attempt(password: string, { address = '203.0.113.1', cookie, email = ac
 const wrong = (from?: From) => attempt('not-the-password', from);
 const right = (from?: From) => attempt(account.password, from);
 
-/** So many wrong passwords, a few at a time; gives how often each status was the answer. */
+/** Sends wrong passwords in batches; counts the responses by status. */
 async function fail(times: number, from: (at: number) => From): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
   for (let at = 0; at < times; at += 20) {
@@ -47,7 +47,7 @@ async function fail(times: number, from: (at: number) => From): Promise<Record<n
   return counts;
 }
 
-/** A cookie of the account's own browser. */
+/** The device cookie of a browser that has signed in to the account. */
 async function knownBrowser(): Promise<string | undefined> {
   return cookieOf(await right({ address: '198.51.100.200' }), 'crewdock_device');
 }
@@ -114,7 +114,7 @@ describe('one account from one address: sixty successes an hour', () => {
     const refused = await right();
     expect(refused.json.code).toBe('too_many_requests');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
-    // More of these than failures are allowed.
+    // More than the limit of failures: refused attempts do not count as failures.
     for (let time = 0; time < 12; time++) expect((await right()).status).toBe(429);
     expect((await right({ address: '198.51.100.9' })).status).toBe(200);
     const other = await addAccount(api);

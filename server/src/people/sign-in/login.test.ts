@@ -75,7 +75,7 @@ describe('a session', () => {
 
   describe('ends', () => {
     const HOUR = 60 * 60 * 1000;
-    /** As if it had begun and been used so many hours ago; it is used now. */
+    /** Makes the session appear this many hours old and unused, then uses it. */
     async function aged(token: string, { begun, used }: { begun: number; used: number }) {
       const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
       await api.database.pool.query('update access_token set created_at = $2, last_used_at = $3 where hash = $1', [
@@ -107,7 +107,7 @@ describe('a session', () => {
       expect(await aged(token, age)).toBe(200);
       const { rows } = await api.database.pool.query('select * from access_token where hash = $1', [tokenHash(token)]);
       const left = (rows[0].expires_at.getTime() - Date.now()) / HOUR;
-      // Use prolongs it, and not beyond the 30 days.
+      // Use extends the session, but not beyond 30 days.
       expect(left).toBeGreaterThan(0.4);
       expect(left).toBeLessThan(0.6);
     });
@@ -165,7 +165,7 @@ describe('one refusal for everything that is not the right pair', () => {
     await client.query('begin');
     await client.query(`update person set password_hash = 'x' where id = $1`, [id]);
     const answer = login(email, password);
-    // The sign-in has judged the old password and waits for the change.
+    // Waits until the sign-in has checked the old password and is blocked by the row lock.
     for (;;) {
       const { rows } = await api.database.pool.query(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

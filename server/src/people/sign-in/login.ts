@@ -25,8 +25,8 @@ interface Credentials {
 type Account = Pick<Selectable<Schema['person']>, 'id' | 'is_staff' | 'password_hash'>;
 
 /**
- * A session for an e-mail address and its password. A wrong password, an unknown address, an account that is not
- * activated and, where only staff may sign in, anybody else's are one refusal that takes one time.
+ * Starts a session for an e-mail address and password. Unknown addresses, wrong passwords, accounts that aren't
+ * activated and, for the staff login, accounts that aren't staff get the same error after the same time.
  */
 export async function login(
   given: Credentials,
@@ -54,7 +54,8 @@ export async function login(
   const { id, password_hash, is_staff } = account;
   await attempt.succeeded();
   const signedIn = await inTransaction(context.db, async (trx) => {
-    // Of a password that is changed at this moment either the session ends with the others or it does not begin.
+    // Against a concurrent password change: the row lock ensures that the change ends this session, too, or that the
+    // sign-in fails.
     const same = await trx
       .selectFrom('person')
       .where('id', '=', id)
@@ -64,7 +65,7 @@ export async function login(
       .executeTakeFirst();
     if (!same) throw wrongCredentials();
     if (isClosed(same.state)) return null;
-    // Turned on at this moment.
+    // The second factor was turned on meanwhile.
     if (factor === null && (await hasSecondFactor(trx, id))) throw secondFactorRequired();
     if (factor === 'recovery') {
       const entry = { subject: 'person', id, personId: id, isStaff: is_staff } as const;
@@ -99,7 +100,7 @@ async function verifyPassword(
   return account;
 }
 
-/** Limited for the account as a whole: who comes so far knows the password. */
+/** Limited per account, not per address: the password is known at this point. */
 async function verifyCode(
   { id }: Account,
   code: string | undefined,

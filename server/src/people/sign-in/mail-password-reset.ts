@@ -5,7 +5,7 @@ import type { Task } from '../../platform/queue/task.ts';
 import { resetLetter } from './letters.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 
-/** Mails a reset link, if there is such an account; one without a password sets its first by it. */
+/** Mails a reset link if the account exists. Accounts without a password set their first one with it. */
 export const mailPasswordReset: Task<'mail-password-reset'> = async ({ email, companyId }, { db, origins, outbox }) => {
   const company = companyId === null ? null : await findCompany(db, String(companyId));
   await inTransaction(db, async (trx) => {

@@ -43,7 +43,7 @@ function ask(email: string, sent: Sent = {}) {
   return api.call('/api/password_reset/', { method: 'POST', body: { email }, ...sent });
 }
 
-/** Asks for a link and gives the API's path of it. */
+/** Requests a reset link and returns its API path. */
 async function askedFor(email = account.email, sent: Sent = {}): Promise<string> {
   expect((await ask(email, sent)).status).toBe(200);
   await untilNoJobs();

@@ -19,8 +19,7 @@ interface Asked {
 }
 
 /**
- * Leaves it to a job to look whether there is such an account: the caller can't learn it from the answer or from how long
- * it took.
+ * Defers the account lookup to a job, so that neither the response nor its timing reveals whether the account exists.
  */
 export async function askPasswordReset({ email, g_response }: Asked, context: Context & WithCaptcha): Promise<void> {
   const { db, limits, captcha, caller, company } = context;
@@ -30,7 +29,10 @@ export async function askPasswordReset({ email, g_response }: Asked, context: Co
   await inTransaction(db, (trx) => addJob(trx, 'mail-password-reset', { email, companyId: company?.id ?? null }));
 }
 
-/** Sets the password and leaves no way in that was open before, at a provider neither. A refused password leaves the link as it was. */
+/**
+ * Sets a new password and ends every other access: sessions, connected providers, known browsers and other links. A
+ * rejected password does not consume the link.
+ */
 export async function resetPassword(
   link: LinkParts,
   password: string,
@@ -47,7 +49,7 @@ export async function resetPassword(
   const password_hash = await passwords.hash(password);
   await inTransaction(db, async (trx) => {
     await takeLink(trx, link, 'password-reset', now);
-    // Who was invited has shown to read the address.
+    // Following the mailed link proves that the owner reads the address.
     const shown = { email_verified_at: sql<Date>`coalesce(email_verified_at, ${now})`, state: OPENED };
     await trx
       .updateTable('person')
@@ -59,10 +61,11 @@ export async function resetPassword(
     await revokeLinks(trx, person_id, 'password-reset', now);
     await revokeLinks(trx, person_id, 'email-change', now);
     await endSessions(trx, person_id);
-    // After the sessions: one that is connecting at this moment has done so by now or is refused.
+    // After the sessions: a provider connection that is made concurrently has been committed by now, or fails.
     const ended = await endConnections(trx, context, person_id);
     await forgetDevices(trx, person_id);
-    // Whoever is trying passwords at the moment can't keep out the owner, who shows by the mail to be it.
+    // Remembers this browser, so that attackers who try passwords cannot lock out the owner, who is verified by the
+    // mail.
     await rememberDevice(trx, person_id, context);
     const letter = passwordChangedLetter(company?.name ?? 'Crewdock', `${origins.of(company)}/password_reset`, ended);
     await outbox.write(trx, { to: person.email, company, letter });

@@ -13,7 +13,7 @@ beforeEach(() => api.database.pool.query('truncate rate_limit'));
 
 afterAll(() => api.close());
 
-/** From an address that nobody else has. */
+/** Sends a wrong password from a different address each time. */
 async function guess(username: string): Promise<void> {
   const headers = { 'x-forwarded-for': `203.0.113.${++count % 250}` };
   const body = { username, password: 'not the password' };

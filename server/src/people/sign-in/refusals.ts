@@ -2,8 +2,8 @@ import { changed } from '../../platform/audit/changed.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 /**
- * Writes a refused sign-in into the audit log, of an unknown address too: that takes as long. What strangers may leave there is limited, by
- * the address that was tried and in all; the twenty-first of an hour says nothing new, and the request's log line tells of each.
+ * Writes a refused sign-in to the audit log, also for unknown addresses, so that both take the same time. Limited per
+ * e-mail address (20 per hour) and in total, because strangers can trigger it; the request log contains every attempt.
  */
 export async function writeRefusal(email: string, personId: number | null, context: Context): Promise<void> {
   const { db, limits } = context;

@@ -4,13 +4,13 @@ import { text } from '@crewdock/contract/fields';
 import { z } from 'zod';
 import type { SocialClaims } from '../../platform/db/tables/people.ts';
 
-/** Who a provider says somebody is. */
+/** The identity that a provider asserts. */
 export interface Identity extends Omit<SocialClaims, 'email'> {
-  /** Null unless the provider has verified it. */
+  /** Null unless verified by the provider. */
   email: string | null;
 }
 
-/** Whatever a provider calls a name becomes one that we can keep. */
+/** Cleans a name from a provider so that it can be stored. */
 const Name = z
   .string()
   .catch('')
@@ -25,7 +25,7 @@ const Claims = z.object({
   name: Name,
 });
 
-/** Reads an ID token or the userinfo of an issuer. */
+/** Reads the claims of an ID token or of the userinfo endpoint. */
 export function readClaims(issuer: string, claims: object): Identity {
   const { sub, email, email_verified, given_name, family_name, name } = Claims.parse(claims);
   const [first = '', ...rest] = name.split(/\s+/);

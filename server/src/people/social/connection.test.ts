@@ -167,7 +167,7 @@ describe('a connection', () => {
       [json.uid],
     );
     const held = await api.database.pool.connect();
-    // Also what it holds when the test fails in between.
+    // Releases the connection and its locks even if the test fails.
     onTestFinished(() => held.release(true));
     await held.query(`begin; select 1 from social_identity where subject = 'only' for update`);
     const both = ['google', 'linkedin'].map((name) => owner.post(`/auth/${name}/connect/`, undefined, 'DELETE'));
@@ -180,7 +180,7 @@ describe('a connection', () => {
 
 const browser = (who?: Parameters<typeof socialAgent>[1]) => socialAgent(api, who);
 
-/** Resolves when so many statements of the server are in the midst of their work. */
+/** Resolves when this number of the server's statements wait for locks. */
 async function waitingForLocks(count: number): Promise<void> {
   const query = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   while ((await api.database.pool.query(query)).rowCount !== count) await sleep(5);

@@ -10,7 +10,10 @@ import { connectedLetter } from './letters.ts';
 import { type Provider, TRAITS } from './providers.ts';
 import { withEmail } from './sign-in.ts';
 
-/** Lets an identity sign in to a person's account and mails that; doing it again changes nothing. */
+/**
+ * Connects a provider identity to an account and notifies the owner by mail. Idempotent. Throws `conflict` if the
+ * identity belongs to another account.
+ */
 export async function connectIdentity(
   context: Context,
   personId: number,
@@ -34,10 +37,10 @@ export async function connectIdentity(
   });
 }
 
-/** Ends a connection, if there is another way to sign in. */
+/** Disconnects a provider; throws `conflict` if it is the only way to sign in. */
 export async function disconnectProvider(context: Context, personId: number, provider: Provider): Promise<void> {
   await inTransaction(context.db, async (trx) => {
-    // Two at once would each leave the other's.
+    // Locks the account: two concurrent calls could otherwise remove both providers.
     const { password_hash } = await trx
       .selectFrom('person')
       .where('id', '=', personId)
@@ -64,7 +67,10 @@ export async function disconnectProvider(context: Context, personId: number, pro
   });
 }
 
-/** A reset that ends all sessions at this moment ends the connection too, or comes before it. */
+/**
+ * Locks the session against a concurrent password reset: the reset ends this connection, too, or the session is already
+ * gone.
+ */
 async function requireSession(trx: Transaction<Schema>, context: Context): Promise<void> {
   const session = await trx
     .selectFrom('access_token')

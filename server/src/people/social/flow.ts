@@ -13,7 +13,10 @@ type Flow = Selectable<Schema['social_flow']>;
 const COOKIE = 'crewdock_social';
 const SECONDS = 10 * 60;
 
-/** Begins a sign-in, or a connection with somebody's account, in this browser. One that was under way in it ends. */
+/**
+ * Starts a sign-in, or a connection to a person's account, in this browser. Replaces one that is already in progress
+ * there.
+ */
 export async function openFlow(
   { db, cookies, company, now }: Context,
   flow: Pick<Flow, 'person_id' | 'type'> & { provider: Provider },
@@ -39,7 +42,7 @@ export async function openFlow(
   return opened;
 }
 
-/** Uses up what this browser began: of two calls with the same state one gets it. */
+/** Consumes the browser's flow atomically: of two calls with the same state only one succeeds. Throws `startAgain`. */
 export async function takeFlow(
   { db, cookies, company, now }: Context,
   { provider, state, personId }: { provider: Provider; state: string; personId: number | null },
@@ -61,7 +64,7 @@ export async function takeFlow(
   return flow;
 }
 
-/** Lets the same browser come back with what it has still to say of the new account. */
+/** Keeps the flow with its claims while the user chooses the type of the new account. */
 export async function keepFlow({ db, cookies, now }: Context, flow: Flow, claims: SocialClaims): Promise<void> {
   await db
     .insertInto('social_flow')

@@ -4,12 +4,12 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Identity } from './claims.ts';
 import { type Provider, TRAITS } from './providers.ts';
 
-/** Lets nobody else sign in with or connect this identity until the transaction ends. */
+/** Locks an identity until the transaction ends. */
 export async function lockIdentity(trx: Transaction<Schema>, { issuer, subject }: Identity): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`.execute(trx);
 }
 
-/** Whose account it signs in to, or null. */
+/** The person whose account the identity is connected to, or null. */
 export async function ownerOf(db: Kysely<Schema>, { issuer, subject }: Identity): Promise<number | null> {
   const row = await db
     .selectFrom('social_identity')
@@ -20,7 +20,7 @@ export async function ownerOf(db: Kysely<Schema>, { issuer, subject }: Identity)
   return row?.person_id ?? null;
 }
 
-/** False when the account has another identity of this provider. */
+/** Connects an identity; returns false if the account has another identity of this provider. */
 export async function addIdentity(
   trx: Transaction<Schema>,
   personId: number,
@@ -35,7 +35,7 @@ export async function addIdentity(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Settings show the address that the provider's account has now; the person's own stays. */
+/** Updates the provider's address that the settings show; the account's own address stays. */
 export async function followEmail(trx: Transaction<Schema>, { issuer, subject, email }: Identity): Promise<void> {
   if (email === null) return;
   await trx
@@ -47,7 +47,7 @@ export async function followEmail(trx: Transaction<Schema>, { issuer, subject, e
     .execute();
 }
 
-/** Lets no provider sign in to the account any more, nor what was begun at one; the connections by name. */
+/** Removes all provider connections and pending flows of an account. Returns the names of the connections. */
 export async function endConnections(trx: Transaction<Schema>, doer: Doer, personId: number): Promise<string[]> {
   await trx.deleteFrom('social_flow').where('person_id', '=', personId).execute();
   const ended = await trx

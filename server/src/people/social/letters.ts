@@ -1,7 +1,10 @@
 import type { Company } from '../../platform/company.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 
-/** To the account's own address: somebody else's account at a provider would be a way in that no new password closes. */
+/**
+ * Sent to the account's own address: a provider account of an attacker would give access that a new password does not
+ * end.
+ */
 export function connectedLetter(
   company: Company | null,
   { label, email, settingsUrl }: { label: string; email: string; settingsUrl: string },

@@ -13,25 +13,25 @@ import { type Identity, readClaims } from './claims.ts';
 import { discoveryFailure, exchangeFailure } from './provider-failure.ts';
 import { type Provider, PROVIDERS, TRAITS } from './providers.ts';
 
-/** What is made up anew for every sign-in, so that an answer fits one question of one browser. */
+/** Random values of one sign-in, which bind a response to the request and browser it belongs to. */
 interface FlowSecrets {
   state: string;
   nonce: string;
   code_verifier: string;
 }
 
-/** A provider that answers. */
+/** A provider whose configuration is loaded. */
 interface ProviderClient {
-  /** The provider's page, where the browser goes next. */
+  /** The authorization URL that the browser is redirected to. */
   location(secrets: FlowSecrets, redirectUri: string): Promise<URL>;
-  /** Who the code of the return address stands for. */
+  /** Exchanges the code of the return URL for the person's identity. */
   exchange(secrets: FlowSecrets, code: string, redirectUri: string): Promise<Identity>;
 }
 
 export interface Social {
-  /** Providers that are configured, in the order of the sign-in page. */
+  /** Configured providers, in the order of the sign-in page. */
   providers: Provider[];
-  /** Asks the provider for its configuration the first time, and again until it answers. */
+  /** Loads the provider's configuration on first use; retries on the next call if that fails. */
   connect(provider: Provider): Promise<ProviderClient>;
 }
 
@@ -60,7 +60,7 @@ async function discover(
   provider: Provider,
   { issuer, clientId, clientSecret }: ProviderAccess,
 ): Promise<ProviderClient> {
-  // The configuration lets http through on this machine alone.
+  // The server's configuration allows http on this machine only.
   const execute = [enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : [])];
   try {
     const options = { execute, timeout: TIMEOUT_SECONDS };
@@ -88,7 +88,7 @@ function clientOf(provider: Provider, configuration: Configuration): ProviderCli
     },
     async exchange(secrets, code, redirectUri) {
       const address = new URL(redirectUri);
-      // Each provider has return addresses of its own, which say what `iss` would: answers can't be mixed up.
+      // Each provider has a separate return address, which takes the place of `iss`: mix-up attacks are not possible.
       address.search = new URLSearchParams({ code, state: secrets.state, iss: issuer }).toString();
       try {
         const tokens = await authorizationCodeGrant(configuration, address, {

@@ -3,19 +3,22 @@ import { ZodError } from 'zod';
 import { AppError } from '../../platform/http/errors.ts';
 import { type Provider, TRAITS } from './providers.ts';
 
-/** Codes of openid-client for a provider that is away or not itself; the others mean an answer that can't be trusted. */
+/**
+ * Error codes of openid-client for a provider that is unreachable or out of order; all other codes mean an
+ * untrustworthy response.
+ */
 const AWAY = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
 
-/** One refusal for a cookie that is missing, a state of another browser and a code that is used or too old. */
+/** One error for missing cookies, states of another browser, and used or expired codes. */
 export const startAgain = () =>
   new AppError('gone', 'This sign-in was begun in another browser, was used already or has expired: start again.');
 
-/** The provider's configuration can't be had, or belongs to somebody else. */
+/** The error for a configuration that cannot be loaded, or that belongs to another issuer. */
 export function discoveryFailure(provider: Provider, error: unknown): Error {
   return reasonOf(error) === null ? (error as Error) : unavailable(provider, error);
 }
 
-/** The code was not turned into somebody's identity. */
+/** The error for a code that could not be exchanged. */
 export function exchangeFailure(provider: Provider, error: unknown): Error {
   if (reasonOf(error) === null) return error as Error;
   if (error instanceof ResponseBodyError && error.error === 'invalid_grant') return startAgain();
@@ -34,17 +37,17 @@ function unavailable(provider: Provider, error: unknown): AppError {
   });
 }
 
-/** For the log. The library's own errors carry answers with tokens in them. */
+/** Log message without the library's error, which can contain responses with tokens. */
 function causeOf(provider: Provider, error: unknown): Error {
   return new Error(`${TRAITS[provider].label}: ${reasonOf(error)}`);
 }
 
-/** Why a provider failed in a few words without secrets, or null for a mistake of ours. */
+/** The reason for a provider's failure in a few words without secrets; null for a bug in this code. */
 function reasonOf(error: unknown): string | null {
   if (error instanceof ResponseBodyError) return `${error.error} (${error.status})`;
   if (error instanceof ClientError) return error.code ?? error.message;
   if (error instanceof ZodError) return `claims without ${error.issues.map(({ path }) => path.join('.')).join(', ')}`;
-  // What `fetch` throws when nobody answers.
+  // `fetch` throws this when the host cannot be reached.
   if (error instanceof TypeError && error.cause instanceof Error) return error.cause.message || error.message;
   return null;
 }

@@ -1,11 +1,11 @@
-/** Whom people may sign in with. The order is the sign-in page's. */
+/** Supported sign-in providers, in the order of the sign-in page. */
 export const PROVIDERS = ['google', 'linkedin'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
-/** What a provider calls itself and what of OpenID Connect it can do. */
+/** A provider's name and the OpenID Connect features it supports. */
 interface ProviderTraits {
   label: string;
-  /** Binds the code to who asked for it (RFC 7636, S256). */
+  /** Binds the code to the client that requested it (RFC 7636, S256). */
   pkce: boolean;
   /** Binds the ID token to the browser. */
   nonce: boolean;
@@ -15,10 +15,11 @@ export const TRAITS: Record<Provider, ProviderTraits> = {
   // developers.google.com/identity/openid-connect/openid-connect
   google: { label: 'Google', pkce: true, nonce: true },
   // LinkedIn refuses a confidential client that sends a code_verifier as `invalid_client`
-  // (github.com/nextauthjs/next-auth/issues/8831, github.com/directus/directus/issues/23645) and leaves the nonce out of
-  // its ID tokens (github.com/linkedin-developers/linkedin-api-js-client/issues/34, github.com/authlib/authlib/issues/763).
-  // What is left is the state, bound to the browser, and the secret. Its email_verified is the text "true"
-  // (github.com/logto-io/logto/issues/6843), which `claims.ts` reads of every provider.
+  // (github.com/nextauthjs/next-auth/issues/8831, github.com/directus/directus/issues/23645) and leaves the nonce out
+  // of its ID tokens (github.com/linkedin-developers/linkedin-api-js-client/issues/34,
+  // github.com/authlib/authlib/issues/763). This leaves the state, which is bound to the browser, and the secret. Its
+  // email_verified is the text "true" (github.com/logto-io/logto/issues/6843), which `claims.ts` accepts from every
+  // provider.
   linkedin: { label: 'LinkedIn', pkce: false, nonce: false },
 };
 

@@ -222,7 +222,7 @@ async function rows(statement: string): Promise<Record<string, unknown>[]> {
   return (await api.database.pool.query(statement)).rows;
 }
 
-/** An ID token with another header (0) or other contents (1) and its old signature. */
+/** Replaces the header (0) or the payload (1) of an ID token and keeps its signature. */
 function rewrite(token: string, at: 0 | 1, change: object): string {
   const parts = token.split('.');
   const old = JSON.parse(Buffer.from(parts[at]!, 'base64url').toString());

@@ -15,7 +15,7 @@ import type { Identity } from './claims.ts';
 import { addIdentity, followEmail, lockIdentity, ownerOf } from './identities.ts';
 import { type Provider, TRAITS } from './providers.ts';
 
-/** A session for an identity: of its account, or of a new one. Null: it is new and has to say its type. */
+/** Signs in with an identity: to its account, or to a new one. Returns null if a new account needs a type first. */
 export async function signInWith(
   context: Context,
   provider: Provider,
@@ -27,7 +27,8 @@ export async function signInWith(
     await lockIdentity(trx, identity);
     const owner = await ownerOf(trx, identity);
     if (owner !== null) {
-      // Either the session is there when a second factor is turned on, which ends it, or it does not begin.
+      // Locks the account, so that turning on a second factor concurrently ends this session, or this sign-in sees the
+      // factor.
       const { state } = await trx
         .selectFrom('person')
         .where('id', '=', owner)
@@ -35,7 +36,7 @@ export async function signInWith(
         .forNoKeyUpdate()
         .executeTakeFirstOrThrow();
       if (isClosed(state)) return refuse(trx, owner, 'closed', context);
-      // A provider is one factor: it must not stand for both.
+      // A provider is one factor and must not replace both.
       if (await hasSecondFactor(trx, owner)) return refuse(trx, owner, 'protected', context);
       await followEmail(trx, identity);
       return enter(trx, owner, context);
@@ -53,7 +54,10 @@ export async function signInWith(
   );
 }
 
-/** What an account is made of or connected with: never an address that only its owner vouches for. */
+/**
+ * The identity with a verified e-mail address; throws if there is none. Accounts are created and connected only with
+ * addresses that the provider has verified.
+ */
 export function withEmail(provider: Provider, identity: Identity): SocialClaims {
   const { email } = identity;
   if (email !== null) return { ...identity, email };
@@ -79,7 +83,7 @@ async function refuse<const Why extends string>(
   return why;
 }
 
-/** An account is never taken over by its address: its owner signs in and connects the provider. */
+/** An account is never taken over because of its address: its owner has to sign in and connect the provider. */
 async function refuseTaken(trx: Transaction<Schema>, email: string, provider: Provider): Promise<void> {
   const owner = await trx.selectFrom('person').where('email', '=', email).select('id').executeTakeFirst();
   if (owner) throw accountExists(provider);
@@ -111,7 +115,7 @@ async function makeAccount(
     },
     context,
   );
-  // Somebody with the same address was a moment earlier.
+  // A concurrent registration has taken the address.
   if (id === null) throw accountExists(provider);
   await addIdentity(trx, id, provider, claims);
   return id;

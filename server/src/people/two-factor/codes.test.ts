@@ -6,7 +6,7 @@ const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const at = (seconds: number) => new Date(seconds * 1000);
 
 describe('codes of an authenticator', () => {
-  // Appendix B, the last six of its eight digits.
+  // RFC 6238, appendix B: the last six of the eight digits.
   test.each([
     [59, '287082'],
     [1_111_111_109, '081804'],
@@ -57,7 +57,7 @@ describe('recovery codes', () => {
     const codes = newRecoveryCodes();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){6}[0-9a-hjkmnp-tv-z]{4}$/);
-    // Five bits a sign.
+    // Five bits per character.
     expect(codes[0]!.replaceAll('-', '').length * 5).toBeGreaterThanOrEqual(128);
   });
 

@@ -2,24 +2,24 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_SECONDS = 30;
-/** Clocks may be so many steps apart. */
+/** Accepted clock difference in time steps of 30 seconds. */
 const WINDOW = 1;
-/** Digits and letters that nobody takes for each other: five bits each. */
+/** Digits and letters that are hard to confuse: five bits each. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const RECOVERY_CODES = 10;
 const RECOVERY_LENGTH = 28;
 
-/** A secret for an authenticator, in Base32. */
+/** A TOTP secret in Base32. */
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What the QR code says: whose account of whom, and the secret. */
+/** The otpauth URI for the QR code, with issuer, account and secret. */
 export function totpUri(secret: string, issuer: string, account: string): string {
   return totp(secret, { issuer, label: account }).toString();
 }
 
-/** The time step that a six-digit code belongs to, or null when it fits none around now. */
+/** The time step of a six-digit code, or null if it fits no step around `now`. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
@@ -35,7 +35,10 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** Only this is stored of a recovery code. Case, spaces and hyphens don't count, nor which of two similar signs was read. */
+/**
+ * Hashes a recovery code; only the hash is stored. Ignores case, spaces and hyphens, and maps similar characters to
+ * one.
+ */
 export function recoveryHash(code: string): Buffer {
   const letters = code.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
   return createHash('sha256').update(letters).digest();

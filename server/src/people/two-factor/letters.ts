@@ -1,6 +1,8 @@
 import type { Letter } from '../../platform/mail/letter.ts';
 
-/** To the account’s own address: whoever has the password could turn it on to keep the owner out. */
+/**
+ * Sent to the account's own address: an attacker who has the password could turn on the factor to lock the owner out.
+ */
 export function factorOnLetter(product: string, resetUrl: string): Letter {
   return {
     subject: 'Two-step verification was turned on',

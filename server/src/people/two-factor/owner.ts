@@ -8,8 +8,8 @@ import type { Account } from '../profile/queries.ts';
 import { hasSecondFactor, secondFactorRequired, takeCode } from './verify.ts';
 
 /**
- * Refuses unless who holds the session shows to be the account’s owner: by its password and, where the second factor is on, by a
- * code, which it uses up. Answers whether the second factor is on.
+ * Confirms that the session's user is the account's owner: by the password and, if the second factor is on, by a code,
+ * which is consumed. Returns whether the second factor is on.
  */
 export async function confirmOwner(
   account: Pick<Account, 'id' | 'password_hash'>,
@@ -20,7 +20,7 @@ export async function confirmOwner(
   return confirmCode(account.id, code, context);
 }
 
-/** The code alone, where the second factor is on. Answers whether it is. */
+/** Checks and consumes a code if the second factor is on. Returns whether it is on. */
 export async function confirmCode(id: number, code: string | undefined, context: Context): Promise<boolean> {
   const { db, limits } = context;
   if (!(await hasSecondFactor(db, id))) return false;

@@ -4,7 +4,7 @@ import { explainUnopened, renewKeySample } from '../../platform/key-sample.ts';
 import type { Task } from '../../platform/queue/task.ts';
 import type { Vault } from '../../platform/vault.ts';
 
-/** How the secret of somebody's authenticator is kept. */
+/** Encrypts a TOTP secret for storage, bound to the person. */
 export function sealSecret(vault: Vault, personId: number, secret: string): string {
   return vault.seal(secret, placeOf(personId));
 }
@@ -13,7 +13,9 @@ export function openSecret(vault: Vault, personId: number, kept: string): string
   return isSealed(kept) ? vault.open(kept, placeOf(personId)) : kept;
 }
 
-/** Why the latest sealed secret does not open, in a sentence; null: it opens, or there is none. */
+/**
+ * The reason why the latest encrypted secret cannot be decrypted, as a sentence; null if it can, or if there is none.
+ */
 export async function findUnopenedSecret(db: Kysely<Schema>, vault: Vault): Promise<string | null> {
   const latest = await db
     .selectFrom('two_factor')
@@ -27,14 +29,17 @@ export async function findUnopenedSecret(db: Kysely<Schema>, vault: Vault): Prom
   return explainUnopened(secret, () => openSecret(vault, person_id, secret));
 }
 
-/** Seals what was written before secrets were, and anew what another key has sealed: that one may go afterwards. Daily. */
+/**
+ * Daily job: encrypts secrets that are still stored in plain text, and re-encrypts those of older keys, which can then
+ * be removed from the configuration.
+ */
 export const sealSecrets: Task<'seal-secrets'> = async (_, { db, vault, log }) => {
   await renewKeySample(db, vault);
   const all = await db.selectFrom('two_factor').select(['person_id', 'secret']).execute();
   const due = all.filter(({ secret }) => !isSealed(secret) || !vault.isCurrent(secret));
   let failed = 0;
   for (const { person_id, secret } of due) {
-    // One whose key is gone keeps nobody else's.
+    // A secret whose key is missing must not keep the others from being encrypted.
     try {
       const sealed = sealSecret(vault, person_id, openSecret(vault, person_id, secret));
       const row = db.updateTable('two_factor').set({ secret: sealed });
@@ -48,7 +53,7 @@ export const sealSecrets: Task<'seal-secrets'> = async (_, { db, vault, log }) =
   if (failed > 0) throw new Error(`${failed} of ${due.length} secrets could not be sealed`);
 };
 
-/** Base32 has no point. */
+/** Encrypted values contain a dot, which Base32 does not have. */
 function isSealed(kept: string): boolean {
   return kept.includes('.');
 }

@@ -15,13 +15,13 @@ import { factorOffLetter, factorOnLetter } from './letters.ts';
 import { confirmOwner, wrongCode } from './owner.ts';
 import { openSecret, sealSecret } from './secret.ts';
 
-/** By what somebody shows to be the account’s owner. */
+/** Password and code that confirm the account's owner. */
 interface Shown {
   password: string;
   code: string;
 }
 
-/** A new secret in place of an unconfirmed one; nothing changes until a code of it was sent. */
+/** Creates a secret, replacing an unconfirmed one. Takes effect when a code of it is confirmed. */
 export async function beginTwoFactor(
   password: string,
   context: Context & WithPasswords,
@@ -43,7 +43,9 @@ export async function beginTwoFactor(
   return { secret, uri: totpUri(secret, productOf(company), account.email) };
 }
 
-/** Turns the second factor on for a code of the new secret; the recovery codes, which are told this once. */
+/**
+ * Turns the second factor on if the code fits the new secret. Returns the recovery codes, which are shown only once.
+ */
 export async function confirmTwoFactor(code: string, context: Context): Promise<string[]> {
   const { db, limits, vault, now } = context;
   const { id, tokenHash } = personOf(context);
@@ -59,7 +61,8 @@ export async function confirmTwoFactor(code: string, context: Context): Promise<
   if (step === null) throw wrongCode();
   await limits.forget('second-factor', String(id));
   return inTransaction(db, async (trx) => {
-    // A sign-in by the password alone has either begun its session by now, which ends below, or asks for a code.
+    // The lock ensures that a concurrent sign-in by password has started its session, which ends below, or asks for a
+    // code.
     await trx.selectFrom('person').where('id', '=', id).select('id').forNoKeyUpdate().execute();
     const { numUpdatedRows } = await trx
       .updateTable('two_factor')
@@ -76,7 +79,7 @@ export async function confirmTwoFactor(code: string, context: Context): Promise<
   });
 }
 
-/** New recovery codes in place of the former ones, for the password and a code. */
+/** Replaces the recovery codes; requires the password and a code. */
 export async function renewRecoveryCodes(given: Shown, context: Context & WithPasswords): Promise<string[]> {
   const { db } = context;
   const account = await loadAccount(db, personOf(context).id);
@@ -87,7 +90,7 @@ export async function renewRecoveryCodes(given: Shown, context: Context & WithPa
   });
 }
 
-/** Turns it off, for the password and a code. */
+/** Turns the second factor off; requires the password and a code. */
 export async function disableTwoFactor(given: Shown, context: Context & WithPasswords): Promise<void> {
   const { db } = context;
   const account = await loadAccount(db, personOf(context).id);

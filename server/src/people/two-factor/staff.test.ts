@@ -27,7 +27,7 @@ const call = (path: string, options: { method?: string; body?: object } = {}) =>
   api.call(`/api${path}`, { token, ...options });
 const post = (path: string, body: object) => call(path, { method: 'POST', body });
 
-/** Its recovery codes. */
+/** Turns on the second factor; returns its recovery codes. */
 async function setUp(): Promise<string[]> {
   const { secret } = (await post('/profile/two-factor/', { password: account.password })).json;
   const { json } = await post('/profile/two-factor/confirm/', { code: new TOTP({ secret }).generate() });
@@ -36,7 +36,7 @@ async function setUp(): Promise<string[]> {
 
 const STAFF = Object.values<EndpointTable>(tables)
   .flatMap((table) => Object.values(table))
-  // A file's answer is no JSON.
+  // Endpoints that return files are left out: their responses are not JSON.
   .filter(({ access, answer }) => access === 'staff' && answer === undefined)
   .map(({ method, path }) => [method, path.replaceAll(/\{\w+\}/g, '1')] as const);
 

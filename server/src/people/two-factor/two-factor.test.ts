@@ -38,16 +38,16 @@ const login = (code?: string) =>
     body: { username: account.email, password: account.password, ...(code !== undefined && { code }) },
   });
 
-/** The code of now, or of so many steps later. */
+/** The current code, or the code some time steps later. */
 const codeOf = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** One that is not a code of any step around now. */
+/** A code that fits no time step around now. */
 function wrongCodeOf(secret: string): string {
   const near = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps));
   return [WRONG, '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code))!;
 }
 
-/** Turned on long ago: no code of now is used yet. */
+/** Turns the factor on and resets its last step, so that the current code is unused. */
 async function turnOn(): Promise<{ secret: string; recovery: string[] }> {
   const { secret } = (await begin()).json;
   const { recovery_codes } = (await confirm(codeOf(secret))).json;
@@ -60,7 +60,7 @@ async function keptSecret(): Promise<string> {
   return rows[0].secret;
 }
 
-/** What the nightly job does. */
+/** Runs the nightly job. */
 async function overnight(): Promise<void> {
   const services = testServices(api.config, api.database);
   await tasks['seal-secrets']({}, { ...services, log: pino({ level: 'silent' }) } as unknown as AllTaskServices);
@@ -305,7 +305,7 @@ describe('turning it off', () => {
     expect((await disable(codeOf(secret), 'not the password')).json.issues).toMatchObject([{ path: 'body.password' }]);
     expect((await disable(wrongCodeOf(secret))).json.issues).toMatchObject([{ path: 'body.code' }]);
     expect(await state()).toEqual({ enabled: true, recovery_codes_left: 10 });
-    // The code that stood beside the wrong password was not used up.
+    // The code that was sent with the wrong password was not consumed.
     expect((await disable(codeOf(secret))).status).toBe(200);
   });
 

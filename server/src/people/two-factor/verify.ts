@@ -5,15 +5,18 @@ import type { WithVault } from '../../platform/vault.ts';
 import { recoveryHash, stepOfCode } from './codes.ts';
 import { openSecret } from './secret.ts';
 
-/** What a code turned out to be. */
+/** The kind of code that was accepted. */
 export type CodeKind = 'authenticator' | 'recovery';
 
-/** What judges a code. */
+/** What `takeCode` needs to check a code. */
 interface Judge extends WithVault {
   now: Date;
 }
 
-/** Asks for the second factor where it is on, and uses the code up: each works once. Null: it is off. */
+/**
+ * Checks and consumes a code if the second factor is on. Returns null if it is off; throws if the code is missing or
+ * wrong.
+ */
 export async function verifySecondFactor(
   db: Kysely<Schema>,
   personId: number,
@@ -35,14 +38,17 @@ export async function hasSecondFactor(db: Kysely<Schema>, personId: number): Pro
   return (await confirmedSecret(db, personId)) !== null;
 }
 
-/** Uses a code of the authenticator or a recovery code up; null when it is wrong or was used, also a moment ago elsewhere. */
+/**
+ * Consumes a code of the authenticator or a recovery code. Returns null if it is wrong or was used, also by a
+ * concurrent request.
+ */
 export async function takeCode(
   db: Kysely<Schema>,
   personId: number,
   code: string,
   judge: Judge,
 ): Promise<CodeKind | null> {
-  // A recovery code works also where the authenticator's secret can't be opened any more.
+  // A recovery code works even if the authenticator's secret can no longer be decrypted.
   const isRecovery = !/^\s*(\d\s*){6}$/.test(code);
   const isTaken = isRecovery
     ? await takeRecoveryCode(db, personId, code, judge.now)
@@ -87,7 +93,7 @@ async function takeRecoveryCode(db: Kysely<Schema>, personId: number, code: stri
   return numUpdatedRows === 1n;
 }
 
-/** Of a second factor that is on, sealed; or null. */
+/** The encrypted secret of a second factor that is on, or null. */
 async function confirmedSecret(db: Kysely<Schema>, personId: number): Promise<string | null> {
   const row = await db
     .selectFrom('two_factor')

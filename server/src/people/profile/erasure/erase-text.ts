@@ -7,7 +7,7 @@ import { erasureRules } from './rules.ts';
 
 type Trx = Transaction<Schema>;
 
-/** Deletes or clears what the rules declare of every table, and lets go of the files that those rows named. */
+/** Applies the erasure rules to every table, and removes the files that the rows referenced. */
 export async function eraseText(trx: Trx, leaver: Leaver): Promise<void> {
   for (const [table, rule] of Object.entries(erasureRules(leaver))) {
     if ('deletedWith' in rule) continue;

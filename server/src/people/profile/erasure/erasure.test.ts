@@ -26,14 +26,17 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** The rules of anybody: what they declare depends on no person. */
+/** The rules for a placeholder person: which tables and columns they cover does not depend on the person. */
 const RULES = Object.entries(
   erasureRules({ id: 0, uid: crypto.randomUUID(), email: '', talents: [], requests: [], talentNames: [] }),
 );
 const rulesOf = (rule: (typeof RULES)[number][1]): Partial<Record<string, ColumnRule>> =>
   'columns' in rule ? rule.columns : {};
 
-/** Tables that the server's queries do not name: migrations, hashed keys of rate limits, and rows of `share_day` and `share_source`. */
+/**
+ * Tables that are not in the schema type: migrations, rate limits (hashed keys), and the default partitions of
+ * `share_day` and `share_source`.
+ */
 const OUTSIDE_SCHEMA = [
   'kysely_migration',
   'kysely_migration_lock',
@@ -42,12 +45,12 @@ const OUTSIDE_SCHEMA = [
   'share_source_rest',
 ];
 
-/** Tables with rows about a person, as the rules say. */
+/** Tables whose rules delete or clear rows. */
 const ABOUT_PEOPLE = RULES.filter(
   ([, rule]) => 'deleteRows' in rule || 'clearRows' in rule || 'deletedWith' in rule,
 ).map(([table]) => table);
 
-/** `table.column` of every text column that has the marker somewhere. */
+/** `table.column` of every text column that contains the marker. */
 async function columnsWithMarker(): Promise<string[]> {
   const found: string[] = [];
   for (const { table, column, type } of columns) {
@@ -81,7 +84,7 @@ describe('the rules of erasure', () => {
 });
 
 describe('an erased person', () => {
-  /** What constraints need besides the marker. */
+  /** Values required by constraints, besides the marker. */
   const OVERRIDES = {
     card_list_item: { request_id: null },
     card_list_removed_item: { request_id: null },
@@ -131,7 +134,7 @@ describe('an erased person', () => {
         choice === null &&
         !filled.includes(`${table}.${column}`),
     );
-    // Nothing is proven about a column that never held the marker.
+    // The test proves nothing for a column that never contained the marker.
     expect(unfilled.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
 
     const services = { db: api.database.kysely, log: pino({ level: 'silent' }) } as unknown as TaskServices;

@@ -1,13 +1,13 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 
-/** The person who is erased, and the cards that say who they are. */
+/** A person to be erased, and the cards that identify them. */
 export interface Leaver extends Pick<Selectable<Schema['person']>, 'id' | 'uid' | 'email'> {
-  /** Own talents that are no company's, and talents that others made of the person's applications. */
+  /** Ids of the person's own talents without a company, and of talents that were made from their applications. */
   talents: string[];
-  /** Own jobs that are no company's. */
+  /** Ids of the person's own jobs without a company. */
   requests: string[];
-  /** What those talents are called before they are cleared. */
+  /** Names of these talents before they are cleared. */
   talentNames: string[];
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 
-/** What becomes of a column when its person is erased: an SQL expression for its new value, or the reason to keep it. */
+/** A column's fate on erasure: an SQL expression for its new value, or the reason to keep it. */
 export type ColumnRule = RawBuilder<unknown> | Kept;
 
 interface Kept {
@@ -10,7 +10,7 @@ interface Kept {
 
 type Fields<Table extends keyof Schema> = Selectable<Schema[Table]>;
 
-/** Plain strings, arrays of strings and JSON; not unions of literals, numbers, dates and bytes. */
+/** Strings, arrays of strings and JSON; not unions of literals, numbers, dates and bytes. */
 type HoldsText<Value> = Value extends string
   ? string extends Value
     ? true
@@ -23,7 +23,7 @@ type HoldsText<Value> = Value extends string
       ? never
       : true;
 
-/** The columns of a table in which anything can be written, except those that the database generates. */
+/** Columns that can contain any text, except generated columns. */
 export type FreeTextColumn<Table extends keyof Schema> = {
   [Column in keyof Fields<Table>]: Column extends keyof Updateable<Schema[Table]>
     ? HoldsText<Fields<Table>[Column]> extends never
@@ -32,21 +32,21 @@ export type FreeTextColumn<Table extends keyof Schema> = {
     : never;
 }[keyof Fields<Table>];
 
-/** A rule for every free-text column, and for others where there is something to do. */
+/** A rule for every free-text column; rules for other columns are optional. */
 export type ColumnRules<Table extends keyof Schema> = Record<FreeTextColumn<Table>, ColumnRule> &
   Partial<Record<keyof Fields<Table>, ColumnRule>>;
 
 export type TableRule<Table extends keyof Schema> =
   /** Rows about the person are deleted. */
   | { deleteRows: RawBuilder<unknown>; files?: (keyof Fields<Table>)[] }
-  /** Rows go by foreign key with those of another table. */
+  /** Rows are deleted by a cascading foreign key to this table. */
   | { deletedWith: keyof Schema }
   /** Columns of the rows about the person are cleared. */
   | { clearRows: RawBuilder<unknown>; columns: ColumnRules<Table>; files?: (keyof Fields<Table>)[] }
-  /** Nothing is changed here: every column says why. */
+  /** Nothing changes: every column has a reason to be kept. */
   | { columns: Record<FreeTextColumn<Table>, Kept> & Partial<Record<keyof Fields<Table>, Kept>> };
 
-/** A table without a rule, or a rule without one of its free-text columns, does not compile. */
+/** A missing table, or a rule without one of its free-text columns, is a compile error. */
 export type ErasureRules = { [Table in keyof Schema]: TableRule<Table> };
 
 export function keep(keptBecause: string): Kept {

@@ -26,7 +26,7 @@ const SUBJECT = keep('what the other side’s relations were about: a job title'
 const WORDS_OF_TITLE = keep('made by the database of the title, once the rest is cleared');
 const REDACTED = keep('redacted by redact_audit, which alone may change the log');
 
-/** The declaration that erasure follows: of every table, which rows are about the person and what becomes of each free-text column. */
+/** The erasure rules: which rows of each table are about the person, and what happens to each free-text column. */
 export function erasureRules({ id, uid, email, talents, requests, talentNames }: Leaver): ErasureRules {
   const byPerson = { deleteRows: sql`person_id = ${id}` };
   const byOwner = { deleteRows: sql`owner_id = ${id}` };
@@ -42,7 +42,7 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
       clearRows: sql`id = ${id}`,
       columns: {
         uid: RANDOM,
-        // Unique, and no mail can reach it.
+        // Unique, and not deliverable.
         email: sql`${`${uid}@deleted.invalid`}`,
         first_name: sql`${NOBODY.first_name}`,
         last_name: sql`${NOBODY.last_name}`,
@@ -67,7 +67,7 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
     recovery_code: byPerson,
     social_identity: byPerson,
     social_flow: { deleteRows: sql`person_id = ${id} or claims ->> 'email' = ${email}` },
-    // Its answers speak of the person.
+    // Stored responses contain personal data.
     idempotency_key: byPerson,
     registration: byEmail,
     company_member: byPerson,
@@ -116,7 +116,7 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
     company_export: { columns: { uid: RANDOM, file: COMPANY } },
     company_group: { columns: { name: COMPANY } },
 
-    // Cards. What a company’s member wrote stays its company’s, for its members alone.
+    // Cards. Cards of a company stay with the company, visible to its members only.
     talent: {
       clearRows: sql`id = any(${talents}::int[])`,
       columns: {
@@ -166,7 +166,7 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
     market_news: { columns: { xid: TECHNICAL } },
     market_link: { columns: { hash: ADDRESS_OF_VIEW, query: ADDRESS_OF_VIEW } },
 
-    // Work on cards: what both sides wrote about them and theirs.
+    // Relations of cards: texts that both sides wrote about the person's cards.
     relation: {
       clearRows: ofCards,
       columns: { comment: EMPTY, rate: NUMBER_OF_RATE, start_date: DATE },
@@ -189,7 +189,7 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
     interview_slot: { columns: { id: RANDOM, interview_id: RANDOM } },
     free_week: byPerson,
     card_list: byOwner,
-    // Of other people's lists.
+    // Items in other people's lists.
     card_list_item: { clearRows: ofCards, columns: { note: EMPTY } },
     card_list_removed_item: { clearRows: ofCards, columns: { note: EMPTY } },
 
@@ -246,19 +246,19 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
       columns: { path: RANDOM, name: EMPTY, purpose: CHOICE, type: CHOICE },
     },
 
-    // Who was brought first by somebody who has left is nobody's any more.
+    // Attribution: people whom the erased person submitted first are attributed to nobody.
     person_trace: byOwner,
     ledger_entry: { deleteRows: sql`first_owner_id = ${id} or second_owner_id = ${id}` },
     trace_key: { columns: { sealed: TECHNICAL } },
     trace_due: { columns: {} },
 
-    // Long work names what it changed.
+    // Long-running operations store the changed rows.
     operation: byOwner,
     operation_cancellation: { deletedWith: 'operation' },
     operation_issue: { deletedWith: 'operation' },
     operation_change: { deletedWith: 'operation' },
 
-    // Shared links: their names and comments say who was shown the person, visitors' verdicts what these thought.
+    // Share links: names and comments show who was shown the person; verdicts contain visitors' opinions of them.
     share_tag: { deleteRows: ofCards },
     share_verdict: { deleteRows: ofCards },
     statistics_access: { deleteRows: sql`${ofCards} or email = ${email}` },
@@ -267,7 +267,7 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
     share_day: { columns: { day: DATE } },
     share_source: { columns: { day: DATE, value: keep('the host of a page or a kind of device') } },
 
-    // Staff's leads. That there was a lead stays.
+    // Staff's leads. The lead itself stays.
     sdr_client: { clearRows: sql`email = ${email} or client_id = ${id}`, columns: LEAD },
     sdr_request: { clearRows: sql`email = ${email} or client_id = ${id}`, columns: LEAD },
 
@@ -303,14 +303,17 @@ const LEAD: ColumnRules<'sdr_client'> = {
   next_step_on: DATE,
 };
 
-/** The address as such, not the end or the beginning of a longer one. */
+/** Matches the whole address, not a part of a longer one. */
 function mentions(column: string, email: string): RawBuilder<unknown> {
   const literally = email.replaceAll(/[^a-z0-9@]/g, String.raw`\$&`);
   const pattern = String.raw`(^|[^a-z0-9._%+-])${literally}($|[^a-z0-9.-]|\.($|[^a-z0-9]))`;
   return sql`${sql.ref(column)} ~* ${pattern}`;
 }
 
-/** News of cards name talents in their titles: a namesake's news match too. */
+/**
+ * Notifications about cards contain talents' names in their titles. Titles about another talent with the same name
+ * match, too.
+ */
 function namesTalent(names: string[]): RawBuilder<unknown> {
   return sql`exists (
     select from unnest(${names}::text[]) n where starts_with(title, n || ' was ') or starts_with(title, n || ' goes ')
