@@ -4,21 +4,24 @@ import { type ResourceContent, type ResourceImage, contentAfter } from '../resou
 import type { PersonKeys } from '../resources/same-person.ts';
 import type { ImportedResource, JudgedRow } from './cells/resource.ts';
 
-/** What is to be done with a row, and why. */
+/** The action for a row of the table, and the reason. */
 export interface Answered {
   number: number;
   answer: ImportAnswer;
-  /** Where no cell is at fault. */
+  /** Set if the reason is not an error in a cell. */
   reason: string | null;
   faults: ImportFault[];
   values: ImportedResource;
   duplicate_of: number | null;
 }
 
-/** Tells of the next rows which one above is the same person, or null: then that row is the first from now on. */
+/**
+ * Returns the number of an earlier row with the same person, or null; in that case the row becomes the first one of the
+ * person.
+ */
 export type FirstOf = (number: number, person: PersonKeys) => number | null;
 
-/** By what its cells say, by who is there already, and by who stood further up. */
+/** Decides what happens to a row, based on its cells, existing resources and earlier rows. */
 export function answerOf(
   { number, values, faults, skip }: JudgedRow & { number: number },
   same: ResourceImage | null,
@@ -40,7 +43,10 @@ function samePerson(number: number): string {
   return `Row ${number} is the same person`;
 }
 
-/** What is written of a row. Skills that no dictionary has are left out: a warning says so. */
+/**
+ * The content to be written for a row. Skills that are not in the dictionary are left out; the row has a warning about
+ * them.
+ */
 export function contentOf({ skills, ...values }: ImportedResource, cvFile: string | null = null): ResourceContent {
   return {
     ...values,

@@ -14,12 +14,15 @@ import { mended } from './present.ts';
 import { amongThem, type ImportColumns, recount, type RowColumns, type Trx } from './queries.ts';
 import { SeenPeople } from './seen-people.ts';
 
-/** Rows at a time: few enough that most of what they hold is gone before it counts as lasting. */
+/** Rows that are processed at a time: few enough that most objects are garbage-collected while they are young. */
 export const BATCH = 500;
-/** After so many rows other calls have their turn. */
+/** Yields to the event loop after this many rows. */
 const BREATH = 100;
 
-/** Answers every row of a table by what its columns hold: nothing is brought in. Who comes meanwhile is told so. */
+/**
+ * Checks all rows of a table without importing them. Throws `conflict` if the import is being checked or is already
+ * running.
+ */
 export async function check(
   found: Pick<ImportColumns, 'id' | 'owner_id' | 'company_id'>,
   mapping: ImportMapping,
@@ -33,7 +36,7 @@ export async function check(
     let answers: Answered[] = [];
     for (let number = (mapping.header_row ?? -1) + 1; ;) {
       const rows = await rowsAfter(trx, found.id, mapping.sheet, number);
-      // While the database writes the ones, the next are read.
+      // The next rows are parsed while the database writes the previous ones.
       const [judgements] = await Promise.all([judge(rows, mapping, dictionaries), writeAnswers(trx, found, answers)]);
       answers = await answered(trx, found, judgements, seen);
       if (rows.length < BATCH) break;
@@ -45,7 +48,7 @@ export async function check(
   });
 }
 
-/** Rows with their answers, in their order. */
+/** Parses and checks rows, in their order. */
 export async function judged(
   trx: Trx,
   found: Pick<ImportColumns, 'owner_id' | 'company_id'>,
@@ -61,7 +64,7 @@ export async function judged(
 
 export type RowCells = Pick<RowColumns, 'number' | 'cells' | 'repaired'>;
 
-/** Writes what became of rows. */
+/** Stores the results of checked rows. */
 export async function writeAnswers(trx: Trx, { id }: { id: number }, rows: Answered[]) {
   if (rows.length === 0) return;
   await sql`
@@ -77,7 +80,7 @@ interface Judgement extends JudgedRow {
   number: number;
 }
 
-/** What rows mean. */
+/** Parses rows. */
 async function judge(
   rows: readonly RowCells[],
   mapping: ImportMapping,
@@ -92,7 +95,7 @@ async function judge(
   return judgements;
 }
 
-/** What is to be done with them, by who is there already and who stood further up. */
+/** Decides what happens to parsed rows, based on existing resources and earlier rows. */
 async function answered(
   trx: Trx,
   found: Pick<ImportColumns, 'owner_id' | 'company_id'>,

@@ -1,7 +1,7 @@
 import { type ImportDictionaries, importDictionaries } from './cells/dictionaries.ts';
 import type { Db } from './queries.ts';
 
-/** What words in cells mean: the dictionaries as they are now. */
+/** Loads the current dictionaries for parsing cells. */
 export async function loadDictionaries(db: Db): Promise<ImportDictionaries> {
   const [skills, aliases, seniorities, english, countries] = await Promise.all([
     db

@@ -1,2 +1,2 @@
-/** What was kept of an import, with its file’s own end. */
+/** Imports expire together with their files. */
 export const expiredImports = [`delete from import where expires_at <= now()`];

@@ -1,7 +1,7 @@
 import { IMPORT_FIELDS, type ImportField, type ImportMapping } from '@crewdock/contract/import-mapping';
 import { invalidInput } from '../platform/http/errors.ts';
 
-/** What a column can hold, as people call it. */
+/** Labels of the fields that a column can contain. */
 export const FIELD_LABELS: Record<ImportField, string> = {
   reference: 'Your reference',
   name: 'Name',
@@ -30,7 +30,7 @@ export const FIELD_LABELS: Record<ImportField, string> = {
 
 export const MAPPER_KEYS = IMPORT_FIELDS.map((key) => ({ key, label: FIELD_LABELS[key] }));
 
-/** Refuses two columns that hold the same, naming both, and a table without names or titles. */
+/** Throws if two columns contain the same field, or if there is no column for name or title. */
 export function checkFields({ fields }: ImportMapping): void {
   const issues = fields.flatMap((field, column) => {
     const first = fields.indexOf(field);
@@ -45,7 +45,7 @@ export function checkFields({ fields }: ImportMapping): void {
   if (issues.length > 0) throw invalidInput(issues);
 }
 
-/** `A`, `Z`, `AA`: as spreadsheets call a column. */
+/** A column's letters in spreadsheets: `A`, `Z`, `AA`. */
 export function letter(column: number): string {
   const before = Math.floor(column / 26);
   return (before > 0 ? letter(before - 1) : '') + String.fromCharCode(65 + (column % 26));

@@ -6,16 +6,16 @@ import { createInterface } from 'node:readline';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import { type Db, lockImport } from './queries.ts';
 
-/** What was read of an import’s file: `0.ndjson` in the folder has the rows of the first sheet. */
+/** The result of reading an import's file: `0.ndjson` in the folder has the rows of the first sheet. */
 export interface ReadTables extends Pick<Import, 'sheets' | 'notes'> {
   id: number;
   output: string;
 }
 
-/** Lines that are written at a time. */
+/** Rows that are written per statement. */
 const BATCH = 250;
 
-/** Of two who read the same file at once, the first one’s rows stay. */
+/** Stores the rows of a file. If two requests read the same file, the rows of the first one stay. */
 export async function keepRows(db: Db, { id, output, sheets, notes }: ReadTables): Promise<void> {
   await inTransaction(db, async (trx) => {
     await lockImport(trx, id);

@@ -6,18 +6,20 @@ import type { Trx } from './queries.ts';
 import { type Bench, onBench } from '../resources/bench.ts';
 import { bench } from '../resources/own.ts';
 
-/** Where the asker’s people go, as one that they would write by hand. */
+/** The owner of the requester's imported people, the same as for resources added by hand. */
 export function benchOf(context: Pick<Context, 'actor' | 'company'>): Bench {
   const { owner_id, company_id } = bench(context);
   return { ownerId: owner_id, companyId: company_id };
 }
 
-/** The imports `i` that the asker may see and undo: those that they may write, and staff everybody’s. */
+/** SQL condition on imports `i` that the requester may see and undo: the writable ones; for staff, all. */
 export function seenImports(context: Pick<Context, 'actor' | 'company'>): RawBuilder<boolean> {
   return personOf(context).isStaff ? sql`true` : ownImports(context);
 }
 
-/** Those that the asker may write: their own and, to a company’s superadmin, all of it. */
+/**
+ * SQL condition on imports `i` that the requester may write: their own; for a company's superadmin, all of the company.
+ */
 export function ownImports(context: Pick<Context, 'actor' | 'company'>): RawBuilder<boolean> {
   const { superadminIn } = personOf(context);
   const own = benchOf(context);
@@ -25,7 +27,7 @@ export function ownImports(context: Pick<Context, 'actor' | 'company'>): RawBuil
   return onBench('i', own);
 }
 
-/** Refuses, behind a request, who may not write to the bench any more. */
+/** Throws `permission_denied` if the person may no longer write resources of this owner. Used by background work. */
 export async function checkBench(trx: Trx, personId: number, { companyId }: Bench): Promise<void> {
   const { rows } = await sql<{ may: boolean }>`
     select p.is_staff or ${companyId === null ? sql`true` : worksIn(sql`p.id`, sql`${companyId}::int`)} as may

@@ -46,7 +46,7 @@ export function presentRow(row: RowColumns): ImportRow {
   };
 }
 
-/** The cells of a row with what was mended in their places. */
+/** The cells of a row with their corrections applied. */
 export function mended({ cells, repaired }: Pick<RowColumns, 'cells' | 'repaired'>): string[] {
   const now = [...cells];
   for (const [column, text] of Object.entries(repaired)) {
@@ -63,7 +63,7 @@ export function presentMapper(row: Selectable<Schema['import_mapper']>): Mapper 
 
 function stateOf({ state, operation }: FoundImport): ImportState {
   if (state !== 'started') return state;
-  // Its operation is kept for as long as it is.
+  // An operation is kept as long as its import.
   const last = operation?.state ?? 'done';
   return last === 'waiting' ? 'running' : last;
 }

@@ -23,12 +23,12 @@ interface Asked {
 
 type Reading = Context & WithImportReader & WithImportProcesses;
 
-/** So many rows are shown, and looked at for what the columns hold. */
+/** Rows that are loaded to detect the columns. */
 const FIRST = 100;
 const SHOWN = 20;
 const VALUES = 5;
 
-/** What the file holds and, with a mapping, what becomes of each row. What was said of its columns is kept. */
+/** The content of a file and, with a mapping, the result of each row. Stores the mapping. */
 export async function preview(found: FoundImport, { table, mapping }: Asked, context: Reading): Promise<ImportPreview> {
   if (mapping) {
     checkFields(mapping);
@@ -62,7 +62,7 @@ export async function preview(found: FoundImport, { table, mapping }: Asked, con
   };
 }
 
-/** A process for it takes longer to start than a few rows to check. */
+/** Small tables are checked in this process: starting a worker process takes longer. */
 function checked(found: FoundImport, mapping: ImportMapping, rows: number, context: Reading): Promise<void> {
   if (rows <= BATCH) return check(found, mapping, context);
   const { importProcesses, signal } = context;
@@ -102,7 +102,7 @@ async function firstRows({ db }: Reading, importId: number, sheet: number): Prom
   return rows.map(({ cells }) => cells);
 }
 
-/** A field for each column of the table. */
+/** Adjusts the mapping to the number of columns. */
 function fitted(mapping: ImportMapping, sheet: number, width: number): ImportMapping {
   return { ...mapping, sheet, fields: Array.from({ length: width }, (_, column) => mapping.fields[column] ?? null) };
 }

@@ -8,14 +8,17 @@ export type Db = Kysely<Schema>;
 export type Trx = Transaction<Schema>;
 
 export type ImportColumns = Selectable<Schema['import']>;
-/** An import with who sent it, what is to do, and its operations together: their numbers are sums, all else is the last one’s. */
+/**
+ * An import with its owner's name, whether rows wait, and its operations combined: numbers are sums, everything else is
+ * from the last one.
+ */
 export type FoundImport = ImportColumns & {
   by: string;
-  /** No operation of it is under way, and there are rows that a run may bring in. */
+  /** No operation is in progress, and there are rows to import. */
   is_waiting: boolean;
   operation: OperationRow | null;
   undo: { changes: number; restored: number; kept: number };
-  /** Some operation of it has something left that can be undone. */
+  /** An operation of it has changes that can be undone. */
   is_undoable: boolean;
 };
 
@@ -44,14 +47,14 @@ export async function findImport(db: Db, seen: RawBuilder<boolean>, uid: string)
   return rows[0] && revived(rows[0]);
 }
 
-/** Keeps an import as it is until the transaction ends. */
+/** Locks an import until the transaction ends. */
 export async function lockImport(trx: Trx, id: number): Promise<void> {
   await sql`select from import where id = ${id} for no key update`.execute(trx);
 }
 
 export type RowColumns = Selectable<Schema['import_row']> & { changed_by: string | null };
 
-/** Rows of people of the chosen table, in its order. */
+/** Rows of the mapped sheet, in their order. */
 export async function listRows(
   db: Db,
   at: Pick<ImportColumns, 'id' | 'mapping'>,
@@ -82,7 +85,7 @@ export async function countRows(
   return rows[0]!.count;
 }
 
-/** Rows by their answer, counted and kept with the import. */
+/** Counts the rows by result and stores the counts with the import. */
 export async function recount(trx: Trx, importId: number): Promise<Import['counts']> {
   const { rows } = await sql<{ counts: Import['counts'] }>`
     update import i set counts = (
@@ -108,10 +111,13 @@ function shown({ id, mapping }: Pick<ImportColumns, 'id' | 'mapping'>, show: Imp
   }
 }
 
-/** The rows `r` that a run takes: who is listed as they are already is confirmed by it. */
+/** SQL condition on rows `r` that a run processes. Unchanged people are included, because the run confirms them. */
 export const WANTED = sql<boolean>`(r.answer in ('create', 'update') or (r.answer = 'skip' and r.reason = ${SAME_ALREADY}))`;
 
-/** The rows `r` between the first and the last of some: unless it is said, every row of their table is looked at for them. */
+/**
+ * SQL condition that limits a statement to the number range of these rows: without it, PostgreSQL scans all rows of the
+ * table.
+ */
 export function amongThem(rows: readonly { number: number }[]): RawBuilder<boolean> {
   const numbers = rows.map(({ number }) => number);
   return sql`r.number between ${Math.min(...numbers)} and ${Math.max(...numbers)}`;
@@ -136,7 +142,7 @@ const FOUND = sql`
         and o.restored + o.kept < o.changes) as is_undoable
   from import i join person p on p.id = i.owner_id`;
 
-/** JSON has no times. */
+/** Restores Date objects from JSON. */
 function revived(found: FoundImport): FoundImport {
   const { operation } = found;
   if (!operation) return found;

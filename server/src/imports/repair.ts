@@ -10,7 +10,7 @@ import { loadDictionaries } from './dictionaries.ts';
 import { presentImport } from './present.ts';
 import { type Db, type FoundImport, lockImport, recount, type Trx } from './queries.ts';
 
-/** Keeps what was said of the columns, which every row has to be checked by anew. */
+/** Stores a mapping; all rows have to be checked again. */
 export async function keepMapping(
   found: FoundImport,
   mapping: ImportMapping,
@@ -26,7 +26,10 @@ export async function keepMapping(
   if (numUpdatedRows === 0n) throw conflict('It has been brought in already: send the file again.');
 }
 
-/** Mends a cell of a row that is not brought in yet, and answers the row anew, with those that are the same person. */
+/**
+ * Corrects a cell of a row that is not imported yet, and checks the row and its duplicates again. Returns the new
+ * counts.
+ */
 export async function repair(
   found: FoundImport,
   number: number,
@@ -65,7 +68,7 @@ async function mend(trx: Trx, { id, mapping }: FoundImport, at: { number: number
   if (rows[0].state !== 'waiting') throw conflict('This row has been brought in already.');
 }
 
-/** The row, and those that were left out since they were the same person, in their order. */
+/** The row and the rows that were skipped as its duplicates, in their order. */
 async function affected(trx: Trx, importId: number, sheet: number, number: number): Promise<RowCells[]> {
   return trx
     .selectFrom('import_row')
@@ -78,7 +81,7 @@ async function affected(trx: Trx, importId: number, sheet: number, number: numbe
     .execute();
 }
 
-/** The people of all rows that are brought in or are to be. */
+/** The people of all rows that are imported or will be. */
 async function othersOf(db: Db, importId: number, sheet: number): Promise<(PersonKeys & { number: number })[]> {
   const { rows } = await sql<PersonKeys & { number: number }>`
     select number, "values"->>'reference' as reference, "values"->>'email' as email, "values"->>'phone' as phone,

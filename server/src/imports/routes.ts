@@ -91,14 +91,14 @@ export const massImportVariantRoutes: Handlers<
   changeMassImportMapper: importRoutes.changeMapper,
 };
 
-/** One that the asker may look at and undo; any other is as if it weren’t there. */
+/** Finds an import that the requester may see and undo; throws 404 for all others. */
 async function seen(uid: string, context: Context): Promise<FoundImport> {
   const found = await findImport(context.db, seenImports(context), uid);
   if (!found) throw notFound();
   return found;
 }
 
-/** One that the asker may write: staff look at those of others alone. */
+/** Finds an import that the requester may write; staff can only see imports of others. */
 async function own(uid: string, context: Context): Promise<FoundImport> {
   const found = await findImport(context.db, ownImports(context), uid);
   if (!found) throw notFound();

@@ -6,14 +6,14 @@ import type { Trx } from './queries.ts';
 type Seen = Pick<PersonKeys, 'reference' | 'email' | 'phone'> & { number: number };
 
 /**
- * Who stood in which row of a table: of two rows for one person the first counts. The database keeps them until the transaction ends, so that a
- * large table takes no more memory than a small one.
+ * Finds rows of a table that are the same person; the first row counts. The keys are in a temporary table until the
+ * transaction ends, so that memory does not grow with the size of the table.
  */
 export class SeenPeople {
   readonly #trx: Trx;
-  /** Those of the rows that are being looked at, by their keys, … */
+  /** First rows for the keys of the current batch. */
   #firsts = new Map<string, Seen>();
-  /** … and which of them the database doesn't know. */
+  /** Keys of the current batch that are not in the temporary table yet. */
   #fresh: [key: string, person: Seen][] = [];
 
   private constructor(trx: Trx) {
@@ -21,7 +21,7 @@ export class SeenPeople {
   }
 
   static async begin(trx: Trx): Promise<SeenPeople> {
-    // Of another table in the same transaction.
+    // An earlier table in the same transaction may have left it.
     await sql`drop table if exists pg_temp.import_seen`.execute(trx);
     await sql`
       create temporary table import_seen (
@@ -30,7 +30,7 @@ export class SeenPeople {
     return new SeenPeople(trx);
   }
 
-  /** Goes on to the next rows. */
+  /** Starts the next batch of rows. */
   async among(people: readonly PersonKeys[]): Promise<FirstOf> {
     await this.#keep();
     const { rows } = await sql<Seen & { key: string }>`
@@ -66,7 +66,7 @@ export class SeenPeople {
   }
 }
 
-/** The surest first. */
+/** The keys of a person, most reliable first. */
 function keysOf({ reference, email, phone, name, title }: PersonKeys): string[] {
   return [
     reference && `reference ${reference.toLowerCase()}`,

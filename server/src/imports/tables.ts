@@ -14,13 +14,16 @@ import { keepRows, type ReadTables } from './keep-rows.ts';
 import type { ImportColumns } from './queries.ts';
 
 export interface WithImportReader {
-  /** Reads uploaded tables, in processes of their own. */
+  /** Reads uploaded tables in worker processes. */
   importReader: FileReader;
 }
 
 type Reading = Context & WithImportReader & WithImportProcesses;
 
-/** The tables of an import’s file, read into its rows once. A file that can’t be read is refused with the reason. */
+/**
+ * Reads the tables of an import's file into rows, if not done yet. Throws a field error with the reason if the file
+ * cannot be read.
+ */
 export async function readOnce(found: ImportColumns, context: Reading): Promise<Pick<Import, 'sheets' | 'notes'>> {
   if (found.sheets) return { sheets: found.sheets, notes: found.notes };
   const folder = await mkdtemp(join(tmpdir(), 'crewdock-import-'));
@@ -41,7 +44,7 @@ export async function readOnce(found: ImportColumns, context: Reading): Promise<
   }
 }
 
-/** A process for it takes longer to start than a few rows to keep. */
+/** Small tables are stored in this process: starting a worker process takes longer. */
 function kept(read: ReadTables, asker: Asker, { db, importProcesses }: Reading): Promise<void> {
   const rows = read.sheets.reduce((sum, sheet) => sum + sheet.rows, 0);
   return rows <= BATCH ? keepRows(db, read) : importProcesses.keep(read, asker);

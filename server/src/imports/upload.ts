@@ -11,7 +11,7 @@ import { benchOf } from './policy.ts';
 import { presentImport } from './present.ts';
 import type { FoundImport } from './queries.ts';
 
-/** Tables of people as they were sent. */
+/** Storage purpose of uploaded tables. */
 export const importedFiles: Purpose = {
   name: 'import',
   maxBytes: IMPORT_MAX_BYTES,
@@ -21,7 +21,7 @@ export const importedFiles: Purpose = {
 
 const KEPT_DAYS = 90;
 
-/** Keeps a file as it was given and begins an import with it. Answers the import’s uid. */
+/** Stores an uploaded file unchanged and creates an import for it. Returns the import's uid. */
 export async function upload(file: File, context: Context): Promise<string> {
   const { ownerId, companyId } = benchOf(context);
   await context.limits.use('upload', String(ownerId));
@@ -42,7 +42,7 @@ export async function upload(file: File, context: Context): Promise<string> {
   );
 }
 
-/** Removes an import with its file and rows. What it brought in stays. */
+/** Removes an import with its file and rows. Imported resources stay. */
 export async function removeImport(found: FoundImport, context: Context): Promise<void> {
   if (!presentImport(found, context.now).can.remove) throw conflict('It goes on: cancel it first.');
   await inTransaction(context.db, async (trx) => {
@@ -59,7 +59,7 @@ export async function removeImport(found: FoundImport, context: Context): Promis
   });
 }
 
-/** What a name says of a file; what it is, its contents tell who reads it. */
+/** The type by file name, for storage only: the reader detects the type by content. */
 function typeOf(name: string): FileType {
   if (/\.xls[xm]$/i.test(name)) return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   return /\.ods$/i.test(name) ? 'application/vnd.oasis.opendocument.spreadsheet' : 'text/csv';

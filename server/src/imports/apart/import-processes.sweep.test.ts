@@ -8,10 +8,10 @@ import { ImportProcesses, type WithImportProcesses } from './import-processes.ts
 
 const { api, ask, checked, begin, read, rows, resources, services } = importGround();
 
-/** More than a chunk. */
+/** More rows than one chunk. */
 const COUNT = 1100;
 const csv = `Reference,Name,Title\n${Array.from({ length: COUNT }, (_, at) => `R${at},Person ${at},Tester`).join('\n')}\n`;
-/** What nothing is done within. */
+/** A time limit that is always exceeded. */
 const NO_TIME = { ms: 1, memoryMb: 1024 };
 
 test('a large table is checked, brought in and taken back by other processes, and each row is there once', async () => {
@@ -85,7 +85,7 @@ test('an import whose process dies each time fails with what is done, and the re
   }
 });
 
-/** Turns of the queue, without its pauses, until nothing is left to do. */
+/** Runs the queue without pauses until no operation is left. */
 async function turnsOf(importProcesses: ImportProcesses): Promise<void> {
   const { pool } = api().database;
   const at = { ...services(), importProcesses } as unknown as TaskServices & WithImportProcesses;

@@ -9,17 +9,17 @@ import type { ImportColumns } from '../queries.ts';
 import type { ImportOrder, ImportOutcome } from './order.ts';
 
 export interface WithImportProcesses {
-  /** Keeps, checks and brings in tables, in processes of their own. */
+  /** Stores, checks and imports tables in worker processes. */
   importProcesses: ImportProcesses;
 }
 
-/** Who takes turns with others, and until when they wait. */
+/** The requester in the fair queue, and the signal that cancels the request. */
 export interface Asker {
   caller: string;
   signal: AbortSignal;
 }
 
-/** Of what is asked, or of a turn: a hundred thousand rows are checked in a tenth of it on a machine that does other things. */
+/** Per request or chunk. Checking 100,000 rows takes a tenth of the time on a busy machine. */
 const LIMITS: WorkLimits = { ms: 600_000, memoryMb: 1024 };
 
 const WORK = {
@@ -31,7 +31,10 @@ const WORK = {
   waiting: { perCaller: 10, overall: 100 },
 };
 
-/** Has the rows of large tables worked at where visitors feel nothing of it, on connections of its own. */
+/**
+ * Processes the rows of large tables in worker processes with low priority and separate database connections, so that
+ * requests of visitors are not slowed down.
+ */
 export class ImportProcesses {
   readonly #url: string;
   readonly #asked: ProcessPool<ImportOrder, ImportOutcome>;
@@ -39,25 +42,25 @@ export class ImportProcesses {
 
   constructor(url: string, limits: WorkLimits = LIMITS) {
     this.#url = url;
-    // Of two connections each: the database has as many as docs/operating.md says.
+    // Each process has two database connections, which docs/operating.md counts.
     this.#asked = new ProcessPool({ ...WORK, limits, processes: 2 });
     this.#turns = new ProcessPool({ ...WORK, limits, processes: 1 });
   }
 
-  /** As `keepRows`, until the signal says that nobody waits for it any more. */
+  /** Runs `keepRows` in a worker process, until the signal aborts it. */
   async keep(keep: ReadTables, asker: Asker): Promise<void> {
     await this.#ask({ url: this.#url, keep }, asker);
   }
 
-  /** As `check`, likewise. */
+  /** Runs `check` in a worker process, until the signal aborts it. */
   async check({ id, owner_id, company_id }: ImportColumns, mapping: ImportMapping, asker: Asker): Promise<void> {
     await this.#ask({ url: this.#url, check: { id, owner_id, company_id }, mapping }, asker);
   }
 
-  /** A turn of the operation that brings an import in; answers whether there was one to take. */
+  /** Runs one chunk of an import operation; returns whether there was one to run. */
   async turn(uid: string, { signal, log }: Pick<TaskServices, 'signal' | 'log'>): Promise<boolean> {
     const order = { url: this.#url, turnOf: uid };
-    // Never the turn that another worker waits for: each job of the queue is one.
+    // A unique key: a job of the queue must never share the result of another one's chunk.
     const outcome = await this.#turns.run(randomUUID(), order, { caller: uid, signal });
     if ('refused' in outcome) throw conflict(outcome.refused);
     const { isDone, failures } = outcome;

@@ -10,11 +10,13 @@ import { importResources } from '../run/import-resources.ts';
 
 let database: Database | undefined;
 
-/** Runs in a process of its own: the rows of a table are kept or checked, or some of them are brought in or taken back. */
+/**
+ * Entry point of the worker process: stores or checks the rows of a table, or runs one chunk of an import or its undo.
+ */
 export async function importWork(order: ImportOrder): Promise<ImportOutcome> {
-  // One for the rows, and for what is read beside them.
+  // One connection for the rows, and one for lookups.
   const { kysely: db } = (database ??= connectTo(order.url, { connections: 2, isBehind: true }));
-  // Who ends it early ends the process.
+  // Never aborted: cancelling kills the process.
   const { signal } = new AbortController();
   if ('turnOf' in order) {
     const failures: TurnFailure[] = [];

@@ -2,15 +2,15 @@ import { folded } from './folded.ts';
 
 export type Period = 'hour' | 'day' | 'month' | 'year';
 
-/** An amount as a cell writes it; of a range its lower end. */
+/** An amount as written in a cell; the lower end of a range. */
 export interface Amount {
   value: number;
-  /** Null where the cell doesn’t say. */
+  /** Null if the cell contains none. */
   currency: string | null;
   period: Period | null;
 }
 
-/** `€45/h`, `5 000 USD per month`, `45-55`, `4,5k`; null for what is no amount. */
+/** Parses `€45/h`, `5 000 USD per month`, `45-55` and `4,5k`; null if the text contains no amount. */
 export function amountOf(text: string): Amount | null {
   const written = folded(text);
   const number = NUMBER.exec(written);
@@ -24,7 +24,7 @@ export function amountOf(text: string): Amount | null {
 
 const NUMBER = /(\d[\d.,'’\s]*\d|\d)\s*(k\b|тыс|тис)?/;
 
-/** `1,250.50`, `1.250,50`, `1'250`, `5 000`: three digits behind a sign are thousands. */
+/** Parses `1,250.50`, `1.250,50`, `1'250` and `5 000`: three digits after a separator are thousands. */
 export function numberOf(text: string): number {
   const bare = text.replaceAll(/[\s'’]/g, '');
   const [last = ''] = /[.,](?=\d+$)/.exec(bare) ?? [];
@@ -35,7 +35,7 @@ export function numberOf(text: string): number {
   return Number(`${whole.replaceAll(/[.,]/g, '')}${isThousands ? part : `.${part}`}`);
 }
 
-/** The code of a currency that a cell or a header names. */
+/** The currency code that a cell or a header contains, or null. */
 export function currencyOf(text: string): string | null {
   const written = folded(text);
   return CURRENCIES.find(({ sign }) => sign.test(written))?.code ?? null;
@@ -68,10 +68,10 @@ const CURRENCIES = [
   { code: 'KZT', sign: /₸|\bkzt\b|тенге/ },
 ];
 
-/** What an amount is for, as a cell or a header names it. */
+/** The period of an amount that a cell or a header contains, or null. */
 export function periodOf(text: string, currency: string | null): Period | null {
   const written = folded(text);
-  // `год` is an hour in Ukrainian and a year in Russian.
+  // `год` means hour in Ukrainian and year in Russian.
   if (/год/.test(written)) return currency === 'RUB' || currency === 'KZT' ? 'year' : 'hour';
   return PERIODS.find(({ word }) => word.test(written))?.period ?? null;
 }

@@ -1,7 +1,7 @@
 import countries from 'i18n-iso-countries';
 import { folded } from './folded.ts';
 
-/** Languages in which tables of people are written. */
+/** Languages in which imported tables are written. */
 const LANGUAGES = [
   'en',
   'de',
@@ -23,7 +23,7 @@ const LANGUAGES = [
   'lt',
 ];
 
-/** What people write besides a country’s name. */
+/** Common names that are not in the package's lists. */
 const OTHER_NAMES: Record<string, string> = {
   uk: 'GB',
   'u.k.': 'GB',
@@ -58,7 +58,7 @@ const OTHER_NAMES: Record<string, string> = {
   'bosnia & herzegovina': 'BA',
 };
 
-/** Ids by code of two or three letters and by name, all folded. */
+/** Country ids by two-letter code, three-letter code and name, all folded. */
 export function countryIds(rows: { id: number; code: string; name: string }[]): Record<string, number> {
   const byCode = new Map(rows.map(({ id, code }) => [code, id]));
   const names = LANGUAGES.flatMap((language) =>

@@ -3,17 +3,17 @@ import { monthOf } from './months.ts';
 
 const DAY_MS = 86_400_000;
 const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
-/** As numbers, days of 2009 to 2064: fewer are amounts. */
+/** Excel serial numbers of days from 2009 to 2064; smaller numbers are amounts. */
 const SERIALS = { from: 40_000, to: 60_000 };
 
 interface Habits {
-  /** `03/04/2026` is 3 April. */
+  /** Whether `03/04/2026` means 3 April. */
   dayFirst: boolean;
   /** `2026-04-03` */
   today: string;
 }
 
-/** The day that a cell means, `2026-04-03`; null for what is none. */
+/** Parses a date to `2026-04-03`; null if the cell contains none. */
 export function dayOf(text: string, { dayFirst, today }: Habits): string | null {
   const written = folded(text)
     .replace(LEADING, '')
@@ -50,7 +50,7 @@ function numericDay(text: string, dayFirst: boolean, today: string): string | nu
   return found[4] ? day(fullYear(found[4]), month, date) : next(month, date, today);
 }
 
-/** A day as a number of a workbook. */
+/** A date as a serial number of a workbook. */
 function serialDay(text: string): string | null {
   const serial = /^\d{5}(\.\d+)?$/.test(text) ? Math.floor(Number(text)) : 0;
   if (serial < SERIALS.from || serial > SERIALS.to) return null;
@@ -82,7 +82,7 @@ function quarterDay(text: string, today: string): string | null {
   if (!found) return null;
   const month = Number(found[1]) * 3 - 2;
   if (found[2]) return day(fullYear(found[2]), month, 1);
-  // A quarter that has begun is meant until it ends.
+  // A quarter that has begun counts as this year's until it ends.
   const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   return day(month + 2 < now ? year + 1 : year, month, 1);
 }
@@ -107,7 +107,7 @@ function partOfMonth(text: string, year: number, month: number): number {
   return /\b(mid|middle|mitte|mi|polowa|mediados)\b|середин/.test(text) ? 15 : 1;
 }
 
-/** This one of this year, or of the next where it passed more than two months ago. */
+/** The date in this year, or in the next one if it passed more than 60 days ago. */
 function next(month: number, date: number, today: string): string | null {
   const year = Number(today.slice(0, 4));
   const thisYear = day(year, month, date);
@@ -127,7 +127,7 @@ function fullYear(text: string): number {
   return text.length === 2 ? 2000 + Number(text) : Number(text);
 }
 
-/** Null where there is no such day, or where it is of another century. */
+/** Null if the date does not exist, or is not between 2000 and 2100. */
 function day(year: number, month: number, date: number): string | null {
   const made = new Date(Date.UTC(year, month - 1, date));
   if (year < 2000 || year > 2100 || made.getUTCMonth() !== month - 1 || made.getUTCDate() !== date) return null;

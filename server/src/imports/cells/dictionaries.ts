@@ -2,16 +2,18 @@ import { countryIds } from './countries.ts';
 import { folded } from './folded.ts';
 import { englishIds, seniorityIds } from './levels.ts';
 
-/** What words in cells mean: plain values, which can be handed to another process. Keys are folded (`folded.ts`). */
+/**
+ * Dictionaries for parsing cells: plain values, which can be sent to worker processes. Keys are folded (`folded.ts`).
+ */
 export interface ImportDictionaries {
-  /** By name and by each alias. */
+  /** By name and by alias. */
   skills: Record<string, { id: number; name: string }>;
   seniorities: Record<string, number>;
-  /** By label, by level (`b2`) and by word (`fluent`). */
+  /** By label, level (`b2`) and word (`fluent`). */
   english: Record<string, number>;
-  /** By code and by name in many languages. */
+  /** By code, and by name in many languages. */
   countries: Record<string, number>;
-  /** Code by id. */
+  /** Country codes by id. */
   country_codes: Record<number, string>;
 }
 
@@ -22,7 +24,7 @@ interface Rows {
   countries: { id: number; code: string; name: string }[];
 }
 
-/** The dictionaries of the rows that the database has. */
+/** Builds the dictionaries from rows of the database. */
 export function importDictionaries({ skills, seniorities, english, countries }: Rows): ImportDictionaries {
   const called = (name: (skill: Rows['skills'][number]) => readonly string[]) =>
     skills.flatMap((skill) => name(skill).map((each) => [folded(each), { id: skill.id, name: skill.name }] as const));

@@ -1,10 +1,10 @@
-/** A text as it is looked up: in lower case, without accents, with single spaces; `Zażółć` and `zazolc` are the same. */
+/** Normalizes a text for lookups: lower case, no accents, single spaces. `Zażółć` and `zazolc` are equal. */
 export function folded(text: string): string {
   const isPlain = PLAIN.test(text);
   return isPlain ? text.toLowerCase().trim() : foldedAny(text);
 }
 
-/** Most cells: nothing to fold but capitals. */
+/** Fast path for most cells: ASCII text that needs no more than lower case. */
 const PLAIN = /^(?:[!-~]| (?! ))*$/;
 
 function foldedAny(text: string): string {

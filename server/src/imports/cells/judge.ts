@@ -5,12 +5,15 @@ import { isNoRow } from './no-row.ts';
 import { READERS } from './readers.ts';
 import type { JudgedRow } from './resource.ts';
 
-/** What people write where they know nothing. */
+/** Placeholders for an empty cell. */
 const NOTHING = /^([-–—.?*]+|n\.?\/?a\.?|null|nil|#n\/a|\(blank\)|undefined)$/i;
-/** Read behind all others, whose country they need. */
+/** Parsed last, because they depend on the country and other columns. */
 const LAST: (ImportField | null)[] = ['phone', 'name_and_title'];
 
-/** What a row means, `today` as `2026-04-03`. A row without a name or a title has an error; a cell that can’t be read has a warning. */
+/**
+ * Parses a row; `today` is like `2026-04-03`. Reports an error if name or title is missing, and a warning for each cell
+ * that cannot be parsed.
+ */
 export function judgeRow(
   cells: string[],
   mapping: ImportMapping,

@@ -1,6 +1,6 @@
 import { folded } from './folded.ts';
 
-/** The English of a cell: a level anywhere in it (`B2+`), else its words; of two the lower. */
+/** The English level of a cell: by level code (`B2+`), otherwise by words; the lower one of several. */
 export function englishOf(text: string, levels: Record<string, number>): number | null {
   const written = folded(text);
   const found = [...written.matchAll(/(?<![\p{L}\d])([abc][12])(?![\p{L}\d])/gu)].flatMap(
@@ -14,7 +14,7 @@ export function seniorityOf(text: string, seniorities: Record<string, number>): 
   return wordOf(folded(text), seniorities);
 }
 
-/** By the whole text, else by the longest of its beginnings, and then by that of what follows. */
+/** Looks up the whole text, then its longest prefix, then the longest prefixes of the rest. */
 function wordOf(written: string, ids: Record<string, number>): number | null {
   const words = written
     .replaceAll(/[()[\].,;:/+_]/g, ' ')

@@ -1,6 +1,6 @@
 import { folded } from './folded.ts';
 
-/** Words of what the reference calls a seniority, by its label. */
+/** Words for a seniority, by the label in the reference data. */
 const SENIORITIES: Record<string, string[]> = {
   junior: [
     'jr',
@@ -82,7 +82,7 @@ const SENIORITIES: Record<string, string[]> = {
   ],
 };
 
-/** Words for a level of English, by the level that the reference’s names begin with. */
+/** Words for an English level, by the level at the start of the name in the reference data. */
 const ENGLISH: Record<string, string[]> = {
   c2: [
     'native',

@@ -1,4 +1,7 @@
-/** Beginnings of the months’ names in English, German, French, Spanish, Portuguese, Italian, Polish, Czech, Ukrainian and Russian, folded. */
+/**
+ * Prefixes of month names in English, German, French, Spanish, Portuguese, Italian, Polish, Czech, Ukrainian and
+ * Russian, folded.
+ */
 const MONTHS = [
   /^(jan|ener|gen|sty|led|янв|січ)/,
   /^(feb|fev|lut|uno|фев|лют)/,
@@ -14,9 +17,9 @@ const MONTHS = [
   /^(dec|dez|dic|dis|gru|pros|дек|груд)/,
 ];
 
-/** 1 for `January`, `styczeń` and `січня`; null for what is no month. */
+/** 1 for `January`, `styczeń` and `січня`; null if the word is no month. */
 export function monthOf(word: string): number | null {
-  // Signs that end a month’s letters are folded away before.
+  // The words are folded: accents are removed.
   const at = word.length < 3 ? -1 : MONTHS.findIndex((name) => name.test(word));
   return at < 0 ? null : at + 1;
 }

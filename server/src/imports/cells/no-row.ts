@@ -2,13 +2,13 @@ import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import { isHeaderOf } from '../header/names.ts';
 import { folded } from './folded.ts';
 
-/** The word alone, or with what was added up. */
+/** The word alone, or followed by the sum. */
 const TOTAL =
   /^(grand |sub ?-?)?(totals?|sum|summe|gesamt|gesamtsumme|total general|suma|razem|celkem|soucet|average|durchschnitt|srednia|moyenne|promedio|media|somme|totale|итого|всего|среднее|разом|всього|count|anzahl)( (people|persons|resources|candidates|consultants|developers|employees|rows|hours|cost|rate))?\s*[:=]?\s*[\d\s.,]*\D{0,3}$/u;
-/** Fewer fields may well be all that is known of somebody. */
+/** Tables with fewer columns may have only one filled cell for a person. */
 const FIELDS_MIN = 3;
 
-/** Why a row says nothing of a person, or null where it does: `is empty`. */
+/** The reason why a row contains no person, such as `is empty`; null if it contains one. */
 export function isNoRow(cells: string[], { fields }: ImportMapping): string | null {
   const said = cells.flatMap((cell, column) => (cell.trim() === '' ? [] : [{ text: cell.trim(), column }]));
   if (said.length === 0) return 'is empty';
@@ -26,7 +26,7 @@ interface Said {
 
 function isHeaderAgain(said: Said[], fields: ImportMapping['fields']): boolean {
   const mapped = said.flatMap(({ text, column }) => (fields[column] ? [{ text, field: fields[column] }] : []));
-  // Rows of people end here, all but one in thousands.
+  // Fast path: nearly all rows of people end here.
   if (!mapped.slice(0, 2).some(({ text, field }) => isHeaderOf(text, field))) return false;
   const again = mapped.filter(({ text, field }) => isHeaderOf(text, field)).length;
   return again >= 2 && again >= mapped.length / 2;

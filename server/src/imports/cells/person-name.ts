@@ -1,4 +1,4 @@
-/** `Petrova, Ana` the usual way round. */
+/** Changes `Petrova, Ana` to `Ana Petrova`. */
 export function wholeName(text: string): string {
   const [last, first, ...more] = text.split(',').map((part) => part.trim());
   return last &&
@@ -11,7 +11,10 @@ export function wholeName(text: string): string {
 
 const BETWEEN = [/\s*[|/•;\n]\s*/, /\s+[-–—]+\s+/, /\s*,\s*/, /\s*:\s+/];
 
-/** `Ana Petrova, Go developer` and `Ana Petrova (Go developer)` as both; a title of '' where there is but a name. */
+/**
+ * Splits `Ana Petrova, Go developer` and `Ana Petrova (Go developer)`; the title is empty if the text contains only a
+ * name.
+ */
 export function nameAndTitle(text: string): { name: string; title: string } {
   const bracketed = /^([^()]+?)\s*\(([^()]+)\)$/.exec(text);
   if (bracketed) return { name: bracketed[1]!, title: bracketed[2]! };

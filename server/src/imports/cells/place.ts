@@ -5,7 +5,7 @@ export interface Place {
   city: string;
 }
 
-/** `Kyiv, Ukraine`, `Ukraine`, `Kyiv (UA)` or `Kyiv`: the part that is a country, and what is left. */
+/** Splits `Kyiv, Ukraine`, `Ukraine`, `Kyiv (UA)` or `Kyiv` into the country and the rest. */
 export function placeOf(text: string, countries: Record<string, number>): Place {
   const whole = countryOf(text, countries);
   if (whole !== null) return { country_id: whole, city: '' };
@@ -14,7 +14,7 @@ export function placeOf(text: string, countries: Record<string, number>): Place 
     .map((part) => part.trim())
     .filter(Boolean);
   if (parts.length < 2) return { country_id: null, city: text };
-  // A country stands behind its town more often: Georgia, Jersey and Luxembourg are both.
+  // The last match wins, because the country usually follows the city: Georgia, Jersey and Luxembourg are both.
   const at = parts.findLastIndex((part) => countryOf(part, countries) !== null);
   if (at < 0) return { country_id: null, city: text };
   return { country_id: countryOf(parts[at]!, countries), city: parts.filter((_, other) => other !== at).join(', ') };

@@ -1,6 +1,6 @@
 const SHOWN = 60;
 
-/** As much of a cell as a fault repeats. */
+/** The part of a cell's text that an error message quotes. */
 export function quoted(text: string): string {
   return `“${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}”`;
 }

@@ -2,9 +2,9 @@ import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import { type Amount, amountOf, type Period } from './amount.ts';
 import { quoted } from './quoted.ts';
 
-/** Of full time. */
+/** Working hours of full time. */
 const HOURS: Record<Period, number> = { hour: 1, day: 8, month: 160, year: 1920 };
-/** US dollars; beyond them a period was mistaken for another. */
+/** In US dollars. Amounts beyond these limits mean that the period was mistaken. */
 const HOURLY_MAX = 1000;
 const MONTHLY_MIN = 100;
 const MONTHLY_MAX = 200_000;
@@ -13,7 +13,10 @@ export type RateField = 'hourly_rate' | 'monthly_rate';
 
 type Rate = { field: RateField; dollars: number } | { fault: string };
 
-/** What a cell costs in whole US dollars, by the hour or by the month; a day has 8 hours, a month 160, a year 12 months. */
+/**
+ * Converts a cell's amount to whole US dollars per hour or month. A day has 8 hours, a month 160 hours, a year 12
+ * months.
+ */
 export function rateOf(text: string, field: RateField | 'rate', mapping: ImportMapping): Rate {
   const amount = amountOf(text);
   if (!amount) return { fault: `is no amount: ${quoted(text)}` };

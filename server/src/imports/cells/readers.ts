@@ -15,7 +15,7 @@ import { skillsOf } from './skills.ts';
 import { statusOf } from './status.ts';
 import { yearsOf } from './years.ts';
 
-/** Writes what a cell says into the draft, or says what is wrong with it. */
+/** Parses a cell into the draft; returns an error message if it cannot be parsed. */
 type Reader = (text: string, draft: Draft) => string | void;
 
 const REFERENCE_MAX = 120;
@@ -56,7 +56,7 @@ export const READERS: Record<ImportField, Reader> = {
     const { values, dictionaries } = draft;
     const place = placeOf(text, dictionaries.countries);
     values.country_id ??= place.country_id;
-    // Some countries are towns too.
+    // Some countries are also cities.
     const isTown =
       place.city === '' && draft.mapping.fields.includes('country') && countryOf(text, dictionaries.countries) !== null;
     return line('city', CARD_FIELDS.city.max)(isTown ? text : place.city, draft);

@@ -1,6 +1,6 @@
 import type { ImportFault, ImportField } from '@crewdock/contract/import-mapping';
 
-/** A row of an imported table as the resource that it means; '' and null are what it doesn’t say. */
+/** A row of an imported table, parsed as a resource. Values that the row does not contain are empty or null. */
 export interface ImportedResource {
   reference: string;
   name: string;
@@ -10,16 +10,16 @@ export interface ImportedResource {
   english_level_id: number | null;
   country_id: number | null;
   city: string;
-  /** Years in all. */
+  /** Total years. */
   experience: number | null;
-  /** US dollars. */
+  /** In US dollars. */
   hourly_rate: number | null;
   monthly_rate: number | null;
   /** `2026-04-03` */
   available_from: string | null;
   status: ImportedStatus | null;
   email: string;
-  /** `+380441234567`, or its digits where its country isn’t clear. */
+  /** `+380441234567`, or only the digits if the country is unknown. */
   phone: string;
   employer: string;
   cv_url: string;
@@ -28,9 +28,9 @@ export interface ImportedResource {
 
 export interface ImportedSkill {
   name: string;
-  /** Null for one that no dictionary has. */
+  /** Null if the dictionary does not have the skill. */
   skill_id: number | null;
-  /** Years. */
+  /** In years. */
   experience: number | null;
   is_main: boolean;
 }
@@ -40,9 +40,9 @@ export type ImportedStatus = 'available' | 'unknown' | 'placed' | 'unavailable';
 export interface JudgedRow {
   values: ImportedResource;
   faults: ImportFault[];
-  /** Why the row is left out though nothing is wrong with it: `is empty`. */
+  /** The reason to skip a row without errors, such as `is empty`. */
   skip: string | null;
 }
 
-/** Says what is wrong with the cell of a field. */
+/** Reports an error of a field's cell. */
 export type Complain = (field: ImportField, level: ImportFault['level'], text: string) => void;

@@ -7,7 +7,7 @@ type Known = ImportDictionaries['skills'];
 const YEARS =
   /(?:[(\s:–-]\s*|\s)(\d{1,2})(?:[.,]\d+)?\s*\+?\s*(?:years?|yrs?|y|jahre?|ans?|anos?|lat|лет|года?|роки?|рок[иів]*)\b\.?\s*\)?|\s*:\s*(\d{1,2})\+?$|\s*\((\d{1,2})\+?\)$|\s[–-]\s*(\d{1,2})\+?$/iu;
 
-/** The skills that a cell names, each once; `isMain` of all of them. */
+/** The distinct skills of a cell; `isMain` applies to all of them. */
 export function skillsOf(text: string, isMain: boolean, known: Known): ImportedSkill[] {
   const found = new Map<string, ImportedSkill>();
   for (const piece of piecesOf(text)) {
@@ -24,13 +24,16 @@ export function skillsOf(text: string, isMain: boolean, known: Known): ImportedS
   return [...found.values()];
 }
 
-/** How many of a cell’s pieces are skills that are known, and how many pieces there are. */
+/** The number of known skills in a cell, and the number of all skills in it. */
 export function knownShare(text: string, known: Known): { known: number; all: number } {
   const skills = skillsOf(text, false, known);
   return { known: skills.filter(({ skill_id }) => skill_id !== null).length, all: skills.length };
 }
 
-/** Parted by signs that no skill’s name holds; years in brackets stay with theirs, other brackets hold more skills. */
+/**
+ * Splits at characters that no skill name contains. Years in brackets stay with their skill; other brackets contain
+ * further skills.
+ */
 function piecesOf(text: string): string[] {
   const list = /^\s*\[.*\]\s*$/s.test(text) ? text.replaceAll(/[[\]"]/g, ' ') : text;
   return list
@@ -49,7 +52,7 @@ function tidied(name: string): string {
   return name.replaceAll(/\s+/g, ' ').replaceAll(/^["'\s]+|["'\s.:–-]+$/g, '');
 }
 
-/** `Python/Django` and `Go Kafka` are two where all their parts are known. */
+/** Splits `Python/Django` and `Go Kafka` if all parts are known skills. */
 function namesOf(name: string, known: Known): string[] {
   if (name === '' || skillOf(name, known)) return name === '' ? [] : [name];
   for (const sign of ['/', ' ']) {
@@ -59,7 +62,7 @@ function namesOf(name: string, known: Known): string[] {
   return [name];
 }
 
-/** By its name, else without its version: `Java 17`, `Angular 2+`. */
+/** Looks up a skill by its name, otherwise without the version: `Java 17`, `Angular 2+`. */
 function skillOf(name: string, known: Known): Known[string] | undefined {
   const key = folded(name);
   if (Object.hasOwn(known, key)) return known[key];

@@ -1,7 +1,7 @@
 import { folded } from './folded.ts';
 import type { ImportedStatus } from './resource.ts';
 
-/** The first that fits: “not available” holds “available”. */
+/** The first match wins: “not available” contains “available”. */
 const STATUSES: { status: ImportedStatus; word: RegExp }[] = [
   {
     status: 'unavailable',

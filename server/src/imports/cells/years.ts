@@ -2,7 +2,10 @@ import { folded } from './folded.ts';
 
 const YEARS_MAX = 60;
 
-/** Whole years of experience: `5+ yrs`, `18 months`, `since 2015`; of a range its lower end; null for what says none. */
+/**
+ * Whole years of experience: `5+ yrs`, `18 months`, `since 2015`; the lower end of a range. Null if the text contains
+ * none.
+ */
 export function yearsOf(text: string, today: string): number | null {
   const written = folded(text);
   const since = /\b(19[6-9]\d|20\d\d)\b/.exec(written);

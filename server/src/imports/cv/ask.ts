@@ -2,13 +2,15 @@ import { sql } from 'kysely';
 import { addJob } from '../../platform/queue/add.ts';
 import type { FoundImport, Trx } from '../queries.ts';
 
-/** Who waits for the CVs of an import, and what with those that can’t be fetched. */
+/**
+ * The person who waits for the CVs of an import, and whether rows whose CV cannot be fetched are imported without it.
+ */
 export interface Waiting {
   ownerId: number;
   badLinks: boolean;
 }
 
-/** Has the CVs fetched that rows link to. False where there is none to fetch. */
+/** Starts fetching the CVs that rows link to. Returns false if there are none. */
 export async function askForLinks(trx: Trx, found: FoundImport, { ownerId, badLinks }: Waiting): Promise<boolean> {
   const { id, uid } = found;
   const { rows } = await sql<{ count: number }>`
@@ -30,7 +32,7 @@ export async function askForLinks(trx: Trx, found: FoundImport, { ownerId, badLi
   return true;
 }
 
-/** One of several takes its next links, and then its place behind the others. */
+/** Queues the next batch of links of an import, behind the jobs of other imports. */
 export async function wakeFetching(trx: Trx, payload: { import: string } & Waiting): Promise<void> {
   await addJob(trx, 'fetch-import-cvs', payload, { key: `import-cvs:${payload.import}` });
 }

@@ -86,7 +86,7 @@ test('CVs are fetched before rows are brought in; a row whose link is bad stays 
   ]);
   expect(files).toMatchObject([{ purpose: 'resource-cv', state: 'stored' }]);
 
-  // The rest goes in without it, when that is asked for.
+  // The other row is imported without its CV if this is requested.
   expect(await read(uid)).toMatchObject({ can: { run: true } });
   await begin(uid, { badLinks: true });
   await work();

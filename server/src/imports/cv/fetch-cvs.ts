@@ -9,19 +9,19 @@ import { BadLink } from '../../platform/fetching/fetch-bytes.ts';
 import type { WithDocuments } from './fetch-document.ts';
 import { importedCvs } from './naming.ts';
 
-/** Links of one turn: other imports have theirs in between. */
+/** Links that are fetched per job; jobs of other imports run in between. */
 const TURN = 20;
-/** Fetched at once: each may be of ten megabytes. */
+/** Links that are fetched at the same time: each file may have ten megabytes. */
 const AT_ONCE = 4;
 
 type Services = TaskServices & WithDocuments;
 type Row = { number: number; sheet: number; values: ImportedResource };
 
-/** Fetches the CVs that the rows of an import link to and, when all are there, has them brought in. */
+/** Background job: fetches the CVs that rows link to, then starts the import when all links are done. */
 export const fetchImportCvs: Task<'fetch-import-cvs', Services> = async (payload, services) => {
   const { db, signal } = services;
   const found = await db.selectFrom('import').where('uid', '=', payload.import).selectAll().executeTakeFirst();
-  // Removed, or cancelled.
+  // The import was removed or cancelled.
   if (found?.state !== 'fetching') return;
   const rows = await asked(found, services);
   while (rows.length > 0) {

@@ -3,17 +3,17 @@ import { CV_MAX_BYTES } from '@crewdock/contract/limits';
 import { BadLink, type FetchBytes } from '../../platform/fetching/fetch-bytes.ts';
 import { checkDocument, type DocumentRefusal } from '../../platform/files/accept-document.ts';
 
-/** A document that a link leads to. */
+/** A document fetched from a link. */
 export interface FetchedDocument {
   type: (typeof DOCUMENT_TYPES)[number];
   bytes: Buffer<ArrayBuffer>;
 }
 
-/** Fails with `BadLink` alone. */
+/** Throws only `BadLink`. */
 export type FetchDocument = (link: string, signal: AbortSignal) => Promise<FetchedDocument>;
 
 export interface WithDocuments {
-  /** Reaches nothing within private networks. */
+  /** Has SSRF protection: does not reach private networks. */
   fetchDocument: FetchDocument;
 }
 
@@ -23,7 +23,7 @@ const REFUSALS: Record<DocumentRefusal, string> = {
   unreadable: 'leads to a DOCX that can’t be checked for unsafe content',
 };
 
-/** Fetches CVs as they can be kept. */
+/** Creates a function that fetches CVs and checks their content. */
 export function createFetchDocument(fetchBytes: FetchBytes): FetchDocument {
   return async (link, signal) => {
     const bytes = await fetchBytes(link, { accept: DOCUMENT_TYPES.join(', '), maxBytes: CV_MAX_BYTES, signal });

@@ -4,7 +4,10 @@ import type { Purpose } from '../../platform/files/purpose.ts';
 import { resourceCvs } from '../../resources/cv.ts';
 import type { Trx } from '../queries.ts';
 
-/** CVs that a row has and its resource hasn’t: not yet, or, for undo, not any more. */
+/**
+ * Storage purpose of CVs that belong to a row but not to its resource: before the import, or, for undo, after they were
+ * replaced.
+ */
 export const importedCvs: Purpose = {
   name: 'import-cv',
   maxBytes: CV_MAX_BYTES,
@@ -14,11 +17,11 @@ export const importedCvs: Purpose = {
 
 interface Swap {
   number: number;
-  /** The one that the resource has from now on, and the one that it had. */
+  /** `given` is the resource's new CV, `taken` its former one. */
   cvs: { given: string | null; taken: string | null };
 }
 
-/** Files go where their names have gone: from rows to resources, and those that were there back. */
+/** Exchanges CV files between rows and resources: new CVs go to the resources, replaced ones to the rows. */
 export async function swapCvs(trx: Trx, importId: number, swaps: readonly Swap[]): Promise<void> {
   const differing = swaps.filter(({ cvs }) => cvs.given !== cvs.taken);
   if (differing.length === 0) return;

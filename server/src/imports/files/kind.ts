@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { ImportRefused } from './refused.ts';
 import { openZip } from './zip.ts';
 
-/** What a file is by its first bytes; refuses what holds no table. */
+/** Detects a file's type by its first bytes. Throws `ImportRefused` for files that contain no table. */
 export async function kindOf(path: string): Promise<'text' | 'xlsx' | 'ods'> {
   const head = await firstBytes(path);
   const starts = head.toString('latin1');
@@ -26,7 +26,7 @@ const OTHERS = [
   { mark: /^(SQLite format 3|PAR1)/, is: 'a database' },
 ];
 
-/** Workbooks before 2007, and newer ones that are encrypted. */
+/** The error for OLE files: workbooks from before 2007, and newer ones that are encrypted. */
 async function refusedOle(path: string): Promise<ImportRefused> {
   const file = await open(path);
   try {

@@ -1,4 +1,4 @@
-/** An area of cells that shows what its first one holds; from 0. */
+/** A merged area: all its cells show the value of the first one. Indexes start at 0. */
 export interface Merge {
   row: number;
   column: number;
@@ -6,7 +6,10 @@ export interface Merge {
   columns: number;
 }
 
-/** Fills, of a table of so many columns, one row after the other: each cell of a merged area holds what the area shows. */
+/**
+ * Returns a function that takes the rows of a table one by one and fills merged areas with their value; `columns` is
+ * the width of the table.
+ */
 export function filling(merges: Merge[], columns: number): (row: string[]) => string[] {
   const coming = merges.toSorted((a, b) => a.row - b.row);
   let next = 0;

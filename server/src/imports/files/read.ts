@@ -4,17 +4,17 @@ import { WorkKilled, type WorkLimits } from '../../platform/processes/work-proce
 import type { ReadTable } from './table-writer.ts';
 import { ImportRefused } from './refused.ts';
 
-/** What a file holds: `tables[0]` lies in `0.ndjson`, a row a line, an array of strings each. */
+/** The tables of a file: `tables[0]` is stored in `0.ndjson`, one row per line, each an array of strings. */
 export interface ReadFile {
   tables: ReadTable[];
-  /** What people should know of how it was read, a sentence each. */
+  /** Notes for the user about how the file was read, one sentence each. */
   notes: string[];
 }
 
-/** What the process is asked. */
+/** An order to the worker process. */
 export interface Reading {
   path: string;
-  /** As its owner calls it: its ending says how a page or an old workbook is meant. */
+  /** The original file name. */
   name: string;
   output: string;
 }
@@ -22,15 +22,15 @@ export interface Reading {
 export type Outcome = ReadFile | { refused: string };
 
 interface Asker {
-  /** Who takes turns with others: `person 7`. */
+  /** The requester in the fair queue, such as `person 7`. */
   caller: string;
   signal?: AbortSignal;
 }
 
-/** A hundred thousand rows of twenty columns take a tenth of the time and a third of the memory. */
+/** 100,000 rows of twenty columns take a tenth of the time and a third of the memory. */
 const LIMITS: WorkLimits = { ms: 120_000, memoryMb: 1024 };
 
-/** Reads uploaded files, each in a process of its own that may touch that file and the folder of its tables, and nothing else. */
+/** Reads uploaded files, each in a sandboxed worker process that can access only the file and its output folder. */
 export class FileReader {
   readonly #pool: ProcessPool<Reading, Outcome>;
 
@@ -46,7 +46,8 @@ export class FileReader {
   }
 
   /**
-   * Writes the tables of a file into a folder that is there and empty. Fails with `ImportRefused`, and as busy when too many wait.
+   * Writes the tables of a file to an existing empty folder. Throws `ImportRefused`, or `unavailable` if the queue is
+   * full.
    */
   async read(input: { path: string; name: string }, output: string, asker: Asker): Promise<ReadFile> {
     const outcome = await this.#pool.run(output, { ...input, output }, asker).catch(refuseKilled);

@@ -9,7 +9,7 @@ import { readXlsx } from './xlsx/workbook.ts';
 
 const READERS = { text: readText, xlsx: readXlsx, ods: readOds };
 
-/** Runs in a process of its own: the tables of a file by what it is, whatever it is called. */
+/** Entry point of the worker process: reads the tables of a file. Its type is detected by content, not by name. */
 export async function readTables(reading: Reading): Promise<Outcome> {
   try {
     return await readWhole(reading);

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { filling, type Merge } from './merges.ts';
 import { type ReadTable, TableWriter } from './table-writer.ts';
 
-/** Writes a table again with its merged areas filled: workbooks name them only behind all rows. */
+/** Rewrites a table with its merged areas filled: workbooks list merged areas after the rows. */
 export async function refilled(table: ReadTable, merges: Merge[], output: string, at: number): Promise<ReadTable> {
   if (merges.length === 0) return table;
   const whole = join(output, `${at}.ndjson`);

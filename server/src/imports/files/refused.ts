@@ -1,4 +1,4 @@
-/** A file that can’t be read, or that nobody should; its message is a sentence for who has uploaded it. */
+/** A file that cannot be read, or must not be. The message is a sentence for the user. */
 export class ImportRefused extends Error {
   override name = 'ImportRefused';
 }

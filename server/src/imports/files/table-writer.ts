@@ -4,17 +4,20 @@ import { CELL_CHARACTERS_MAX, COLUMNS_MAX, ROWS_MAX } from './limits.ts';
 import { ImportRefused } from './refused.ts';
 
 export interface ReadTable {
-  /** A sheet’s; '' for a file that is a table. */
+  /** Name of the sheet; empty for files with a single table. */
   name: string;
   hidden: boolean;
   rows: number;
-  /** Of its widest row. */
+  /** Width of the widest row. */
   columns: number;
 }
 
 const BATCH_CHARACTERS = 256 * 1024;
 
-/** Writes the rows of one table, without waiting: its process does nothing else. Empty cells at the end of a row and empty rows at the end of the table are left out. */
+/**
+ * Writes the rows of a table synchronously, because its process does nothing else. Omits empty cells at the end of rows
+ * and empty rows at the end of the table.
+ */
 export class TableWriter {
   readonly #file: number;
   readonly #name: string;
@@ -30,12 +33,12 @@ export class TableWriter {
     this.#hidden = hidden;
   }
 
-  /** So many rows with nothing in them. */
+  /** Adds empty rows. */
   skip(rows: number): void {
     this.#blank += rows;
   }
 
-  /** Refuses what is too long, too wide and too much. */
+  /** Adds a row. Throws `ImportRefused` if the table becomes too long or too wide, or a cell is too long. */
   add(cells: string[]): void {
     let width = cells.length;
     while (width > 0 && isBlank(cells[width - 1])) width -= 1;
@@ -79,7 +82,7 @@ function isBlank(cell: string | undefined): boolean {
   return cell === undefined || cell.trim() === '';
 }
 
-/** Without spaces around it; control characters but line breaks and tabs say nothing. */
+/** Trims the text and removes control characters, except line breaks and tabs. */
 function cellText(cell: string, row: number): string {
   if (cell.length > CELL_CHARACTERS_MAX) {
     throw new ImportRefused(

@@ -6,14 +6,14 @@ import { damaged } from './zip.ts';
 
 type Attributes = Record<string, string>;
 
-/** Names are without their prefix: `sheet` for `x:sheet`. */
+/** Names come without namespace prefix: `sheet` for `x:sheet`. */
 export interface XmlEvents {
   open: (name: string, attributes: Attributes) => void;
   close?: (name: string) => void;
   text?: (text: string) => void;
 }
 
-/** Reads XML as it comes; entities of its own are refused, so that nothing in it grows. */
+/** Parses XML as a stream. Documents with a DOCTYPE are refused, which prevents entity expansion attacks. */
 export async function readXml(source: Readable, { open, close, text }: XmlEvents): Promise<void> {
   const parser = new SaxesParser({ position: false });
   let depth = 0;

@@ -5,13 +5,13 @@ import { DENSE_FROM_BYTES, DENSITY_MAX, INFLATED_BYTES_MAX } from './limits.ts';
 import { ImportRefused } from './refused.ts';
 
 const ENTRIES_MAX = 10_000;
-/** Of a part that is read as a whole. */
+/** Maximum size of a part that is read into memory. */
 const PART_BYTES_MAX = 4 * 2 ** 20;
 
-/** The parts of a workbook. Inflated bytes are counted as they come, whatever the archive says of them. */
+/** The parts of a workbook. Uncompressed bytes are counted while reading; the sizes in the archive are not trusted. */
 export interface Zip {
   has: (name: string) => boolean;
-  /** Refuses as damaged where there is no such part. */
+  /** Throws `damaged` if the part does not exist. */
   stream: (name: string) => Promise<Readable>;
   text: (name: string) => Promise<string>;
   close: () => void;

@@ -1,4 +1,4 @@
-/** Whether a cell says something of one person rather than what its column holds. */
+/** Whether a cell contains data of a person rather than a column header. */
 export function looksLikeData(cell: string): boolean {
   const text = cell.trim();
   if (text === '') return false;

@@ -1,4 +1,4 @@
-/** How many signs of one text must be put in, taken out or changed to make the other: Levenshtein’s distance. */
+/** The Levenshtein distance: the number of inserted, deleted or changed characters. */
 export function editDistance(one: string, other: string): number {
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row += 1) {

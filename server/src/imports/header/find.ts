@@ -2,12 +2,12 @@ import { folded } from '../cells/folded.ts';
 import { looksLikeData } from './data.ts';
 import { namedFields, OVER } from './names.ts';
 
-/** Headers that stand further down have been lost. */
+/** Headers are searched for in the first rows only. */
 const ROWS = 40;
-/** From there on a header is taken for a field’s name. */
+/** Minimum score for a header to name a field. */
 const NAMED = 0.7;
 
-/** Where the headers stand among the first rows of a table, from 0: of two rows of headers the lower one. Null where it has none. */
+/** Index of the header row; of two header rows, the lower one. Null if the table has none. */
 export function findHeader(rows: string[][]): number | null {
   const scores = rows.slice(0, ROWS).map(headerScore);
   const best = Math.max(0, ...scores);
@@ -15,7 +15,7 @@ export function findHeader(rows: string[][]): number | null {
   return unknownHeader(rows);
 }
 
-/** What each column is called; where headers stand over headers, both: `Contacts › E-mail`. */
+/** The name of each column. With two header rows, both: `Contacts › E-mail`. */
 export function headerNames(rows: string[][], header: number | null): string[] {
   if (header === null) return [];
   const names = rows[header] ?? [];
@@ -31,7 +31,7 @@ export function headerNames(rows: string[][], header: number | null): string[] {
   });
 }
 
-/** How many different fields a row names; what looks like data counts against it. */
+/** The number of distinct fields that a row names, minus a penalty for cells that look like data. */
 function headerScore(row: string[]): number {
   const named = new Set(row.flatMap((cell) => bestField(cell) ?? []));
   const data = row.filter(looksLikeData).length;
@@ -43,7 +43,7 @@ function bestField(cell: string): string | null {
   return found[0]?.[0] ?? null;
 }
 
-/** The first row, if nothing in it is data, and what stands below it is. */
+/** The first row, if none of its cells look like data and most of the rows below do. */
 function unknownHeader(rows: string[][]): number | null {
   const [first, ...rest] = rows;
   if (!first || rest.length === 0 || distinct(first) < 2 || first.some(looksLikeData)) return null;

@@ -4,10 +4,10 @@ import { folded } from '../cells/folded.ts';
 import { editDistance } from './distance.ts';
 import { HEADER_WORDS } from './words.ts';
 
-/** Between a header and the one that stands over it. */
+/** Separates the two headers of a column. */
 export const OVER = ' › ';
 
-/** Words that make somebody else’s of a name, a mail or a day. */
+/** Words which show that a column is about somebody else, or is a different date or address. */
 const OTHERS =
   /\b(manager|birth|recruiter|hr|client|customer|created|updated|modified|hire|hired|contact person|partner|supervisor|geburt\w*|naissance|nacimiento|urodzenia|gender|linkedin|github|telegram|skype|photo)\b|рождения|народження|руководител/;
 const SIMILAR = 0.8;
@@ -21,7 +21,7 @@ const phrases = [...exact.keys()];
 const scored = new Map<string, Map<ImportField, number>>();
 const SCORED_MAX = 5000;
 
-/** How well a header names each field, from 0 to 1; fields that it doesn’t are left out. */
+/** How well a header matches each field, from 0 to 1; fields that do not match are left out. */
 export function namedFields(header: string): Map<ImportField, number> {
   const known = scored.get(header);
   if (known) return known;
@@ -33,7 +33,7 @@ export function namedFields(header: string): Map<ImportField, number> {
   return scores;
 }
 
-/** Whether a text is one of a field’s usual headers, and nothing else. */
+/** Whether a text is exactly one of a field's usual headers. */
 export function isHeaderOf(text: string, field: ImportField): boolean {
   return text.length < 60 && (exact.get(keyOf(text))?.includes(field) ?? false);
 }
@@ -52,7 +52,7 @@ function scoresOf(header: string): Map<ImportField, number> {
   return scores;
 }
 
-/** As a phrase within the header, or as one with a slip of the keyboard. */
+/** The score of a phrase that is part of the header, or that differs from it only by a typo. */
 function closeness(key: string, phrase: string): number {
   if (phrase.length < PHRASE_MIN) return 0;
   if (` ${key} `.includes(` ${phrase} `)) return 0.55 + 0.35 * (phrase.length / key.length);
@@ -66,7 +66,7 @@ function raise(scores: Map<ImportField, number>, field: ImportField, score: numb
   scores.set(field, Math.max(scores.get(field) ?? 0, score));
 }
 
-/** `fullName`, `full_name` and `Full name:` are the same. */
+/** Makes `fullName`, `full_name` and `Full name:` equal. */
 function keyOf(text: string): string {
   return folded(text.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .replaceAll(/[^\p{L}\p{N}$€£#+]+/gu, ' ')

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { type Bench, onBench } from '../../resources/bench.ts';
 import type { Db } from '../queries.ts';
 
-/** So many of the latest are looked at for a new file. */
+/** Number of the latest mappers that are considered for a new file. */
 const SUGGESTED = 100;
 
-/** What was saved of former files of the bench, the latest first. */
+/** Saved mappers of an owner's former files, latest first. */
 export async function savedMappers(
   db: Db,
   bench: Bench,
@@ -49,7 +49,7 @@ export async function createMapper(db: Db, { ownerId, companyId }: Bench, { mapp
     .executeTakeFirstOrThrow();
 }
 
-/** Undefined where the bench has none of this uid. */
+/** Undefined if the owner has no mapper with this uid. */
 export async function changeMapper(db: Db, bench: Bench, uid: string, { mapping, ...mapper }: Partial<NewMapper>) {
   return db
     .updateTable('import_mapper')

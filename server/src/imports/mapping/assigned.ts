@@ -1,10 +1,10 @@
 import type { ImportField } from '@crewdock/contract/import-mapping';
 import type { Score } from './scores.ts';
 
-/** Below it, a column is left out rather than guessed. */
+/** Columns with a lower score are not assigned. */
 const SURE_ENOUGH = 0.4;
 
-/** The likeliest field of each column, each field once: the surest first. */
+/** Assigns the likeliest field to each column, highest score first; each field is used once. */
 export function assigned(scores: Score[], columns: number): (Score | null)[] {
   const chosen: (Score | null)[] = Array.from({ length: columns }, () => null);
   const taken = new Set<ImportField>();
@@ -19,14 +19,14 @@ export function assigned(scores: Score[], columns: number): (Score | null)[] {
   return tidied(chosen, taken);
 }
 
-/** What fields mean together. */
+/** Corrects fields that depend on each other. */
 function tidied(chosen: (Score | null)[], taken: Set<ImportField>): (Score | null)[] {
   const become = (from: ImportField, to: ImportField) =>
     chosen.map((score) => (score?.field === from ? { ...score, field: to } : score));
-  // `Name` beside `Vorname` is the family’s.
+  // `Name` next to `Vorname` is the last name.
   if (taken.has('name') && taken.has('first_name') && !taken.has('last_name')) return become('name', 'last_name');
   if (taken.has('name') && taken.has('last_name') && !taken.has('first_name')) return become('name', 'first_name');
-  // A first name alone is all there is of the name.
+  // A first name without a last name is the whole name.
   if (taken.has('first_name') && !taken.has('last_name') && !taken.has('name')) return become('first_name', 'name');
   return chosen;
 }

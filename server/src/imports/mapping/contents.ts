@@ -8,16 +8,16 @@ import { countryOf, placeOf } from '../cells/place.ts';
 import { knownShare } from '../cells/skills.ts';
 import { statusOf } from '../cells/status.ts';
 
-/** How far each field’s cells look like those of a column, from 0 to 1; a field whose cells may be anything is left out. */
+/** How well the cells of a column fit each field, from 0 to 1. Fields whose cells can contain anything are left out. */
 export type Fit = Partial<Record<ImportField, number>>;
 
 const JOB =
   /developer|engineer|designer|manager|analyst|architect|tester|\bqa\b|devops|administrator|consultant|scientist|\blead\b|specialist|programmer|entwickler|ingenieur|ingénieur|développeu|desarrollad|desenvolved|programist|tester|analyty|разработчик|тестировщик|аналитик|дизайнер|администратор|розробни|тестувальник|вывояр|vývojář|master\b/i;
 const PERSON = /^\p{Lu}[\p{L}\p{M}'’.-]*([\s,]+\p{Lu}[\p{L}\p{M}'’.-]*){1,3}$/u;
-/** Fixed, so that the same cells always fit the same. */
+/** Fixed, so that the result does not depend on the current date. */
 const ANY_DAY = { dayFirst: true, today: '2026-01-01' };
 
-/** What the cells of a column, none of them empty, look like. */
+/** How well the cells of a column, none of them empty, fit each field. */
 export function contentsFit(cells: string[], dictionaries: ImportDictionaries): Fit {
   if (cells.length === 0) return {};
   const share = (is: (text: string) => boolean) => cells.filter((cell) => is(cell)).length / cells.length;
@@ -56,7 +56,10 @@ export function contentsFit(cells: string[], dictionaries: ImportDictionaries): 
   };
 }
 
-/** How sure a field is by its cells alone; those that are left out are never told by them. */
+/**
+ * Weight of each field when its column is recognized by its cells alone. Fields that are not listed are never
+ * recognized this way.
+ */
 export const TOLD_BY_CONTENTS: Partial<Record<ImportField, number>> = {
   email: 0.95,
   name_and_title: 0.85,

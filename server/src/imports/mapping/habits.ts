@@ -7,10 +7,10 @@ interface Column {
 }
 
 const RATES: (ImportField | null)[] = ['rate', 'hourly_rate', 'monthly_rate'];
-/** What nobody takes for an hour, and nobody for less than a month. */
+/** Amounts below are taken for hourly rates, others for monthly rates. */
 const HOURLY_BELOW = 250;
 
-/** What amounts are in and for, and in which order days are written, where cells don’t say so themselves. */
+/** Defaults for cells that do not specify them: currency, period, and the order of day and month. */
 export function habitsOf(
   columns: Column[],
   fields: (ImportField | null)[],
@@ -33,7 +33,7 @@ function firstOf(columns: Column[], find: (column: Column) => string | null): st
   return null;
 }
 
-/** What most of the cells that name a currency are in. */
+/** The currency of most cells that contain one. */
 function mostFrequent(columns: Column[]): string | null {
   const counts = new Map<string, number>();
   for (const cell of columns.flatMap(({ cells }) => cells)) {
@@ -52,7 +52,7 @@ function periodBySize(cells: string[]): 'hour' | 'month' {
   return middle < HOURLY_BELOW ? 'hour' : 'month';
 }
 
-/** Where a second number is more than 12 and no first one is. */
+/** Whether a second number is greater than 12 and no first number is. */
 function monthsComeFirst(cells: string[]): boolean {
   const pairs = cells.flatMap((cell) => {
     const found = /^(\d{1,2})[/-](\d{1,2})[/-]\d{2,4}/.exec(cell.trim());

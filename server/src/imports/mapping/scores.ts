@@ -5,7 +5,7 @@ import { folded } from '../cells/folded.ts';
 import { namedFields } from '../header/names.ts';
 import { contentsFit, type Fit, TOLD_BY_CONTENTS } from './contents.ts';
 
-/** What a column might hold, and how sure that is. */
+/** A possible field of a column, with its score. */
 export interface Score {
   column: number;
   field: ImportField;
@@ -14,12 +14,12 @@ export interface Score {
 }
 
 const SAMPLE = 100;
-/** Less of a column’s cells is too little to tell it by them. */
+/** Minimum share of matching cells to recognize a column by its cells. */
 const CONTENTS_MIN = 0.6;
-/** English levels that no other scale has. */
+/** CEFR levels, which no other scale uses. */
 const LEVELS = /^[abc][12]\+?\b/i;
 
-/** Every field that a column might hold. */
+/** All possible fields of a column. */
 export function scoresOf(column: number, header: string, cells: string[], dictionaries: ImportDictionaries): Score[] {
   const filled = cells.filter((cell) => cell.trim() !== '').slice(0, SAMPLE);
   const fit = contentsFit(filled, dictionaries);
@@ -32,7 +32,7 @@ export function scoresOf(column: number, header: string, cells: string[], dictio
   });
 }
 
-/** An amount’s header says for how long it is: `Cost per hour`, `TJM`. */
+/** The header of an amount may contain the period: `Cost per hour`, `TJM`. */
 function withPeriod(named: Map<ImportField, number>, header: string): Map<ImportField, number> {
   const currency = currencyOf(header);
   const period = periodOf(header, currency);
@@ -46,7 +46,7 @@ function withPeriod(named: Map<ImportField, number>, header: string): Map<Import
   ]);
 }
 
-/** How far cells bear out what a header says: a few strange ones are usual. */
+/** How far the cells confirm the header; a few cells that do not match are normal. */
 function agreement(field: ImportField, fit: Fit, cells: number): number {
   if (cells === 0) return 0.9;
   if (field === 'name' && fit.name_and_title! > CONTENTS_MIN) return 0.5;
@@ -59,7 +59,7 @@ function agreement(field: ImportField, fit: Fit, cells: number): number {
   return share >= 0.5 ? 1 : 0.35 + share;
 }
 
-/** By which fits the cells under a header are tried. */
+/** The fits that confirm a header's field. */
 const CHECKED: Partial<Record<ImportField, (keyof Fit)[]>> = {
   email: ['email'],
   phone: ['phone'],
@@ -75,7 +75,7 @@ const CHECKED: Partial<Record<ImportField, (keyof Fit)[]>> = {
   status: ['status'],
 };
 
-/** Days are of many things: without a header they are taken for the one that is usual. */
+/** Dates can mean many things: without a header, the column is taken for the availability date. */
 function toldByContents(field: ImportField, header: string): number {
   if (field === 'available_from') return header === '' ? 0.5 : 0;
   return TOLD_BY_CONTENTS[field] ?? 0;

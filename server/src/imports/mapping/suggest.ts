@@ -13,21 +13,21 @@ export interface SavedMapping {
 
 export interface Suggested {
   mapping: ImportMapping;
-  /** How sure each column’s field is, from 0 to 1. */
+  /** Confidence of each column's field, from 0 to 1. */
   sure: number[];
-  /** What each column’s field was taken from. */
+  /** The source of each column's field. */
   from: ('saved' | 'name' | 'contents' | null)[];
 }
 
 interface Sample {
-  /** The first rows of the table, all that stands above the headers with them. */
+  /** The first rows of the table, including all rows above the header. */
   rows: string[][];
   header: number | null;
   saved: SavedMapping[];
   dictionaries: ImportDictionaries;
 }
 
-/** What the columns of a table hold, by a mapping that was saved for the same columns, by their names and by what is in them. */
+/** Suggests the field of each column: from a mapping saved for the same columns, otherwise from headers and cells. */
 export function suggestMapping({ rows, header, saved, dictionaries }: Sample): Suggested {
   const names = headerNames(rows, header);
   const same = saved.find(({ files_columns }) => names.length > 0 && areSame(files_columns, names));
@@ -48,7 +48,7 @@ export function suggestMapping({ rows, header, saved, dictionaries }: Sample): S
   };
 }
 
-/** Whether two tables are called the same, column by column. */
+/** Whether two tables have the same column names in the same order. */
 function areSame(one: string[], other: string[]): boolean {
   return one.length === other.length && one.every((name, at) => folded(name) === folded(other[at]!));
 }

@@ -2,7 +2,7 @@ import type { ImportDictionaries } from '../cells/dictionaries.ts';
 import { findHeader } from '../header/find.ts';
 import { suggestMapping } from './suggest.ts';
 
-/** Of the tables of a file the one that is most likely one of people, from 0; each by its first rows. */
+/** Index of the table that most likely contains people, judged by its first rows. */
 export function likeliestTable(
   tables: { hidden: boolean; rows: string[][] }[],
   dictionaries: ImportDictionaries,

@@ -9,7 +9,7 @@ import { type FoundImport, listRows, type RowColumns } from '../queries.ts';
 
 const BATCH = 1000;
 
-/** The rows with errors under the table’s own headers, with their reasons in front, written while they are read. */
+/** A CSV of the rows with errors: the reasons, then the table's columns. Streamed. */
 export function failedRows(found: FoundImport, context: Context): FileAnswer<'text/csv'> {
   return {
     type: 'text/csv',
@@ -19,7 +19,7 @@ export function failedRows(found: FoundImport, context: Context): FileAnswer<'te
       await changed(context.db, context, { action: 'data_exported', subject: 'import', id: found.uid });
       const headers = await headersOf(found, context);
       const csv = csvForSpreadsheets({ columns: ['Row', 'What is wrong', ...headers] });
-      // What fails on the way ends the one that is read from.
+      // Errors surface on the returned stream.
       return pipeline(Readable.from(lines(found, headers.length, context)), csv, () => {});
     },
   };

@@ -6,8 +6,8 @@ import type { ImportColumns, Trx } from '../queries.ts';
 import { benchOfImport, type Brought, type WaitingRow } from './rows.ts';
 
 /**
- * Writes rows, all in a few statements: by who is there now, whatever was there when they were checked. Who is listed as they are
- * already is confirmed by that.
+ * Writes rows in a few bulk statements. Compares them with the resources that exist now, not with those at the time of
+ * the check. Unchanged people are confirmed.
  */
 export async function bringIn(
   trx: Trx,
@@ -39,7 +39,7 @@ export async function bringIn(
       return { number, answer: 'create', reason, resource_id: null, done: { uid, version: 1, before: null }, cvs };
     }
     const skipped = { number, answer: 'skip', resource_id: image.id, done: null, cvs: none } as const;
-    // Of two rows for one person that the check could not tell to be one.
+    // Two rows can turn out to be the same person although the check could not know.
     if (image.import_uid === found.uid || written.has(image.id))
       return { ...skipped, reason: 'Another row is the same person' };
     if (image.cv_file && image.cv_url === content.cv_url) content.cv_file = null;

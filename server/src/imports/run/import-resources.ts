@@ -11,20 +11,20 @@ import { type ImportedChange, takeBackRows } from './take-back.ts';
 import { tellStaff } from './tell-staff.ts';
 
 interface Input {
-  /** Its uid. */
+  /** Uid of the import. */
   import: string;
-  /** Rows go in without a CV that can’t be fetched. */
+  /** Import rows without their CV if it cannot be fetched. */
   bad_links: boolean;
 }
 
-/** About half a second’s work. */
+/** Rows per chunk: about half a second of work. */
 const CHUNK = 1000;
-/** Of those so many are held at a time. */
+/** Rows of a chunk that are held in memory at a time. */
 const BATCH = 250;
 /** As long as an import is kept. */
 const UNDO_DAYS = 90;
 
-/** Brings in the rows of an import that were found good and wait. */
+/** Long-running operation: imports the rows that were checked without errors and wait. */
 export const importResources = operation<Input, number, ImportedChange, TaskServices & WithImportProcesses>({
   kind: 'import-resources',
   chunk: CHUNK,
@@ -51,7 +51,7 @@ export const importResources = operation<Input, number, ImportedChange, TaskServ
       isLast = rows.length < size;
       at = rows.at(-1)?.number ?? at;
     }
-    // All rows of the import are counted for that.
+    // Counting scans all rows of the import, so it is done only when needed.
     const counts = isLast || isAnew ? await recount(trx, found.id) : found.counts;
     if (!isLast) return { done, next: at };
     const after = { name: found.name, ...counts };

@@ -6,24 +6,24 @@ import type { ResourceImage } from '../../resources/many.ts';
 import type { ImportedResource } from '../cells/resource.ts';
 import { amongThem, type ImportColumns, type RowColumns, type Trx, WANTED } from '../queries.ts';
 
-/** A row that is to be brought in. */
+/** A row to be imported. */
 export type WaitingRow = Pick<RowColumns, 'number' | 'answer' | 'reason' | 'link' | 'cv_file'> & {
   values: ImportedResource;
 };
 
-/** What became of a row. */
+/** The result of an imported row. */
 export interface Brought {
   number: number;
   answer: ImportAnswer;
   reason: string | null;
   resource_id: number | null;
-  /** What undo needs; null where nothing was written. */
+  /** Data for undo; null if nothing was written. */
   done: { uid: string; version: number; before: ResourceImage | null } | null;
-  /** The CV that the resource was given, and the one that it had. */
+  /** `given` is the resource's new CV, `taken` its former one. */
   cvs: { given: string | null; taken: string | null };
 }
 
-/** An import that is worked at: nobody else changes it meanwhile. */
+/** Loads an import and locks it until the transaction ends. */
 export async function startedImport(trx: Trx, uid: string): Promise<ImportColumns> {
   const found = await trx.selectFrom('import').where('uid', '=', uid).selectAll().forNoKeyUpdate().executeTakeFirst();
   if (!found) throw notFound();
@@ -34,7 +34,7 @@ export function benchOfImport({ owner_id, company_id }: ImportColumns): Bench {
   return { ownerId: owner_id, companyId: company_id };
 }
 
-/** Those behind a row of the table, in its order. */
+/** The next rows after this row number, in order. */
 export async function nextRows(
   trx: Trx,
   { id, mapping }: ImportColumns,
@@ -48,7 +48,7 @@ export async function nextRows(
   return rows;
 }
 
-/** Rows that can’t be brought in wait for who mends them. */
+/** Stores the results of rows. Rows with errors keep waiting for a correction. */
 export async function markRows(trx: Trx, { id, mapping }: ImportColumns, brought: readonly Brought[]): Promise<void> {
   if (brought.length === 0) return;
   const rows = brought.map(({ number, answer, reason, resource_id }) => ({ number, answer, reason, resource_id }));
@@ -62,7 +62,7 @@ export async function markRows(trx: Trx, { id, mapping }: ImportColumns, brought
   );
 }
 
-/** Says of each row whether undo took it back. */
+/** Stores for each row whether undo has restored it. */
 export async function markRestored(
   trx: Trx,
   { id, mapping }: ImportColumns,

@@ -12,7 +12,7 @@ import { presentImport } from '../present.ts';
 import { type FoundImport, lockImport, type Trx, WANTED } from '../queries.ts';
 import { importResources } from './import-resources.ts';
 
-/** Begins to bring in what waits: its CVs are fetched first, where it has links to some. */
+/** Starts importing the waiting rows. CVs are fetched first if rows link to any. */
 export async function startImport(found: FoundImport, badLinks: boolean, context: Context): Promise<void> {
   const { ownerId } = benchOf(context);
   if (!presentImport(found, context.now).can.run) throw conflict('There is nothing of it that can be brought in now.');
@@ -32,7 +32,7 @@ export async function startImport(found: FoundImport, badLinks: boolean, context
   });
 }
 
-/** Begins the operation, which goes on behind requests. */
+/** Starts the operation, which runs in the background. */
 export async function run(
   trx: Trx,
   { id, uid, name, company_id }: Pick<FoundImport, 'id' | 'uid' | 'name' | 'company_id'>,
@@ -51,7 +51,7 @@ export async function run(
   await trx.updateTable('import').set({ state: 'started' }).where('id', '=', id).execute();
 }
 
-/** Ends what is under way of it; what is in stays. */
+/** Cancels what is in progress. Rows that are already imported stay. */
 export async function cancelImport(found: FoundImport, context: Context): Promise<void> {
   if (!presentImport(found, context.now).can.cancel) throw conflict('It has ended and can’t be cancelled any more.');
   if (found.state === 'fetching') {
@@ -67,7 +67,7 @@ export async function cancelImport(found: FoundImport, context: Context): Promis
   await requestCancel(context.db, found.operation!.uid);
 }
 
-/** Takes back what all its operations brought in. */
+/** Undoes all operations of an import. */
 export async function undoImport(found: FoundImport, context: Context): Promise<void> {
   if (!presentImport(found, context.now).can.undo) throw conflict('There is nothing of it that can be undone now.');
   await inTransaction(context.db, async (trx) => {
@@ -85,14 +85,14 @@ export async function undoImport(found: FoundImport, context: Context): Promise<
   });
 }
 
-/** Rows that stayed out for their link alone go in without their CV. */
+/** Accepts rows that failed only because of their CV link, without the CV. */
 async function takeBadLinks(trx: Trx, importId: number): Promise<void> {
   await sql`
     update import_row set answer = 'create' where import_id = ${importId} and link = 'bad' and answer = 'error'
       and state = 'waiting'`.execute(trx);
 }
 
-/** Of two who press at once, the second one is told. */
+/** Throws `conflict` if a concurrent request has started the import. */
 async function refuseChanged(trx: Trx, { id, state }: FoundImport): Promise<void> {
   const now = await trx.selectFrom('import').where('id', '=', id).select('state').executeTakeFirstOrThrow();
   const { rows } = await sql`

@@ -5,16 +5,19 @@ import { checkBench } from '../policy.ts';
 import type { Trx } from '../queries.ts';
 import { benchOfImport, markRestored, startedImport } from './rows.ts';
 
-/** What a row of an import changed. */
+/** A change made by a row of an import. */
 export interface ImportedChange {
-  /** The resource’s uid. */
+  /** Uid of the resource. */
   subject: string;
-  /** What stood there; null where it was made. */
+  /** The former resource; null if the row created it. */
   before: ResourceImage | null;
   after: { version: number; import: string; row: number };
 }
 
-/** Takes back what rows of one import changed, where nobody has changed it since. Answers how many. */
+/**
+ * Undoes the changes of rows of one import, except resources that were changed since. Returns the number of undone
+ * changes.
+ */
 export async function takeBackRows(trx: Trx, changes: readonly ImportedChange[], owner: Owner): Promise<number> {
   const [first] = changes;
   if (!first) return 0;

@@ -2,7 +2,7 @@ import type { Import } from '@crewdock/contract/imports';
 import { writeUpdate } from '../../updates/write.ts';
 import type { ImportColumns, Trx } from '../queries.ts';
 
-/** Tells staff that an import has ended. */
+/** Notifies staff that an import has finished. */
 export async function tellStaff(
   trx: Trx,
   { uid, name, company_id }: ImportColumns,

@@ -11,7 +11,7 @@ const LOCK = 4_813;
 
 const { api, ask, imported, read, resources, services } = importGround();
 
-/** An import whose undo has begun and stops while it deletes its person in the middle. */
+/** An import whose undo is blocked while it deletes the person in the middle. */
 async function stoppedUndo() {
   const { pool } = api().database;
   const lines = Array.from({ length: COUNT }, (_, at) => `R${at},Person ${at},Tester,person${at}@example.com`);
@@ -33,7 +33,7 @@ async function stoppedUndo() {
   await untilWaiting('advisory');
   return {
     uid,
-    /** Lets the undo go on; answers what it has logged. */
+    /** Releases the undo; returns the warnings it has logged. */
     async goOn(): Promise<string[]> {
       await holder.query('select pg_advisory_unlock($1)', [LOCK]);
       await undone;

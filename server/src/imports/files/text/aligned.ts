@@ -1,11 +1,11 @@
 import type { ReadFile } from '../read.ts';
 import { TableWriter } from '../table-writer.ts';
 
-/** Longer ones are no part of a mail. */
+/** Longer texts are not tables from mails. */
 const LINES_MAX = 5000;
 const RULE = /^[\s|+:=_\-─━═┼│┬┴├┤┌┐└┘╔╗╚╝╠╣╬║]+$/;
 
-/** A table that was drawn with signs or spaces, as in a mail; null for every other text. */
+/** Reads a table drawn with characters or aligned by spaces, as in a mail; null for any other text. */
 export function readAligned(text: string, output: string): ReadFile | null {
   const lines = text.split(/\r\n?|\n/, LINES_MAX + 1);
   if (lines.length > LINES_MAX) return null;
@@ -17,7 +17,7 @@ export function readAligned(text: string, output: string): ReadFile | null {
   return { tables: [writer.end()], notes: [] };
 }
 
-/** `| Ana | Go |`, with rules between rows or without. */
+/** `| Ana | Go |`, with or without rules between rows. */
 function drawn(lines: string[]): string[][] | null {
   const bars = lines.filter((line) => /^\s*[|│║].*[|│║]\s*$/.test(line));
   if (bars.length < 2 || bars.length < lines.length * 0.5) return null;
@@ -32,7 +32,7 @@ function drawn(lines: string[]): string[][] | null {
     );
 }
 
-/** Columns with two spaces or more between them; where a column begins is where most of its cells do. */
+/** Columns separated by two or more spaces; a column starts where most of its cells start. */
 function spaced(lines: string[]): string[][] | null {
   const rows = lines.filter((line) => !RULE.test(line));
   const parted = rows.filter((line) => /\S {2,}\S/.test(line) && !/\t/.test(line));
@@ -42,7 +42,7 @@ function spaced(lines: string[]): string[][] | null {
   return rows.map((line) => line.trim().split(/ {2,}/));
 }
 
-/** Where columns begin: behind two places at least that hold a space in all lines. */
+/** Start positions of columns: after at least two positions that are blank in all lines. */
 function gapsOf(rows: string[]): number[] {
   const width = Math.max(...rows.map(({ length }) => length));
   const isFree = Array.from({ length: width }, (_, at) => rows.every((line) => (line[at] ?? ' ') === ' '));

@@ -6,7 +6,7 @@ const DELIMITERS = [',', ';', '\t', '|'];
 const SAMPLE_CHARACTERS = 64 * 1024;
 const SAMPLE_ROWS = 100;
 
-/** CSV, in whatever stands between its values. */
+/** Reads CSV with any delimiter. */
 export function readDelimited(text: string, output: string): ReadFile {
   const lines = text.replaceAll(/\r\n?/g, '\n');
   const said = /^sep=(.)\n/i.exec(lines);
@@ -14,12 +14,12 @@ export function readDelimited(text: string, output: string): ReadFile {
   const delimiter = said?.[1] ?? delimiterOf(body);
   const table = write(body, { delimiter }, output);
   if (table) return { tables: [table], notes: [] };
-  // A quotation mark that nothing ends takes all that follows into one cell.
+  // An unclosed quotation mark puts the rest of the file into one cell.
   const plain = write(body, { delimiter, quoteChar: '\0' }, output)!;
   return { tables: [plain], notes: ['A quotation mark in it has no end, so that all of them are read as text.'] };
 }
 
-/** Null where a quotation mark has no end. */
+/** Null if a quotation mark is not closed. */
 function write(text: string, options: Separated, output: string): ReadTable | null {
   const writer = new TableWriter(output, 0);
   let isWhole = true;
@@ -41,7 +41,7 @@ interface Separated {
   quoteChar?: string;
 }
 
-/** What parts most lines into the same number of values. */
+/** The delimiter that splits most lines into the same number of values. */
 function delimiterOf(text: string): string {
   const cut = text.slice(0, SAMPLE_CHARACTERS);
   const sample = cut.length < text.length ? cut.slice(0, cut.lastIndexOf('\n')) : cut;
@@ -54,6 +54,6 @@ function evenness(sample: string, delimiter: string): number {
   const widths = data.filter((row) => row.some((cell) => cell.trim() !== '')).map(({ length }) => length);
   const counts = new Map<number, number>();
   for (const width of widths) if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1);
-  // Among equally even ones the one with more values: decimal commas stand in every line too.
+  // On a tie, more values win: decimal commas also occur in every line.
   return Math.max(0, ...[...counts].map(([width, count]) => (count / widths.length) * (2 - 1 / width)));
 }

@@ -7,13 +7,13 @@ const MARKS = [
   { mark: [0xff, 0xfe], encoding: 'utf-16le' },
   { mark: [0xfe, 0xff], encoding: 'utf-16be' },
 ];
-/** The first of equally plausible ones is taken. */
+/** On a tie, the first one wins. */
 const LEGACY = ['windows-1252', 'windows-1250', 'windows-1251', 'koi8-r'];
 const SAMPLE_BYTES = 256 * 1024;
-/** Of the letters beyond English; below it, none of these was meant. */
+/** Minimum score of non-ASCII letters; below it, none of these encodings is right. */
 const PLAUSIBLE = 0.6;
 
-/** The text of a file in the encoding that it says or shows. Refuses broken UTF-8, and what is no text. */
+/** Decodes a file, detecting its encoding. Throws `ImportRefused` for broken UTF-8 and binary content. */
 export function decoded(bytes: Buffer): { text: string; encoding: string } {
   const encoding = MARKS.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte))?.encoding ?? sniffed(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
@@ -36,7 +36,7 @@ function sniffed(bytes: Buffer): string {
   return best.encoding;
 }
 
-/** UTF-16 without its mark: every other byte of English letters, digits and separators is zero. */
+/** Detects UTF-16 without a byte order mark: every other byte of ASCII text is zero. */
 function wideEncoding(sample: Buffer): string | null {
   const zeros = [0, 0];
   for (const [at, byte] of sample.entries()) if (byte === 0) zeros[at % 2]! += 1;
@@ -47,7 +47,7 @@ function wideEncoding(sample: Buffer): string | null {
   return null;
 }
 
-/** Where most letters beyond English are whole in UTF-8, it was meant, and some bytes were lost. */
+/** If most non-ASCII letters are valid UTF-8, the file is UTF-8 with some damaged bytes. */
 function isBrokenUtf8(sample: Buffer): boolean {
   const text = new TextDecoder('utf-8').decode(sample);
   const lost = text.match(/\uFFFD/g)?.length ?? 0;

@@ -5,13 +5,13 @@ import type { ReadFile } from '../read.ts';
 import { ImportRefused } from '../refused.ts';
 import { TableWriter, tooWide } from '../table-writer.ts';
 
-/** A table that is being read; tables stand in tables, mostly to place things. */
+/** A table that is being read. Tables can be nested, usually for layout. */
 interface Open {
   rows: string[][];
   merges: Merge[];
   cell: string | null;
   span: { rows: number; columns: number };
-  /** Cells that one of an earlier row reaches into, by row and column. */
+  /** Cells covered by cells of earlier rows, by row and column. */
   taken: Set<string>;
   holdsTable: boolean;
 }
@@ -20,7 +20,7 @@ const BREAKS = new Set(['br', 'p', 'div', 'li']);
 const SPAN_MAX = 1000;
 const TAKEN_MAX = 1_000_000;
 
-/** The tables of a web page or of a mail: those with two rows and two columns at least that hold no other. */
+/** Reads the tables of a web page or mail: those with at least two rows and columns that contain no other table. */
 export function readPage(html: string, output: string): ReadFile {
   if (html.length > PAGE_BYTES_MAX)
     throw new ImportRefused('This page is too long. Save its table as CSV and upload that.');

@@ -8,7 +8,7 @@ import { readPage } from './page.ts';
 
 const SAMPLE_CHARACTERS = 64 * 1024;
 
-/** A text as a table: a web page, a drawn table of a mail, or values with something between them. */
+/** Reads a text file: a web page, an aligned table, or delimited values. */
 export async function readText({ path, output }: Reading): Promise<ReadFile> {
   const { text, encoding } = decoded(await readFile(path));
   const sample = text.slice(0, SAMPLE_CHARACTERS);

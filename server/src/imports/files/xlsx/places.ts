@@ -1,7 +1,7 @@
 import type { Merge } from '../merges.ts';
 import { damaged } from '../zip.ts';
 
-/** 27 of `AB12`. */
+/** The column index of a cell reference: 27 for `AB12`. */
 export function columnOf(place: string): number {
   let column = 0;
   for (const sign of /^[A-Z]{1,3}/.exec(place)?.[0] ?? '') column = column * 26 + sign.charCodeAt(0) - 64;
@@ -9,7 +9,7 @@ export function columnOf(place: string): number {
   return column - 1;
 }
 
-/** `A1:C2` as an area. */
+/** Parses a range such as `A1:C2`. */
 export function areaOf(places: string): Merge {
   const [from = '', to = from] = places.split(':');
   const [row, column] = [rowOf(from), columnOf(from)];

@@ -13,7 +13,7 @@ export interface FoundInSheet {
   hiddenRows: number;
 }
 
-/** Writes the rows of a sheet as they come. */
+/** Writes the rows of a sheet while streaming it. */
 export async function readSheet(source: Readable, book: Workbook, writer: TableWriter): Promise<FoundInSheet> {
   const found: FoundInSheet = { merges: [], hiddenColumns: 0, hiddenRows: 0 };
   let last = 0;
@@ -60,7 +60,7 @@ export async function readSheet(source: Readable, book: Workbook, writer: TableW
   return found;
 }
 
-/** Everything to the right is hidden often; that hides nothing of the table. */
+/** Zero if all columns to the right are hidden: the table itself is not affected. */
 function widthOf({ min, max }: Record<string, string>): number {
   return Number(max) > COLUMNS_MAX ? 0 : Number(max) - Number(min) + 1;
 }

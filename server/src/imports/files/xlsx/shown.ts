@@ -1,13 +1,13 @@
 import type { Format } from './styles.ts';
 
-/** What cells refer to. */
+/** The parts of a workbook that cells refer to. */
 export interface Workbook {
   strings: string[];
   formats: Format[];
   startsIn1904: boolean;
 }
 
-/** A cell as its sheet writes it. */
+/** A cell as stored in the sheet's XML. */
 export interface CellSource {
   type: string;
   style: number;
@@ -16,19 +16,21 @@ export interface CellSource {
 }
 
 const DAY_MS = 86_400_000;
-/** Day 0 of either calendar; the first takes 1900 for a leap year, so that it is right from March 1900 on. */
+/** Day 0 of each calendar. The 1900 calendar has a wrong leap day, so it is correct from March 1900 on. */
 const EPOCH_1900 = Date.UTC(1899, 11, 30);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
 /** 31 December 9999. */
 const LAST_DAY = 2_958_465;
 
-/** What a cell says: dates as `2026-04-03` or `2026-04-03 14:30`, amounts with their currency, shares as `50%`. */
+/**
+ * The text of a cell: dates as `2026-04-03` or `2026-04-03 14:30`, amounts with their currency, percentages as `50%`.
+ */
 export function shownText({ type, style, value, inline }: CellSource, book: Workbook): string {
   if (type === 's') return unescaped(book.strings[Number(value)] ?? '');
   if (type === 'inlineStr') return unescaped(inline);
   if (type === 'str' || type === 'd') return unescaped(value);
   if (type === 'b') return value === '1' ? 'yes' : 'no';
-  // Errors of formulas say nothing.
+  // Formula errors count as empty.
   if (type === 'e' || value === '') return '';
   const number = Number(value);
   if (!Number.isFinite(number)) return value;
@@ -39,13 +41,13 @@ export function shownText({ type, style, value, inline }: CellSource, book: Work
   return format?.currency ? `${plain(number)} ${format.currency}` : plain(number);
 }
 
-/** `_x000D_` is how workbooks write a control character. */
+/** Workbooks escape control characters like `_x000D_`. */
 function unescaped(text: string): string {
   if (!text.includes('_x')) return text;
   return text.replaceAll(/_x([0-9A-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** Without what binary fractions add: `4.1`, not `4.1000000000000005`. */
+/** Removes floating-point noise: `4.1`, not `4.1000000000000005`. */
 function plain(number: number): string {
   const rounded = Number(number.toPrecision(15));
   return String(rounded);

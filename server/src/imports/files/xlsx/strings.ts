@@ -5,7 +5,7 @@ import type { Zip } from '../zip.ts';
 
 const PART = 'xl/sharedStrings.xml';
 
-/** The texts that cells refer to by number. */
+/** Reads the shared strings, which cells refer to by index. */
 export async function sharedStrings(zip: Zip): Promise<string[]> {
   const strings: string[] = [];
   if (!zip.has(PART)) return strings;

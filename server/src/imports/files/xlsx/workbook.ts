@@ -14,7 +14,7 @@ interface Sheet {
   part: string;
 }
 
-/** The sheets of an XLSX file; of formulas what they came to when it was saved. Macros are never opened. */
+/** Reads the sheets of an XLSX file, with the stored results of formulas. Macros are never opened. */
 export async function readXlsx({ path, output }: Reading): Promise<ReadFile> {
   const zip = await openZip(path);
   try {
@@ -47,7 +47,7 @@ async function sheetsOf(zip: Zip): Promise<{ sheets: Sheet[]; startsIn1904: bool
     open(name, attributes) {
       if (name === 'workbookPr') startsIn1904 = isOn(attributes.date1904);
       const part = name === 'sheet' && parts.get(relationOf(attributes));
-      // Sheets of charts and dialogs are no tables.
+      // Chart sheets and dialog sheets are not tables.
       if (part && /worksheets\//.test(part) && sheets.length < SHEETS_MAX) {
         sheets.push({ name: attributes.name ?? '', hidden: (attributes.state ?? 'visible') !== 'visible', part });
       }
@@ -57,7 +57,7 @@ async function sheetsOf(zip: Zip): Promise<{ sheets: Sheet[]; startsIn1904: bool
   return { sheets, startsIn1904 };
 }
 
-/** Where the workbook’s parts lie, by the number of their relation. */
+/** Paths of the workbook's parts, by relationship id. */
 async function targetsOf(zip: Zip): Promise<Map<string, string>> {
   const parts = new Map<string, string>();
   await readXml(await zip.stream('xl/_rels/workbook.xml.rels'), {
