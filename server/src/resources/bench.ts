@@ -1,12 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Whose resources: somebody's own or, with a company, what they offer for it. */
+/** The owner of available resources: a person, or a person on behalf of a company. */
 export interface Bench {
   ownerId: number;
   companyId: number | null;
 }
 
-/** What stands on a bench, of a table with its owner and company, such as `r`: nobody writes over a colleague’s by the way. */
+/**
+ * SQL condition: rows of a table with owner and company columns that belong to this owner. Colleagues' rows are
+ * excluded, so that they are not overwritten accidentally.
+ */
 export function onBench(table: string, { ownerId, companyId }: Bench): RawBuilder<boolean> {
   return sql`(${sql.ref(`${table}.owner_id`)} = ${ownerId}
     and ${sql.ref(`${table}.company_id`)} is not distinct from ${companyId}::int)`;

@@ -6,7 +6,7 @@ import type { Schema } from '../platform/db/schema.ts';
 import { invalidInput } from '../platform/http/errors.ts';
 import { oneLine, plainText } from '../platform/plain-text.ts';
 
-/** What a provider says of somebody, as it is kept. */
+/** The columns of a resource that a provider writes. */
 export type Columns = Pick<
   Updateable<Schema['resource']>,
   | 'name'
@@ -32,7 +32,10 @@ export type Columns = Pick<
 const LINES = ['name', 'title', 'city', 'reference', 'email', 'phone', 'employer', 'cv_url'] as const;
 const AS_GIVEN = ['hourly_rate', 'monthly_rate', 'experience', 'available_from', 'status'] as const;
 
-/** The named fields as they are kept, but for skills. Refuses what no dictionary knows, all at once. */
+/**
+ * Converts the named fields, except skills, to columns. Throws one error with all fields that are invalid or unknown to
+ * the dictionaries.
+ */
 export function columnsOf(named: Omit<ResourceChange, 'version' | 'skills'>, names: Names): Columns {
   const issues: NonNullable<ErrorBody['issues']> = [];
   const refuse = (field: string, message: string) => void issues.push({ path: `body.${field}`, message });
@@ -56,7 +59,7 @@ export function columnsOf(named: Omit<ResourceChange, 'version' | 'skills'>, nam
   }
   if (country !== undefined) {
     const id = country === null ? null : names.countryId.get(country);
-    // Anywhere is no place where somebody is.
+    // Id 0 means “anywhere”, which is no location of a person.
     if (id === undefined || id === 0) refuse('country', 'is not known');
     else columns.country_id = id;
   }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Owners who stay, and one who leaves. */
+/** Owners of the test's resources; one of them leaves. */
 const OWNERS = 4;
 const WRITERS = 6;
 const WRITES = 40;
@@ -25,7 +25,7 @@ test('what the database counts is what is there, whatever many write at once, an
   );
   const people = owners.map(({ id }) => id);
   const places = [null, ...companies.map(({ id }) => id)];
-  // Locked by their order: who waits for somebody’s rows holds none that these wait for.
+  // Locked in id order, so that concurrent writes cannot deadlock.
   const some = (from: string) =>
     `select id from resource where ${from} and random() < 0.2 order by id limit 5 for update skip locked`;
   const statuses = `(array['available', 'available', 'unknown'])[1 + floor(random() * 3)]`;

@@ -9,7 +9,7 @@ import { changeResource } from './write.ts';
 
 /** Stores a CV: a PDF unchanged, a DOCX without external and embedded content. Returns the resource's id. */
 export async function setCv(uid: string, file: File, context: Context): Promise<number> {
-  // Before anything is read of the file.
+  // Checks the right before reading anything of the file.
   await inTransaction(context.db, (trx) => lockedResources(trx, [uid], context));
   const ownerId = personOf(context).id;
   await context.limits.use('upload', String(ownerId));
@@ -21,12 +21,12 @@ export async function setCv(uid: string, file: File, context: Context): Promise<
   );
 }
 
-/** Answers the resource's id. */
+/** Removes the CV; returns the resource's id. */
 export async function removeCv(uid: string, context: Context): Promise<number> {
   return replaceCv(uid, null, context);
 }
 
-/** The former one is removed once the change is safe. */
+/** The previous file is removed after the transaction commits. */
 async function replaceCv(uid: string, cv_file: string | null, context: Context): Promise<number> {
   return inTransaction(context.db, async (trx) => {
     const [row] = await lockedResources(trx, [uid], context);

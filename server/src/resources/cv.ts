@@ -10,7 +10,7 @@ import { readLink, signLink } from '../platform/signed-link.ts';
 import { offered } from './matching.ts';
 import { loadResources, type ResourceRow } from './queries.ts';
 
-/** CVs of resources: for the owner's side and staff. */
+/** Storage purpose of CVs of resources; only for the owner's side and staff. */
 export const resourceCvs: Purpose = {
   name: 'resource-cv',
   maxBytes: CV_MAX_BYTES,
@@ -18,11 +18,14 @@ export const resourceCvs: Purpose = {
   namedIn: 'resource.cv_file',
 };
 
-/** So long the address of a file can be fetched: it is for now, not for keeping. */
+/** Lifetime of a CV link; short, because it is for immediate use. */
 const LIFETIME_MS = 10 * 60 * 1000;
 const UUID = 16;
 
-/** Where the CV is for whoever asks; null where they see the resource and not its CV, or there is none. */
+/**
+ * The requester's link to a CV; null if there is none, or if they may see the resource but not its CV. Throws 404 if
+ * they may not see the resource.
+ */
 export async function cvAddress(uid: string, context: Context): Promise<string | null> {
   const row = await editableResource(uid, context);
   if (!row) {
@@ -37,7 +40,7 @@ export async function cvAddress(uid: string, context: Context): Promise<string |
   return `/api/available_resources/${uid}/cv/?link=${await signLink(context, 'resource-cv', { names, expires })}`;
 }
 
-/** The file, with the rights that whoever its link was made for has now. */
+/** The file of a CV link, checked with the current rights of the person it was issued to. */
 export async function cvFile(uid: string, link: string | undefined, context: Context): Promise<DocumentAnswer> {
   if (link === undefined) throw notAuthenticated();
   const names = await readLink(context, 'resource-cv', link, context.now);

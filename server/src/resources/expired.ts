@@ -1,2 +1,2 @@
-/** What nobody can take back any more. Their files go with the sweep. */
+/** Soft-deleted resources that can no longer be restored. The file sweep removes their files. */
 export const expiredResources = [`delete from resource where deleted_at < now() - interval '1 day'`];

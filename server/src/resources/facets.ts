@@ -5,7 +5,7 @@ import type { Names } from '../dictionaries/names.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { type Asked, daysAhead, offered } from './matching.ts';
 
-/** Skills that are counted: the most frequent. */
+/** Number of skills in the facets: the most frequent ones. */
 const SKILLS = 50;
 
 interface Question {
@@ -14,7 +14,7 @@ interface Question {
   names: Names;
 }
 
-/** How many each value of every filter would leave, its own filter left out. */
+/** Counts for each filter's values. Each facet ignores its own filter. */
 export async function facetsOf(db: Kysely<Schema>, question: Question): Promise<ResourceFacets> {
   const [skills, seniority, english, country, availability] = await Promise.all([
     FACETS.skills(db, question),
@@ -26,7 +26,7 @@ export async function facetsOf(db: Kysely<Schema>, question: Question): Promise<
   return { skills, seniority, english, country, availability };
 }
 
-/** Each by the name of its filter. */
+/** Facet queries by the name of their filter. */
 export const FACETS = {
   async skills(db: Kysely<Schema>, { companyId, asked, names }: Question): Promise<ResourceFacets['skills']> {
     const { rows } = await sql<Counted>`
@@ -60,7 +60,7 @@ export const FACETS = {
       })
       .toSorted((one, other) => other.count - one.count || one.label.localeCompare(other.label));
   },
-  /** Each counts those who are free sooner too. */
+  /** Cumulative: each count includes people who are available sooner. */
   async availability(db: Kysely<Schema>, { companyId, asked }: Question): Promise<ResourceFacets['availability']> {
     const counts = AVAILABLE_WITHIN.map(
       (days) => sql`count(*) filter (where r.available_from <= ${daysAhead(days)}) as ${sql.id(`in${days}`)}`,

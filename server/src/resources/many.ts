@@ -4,7 +4,7 @@ import type { Schema } from '../platform/db/schema.ts';
 import type { Bench } from './bench.ts';
 import { noteAnswers } from './freshness/score.ts';
 
-/** What many resources are written with: what is null or empty says nothing. */
+/** Content for bulk writes. Null and empty values leave the existing ones unchanged. */
 export interface ResourceContent {
   reference: string;
   name: string;
@@ -24,25 +24,25 @@ export interface ResourceContent {
   cv_url: string;
   cv_file: string | null;
   summary: string;
-  /** In their order; none says nothing. */
+  /** In display order; an empty array leaves the existing ones unchanged. */
   skills: WrittenSkill[];
 }
 
-/** As the table of skills has it. */
+/** A row of the skills table. */
 export interface WrittenSkill {
   skill_id: number;
   experience: number | null;
   is_main: boolean;
 }
 
-/** A resource with all its columns as the database writes them in JSON, and its skills. */
+/** A resource with all its columns as JSON, and its skills. */
 export type ResourceImage = { id: number; uid: string; version: number; import_uid: string | null } & Omit<
   ResourceContent,
   'skills'
 > &
   Record<string, unknown> & { skills: WrittenSkill[] };
 
-/** Columns that a content has. */
+/** The columns of `ResourceContent`. */
 const COLUMNS = [
   'reference',
   'name',
@@ -68,21 +68,21 @@ const RECORD = sql.raw(`uid uuid, id integer, reference text, name text, title t
   english_level_id integer, country_id integer, city text, experience smallint, hourly_rate integer, monthly_rate integer,
   available_from date, status text, email text, phone text, employer text, cv_url text, cv_file text, summary text`);
 
-/** What the resource would say with this content, or null where that is what it says already. */
+/** The resource's content after this change, or null if nothing changes. */
 export function contentAfter(image: ResourceImage, content: ResourceContent): ResourceContent | null {
   const after = { ...image } as ResourceContent;
   for (const column of COLUMNS) {
     const said = content[column];
     if (said !== null && said !== '') Object.assign(after, { [column]: said });
   }
-  // Who is listed can be placed, as one that is new.
+  // A person in the table is available again unless it says otherwise, like a new one.
   if (content.status === null && image.status === 'unknown') after.status = 'available';
   if (content.skills.length > 0) after.skills = withKnownYears(content.skills, image.skills);
   const isSame = COLUMNS.every((column) => after[column] === image[column]) && sameSkills(after.skills, image.skills);
   return isSame ? null : after;
 }
 
-/** Makes new ones, in one statement for all. Each comes with the uid that it is to have; answers the ids by these. */
+/** Inserts resources in bulk, with the given uids. Returns their ids by uid. */
 export async function createMany(
   trx: Transaction<Schema>,
   { ownerId, companyId }: Bench,
@@ -105,7 +105,7 @@ export async function createMany(
   return idOf;
 }
 
-/** Writes others’ new contents; their owners have said by that that this is how it is. Whoever can be placed again is offered anew. */
+/** Updates resources in bulk, which also confirms them. Resources that become available are offered again. */
 export async function changeMany(
   trx: Transaction<Schema>,
   importUid: string,
@@ -126,31 +126,31 @@ export async function changeMany(
   await insertSkills(trx, rows);
 }
 
-/** Their owners have said that they are as they were. */
+/** Confirms resources without changes. */
 export async function confirmMany(trx: Transaction<Schema>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await noteAnswers(trx, [...ids]);
   await sql`update resource set confirmed_at = now() where id = any(${[...ids]}::int[])`.execute(trx);
 }
 
-/** What was written to a resource: `former` is what stood there, null what was made. */
+/** A write to a resource: `former` is its earlier state, or null if it was created. */
 interface WrittenResource {
   uid: string;
-  /** The version that it has since. */
+  /** The version after the write. */
   version: number;
   former: ResourceImage | null;
 }
 
 /**
- * Takes back what was written to those resources that are still of the version it left. Answers the CV that each of them had until now, by
- * its uid; others stay. Versions grow, so that nobody’s open page takes a resource for what it showed.
+ * Undoes writes to resources whose version has not changed since. Returns the current CV of each by uid; other
+ * resources stay. Versions keep increasing, so that open pages notice the change.
  */
 export async function takeBackMany(
   trx: Transaction<Schema>,
   written: readonly WrittenResource[],
 ): Promise<Map<string, string | null>> {
   const versions = written.map(({ uid, version }) => ({ uid, version }));
-  // Locked by their ids, as everybody who writes many does, before anything that belongs to them is touched.
+  // Locks resources in id order, as all bulk writes do, before touching dependent rows.
   const { rows } = await sql<{ id: number; uid: string; cv_file: string | null }>`
     select r.id, r.uid, r.cv_file from resource r
     join jsonb_to_recordset(${json(versions)}::jsonb) as w (uid uuid, version integer)
@@ -173,7 +173,7 @@ async function putBack(trx: Transaction<Schema>, formers: ResourceImage[]): Prom
   const names = new Set(formers.flatMap((former) => Object.keys(former)));
   for (const kept of ['id', 'uid', 'version', 'skills']) names.delete(kept);
   const set = sql.join([...names].map((column) => sql`${sql.ref(column)} = (n.former).${sql.ref(column)}`));
-  // An image of a former release lacks columns that came later: those stay.
+  // An image from an earlier release may lack newer columns; these keep their values.
   await sql`
     update resource r set ${set}, version = r.version + 1 from (
       select now.id, jsonb_populate_record(now, image) as former
@@ -196,7 +196,7 @@ async function insertSkills(
       ${all.map(({ position }) => position)}::int[])`.execute(trx);
 }
 
-/** A table rarely says the years of each skill: those that are known stay. */
+/** Tables rarely contain years per skill, so known years are kept. */
 function withKnownYears(skills: WrittenSkill[], known: WrittenSkill[]): WrittenSkill[] {
   const years = new Map(known.map(({ skill_id, experience }) => [skill_id, experience]));
   return skills.map((skill) => ({ ...skill, experience: skill.experience ?? years.get(skill.skill_id) ?? null }));

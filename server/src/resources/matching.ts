@@ -5,21 +5,21 @@ import { staffQuery } from '../search/words.ts';
 
 type Condition = RawBuilder<unknown>;
 
-/** What may be asked for of what is offered. */
+/** Filters for offered resources. */
 export interface Asked extends ResourceFilters {
   search?: string | undefined;
-  /** Free within so many days. */
+  /** Available within this number of days. */
   availability?: AvailableWithin | undefined;
 }
 
 /**
- * What a resource `r` has to meet to be offered on a portal, or in its widgets, to somebody with these filters. What is unknown of it
- * meets no filter.
+ * SQL condition: resource `r` is offered on a portal, or in its widgets, and meets these filters. Unknown values meet
+ * no filter.
  */
 export function offered(companyId: number | null, asked: Asked): Condition {
   const conditions = [
     sql`r.status = 'available' and r.deleted_at is null`,
-    // As cards that are withheld.
+    // The same rule as for withheld cards.
     sql`(r.company_id is not null or not exists (
       select from person o where o.id = r.owner_id and o.state in ('suspended', 'terminated')))`,
     companyId === null ? sql`r.company_id is null` : sql`(r.company_id is null or r.company_id = ${companyId})`,
@@ -28,7 +28,7 @@ export function offered(companyId: number | null, asked: Asked): Condition {
   return sql.join(conditions, sql` and `);
 }
 
-/** The filters alone. */
+/** SQL condition of the filters alone. */
 export function meets(
   { skills, seniority, english, location, hourlyRate, search, availability }: Asked,
   written: (word: string) => Condition = inRow,
@@ -47,12 +47,12 @@ export function meets(
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }
 
-/** The day in so many days, by the calendar of UTC. */
+/** SQL date this number of days from today, in UTC. */
 export function daysAhead(days: number): Condition {
   return sql`((now() at time zone 'UTC')::date + ${days}::int)`;
 }
 
-/** Every word begins a word of what is written, or of the name of a skill that everybody may read. */
+/** SQL condition: every word of the search is a prefix of a word in the resource or in a public skill's name. */
 function holdsWords(search: string, written: (word: string) => Condition): Condition | null {
   const query = staffQuery(search);
   if (query === null) return null;
@@ -68,10 +68,10 @@ function holdsWords(search: string, written: (word: string) => Condition): Condi
 
 const WORDS = sql`staff_words(w.name || ' ' || w.title || ' ' || w.city)`;
 
-/** By the index of what is offered. */
+/** Uses the index of offered resources. */
 const amongOffered = (word: string) => sql`
   select w.id from resource w where w.status = 'available' and w.deleted_at is null and ${WORDS} @@ ${word}::tsquery`;
 
-/** Of the row alone: somebody's own are few. */
+/** Checks the row itself, without the index: a person has few own resources. */
 const inRow = (word: string) => sql`
   select w.id from resource w where w.id = r.id and ${WORDS} @@ ${word}::tsquery`;

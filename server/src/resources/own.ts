@@ -9,7 +9,10 @@ import { loadResources, type ResourceRow } from './queries.ts';
 
 type Asker = Pick<Context, 'actor' | 'company'>;
 
-/** Whose a new one is: the company's on the portal of one that the asker works for, else the asker's in the open pool. */
+/**
+ * The owner of a new resource: the portal's company if the requester works for it, otherwise the requester in the open
+ * pool. Throws if neither is allowed.
+ */
 export function bench(context: Asker): { owner_id: number; company_id: number | null } {
   if (context.actor.kind === 'visitor') throw notAuthenticated();
   const person = personOf(context);
@@ -19,14 +22,17 @@ export function bench(context: Asker): { owner_id: number; company_id: number | 
   return { owner_id: person.id, company_id: null };
 }
 
-/** Those that the asker offers here: of a company all that they may change. With a uid that one alone, also of anybody who lets them. */
+/**
+ * SQL condition: the requester's resources on this portal; for a company, all that they may change. With `uid`, only
+ * that resource, if they may change it.
+ */
 export function mine(context: Asker, uid?: string): RawBuilder<unknown> {
   if (context.actor.kind === 'visitor') throw notAuthenticated();
   if (uid !== undefined) return sql`r.uid = ${uid} and r.deleted_at is null and ${editable('r', context.actor)}`;
   return sql`${everDeleted(context)} and r.deleted_at is null`;
 }
 
-/** The same with those that are deleted. */
+/** Like `mine`, including soft-deleted resources. */
 export function everDeleted(context: Asker): RawBuilder<unknown> {
   const { owner_id, company_id } = bench(context);
   return company_id === null
@@ -34,7 +40,7 @@ export function everDeleted(context: Asker): RawBuilder<unknown> {
     : sql`r.company_id = ${company_id} and ${editable('r', context.actor)}`;
 }
 
-/** The ids of all of the asker's as nobody else changes them until the transaction ends. */
+/** Ids of the requester's resources, locked until the transaction ends. */
 export async function lockedMine(
   trx: Transaction<Schema>,
   context: Asker,
@@ -46,7 +52,10 @@ export async function lockedMine(
   return rows.map(({ id }) => id);
 }
 
-/** Those with these uids as nobody else changes them until the transaction ends; anybody else's is as if it weren't there. */
+/**
+ * Loads resources by uid and locks them until the transaction ends. Throws 404 unless the requester may change all of
+ * them.
+ */
 export async function lockedResources(
   trx: Transaction<Schema>,
   uids: string[],

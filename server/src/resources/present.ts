@@ -3,7 +3,7 @@ import { presentSkill } from '../cards/present.ts';
 import type { Names } from '../dictionaries/names.ts';
 import type { ResourceRow } from './queries.ts';
 
-/** What everybody may read. Names of skills that aren't everybody's stay with the owner's side. */
+/** The public view of a resource. Skills that are not public are left out. */
 export function presentResource(row: ResourceRow, names: Names): Resource {
   return {
     uid: row.uid,
@@ -24,7 +24,7 @@ export function presentResource(row: ResourceRow, names: Names): Resource {
   };
 }
 
-/** What the owner's side and staff read. */
+/** The view for the owner's side and staff. */
 export function presentOwn(row: ResourceRow, names: Names): Resource {
   const { version, status, reference, email, phone, employer, cv_url } = row;
   return {
@@ -49,7 +49,7 @@ export function presentOwn(row: ResourceRow, names: Names): Resource {
 const LISTED_SKILLS = 6;
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** A resource in a few lines of a mail. */
+/** A resource in a few lines for a mail. */
 export function describeResource({ name, title, skills, ...resource }: Resource, now: Date): string {
   const free = resource.available_from <= now.toISOString().slice(0, 10) ? 'free now' : `free from ${day(resource)}`;
   return [
@@ -75,7 +75,7 @@ function day({ available_from }: Pick<Resource, 'available_from'>): string {
   return DAY.format(new Date(available_from));
 }
 
-/** Filters in words, one for each that is on: `Skills: Go, Rust`. */
+/** The active filters in words, one line each: `Skills: Go, Rust`. */
 export function describeFilters(filters: ResourceFilters, names: Names): string[] {
   const { skills, seniority, english, location, hourlyRate } = filters;
   const level = [...names.english.values()].find((each) => each.level === english);

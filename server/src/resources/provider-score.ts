@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 
-/** How well a provider answers whether people are still free, of the row `freshness` of `resource_freshness`; null where nobody was asked for. */
+/**
+ * How well a provider answers availability mails: columns of the row `freshness` of `resource_freshness`; null if no
+ * mail was sent.
+ */
 export const PROVIDER_SCORE = {
-  /** Percent of those asked for that were confirmed before they decayed. */
+  /** Percentage of the resources in mails that were confirmed in time. */
   score: sql`(round(100.0 * freshness.answered / nullif(freshness.answered + freshness.lapsed, 0)))::int`,
-  /** The hours that it took, on average. */
+  /** Average hours until the answer. */
   answer_hours: sql`(round(freshness.answered_seconds / 3600.0 / nullif(freshness.answered, 0)))::int`,
 };

@@ -5,7 +5,7 @@ import type { Schema } from '../platform/db/schema.ts';
 
 export type ResourceRow = Selectable<Schema['resource']> & { provider: string; skills: SkillRow[] };
 
-/** The first one is the latest first. */
+/** The first order is newest first. */
 const ORDERS: Record<ResourceQuery['sortBy'], RawBuilder<unknown>> = {
   '-offered': sql`r.offered_at desc, r.id desc`,
   available: sql`r.available_from, r.id`,
@@ -19,7 +19,7 @@ interface Range {
   sortBy?: ResourceQuery['sortBy'];
 }
 
-/** How many meet a condition on `r`. */
+/** Number of resources that meet a condition on `r`. */
 export async function countResources(db: Kysely<Schema>, condition: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from resource r where ${condition}`.execute(
     db,
@@ -27,7 +27,7 @@ export async function countResources(db: Kysely<Schema>, condition: RawBuilder<u
   return rows[0]!.count;
 }
 
-/** Those that meet a condition on `r`, in an order. */
+/** Resources that meet a condition on `r`, in the given order. */
 export async function loadResources(
   db: Kysely<Schema>,
   condition: RawBuilder<unknown>,

@@ -70,7 +70,7 @@ export const resourceRoutes: Handlers<typeof resources, Context & WithNames> = {
   },
 };
 
-/** On whose portal visitors look, or in whose widget. */
+/** The company of the portal or widget, or null. Throws 404 if its market is closed. */
 async function openPortal(slug: string | undefined, context: Context): Promise<Company | null> {
   const company = await askedCompany(slug, context);
   if (!isMarketOpen(company)) throw notFound();

@@ -3,7 +3,7 @@ import type { Schema } from '../platform/db/schema.ts';
 import type { Bench } from './bench.ts';
 import type { ResourceImage } from './many.ts';
 
-/** By what a person is found again, the surest first. */
+/** Keys that identify a person, most reliable first. */
 export interface PersonKeys {
   reference: string;
   email: string;
@@ -12,7 +12,10 @@ export interface PersonKeys {
   title: string;
 }
 
-/** The one of a bench who is the same person as each of these, by their place; locked for who is about to write. */
+/**
+ * Finds the owner's resource that is the same person, for each person by index. `lock` locks the rows for a following
+ * write.
+ */
 export async function findSame(
   db: Kysely<Schema>,
   { ownerId, companyId }: Bench,
@@ -27,7 +30,8 @@ export async function findSame(
     name: name.toLowerCase(),
     title: title.toLowerCase(),
   }));
-  // One person after the other by an index: whose bench it is the planner may not know, since it takes one that is new to it for empty.
+  // One index lookup per person. The owner comes from the CTE because the planner would take an owner it has no
+  // statistics of for empty.
   const mine = sql`r.owner_id = a.owner_id and r.company_id is not distinct from ${companyId}::int and r.deleted_at is null`;
   const foundBy = (rank: number, isSame: RawBuilder<unknown>) => sql`
     select a.at, r.id, ${sql.lit(rank)} as rank from asked a
@@ -58,7 +62,7 @@ export async function findSame(
   );
 }
 
-/** Whether two who have the same weaker key may be one person: no surer key tells them apart. */
+/** Whether two people with the same weaker key can be the same person: no more reliable key differs. */
 export function mayBeSame(one: Pick<PersonKeys, SureKey>, other: Pick<PersonKeys, SureKey>): boolean {
   for (const key of ['reference', 'email', 'phone'] as const) {
     const [some, others] = [one[key].toLowerCase(), other[key].toLowerCase()];
@@ -69,12 +73,12 @@ export function mayBeSame(one: Pick<PersonKeys, SureKey>, other: Pick<PersonKeys
 
 type SureKey = 'reference' | 'email' | 'phone';
 
-/** Both say the same: by the index of that key. */
+/** Both values are equal; uses the index of that key. */
 function same(key: SureKey) {
   return sql`${there(key)} = ${sql.ref(`a.${key}`)} and ${sql.ref(`r.${key}`)} <> ''`;
 }
 
-/** In one of both it isn't said, or both say the same. */
+/** Both values are equal, or one of them is empty. */
 function agree(key: SureKey) {
   const asked = sql.ref(`a.${key}`);
   return sql`(${asked} = '' or ${sql.ref(`r.${key}`)} = '' or ${asked} = ${there(key)})`;
@@ -86,7 +90,7 @@ function there(key: SureKey) {
 
 async function loadImages(db: Kysely<Schema>, ids: number[], lock: boolean): Promise<Map<number, ResourceImage>> {
   if (ids.length === 0) return new Map();
-  // In one order, so that two who write don’t wait for each other.
+  // In id order, so that concurrent writes cannot deadlock.
   if (lock) await sql`select from resource where id = any(${ids}::int[]) order by id for no key update`.execute(db);
   const { rows } = await sql<{ image: Omit<ResourceImage, 'skills'>; skills: ResourceImage['skills'] }>`
     select to_jsonb(r) as image, coalesce((

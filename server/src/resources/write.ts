@@ -15,10 +15,10 @@ interface Content {
   skills?: SkillRow[];
 }
 
-/** Entries of the audit log that one statement takes. */
+/** Audit log entries per statement. */
 const ENTRIES = 500;
 
-/** Makes a resource and answers its id. */
+/** Creates a resource and returns its id. */
 export async function createResource(
   trx: Trx,
   whose: { owner_id: number; company_id: number | null },
@@ -36,7 +36,7 @@ export async function createResource(
   return id;
 }
 
-/** Writes over a resource that is locked; what is there already is no change, but it confirms it. */
+/** Updates a locked resource. Writing the current values changes nothing, but confirms the resource. */
 export async function changeResource(trx: Trx, row: ResourceRow, content: Content, doer: Doer): Promise<void> {
   const { columns, skills = row.skills } = content;
   const held: Record<string, unknown> = row;
@@ -60,8 +60,8 @@ export async function changeResource(trx: Trx, row: ResourceRow, content: Conten
 }
 
 /**
- * Says of resources that are locked how they are, which confirms them, also where it is so already. `personId`: in whose name a visitor
- * says it who has their link.
+ * Sets the status of locked resources, which confirms them even if the status stays. `personId` is the provider for
+ * whom a visitor with a mailed link acts.
  */
 export async function setStatus(
   trx: Trx,
@@ -84,9 +84,12 @@ export async function setStatus(
   );
 }
 
-/** Takes resources that are locked out of every list, for a day. Answers the time by which they are restored. */
+/**
+ * Soft-deletes locked resources; they can be restored for a day. Returns the deletion time that `restoreResources`
+ * needs.
+ */
 export async function deleteResources(trx: Trx, ids: number[], doer: Doer): Promise<string> {
-  // A time that an answer can carry whole.
+  // In milliseconds, because JSON responses cannot carry microseconds.
   const { rows } = await sql<{ deleted: Date }>`select date_trunc('milliseconds', now()) as deleted`.execute(trx);
   const { deleted } = rows[0]!;
   await sql`update resource set deleted_at = ${deleted}, version = version + 1 where id = any(${ids}::int[])`.execute(
@@ -100,7 +103,7 @@ export async function deleteResources(trx: Trx, ids: number[], doer: Doer): Prom
   return deleted.toISOString();
 }
 
-/** Brings back what was deleted at that time among those that meet a condition on `r`. Answers how many. */
+/** Restores the resources deleted at this time that meet a condition on `r`. Returns their number. */
 export async function restoreResources(
   trx: Trx,
   whose: RawBuilder<unknown>,
@@ -111,7 +114,8 @@ export async function restoreResources(
     update resource r set deleted_at = null, version = version + 1
     where ${whose} and r.deleted_at = ${deleted}::timestamptz and r.deleted_at > now() - interval '1 day'
     returning r.id`.execute(trx);
-  // Who came meanwhile was compared with nobody who was deleted.
+  // People added meanwhile were not compared with deleted resources for attribution, so the restored ones are queued
+  // again.
   await sql`insert into trace_due (resource_id) select unnest(${rows.map(({ id }) => id)}::int[])`.execute(trx);
   await tell(
     trx,
@@ -121,10 +125,10 @@ export async function restoreResources(
   return rows.length;
 }
 
-/** What has to be known of a row, so that the types see it. */
+/** Satisfies the types: inserts need these columns. */
 const REQUIRED = { name: '', title: '' };
 
-/** A change renews what is said; who becomes available is offered anew. */
+/** A change confirms a resource; one that becomes available is offered again. */
 function renewed(status: ResourceStatus | undefined): RawBuilder<unknown>[] {
   const moments = [sql`version = r.version + 1`, sql`modified_at = now()`];
   if (status === 'unknown') return moments;

@@ -7,11 +7,11 @@ import type { Task, TaskServices } from '../../platform/queue/task.ts';
 import { stillFreeLetter } from './letter.ts';
 import { linkFor } from './link.ts';
 
-/** Who is asked has so many days to answer. */
+/** Providers are asked this many days before their people become unknown. */
 const NOTICE_DAYS = 4;
 const CHUNK = 200;
 
-/** About to decay, and not asked for since it was confirmed. */
+/** Available resources that will soon become unknown. */
 const DUE = sql`r.status = 'available' and r.deleted_at is null
   and r.confirmed_at < now() - make_interval(days => ${FRESH_DAYS - NOTICE_DAYS})`;
 const UNASKED = sql`(r.asked_at is null or r.asked_at <= r.confirmed_at)`;
@@ -24,8 +24,9 @@ interface Provider {
 }
 
 /**
- * Asks providers whether people are still free who are about to decay: one mail a day at most, about one portal; another one's come
- * the next day. The day is written down with the mail, so that a repetition asks nobody twice.
+ * Asks providers whether people whose confirmation is about to expire are still available. At most one mail per
+ * provider and day, about one portal; other portals follow on the next days. The day is stored in the same transaction
+ * as the mail, so that a retry asks nobody twice.
  */
 export const askStillFree: Task<'ask-still-free'> = async (_, services) => {
   const { db, log, signal } = services;
@@ -47,7 +48,7 @@ export const askStillFree: Task<'ask-still-free'> = async (_, services) => {
   if (failed > 0) throw new Error(`${failed} providers could not be asked`);
 };
 
-/** Each with the portal whose people decay first. */
+/** The next providers, each with the portal whose people expire first. */
 async function nextProviders(db: Kysely<Schema>, after: number): Promise<Provider[]> {
   const { rows } = await sql<Provider>`
     select distinct on (r.owner_id) r.owner_id, r.company_id, p.uid, p.email

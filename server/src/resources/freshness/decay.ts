@@ -6,7 +6,10 @@ import type { Task } from '../../platform/queue/task.ts';
 
 const CHUNK = 500;
 
-/** Makes unknown what nobody has confirmed for two weeks: it isn't offered any more. Hourly, in chunks. */
+/**
+ * Hourly job: sets resources to unknown that were not confirmed for two weeks; they are no longer offered. Works in
+ * chunks.
+ */
 export const decayResources: Task<'decay-resources'> = async (_, { db, log, signal }) => {
   let total = 0;
   for (;;) {
@@ -18,7 +21,7 @@ export const decayResources: Task<'decay-resources'> = async (_, { db, log, sign
   if (total > 0) log.info({ resources: total }, 'resources are unknown now: nobody has confirmed them');
 };
 
-/** Those of one chunk, longest unconfirmed first; what somebody works at just now comes with the next. */
+/** One chunk, longest unconfirmed first. Rows locked by other transactions are skipped and follow in the next chunk. */
 async function decay(db: Kysely<Schema>): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: number; owner_id: number; was_asked: boolean }>`

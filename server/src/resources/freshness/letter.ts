@@ -1,9 +1,9 @@
 import type { Letter } from '../../platform/mail/letter.ts';
 
-/** People who are named; the others are on the page. */
+/** Maximum number of names in the mail; the page lists all people. */
 const NAMED = 20;
 
-/** To a provider whose people are about to be offered no more. */
+/** Sent to providers whose people are about to be removed from the offers. */
 export function stillFreeLetter(people: { name: string; title: string }[], url: string): Letter {
   const [one] = people;
   const heading = people.length === 1 ? `Is ${one!.name} still free?` : `Are ${people.length} people still free?`;

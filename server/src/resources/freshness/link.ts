@@ -11,18 +11,18 @@ import type { KeyAccess } from '../../platform/signing-key.ts';
 import { setStatus } from '../write.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A mail is answered within this time or not at all. */
+/** Lifetime of the link: later answers are not expected. */
 const LIFETIME_DAYS = 21;
 const UUID = 16;
 const ID = 4;
 
-/** Whose resources a mail asks for; company null is the open pool. */
+/** The provider that a mail asks; `companyId` null is the open pool. */
 interface Provider {
   uid: string;
   companyId: number | null;
 }
 
-/** The last part of the link of a mail. */
+/** Creates the signed last part of a mail's link. */
 export async function linkFor(access: KeyAccess, { uid, companyId }: Provider, now: Date): Promise<string> {
   const company = Buffer.alloc(ID);
   company.writeUInt32BE(companyId ?? 0);
@@ -30,12 +30,12 @@ export async function linkFor(access: KeyAccess, { uid, companyId }: Provider, n
   return signLink(access, 'still-free', { names, expires: new Date(now.getTime() + LIFETIME_DAYS * DAY_MS) });
 }
 
-/** Of whom the mails of the last weeks have asked, as they are now. */
+/** The resources that mails of the last weeks have asked about, with their current data. */
 export async function askedBy(link: string, context: Context): Promise<AskedResource[]> {
   return listed(context.db, (await readProvider(link, context)).asked);
 }
 
-/** Answers for some of them, in the provider's name. */
+/** Sets the status of some of these resources, on behalf of the provider. */
 export async function answer(
   link: string,
   { status, uids }: Input<typeof ownResources.answerFreshness>['body'],
@@ -54,7 +54,10 @@ export async function answer(
   });
 }
 
-/** The provider's id, and a condition on `r`. Who has left, or the company, is the same refusal as a forged link. */
+/**
+ * The provider's id, and a condition on `r`. Throws the same error for forged links and for providers who have left the
+ * platform or the company.
+ */
 async function readProvider(
   link: string,
   { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,

@@ -1,7 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** Counts for their providers those among these that a mail has asked for and that are answered now. Before they are confirmed. */
+/**
+ * Updates the providers' answer statistics for resources that a mail has asked about. Call it before the resources are
+ * confirmed.
+ */
 export async function noteAnswers(trx: Transaction<Schema>, ids: number[]): Promise<void> {
   await sql`
     insert into resource_freshness as f (owner_id, answered, answered_seconds)
