@@ -62,7 +62,7 @@ export function presentRequestDetails(row: RequestRow, names: Names, viewer: Vie
   return { ...presentRequest(row, names), ...details(row, viewer), ...presentTerms(row, names) };
 }
 
-/** The fields of a talent that only its page shows. */
+/** The fields of a talent that lists do not show. */
 export function presentProfile({
   work_experience,
   education,
@@ -78,7 +78,7 @@ export function presentProfile({
   return { ...told, cv_is_shared, cv_shows_rates };
 }
 
-/** The terms of a job that only its page shows. */
+/** The terms of a job that lists do not show. */
 export function presentTerms(row: RequestRow, names: Names) {
   return {
     specific_project: row.specific_project,

@@ -75,7 +75,7 @@ export function contentAfter(image: ResourceImage, content: ResourceContent): Re
     const said = content[column];
     if (said !== null && said !== '') Object.assign(after, { [column]: said });
   }
-  // A person in the table is available again unless it says otherwise, like a new one.
+  // A person whom the table lists without a status counts as available, like a new one.
   if (content.status === null && image.status === 'unknown') after.status = 'available';
   if (content.skills.length > 0) after.skills = withKnownYears(content.skills, image.skills);
   const isSame = COLUMNS.every((column) => after[column] === image[column]) && sameSkills(after.skills, image.skills);

@@ -95,7 +95,7 @@ export function cvContent(card: CvCard, reach: Reach | null, now: Date): CvConte
   };
 }
 
-/** Whether the CV would show nothing but name, title and facts. */
+/** Whether the CV has no skills, summary, experience and education. */
 export function isEmpty({ main_skills, other_skills, summary, experience, education }: CvContent): boolean {
   return [main_skills, other_skills, summary, experience, education].every(({ length }) => length === 0);
 }

@@ -8,8 +8,8 @@ export const NOTO_SANS = 'noto-sans';
 const LATIN = `${NOTO_SANS} latin`;
 
 /**
- * The families that need no per-script package. Vazirmatn draws Arabic: Noto Sans Arabic draws dots as separate glyphs,
- * and the layout loses the first one.
+ * Families of which all characters are used. Vazirmatn draws Arabic, because Noto Sans Arabic draws dots as separate
+ * glyphs, of which the layout loses the first one.
  */
 const WHOLE_FAMILIES = [NOTO_SANS, 'vazirmatn', 'noto-sans-hebrew', 'noto-emoji'];
 /** These families are used for their own script only; the first families draw all other characters. */

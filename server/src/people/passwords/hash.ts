@@ -32,8 +32,8 @@ export interface WithPasswords {
 }
 
 /**
- * Hashes a few passwords at a time and limits the queue, so that memory stays bounded under attack. Throws `unavailable` if
- * the queue is full.
+ * Hashes a few passwords at a time and limits the queue, so that memory stays bounded under attack. Throws
+ * `unavailable` if the queue is full.
  */
 export function createPasswords(cost: PasswordCost = PRODUCTION_COST): Passwords {
   const limit = pLimit(AT_ONCE);
