@@ -30,8 +30,8 @@ export async function findSame(
     name: name.toLowerCase(),
     title: title.toLowerCase(),
   }));
-  // One index lookup per person. The owner id comes from the CTE to hide it from the planner, which assumes that an owner
-  // who is missing in its statistics has no rows.
+  // One index lookup per person. The owner id comes from the CTE to hide it from the planner, which assumes that an
+  // owner who is missing in its statistics has no rows.
   const mine = sql`r.owner_id = a.owner_id and r.company_id is not distinct from ${companyId}::int and r.deleted_at is null`;
   const foundBy = (rank: number, isSame: RawBuilder<unknown>) => sql`
     select a.at, r.id, ${sql.lit(rank)} as rank from asked a
