@@ -3,7 +3,7 @@ import { ROLES, type TestApi, testApi } from '../../../tests/support/api.ts';
 import { editedCards } from '../../../tests/support/edited-cards.ts';
 import { collectOutcomes } from '../../../tests/support/outcomes.ts';
 
-/** A call of the staff panel as the specification words it, and what staff are answered. */
+/** A staff panel call as the specification states it, with the expected status for staff. */
 interface Call {
   call: string;
   body?: object;

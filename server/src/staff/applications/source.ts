@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { optionsFrom } from '../table/options.ts';
 import type { TableSource } from '../table/source.ts';
 
-/** Applications for all jobs. */
+/** Rows of the staff table of applications, for all jobs. */
 export const applicationSource: TableSource<typeof requestApplications> = {
   from: 'application',
   joins: sql`join request on request.id = application.request_id left join company on company.id = application.company_id`,

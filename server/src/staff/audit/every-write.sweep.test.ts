@@ -34,7 +34,7 @@ const NEW_PASSWORD = 'seven-otters-paint-fences';
 let api: TestApi;
 let person: Account & { token: string };
 let staff: Account & { token: string; code: string };
-/** Cards of the demo’s client and provider, made by the first steps. */
+/** IDs of the cards of the demo client and provider, created by the first steps. */
 const made: Record<string, number> = {};
 let applicationId: string;
 
@@ -68,7 +68,7 @@ const mailed = async (email: string, name: string) => linkIn((await mailsTo(api,
 const signIn = (path = '/login/') =>
   call(`POST ${path}`, { body: { username: person.email, password: person.password } });
 const nothing = { before: null, after: null };
-/** The steps of a story: each call that writes what is audited, in an order in which each can be made. */
+/** One call per audited endpoint, in an order in which each call can succeed. */
 const AUDITED: Steps = {
   ...cardSteps('request'),
   ...cardSteps('talent'),
@@ -273,7 +273,7 @@ const AUDITED: Steps = {
   },
 };
 
-/** Tested with a provider: sign-in.test.ts and connection.test.ts. */
+/** These endpoints need an identity provider; sign-in.test.ts and connection.test.ts cover them. */
 const WITH_PROVIDER = ['POST /auth/{provider}/', 'POST /auth/{provider}/connect/', 'DELETE /auth/{provider}/connect/'];
 
 test('every call that may write is audited, or it is said why not', () => {

@@ -4,7 +4,7 @@ import { deviceOf } from '../../platform/http/device.ts';
 import { optionsFrom } from '../table/options.ts';
 import type { TableSource } from '../table/source.ts';
 
-/** The audit log, with the people and companies that are still there. */
+/** Rows of the audit log, joined with the people and companies that still exist. */
 export const auditSource: TableSource<typeof audit> = {
   from: 'audit_entry',
   joins: sql`left join person on person.id = audit_entry.person_id left join company on company.id = audit_entry.company_id`,

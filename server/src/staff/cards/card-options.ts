@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { optionsFrom } from '../table/options.ts';
 import type { OptionsSource } from '../table/source.ts';
 
-/** What the filters and edits of both tables of cards offer. */
+/** Options for the filters and editable columns that both card tables share. */
 export function ofCards(status: OptionsSource) {
   return {
     status,
@@ -16,12 +16,12 @@ export function ofCards(status: OptionsSource) {
   };
 }
 
-/** The statuses of one kind of card, in their order. */
+/** Statuses of one card kind, in dictionary order. */
 export function statusesOf(kind: CardKind): OptionsSource {
   return entries(sql`card_status where kind = ${kind}`, sql`label`, sql`id`);
 }
 
-/** Entries in an order of their own, by words of what they are called. */
+/** Options in a given order, searched by the words of their name. */
 function entries(from: RawBuilder<unknown>, called: RawBuilder<unknown>, by: RawBuilder<unknown>): OptionsSource {
   return async (db, { search, ids }) => {
     const words = search?.trim();

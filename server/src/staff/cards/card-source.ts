@@ -8,7 +8,7 @@ import type { ManyWriter } from '../table/source.ts';
 
 type Sql = RawBuilder<unknown>;
 
-/** What the sources of both tables of cards have alike: drafts are their owners' alone. */
+/** The part of the table source that requests and talents share. Drafts are excluded: only their owners see them. */
 export function cardSource(kind: CardKind) {
   const at = (column: string) => sql.ref(`${kind}.${column}`);
   return {
@@ -16,7 +16,7 @@ export function cardSource(kind: CardKind) {
     subject: kind,
     only: sql`not ${at('is_draft')}`,
     words: at('staff_words'),
-    // Left ones, which the database leaves out where nothing of theirs is asked.
+    // Left joins: the planner removes those whose columns a query does not use.
     joins: sql`left join card_status on card_status.id = ${at('status_id')}
       left join person owner on owner.id = ${at('owner_id')}
       left join person manager on manager.id = ${at('manager_id')}
@@ -49,7 +49,7 @@ export function cardSource(kind: CardKind) {
       modified: at('modified_at'),
     },
     conditions: {
-      // Both ways round at once is no question.
+      // Selecting both values is the same as no filter.
       processing: (values: readonly string[]) =>
         values.length > 1 ? sql`true` : isTrue(at('has_open_relations'), values[0] === 'active'),
     },
@@ -74,7 +74,7 @@ interface Values {
   manager?: number | null;
 }
 
-/** All of it through the one way in which staff change cards. */
+/** Writes all edited columns through `changeByStaff`, the single function for card changes by staff. */
 function writer(kind: CardKind): ManyWriter<number, Values> {
   return async (trx, cards, doer) => {
     const changes = cards.map(({ key, values }) => ({ id: key, change: changeOf(values) }));
@@ -91,7 +91,7 @@ function changeOf({ status, priority, manager, ...noted }: Values): StaffChange 
   };
 }
 
-/** In the words of the index that finds them. */
+/** Matches the predicate of the partial index. */
 const OPEN = sql`r.status in ('proposed', 'confirmed', 'proceeded')`;
 
 function waitsFor(kind: CardKind): Sql {
@@ -102,14 +102,14 @@ function relationOf(kind: CardKind, condition: Sql): Sql {
   return sql`relation r where ${sql.ref(`r.${kind}_id`)} = ${sql.ref(`${kind}.id`)} and ${condition}`;
 }
 
-/** The relations of one card are few beside the rows: the other way round each row would look for its own. */
+/** An `in` subquery reads the few relations of one card; a correlated one would run for every row. */
 function linkedWith(kind: CardKind, otherId: number, condition: Sql): Sql {
   const { other } = KINDS[kind];
   return sql`${sql.ref(`${kind}.id`)} in (
     select ${sql.ref(`r.${kind}_id`)} from relation r where ${sql.ref(`r.${other}_id`)} = ${otherId} and ${condition})`;
 }
 
-/** Of the rows of a page alone. */
+/** A correlated count. Use it only for the rows of one page. */
 function countOf(kind: CardKind, condition: Sql): Sql {
   return sql`(select count(*) from ${relationOf(kind, condition)})`;
 }

@@ -142,7 +142,7 @@ describe('an edit in the row', () => {
     });
     const { id } = await one('select id from person where email = $1', api.account('client').email);
     expect((await edit({ manager: id })).json.issues).toMatchObject([{ path: 'body.manager' }]);
-    // A status of requests.
+    // Status 1 belongs to requests.
     expect((await edit({ status: 1 })).json.issues).toMatchObject([{ path: 'body.status' }]);
     expect((await edit({ manager: null })).json.manager).toBeNull();
   });

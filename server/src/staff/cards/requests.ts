@@ -5,7 +5,7 @@ import type { TableSource } from '../table/source.ts';
 
 const card = cardSource('request');
 
-/** All requests but drafts. */
+/** Rows of the staff table of requests, without drafts. */
 export const requestSource: TableSource<typeof requests> = {
   ...card,
   columns: {

@@ -6,10 +6,10 @@ import type { TableSource } from '../table/source.ts';
 
 const card = cardSource('talent');
 
-/** Open to clients, and nobody of the staff has looked at it. */
+/** Open to clients, but not yet verified by staff. */
 const NEEDS_SCREENING = sql`(talent.is_active and not talent.is_on_hold and not talent.is_verified)`;
 
-/** All talents but drafts. */
+/** Rows of the staff table of talents, without drafts. */
 export const talentSource: TableSource<typeof talents> = {
   ...card,
   joins: sql`${card.joins} left join country on country.id = talent.country_id`,

@@ -12,18 +12,20 @@ import { closingLetter, reopenedLetter } from './letters.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Visitors see nothing of it from now on; its people have until the last day to take along what is theirs. */
+/**
+ * Closes a company: its portal is hidden from visitors at once. Its members can export their data until the due date.
+ */
 export async function closeCompany(id: number, context: Context): Promise<void> {
   const due = new Date(context.now.getTime() + CLOSING_DAYS * DAY_MS);
   await move(id, due, (company, url) => closingLetter(company.name, due, url), context);
 }
 
-/** Refuses a company whose last day has come: what it owns is going. */
+/** Cancels the closing. Throws when the due date has passed, because deletion may have begun. */
 export async function reopenCompany(id: number, context: Context): Promise<void> {
   await move(id, null, (company, url) => reopenedLetter(company.name, url), context);
 }
 
-/** Twice is once: the first day stays. */
+/** Idempotent: closing again keeps the first due date. */
 async function move(
   id: number,
   due: Date | null,

@@ -83,7 +83,7 @@ describe('a company is closed', () => {
     expect((Date.parse(json.deletion_due) - Date.now()) / DAY_MS).toBeCloseTo(30, 1);
     expect([await seen(), await inWidget()]).toEqual([[404, 404, 404, 404], 404]);
     expect(await letters(castor)).toContain('The portal of Twin Works is closed');
-    // Its people go on, and take along what is theirs.
+    // Members keep their access and can export their data.
     expect((await castor.ask('manager', '/api/session/')).json.company).toMatchObject({
       deletion_due: expect.stringMatching(/^\d{4}-/),
     });
@@ -162,7 +162,7 @@ describe('a company ends', () => {
       String(castor.company),
     );
     expect(entries).toEqual([{ before: { slug: castor.slug, name: 'Twin Works' } }]);
-    // What is done is not done again.
+    // Idempotent: a second run changes nothing.
     await endDue();
   });
 
@@ -170,7 +170,7 @@ describe('a company ends', () => {
     const castor = await twin();
     await close(castor.company);
     await letTimePass(castor.company);
-    // Its talents are gone by the second look.
+    // The abort comes at the second check, after the talents are deleted.
     let looks = 0;
     const throwIfAborted = () => {
       if (++looks >= 2) throw new Error('The server stops.');
@@ -185,7 +185,7 @@ describe('a company ends', () => {
   });
 });
 
-/** How many rows of each table name a company or its cards; the log, which is never changed, aside. */
+/** Counts the rows per table that reference a company or its cards, without the append-only audit log. */
 async function counted(): Promise<(twin: Twin) => Promise<Record<string, number>>> {
   const columns = await sql(
     `select table_name, column_name from information_schema.columns join information_schema.tables using (table_schema, table_name)

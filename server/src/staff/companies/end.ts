@@ -3,12 +3,15 @@ import { changed } from '../../platform/audit/changed.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Task } from '../../platform/queue/task.ts';
 
-/** Cards that are deleted in one transaction, with their relations. */
+/** Number of cards deleted per transaction, with their relations. */
 const AT_ONCE = 200;
-/** What tells of a company and would stay when it goes. */
+/** Tables whose rows the database keeps when their company is deleted; these rows are deleted here. */
 const NOT_WITH_IT = ['application', 'contact_message', 'staff_update', 'mail', 'market_link', 'resource_link'] as const;
 
-/** Deletes companies whose last day has come, with what they own: daily. Their files go with the sweep, which nobody names any more. */
+/**
+ * Daily task: deletes companies whose due date has passed, with everything they own. The file sweep deletes their
+ * unreferenced files.
+ */
 export const endCompanies: Task<'end-companies'> = async (_, { db, log, signal }) => {
   const due = await db
     .selectFrom('company')
@@ -17,7 +20,7 @@ export const endCompanies: Task<'end-companies'> = async (_, { db, log, signal }
     .execute();
   const failed: unknown[] = [];
   for (const { id } of due) {
-    // One that fails keeps nobody else.
+    // A failure must not stop the deletion of the other companies.
     try {
       await endCompany(db, id, signal);
     } catch (error) {
@@ -29,7 +32,7 @@ export const endCompanies: Task<'end-companies'> = async (_, { db, log, signal }
   if (failed.length > 0) throw new Error(`${failed.length} of ${due.length} companies could not be deleted`);
 };
 
-/** In parts, so that nobody else waits; what is interrupted goes on with the next run. */
+/** Deletes in chunks to keep locks short. An interrupted run continues with the next one. */
 async function endCompany(db: Kysely<Schema>, id: number, signal: AbortSignal): Promise<void> {
   for (const kind of ['talent', 'request'] as const) {
     for (let deleted = AT_ONCE; deleted === AT_ONCE;) {
@@ -48,7 +51,7 @@ async function endCompany(db: Kysely<Schema>, id: number, signal: AbortSignal): 
       .select(['slug', 'name'])
       .forUpdate()
       .executeTakeFirst();
-    // Done by another process.
+    // Another process has already deleted it.
     if (!ended) return;
     for (const table of NOT_WITH_IT) await trx.deleteFrom(table).where('company_id', '=', id).execute();
     await trx.updateTable('person').set({ superadmin_in: null }).where('superadmin_in', '=', id).execute();

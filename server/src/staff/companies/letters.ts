@@ -1,6 +1,6 @@
 import type { Letter } from '../../platform/mail/letter.ts';
 
-/** To each superadmin, while there is time. */
+/** Email to each superadmin when a company is closed, before its due date. */
 export function closingLetter(company: string, due: Date, url: string): Letter {
   return {
     subject: `The portal of ${company} is closed`,

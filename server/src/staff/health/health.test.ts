@@ -66,7 +66,7 @@ test('says what waits because its address has had enough, and what waits for mor
     { reason: 'limit', count: 2 },
     { reason: 'gathers', count: 1 },
   ]);
-  // It waits for nothing that an operator could mend.
+  // A batched mail needs no action by an operator.
   expect(new Date(mails.oldest).getFullYear()).toBeGreaterThan(2020);
 });
 

@@ -8,7 +8,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import { words } from '../../search/words.ts';
 
 const DAYS = 90;
-/** Of the words of both titles so many are in both. */
+/** Minimum share of the words of both titles that they must have in common. */
 const SIMILAR = 0.5;
 
 interface Found extends Omit<Duplicate, 'at' | 'path'> {
@@ -56,7 +56,7 @@ async function samePerson(db: Kysely<Schema>, id: number): Promise<Found[]> {
   return rows;
 }
 
-/** Jobs of the same account, or of a company that is called the same. */
+/** Jobs of the same account, or of a company with the same name. */
 async function sameClient(db: Kysely<Schema>, id: number): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select 'request' as kind, o.id, null as uid, coalesce(o.company_name, '') as name, o.title, p.email as owner,

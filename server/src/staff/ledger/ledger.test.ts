@@ -100,7 +100,7 @@ test('who brought somebody first is found by address, number, and name with empl
   expect(await duplicates('talent', first)).toMatchObject([
     { kind: 'resource', id: second, matched: ['email', 'phone'], owner: api.account('superadmin').email },
   ]);
-  // Again and again it is the same.
+  // Idempotent: tracing again finds no new entries.
   await sql(
     'insert into trace_due (talent_id) select id from talent; insert into trace_due (resource_id) select id from resource',
   );

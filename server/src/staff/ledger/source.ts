@@ -3,7 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { optionsFrom } from '../table/options.ts';
 import type { TableSource } from '../table/source.ts';
 
-/** The same person of two accounts. What one account has twice stands at its cards alone, and what is deleted nowhere. */
+/**
+ * Attribution conflicts: the same person submitted by two accounts. Duplicates within one account and deleted cards are
+ * excluded.
+ */
 export const ledgerSource: TableSource<typeof ledger> = {
   from: 'ledger_entry',
   only: sql`(ledger_entry.first_owner_id <> ledger_entry.second_owner_id and not exists (

@@ -17,7 +17,7 @@ interface FoundPerson {
   table: 'vendors' | 'clients' | 'contractors' | 'staff';
 }
 
-/** What staff mean by what they have typed: cards as they are suggested, and people by name, address or company. */
+/** Search of the staff panel: cards ranked as in suggestions, and people by name, email or company. */
 export async function find(db: Kysely<Schema>, search: string) {
   const [requests, talents, people] = await Promise.all([
     sql<Found>`select c.id, c.title as name, coalesce(c.company_name, '') as more
@@ -32,7 +32,7 @@ export async function find(db: Kysely<Schema>, search: string) {
 async function foundPeople(db: Kysely<Schema>, search: string): Promise<FoundPerson[]> {
   const query = staffQuery(search);
   if (query === null) return [];
-  // Few are gathered before they are put in order: of a name that many have, any of them will do.
+  // Takes a limited number of matches before sorting: for a common name, any of them will do.
   const { rows } = await sql<FoundPerson>`
     select uid, trim(first_name || ' ' || last_name) as name, email as more,
       case when is_staff then 'staff' when type = 1 then 'clients' when type = 2 then 'vendors' else 'contractors' end as table

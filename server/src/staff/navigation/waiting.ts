@@ -2,7 +2,7 @@ import { type Waiting, WAITING_MAX } from '@crewdock/contract/staff/navigation';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** What waits at each of the staff's places: one statement, and none of its counts goes on beyond what is shown. */
+/** Counts the pending items of each staff section in one statement. Each count stops at the largest number shown. */
 export async function countWaiting(db: Kysely<Schema>): Promise<Waiting> {
   const { rows } = await sql<Waiting>`select
     ${count(sql`staff_update where status = 'new'`)} as updates,

@@ -10,7 +10,7 @@ import { AppError } from '../../platform/http/errors.ts';
 import { checkRefs } from '../table/options.ts';
 import { staffOptions } from './staff-options.ts';
 
-/** Makes an account that is pending until its owner follows the mailed invitation. Answers its uid. */
+/** Creates a pending account and mails the invitation that activates it. Returns its uid. */
 export async function createAccount(
   type: 1 | 2 | 3,
   { manager, ...account }: NewAccount,
@@ -28,7 +28,7 @@ export async function createAccount(
   });
 }
 
-/** Where the account with an address is, for staff. */
+/** The conflict error that links staff to the account that already has this address. */
 export async function accountExists(db: Kysely<Schema>, email: string): Promise<AppError> {
   const { uid, type, is_staff } = await db
     .selectFrom('person')

@@ -14,14 +14,14 @@ import { changeAccount } from './change.ts';
 import { createAccount } from './create.ts';
 import { peopleSource } from './source.ts';
 
-/** The handlers of a table of accounts, whose change is the form's too. */
+/** Handlers of an account table. Its change endpoint also accepts the fields of the form. */
 export function accountRoutes<const T extends PeopleTable>(table: T): Handlers<AccountEndpoints<T>, Context> {
   const change = ({ params, body }: { params: { uid: string }; body: AccountChange }, context: Context) =>
     changeAccount(table, params.uid, body, context);
   return { ...tableRoutes(table, peopleSource(table.name) as never), [`change_${table.name}`]: change } as never;
 }
 
-/** And of one that staff invite into. */
+/** Handlers of an account table that staff can invite people into. */
 export function peopleRoutes<const T extends PeopleTable>(
   table: T,
   type: 1 | 2 | 3,

@@ -6,7 +6,7 @@ import { personOf } from '../../platform/http/context.ts';
 import type { Sql, TableSource } from '../table/source.ts';
 import { staffOptions } from './staff-options.ts';
 
-/** Accounts of one type without the staff's, or the staff's. */
+/** Row conditions per table: non-staff accounts of one type, or all staff accounts. */
 const WHICH: Record<PeopleTable['name'], Sql> = {
   clients: sql`person.type = 1 and not person.is_staff`,
   vendors: sql`person.type = 2 and not person.is_staff`,

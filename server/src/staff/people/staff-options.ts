@@ -2,7 +2,7 @@ import { OPTIONS_MAX } from '@crewdock/contract/table';
 import { sql } from 'kysely';
 import type { OptionsSource } from '../table/source.ts';
 
-/** The staff by name: who looks after something. Those who are closed are found by their number alone. */
+/** Staff by name, as options for managers. Closed accounts are found by id only. */
 export const staffOptions: OptionsSource = async (db, { search, ids }) => {
   const words = search?.trim();
   const { rows } = await sql<{ id: number; name: string }>`

@@ -7,7 +7,7 @@ import { setStatus } from '../../resources/write.ts';
 import { optionsFrom } from '../table/options.ts';
 import type { OptionsSource, TableSource } from '../table/source.ts';
 
-/** Everybody's resources but those that are deleted. */
+/** Rows of the staff table of available resources, without deleted ones. */
 export const resourceSource: TableSource<typeof availableResources> = {
   from: 'resource',
   subject: 'resource',
@@ -66,7 +66,7 @@ export const resourceSource: TableSource<typeof availableResources> = {
   },
 };
 
-/** Whoever offers somebody, by name, company or address. */
+/** Owners of resources, searched by name, company or email. */
 async function providerOptions(...[db, { search, ids }]: Parameters<OptionsSource>): ReturnType<OptionsSource> {
   const words = search?.trim().toLowerCase();
   const { rows } = await sql<{ id: number; name: string }>`

@@ -11,7 +11,10 @@ import { TABLES } from './source.ts';
 
 type Lead = Selectable<Schema['sdr_client']>;
 
-/** Makes an account or a job of a lead, and tells both what they came from and became. One that is converted stays as it is. */
+/**
+ * Converts a lead into an account or a job, and records the origin in both. Does nothing when the lead is already
+ * converted.
+ */
 export async function convertLead(name: LeadTable['name'], id: number, context: Context): Promise<void> {
   await inTransaction(context.db, async (trx) => {
     const table = TABLES[name];
@@ -29,7 +32,7 @@ export async function convertLead(name: LeadTable['name'], id: number, context: 
   });
 }
 
-/** Of the client that was chosen, or of a new account of the lead's. */
+/** Uses the chosen client, or invites a new one with the lead's contact data. */
 async function becomeClient(trx: Transaction<Schema>, lead: Lead, context: Context): Promise<{ client_id: number }> {
   const client_id = lead.client_id ?? (await invited(trx, lead, context));
   const from = { before: {}, after: { sdr_client: lead.id } };

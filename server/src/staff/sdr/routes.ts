@@ -13,7 +13,7 @@ import { type AnySource, anySource } from '../table/source.ts';
 import { convertLead } from './convert.ts';
 import { leadSource, TABLES, writeLead } from './source.ts';
 
-/** What the form writes beside the table's own columns. */
+/** Columns that only the form writes, in addition to the table's editable columns. */
 const FIELDS = [
   'company_name',
   'title',
@@ -26,7 +26,7 @@ const FIELDS = [
   'notes',
 ] as const;
 
-/** The handlers of a table of leads, whose change is the form's too. */
+/** Handlers of a lead table. Its change endpoint also accepts the fields of the form. */
 export function leadRoutes<const T extends LeadTable>(table: T): Handlers<LeadEndpoints<T>, Context> {
   const { name } = table;
   const source = anySource(leadSource(name));
@@ -55,7 +55,7 @@ function fieldWriters(name: LeadTable['name']): Writers {
   return Object.fromEntries(FIELDS.map((column) => [column, writer(column)]));
 }
 
-/** A day as the row has it, so that one that is there already is no change. */
+/** Converts the day to the stored format, so that an unchanged day counts as no change. */
 function asKept({ next_step_on: day, ...change }: LeadChange) {
   return { ...change, ...(day !== undefined && { next_step_on: day && `${day}T00:00:00.000Z` }) };
 }

@@ -6,10 +6,10 @@ import { conflict, invalidField } from '../../platform/http/errors.ts';
 import { staffOptions } from '../people/staff-options.ts';
 import type { OptionsSource, TableSource } from '../table/source.ts';
 
-/** Each has a table of its own. */
+/** Database table of each lead section. */
 export const TABLES = { sdr_clients: 'sdr_client', sdr_requests: 'sdr_request' } as const;
 
-/** Leads of one kind. */
+/** Rows of one lead table. */
 export function leadSource(name: LeadTable['name']): TableSource<LeadTable> {
   const from = TABLES[name];
   const column = (of: string) => sql.ref(`${from}.${of}`);
@@ -51,7 +51,7 @@ export function leadSource(name: LeadTable['name']): TableSource<LeadTable> {
   };
 }
 
-/** Where a lead has gone, and to whom, stays as it is once it is converted. */
+/** Columns that can't change after a lead is converted. */
 const FIXED: readonly string[] = ['stage', 'client_id'];
 
 export async function writeLead(
@@ -67,7 +67,7 @@ export async function writeLead(
   if (numAffectedRows === 0n) throw conflict('The lead is converted already: it stays where it went.');
 }
 
-/** Clients by name, company or address. */
+/** Clients, searched by name, company or email. */
 const clientOptions: OptionsSource = async (db, { search, ids }) => {
   const words = search?.trim().toLowerCase();
   const called = sql`lower(first_name || ' ' || last_name || ' ' || company_name || ' ' || email)`;

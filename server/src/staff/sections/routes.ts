@@ -5,7 +5,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { countersOf } from '../table/count.ts';
 import { sectionSources } from './sources.ts';
 
-/** What each section of the staff panel holds, as its declaration says it. */
+/** Returns the declaration of each staff section, with its counters. */
 export const sectionRoutes: Handlers<typeof sections, Context> = {
   async readSection({ params: { section } }, { db }) {
     const table: StaffTable = staffSections[section];

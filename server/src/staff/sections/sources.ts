@@ -9,7 +9,7 @@ import { skillSource } from '../skills/source.ts';
 import { type AnySource, anySource } from '../table/source.ts';
 import { updateSource } from '../updates/source.ts';
 
-/** Where the rows of each section come from. */
+/** Table source of each section. */
 export const sectionSources: Record<SectionName, AnySource> = {
   requests: anySource(requestSource),
   talents: anySource(talentSource),

@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { carryingCards } from './cards-of-skill.ts';
 
-/** Makes a typed skill one of everybody's. Taken back, it stays so only where a public card carries it. */
+/** Makes a typed skill public. Revoking keeps it public only while a public card carries it. */
 export async function approveSkill(trx: Transaction<Schema>, id: number, isApproved: boolean): Promise<void> {
   if (!isApproved) {
     await sql`update skill set is_approved = false where id = ${id}`.execute(trx);
@@ -20,7 +20,7 @@ export async function approveSkill(trx: Transaction<Schema>, id: number, isAppro
   );
 }
 
-/** A name means one skill to everybody. */
+/** Reserves the skill's name. Throws when the name already belongs to another skill. */
 export async function claimName(trx: Transaction<Schema>, id: number): Promise<void> {
   const { rows } = await sql<{ id: number; name: string }>`
     with claimed as (

@@ -5,11 +5,14 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { invalidField } from '../../platform/http/errors.ts';
 import { approveSkill, claimName } from './approve.ts';
 
-/** What carries skills. */
+/** Tables whose rows carry skills. */
 const CARRIERS = [...CARD_KINDS, 'resource'] as const;
 type Carrier = (typeof CARRIERS)[number];
 
-/** Cards and available resources that carry a typed skill carry a known one from now on, and its name means that one; null takes it back. */
+/**
+ * Replaces a typed skill by a known one on all cards and resources, and makes its name an alias of that skill. `null`
+ * undoes the merge.
+ */
 export async function mergeSkill(trx: Transaction<Schema>, id: number, into: number | null): Promise<void> {
   if (into === id) throw invalidField('merged_into', 'must be another skill');
   await splitAgain(trx, id);
@@ -23,14 +26,14 @@ export async function mergeSkill(trx: Transaction<Schema>, id: number, into: num
     await carry(trx, kind, id, into);
     await written(trx, kind, moved);
   }
-  // Other names that were merged into it mean that one, too.
+  // Aliases of the merged skill now point to the known skill.
   await sql`update skill_alias set skill_id = ${into} where skill_id = ${id}`.execute(trx);
   await sql`
     insert into skill_alias (alias, skill_id) select lower(name), ${into} from skill where id = ${id}
     on conflict do nothing`.execute(trx);
 }
 
-/** Puts back what a merge has moved, where the card carries it still. */
+/** Undoes an earlier merge on the cards that still carry the known skill. */
 async function splitAgain(trx: Transaction<Schema>, id: number): Promise<void> {
   const { rows } = await sql<{ merged_into: number | null; was_public: boolean; is_approved: boolean }>`
     select merged_into, was_public, is_approved from skill where id = ${id}`.execute(trx);
@@ -89,9 +92,9 @@ async function bringBack(trx: Transaction<Schema>, kind: Carrier, id: number, fr
     on conflict do nothing`.execute(trx);
 }
 
-/** Editors that are open hear of it, and the market follows. */
+/** Raises the cards' versions, so that open editors notice the change, and reindexes them for the market. */
 async function written(trx: Transaction<Schema>, kind: Carrier, ids: number[]): Promise<void> {
-  // An available resource has no editor and is in no index.
+  // Available resources have no editor and are in no index.
   if (ids.length === 0 || kind === 'resource') return;
   await sql`update ${sql.table(kind)} set version = version + 1 where id = any(${ids}::int[])`.execute(trx);
   await indexCards(trx, kind, ids);

@@ -31,7 +31,7 @@ const skillsOf = async (card: number) =>
   ]);
 const newName = () => `Lantern${randomUUID().slice(0, 8)}`;
 
-/** A skill that a private talent carries, typed by its provider. */
+/** Creates a private talent with a new skill that its provider typed. */
 async function privately(...others: object[]) {
   const name = newName();
   const card = (await create({ skills: [typed(name), ...others], is_private: true })).json.id;
@@ -46,7 +46,7 @@ test('nobody but staff sees or judges what people typed', async () => {
     const body = { version: 1, is_approved: true };
     expect((await api.call(`${SKILLS}${skill.id}/`, { method: 'PATCH', role, body })).status).toBe(403);
   }
-  // Those of the reference data are nobody's to judge.
+  // Skills of the reference data can't be reviewed.
   expect((await api.call(`${SKILLS}${await known('rust')}/`, { role: 'staff' })).status).toBe(404);
 });
 

@@ -8,7 +8,7 @@ import { mergeSkill } from './merge.ts';
 
 const STATE = sql`case when skill.merged_into is not null then 'merged' when skill.is_approved then 'approved' else 'waiting' end`;
 
-/** Skills that people typed: the reference data has numbers below these. */
+/** Rows of the staff table of typed skills. Skills of the reference data have ids below 1000000. */
 export const skillSource: TableSource<typeof skills> = {
   from: 'skill',
   subject: 'skill',
@@ -40,7 +40,7 @@ function carried(kind: 'talent' | 'request'): RawBuilder<unknown> {
   return sql`(select count(*) from ${sql.table(`${kind}_skill`)} s where s.skill_id = skill.id)`;
 }
 
-/** Everybody's, by any of their names; those that begin so first. */
+/** Public skills, searched by all their names; prefix matches come first. */
 async function publicSkills(...[db, { search, ids }]: Parameters<OptionsSource>): ReturnType<OptionsSource> {
   const words = search?.trim().toLowerCase();
   const { rows } = await sql<{ id: number; name: string }>`

@@ -8,7 +8,7 @@ type Creator = CreatorNumbers['creator'];
 
 const FOUND = 20;
 
-/** A page of those who made the requests, with the numbers of each; most requests first. */
+/** One page of request creators with their statistics, most requests first. */
 export async function numbersByCreator(
   db: Kysely<Schema>,
   filter: StatsFilter,
@@ -25,7 +25,7 @@ export async function numbersByCreator(
   return rows.map(({ creator: id, name, company, ...numbers }) => ({ ...numbers, creator: { id, name, company } }));
 }
 
-/** People who made requests: those that are looked for, or the one. */
+/** People who created requests, found by search or by id. */
 export async function creators(
   db: Kysely<Schema>,
   { search = '', id }: { search?: string; id?: number },

@@ -8,7 +8,7 @@ import type { StatsFilter } from './question.ts';
 
 const BATCH = 1000;
 
-/** The numbers of everybody who made requests. What a spreadsheet would take for a formula is text. */
+/** Statistics of all request creators as CSV. Values that a spreadsheet would run as a formula are escaped. */
 export function exportStats(db: Kysely<Schema>, filter: StatsFilter): FileAnswer<'text/csv'> {
   return {
     type: 'text/csv',
@@ -16,7 +16,8 @@ export function exportStats(db: Kysely<Schema>, filter: StatsFilter): FileAnswer
     disposition: 'attachment',
     async open() {
       const csv = csvForSpreadsheets({ columns: COLUMNS });
-      // What fails on the way ends the one that is read from.
+
+      // `pipeline` destroys the CSV stream on an upstream error, so its reader sees the failure.
       return pipeline(Readable.from(rows(db, filter)), csv, () => {});
     },
   };

@@ -6,13 +6,13 @@ import { asked, type StatsFilter } from './question.ts';
 type Periods = Pick<RequestsStats, 'unit' | 'periods'>;
 
 const DAY_MS = 86_400_000;
-/** Longer ones are told by the next larger unit. */
+/** Longer ranges use the next larger unit. */
 const MOST_DAYS = 45;
 const MOST_DAYS_BY_WEEK = 190;
-/** No request is older: a first day before makes no more periods. */
+/** Upper bound on the number of periods, for a first day before all requests. */
 const MOST_MONTHS = 240;
 
-/** How many requests were made in each period, and how many of those have been hired for: none is left out. */
+/** Number of requests created per period, and how many of them led to a hire. Empty periods are included. */
 export async function periodsOf(db: Kysely<Schema>, filter: StatsFilter, now: Date): Promise<Periods> {
   const first = filter.from ?? (await firstDay(db, filter)) ?? now.toISOString().slice(0, 10);
   const last = filter.to ?? now.toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 export type StatsFilter = Input<typeof stats.exportRequestsStats>['query'];
 
-/** Requests `c` that are asked for, with when they came how far, `p`. Drafts are none yet. */
+/** `from` clause for the matching requests `c` and their progress `p`. Drafts are excluded. */
 export function asked(filter: StatsFilter): RawBuilder<unknown> {
   const { creator, from, to, status, stage } = filter;
   return sql`
@@ -24,14 +24,14 @@ const STATUS = {
   archived: sql`not c.is_active`,
 };
 
-/** The numbers of whatever requests are gathered. */
+/** Aggregates over a set of requests. */
 export const NUMBERS = sql`
   count(*) as requests, count(*) filter (where ${OPEN}) as open,
   count(p.proposed_at) as proposed, count(p.confirmed_at) as confirmed, count(p.proceeded_at) as proceeded,
   count(p.hired_at) as hired,
   ${hoursTo('proposed_at')} as to_proposal, ${hoursTo('confirmed_at')} as to_confirmation, ${hoursTo('hired_at')} as to_hire`;
 
-/** A median. */
+/** Median hours from creation to an event. */
 function hoursTo(column: string): RawBuilder<unknown> {
   const at = sql.ref(`p.${column}`);
   return sql`round((percentile_cont(0.5) within group (order by extract(epoch from ${at} - c.created_at)))::numeric / 3600, 1)::float8`;

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { asked, type StatsFilter } from './question.ts';
 
-/** How many requests stand at each status of the dictionary, in its order: also none. */
+/** Number of requests at each status, in dictionary order. Statuses without requests have 0. */
 export async function stagesOf(db: Kysely<Schema>, filter: StatsFilter): Promise<Stage[]> {
   const { rows } = await sql<Stage>`
     select s.id, s.label, coalesce(n.requests, 0) as requests from card_status s

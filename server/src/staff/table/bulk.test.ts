@@ -62,7 +62,7 @@ describe('the same change of many rows', () => {
     await turns();
     expect(await operation(uid)).toMatchObject({ state: 'done', total: 3, done: 2, failed: 1 });
     expect(await ids(`id in (1, 2) and state = 'gone'`)).toHaveLength(2);
-    // What was so already is not written again.
+    // A row that already has the value is not written again.
     expect(await ids('version > 1')).toEqual([1]);
   });
 

@@ -18,7 +18,7 @@ import type { TableRow } from './rows.ts';
 import type { AnySource, Key } from './source.ts';
 
 interface Input {
-  /** Exactly these, whatever matches by the time that their turn comes. */
+  /** Exactly these rows, even if others match when their chunk runs. */
   keys: Key[];
   change: Values;
 }
@@ -30,10 +30,10 @@ interface Done {
 }
 
 const UNDO_DAYS = 7;
-/** About a second's work. */
+/** About one second of work. */
 const CHUNK = 200;
 
-/** The same change of many rows of a table, as long work that can be undone. */
+/** The long-running operation that applies one change to many rows. It can be undone. */
 export function bulkEdit(table: StaffTable, source: AnySource) {
   return operation<Input, number, Done, Pick<Services, 'identity'>>({
     kind: `edit-${table.name}`,
@@ -56,7 +56,7 @@ export function bulkEdit(table: StaffTable, source: AnySource) {
         );
         written.forEach((row, at) => change(changeOf(table, source, some[at]!, row)));
       };
-      // What is so already is not written again.
+      // Rows that already have the values are not written.
       const differing = rows.filter((row) => Object.keys(differingIn(row, values)).length > 0);
       let failed = 0;
       if (typeof source.write === 'function') await write(differing);
@@ -78,7 +78,7 @@ export function bulkEdit(table: StaffTable, source: AnySource) {
         await writeRows(trx, table, source, [{ row, values: before }], inTheNameOf(owner.id, { isStaff: true }));
         return true;
       },
-      // Where rows are written many at a time, they are put back many at a time.
+      // With a `ManyWriter`, undo restores rows in batches too.
       ...(typeof source.write === 'function' && {
         async restoreAll(trx, changes: Done[], owner: Owner, { identity }: Pick<Services, 'identity'>) {
           await checkStaff(trx, owner.id, identity);
@@ -89,7 +89,7 @@ export function bulkEdit(table: StaffTable, source: AnySource) {
   });
 }
 
-/** Puts back what nobody has changed since; answers of how many rows. */
+/** Restores the rows that nobody has changed since. Returns their number. */
 async function restoreRows(
   trx: Transaction<Schema>,
   table: StaffTable,
@@ -106,7 +106,9 @@ async function restoreRows(
   return untouched.length;
 }
 
-/** Begins to change these rows, or all that match now, for somebody. Answers the operation's uid and how many rows there are. */
+/**
+ * Starts a bulk edit of the given rows, or of all rows that match now. Returns the operation's uid and the row count.
+ */
 export async function startBulkEdit(
   db: Kysely<Schema>,
   table: StaffTable,
@@ -126,7 +128,7 @@ export async function startBulkEdit(
   });
 }
 
-/** All that may have changed with it: undo writes each as it was, whatever would change beside it. */
+/** Includes dependent columns, because undo restores the stored values without computing them again. */
 function changeOf({ key, edit }: StaffTable, { beside = [] }: AnySource, before: TableRow, after: TableRow): Done {
   return {
     subject: String(before[key]),
@@ -135,7 +137,7 @@ function changeOf({ key, edit }: StaffTable, { beside = [] }: AnySource, before:
   };
 }
 
-/** `Set status to in progress in 40 updates`. */
+/** For example `Set status to in progress in 40 updates`. */
 async function titleOf(
   trx: Transaction<Schema>,
   { name, row }: StaffTable,

@@ -4,7 +4,8 @@ import { permissionDenied } from '../../platform/http/errors.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 
 /**
- * Who began long work may have left the staff since, or lack the second factor that staff need. That a session ended says nothing.
+ * Throws unless the person is still staff and has the required second factor. Call it in each chunk of a long-running
+ * operation: permissions may change while it runs. An ended session does not matter.
  */
 export async function checkStaff(trx: Transaction<Schema>, id: number, identity: Identity): Promise<void> {
   if (!(await identity.isStaff(trx, id))) throw permissionDenied();

@@ -4,14 +4,16 @@ import { staffQuery } from '../../search/words.ts';
 import { expressionOf } from './rows.ts';
 import type { AnySource, Key, Sql } from './source.ts';
 
-/** What is asked for, as the contract has checked it. */
+/** A table query, validated by the contract. */
 export type Question = Record<string, unknown> & {
   search?: string;
-  /** Of all that match just these. */
+  /** Restricts the matching rows to these. */
   keys?: Key[];
 };
 
-/** Whether a row is asked for, with one filter left out where it is counted by its values. */
+/**
+ * The `where` condition of a query. `leftOut` names a filter to skip, for counting the rows per value of that filter.
+ */
 export function conditions(table: StaffTable, source: AnySource, asked: Question, leftOut?: string): Sql {
   const all = Object.keys(table.filters).flatMap((column) => {
     const value = asked[column];
@@ -28,14 +30,14 @@ export function conditions(table: StaffTable, source: AnySource, asked: Question
     .reduce((both, next) => sql`${both} and ${next}`, source.only ?? sql`true`);
 }
 
-/** What one filter asks. */
+/** The condition of one filter. */
 export function condition(table: StaffTable, source: AnySource, column: string, value: unknown): Sql {
   const own = source.conditions?.[column];
   if (own) return own(value);
   return FILTERS[table.filters[column] ?? 'any'](expressionOf(source, column), keptOf(table.row[column]!, value));
 }
 
-/** Values of a column as the database keeps them. */
+/** Converts filter values to stored values. */
 function keptOf(column: Column, value: unknown): unknown {
   if (column.type !== 'ranked') return value;
   return (value as string[]).map((each) => column.values.indexOf(each));
@@ -68,7 +70,10 @@ function between(value: unknown, from: (min: Bound) => Sql, to: (max: Bound) => 
   return max === null ? from(min) : sql`${from(min)} and ${to(max)}`;
 }
 
-/** The words of all columns that are looked through, written as the table's index has them; null when nothing was typed. */
+/**
+ * Full-text condition over all searched columns, written like the table's index expression. `null` when the search is
+ * empty.
+ */
 function holdsWords({ search, row }: StaffTable, source: AnySource, typed: string): Sql | null {
   const query = staffQuery(typed);
   if (query === null) return null;

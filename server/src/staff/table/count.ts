@@ -4,7 +4,10 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { type Question, condition, conditions } from './conditions.ts';
 import type { AnySource, Sql } from './source.ts';
 
-/** How many match for each value of the column that the table is counted by, whichever of them is asked for; one more than the limit stands for all beyond. */
+/**
+ * Counts matching rows per value of the counted column, ignoring the filter on that column. A count of limit + 1 means
+ * "more than the limit".
+ */
 export async function countersOf(
   db: Kysely<Schema>,
   table: StaffTable,

@@ -14,8 +14,8 @@ import { whatChanged } from '../../platform/audit/what-changed.ts';
 export type Values = Record<string, unknown>;
 
 /**
- * Changes a row by the feature's own writers and raises its version. A row that has the values already stays as it is, so that a
- * repeat is harmless; one that is no longer at the version that was seen is refused, and told as it is and who has changed what.
+ * Edits a row with the feature's writers and raises its version. Idempotent: a row that already has the values is not
+ * changed. Throws a conflict when the version is outdated, with the current row and the changes since.
  */
 export async function editRow(
   db: Kysely<Schema>,
@@ -39,7 +39,7 @@ export async function editRow(
   });
 }
 
-/** The row as nobody else changes it until the transaction ends. */
+/** Reads a row and locks it until the transaction ends. */
 export async function lockedRow(
   trx: Transaction<Schema>,
   table: StaffTable,
@@ -51,7 +51,7 @@ export async function lockedRow(
   return row;
 }
 
-/** The rows as nobody else changes them until the transaction ends; those that are gone are left out. */
+/** Reads rows and locks them until the transaction ends. Missing rows are left out. */
 export async function lockedRows(
   trx: Transaction<Schema>,
   table: StaffTable,
@@ -59,19 +59,20 @@ export async function lockedRows(
   keys: Key[],
 ): Promise<TableRow[]> {
   const key = expressionOf(source, table.key);
-  // Whoever locks several does so in the same order; those who only refer to the rows, in any order, wait for nobody.
+  // A fixed lock order prevents deadlocks. `no key update` does not block foreign key checks of inserts that reference
+  // the rows.
   await sql`
     select 1 from ${sql.table(source.from)} where ${key} = any(${keys}) order by ${key} for no key update`.execute(trx);
   return rowsAt(trx, table, source, keys);
 }
 
-/** Of the values those that the row doesn't have. */
+/** The values that differ from the row's. */
 export function differingIn(row: TableRow, values: Values): Values {
   const differing = ([column, value]: [string, unknown]) => value !== undefined && value !== valueIn(row, column);
   return Object.fromEntries(Object.entries(values).filter(differing));
 }
 
-/** Writes values into rows that are locked, and that they were written. */
+/** Writes values into locked rows, and audit entries for them. */
 export async function writeRows(
   trx: Transaction<Schema>,
   table: StaffTable,
@@ -88,12 +89,12 @@ export async function writeRows(
     await writeColumns(trx, table, source, { row, values: differingIn(row, values), by });
 }
 
-/** As they would be written. */
+/** A row's values in the form that edits use. */
 export function valuesIn(row: TableRow, columns: readonly string[]): Values {
   return Object.fromEntries(columns.map((column) => [column, valueIn(row, column)]));
 }
 
-/** Each column its own way. */
+/** Calls the writer of each column. */
 async function writeColumns(
   trx: Transaction<Schema>,
   table: StaffTable,
@@ -110,12 +111,12 @@ async function writeColumns(
     where ${expressionOf({ columns }, table.key)} = ${key}`.execute(trx);
 }
 
-/** What the audit log calls a row: its number, also where addresses name it otherwise. */
+/** The row id used in the audit log: the numeric id, even where the key is another column. */
 function numberOf({ key, row: columns }: StaffTable, row: TableRow): Key {
   return row[columns['id'] ? 'id' : key] as Key;
 }
 
-/** Of another table's entry its id. */
+/** Returns the id of a reference, and other values unchanged. */
 function valueIn(row: TableRow, column: string): unknown {
   const value = row[column];
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;

@@ -6,7 +6,7 @@ import { type Question, conditions } from './conditions.ts';
 import { expressionOf } from './rows.ts';
 import type { AnySource, Key } from './source.ts';
 
-/** The rows that long work is about: those that are named, or all that match the question now, each once. */
+/** Keys for a long-running operation, without duplicates: the given ones, or all rows that match now. */
 export async function exactKeys(
   db: Kysely<Schema>,
   table: StaffTable,

@@ -9,10 +9,13 @@ import { type OrderedQuestion, readRows } from './page.ts';
 import type { TableRow } from './rows.ts';
 import type { AnySource } from './source.ts';
 
-/** So many rows are read at a time. */
+/** Rows read per batch. */
 const BATCH = 1000;
 
-/** Every row that matches as CSV, written while it is read. What a spreadsheet would take for a formula is text. Who takes it is audited. */
+/**
+ * Streams all matching rows as CSV. Values that a spreadsheet would run as a formula are escaped. Writes an audit
+ * entry.
+ */
 export function exportRows(
   table: StaffTable,
   source: AnySource,
@@ -28,7 +31,8 @@ export function exportRows(
       const after = { ...asked, ...(keys && { picked: keys.length }) };
       await changed(by.db, by, { action: 'data_exported', subject: 'table', id: table.name, after });
       const csv = csvForSpreadsheets({ columns: Object.keys(table.row) });
-      // What fails on the way ends the one that is read from.
+
+      // `pipeline` destroys the CSV stream on an upstream error, so its reader sees the failure.
       return pipeline(Readable.from(allRows(by.db, table, source, question)), csv, () => {});
     },
   };
@@ -47,7 +51,7 @@ async function* allRows(
   }
 }
 
-/** Entries of other tables and files by their names, fields as JSON. */
+/** References and files are written by name, objects as JSON. */
 function plain({ row: columns }: StaffTable, row: TableRow): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => {

@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { invalidInput } from '../../platform/http/errors.ts';
 import type { AnySource, OptionsSource } from './source.ts';
 
-/** Entries of a table by a column of theirs: those that hold the words anywhere, in whatever case. */
+/** Options from a table's column, matched anywhere in the text, case-insensitive. */
 export function optionsFrom<T extends keyof Schema>(from: T, name: keyof Schema[T] & string): OptionsSource {
   return async (db, { search, ids }) => {
     const called = sql.ref(name);
@@ -18,7 +18,7 @@ export function optionsFrom<T extends keyof Schema>(from: T, name: keyof Schema[
   };
 }
 
-/** Refuses an entry that the column doesn't offer. */
+/** Throws when a value references an entry that the column's options don't contain. */
 export async function checkRefs(
   db: Kysely<Schema>,
   { options }: Pick<AnySource, 'options'>,

@@ -4,21 +4,21 @@ import { invalidInput } from '../../platform/http/errors.ts';
 import { expressionOf } from './rows.ts';
 import type { AnySource, Sql } from './source.ts';
 
-/** One total order: by a column, and by the key among equals, both the same way round. */
+/** A total order: by a column, then by the key, both in the same direction. */
 export interface Order {
   by: Sql;
-  /** `sort` and `key` of a row stand where an index has them. */
+  /** `order by` clause. `sort` and `key` must be written as in the index. */
   clause: (sort: Sql, key: Sql) => Sql;
-  /** Only what comes after the page that ended with this. */
+  /** Condition for the rows after the last row of a page. */
   after: (last: Last) => Sql;
 }
 
-/** Where a page ended. */
+/** Position of the last row of a page: the pagination cursor. */
 export interface Last {
-  /** The last row's place as the database writes it, exact to the microsecond. */
+  /** The sort value as the database prints it, exact to the microsecond. */
   sort: string;
   key: string;
-  /** How many rows matched when the first page was read: further pages don't count them anew. */
+  /** Total count from the first page. Later pages don't count again. */
   total: number;
 }
 
@@ -37,7 +37,7 @@ export function orderOf(table: StaffTable, source: AnySource, ordering: string):
   };
 }
 
-/** The database's type of the key. */
+/** Database type of the key. */
 export function keyType({ row, key }: StaffTable): Sql {
   return sql.raw(TYPES[row[key]!.type]);
 }
@@ -46,7 +46,7 @@ export function writeLast({ sort, key, total }: Last): string {
   return Buffer.from(JSON.stringify([sort, key, total])).toString('base64url');
 }
 
-/** Refuses what `writeLast` didn't write of this order. */
+/** Parses a cursor. Throws when it does not come from `writeLast` with the same order. */
 export function readLast({ row, key }: StaffTable, ordering: string, text: string): Last {
   const parsed = parse(text);
   const column = row[ordering.replace(/^-/, '')]!;
@@ -76,7 +76,7 @@ function isTotal(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= COUNT_LIMIT + 1;
 }
 
-/** Days that are none, like the 30th of February, the database would refuse. */
+/** The database would reject dates that don't exist, such as 30 February. */
 function isDay(value: string): boolean {
   const time = new Date(`${value.slice(0, 19).replace(' ', 'T')}Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 19) === value.slice(0, 19).replace(' ', 'T');

@@ -8,24 +8,24 @@ import { keyType, type Last, type Order, orderOf, readLast, writeLast } from './
 import { type TableRow, expressionOf, fromRows, present, selection } from './rows.ts';
 import type { AnySource, Key, Sql } from './source.ts';
 
-/** Which rows, in which order. */
+/** A filtered query with an order. */
 export interface OrderedQuestion extends Question {
   ordering: string;
 }
 
-/** And where in it. */
+/** An ordered query with a page position. */
 export interface PageQuestion extends OrderedQuestion {
   limit: number;
   after?: string;
-  /** So many are passed over. */
+  /** Number of rows to skip. */
   offset?: number;
 }
 
 interface Rows {
   items: TableRow[];
-  /** How many match, as it was on the first page. */
+  /** Total number of matches when the first page was read. */
   total: number;
-  /** Where the next ones begin, or null at the end. */
+  /** Cursor of the next page; null on the last page. */
   next: string | null;
 }
 
@@ -85,12 +85,12 @@ interface Wanted {
   range: Sql;
 }
 
-/** A row's key and its place in the order. */
+/** A row's key and its sort value. */
 type Place = Pick<Last, 'key' | 'sort'>;
 
 /**
- * Few rows that match are gathered, counted and sorted; many are met soon on a walk along the order's index. Left to itself the database
- * walks past a million rows for the few that it has misjudged.
+ * Few matches: collect, count and sort them. Many matches: scan the order's index, which soon yields a page. The
+ * planner would sometimes scan over a million index entries for a few matches that it has misestimated.
  */
 async function findPlaces(db: Kysely<Schema>, wanted: Wanted): Promise<{ total: number; places: Place[] }> {
   const { last } = wanted;
@@ -118,7 +118,7 @@ function gather({ key, from, where, order, last, range }: Wanted): RawBuilder<Pl
     order by ${order.clause(sql`few.sort`, sql`few.key`)} ${range}`;
 }
 
-/** A place or none at all beside the count; where there are too many, the count alone. */
+/** Returns the count with each place, or the count alone when there are no matches or too many. */
 function countAndGather({ key, from, where, order, range }: Wanted): RawBuilder<{ total: number } & (Place | None)> {
   return sql`
     with few as materialized (
@@ -133,7 +133,7 @@ function countAndGather({ key, from, where, order, range }: Wanted): RawBuilder<
 
 type None = Record<keyof Place, null>;
 
-/** The rows with these keys in their order; one that has gone meanwhile is left out. */
+/** Reads the rows with these keys, in key order. Rows deleted in the meantime are left out. */
 export async function rowsAt(
   db: Kysely<Schema>,
   table: StaffTable,
@@ -142,7 +142,7 @@ export async function rowsAt(
 ): Promise<TableRow[]> {
   if (keys.length === 0) return [];
   const key = expressionOf(source, table.key);
-  // Ten tables joined take ten times as long to plan as fifty rows to read.
+  // Planning a join of ten tables takes ten times as long as reading fifty rows.
   const { rows } = await sql<TableRow>`${plannedOnce}
     select ${selection(source)}
     from unnest(${keys}::${keyType(table)}[]) with ordinality as place (key, at)
@@ -152,7 +152,7 @@ export async function rowsAt(
   return rows.map((row) => present(table, source, row));
 }
 
-/** One row by its key, or null. */
+/** Reads one row by key; null when it does not exist. */
 export async function readRow(
   db: Kysely<Schema>,
   table: StaffTable,

@@ -21,7 +21,7 @@ interface Asked {
 
 type Call = (asked: Asked, context: TableContext) => Promise<unknown>;
 
-/** The handlers of every call that a table has. */
+/** Handlers of all endpoints of a table. */
 export function tableRoutes<const T extends StaffTable>(
   table: T,
   typedSource: TableSource<T>,

@@ -4,19 +4,19 @@ import type { AnySource, Sql } from './source.ts';
 
 export type TableRow = Record<string, unknown>;
 
-/** Rows of the table, with whatever joins it. */
+/** `from` clause of a table with its joins. */
 export function fromRows({ from, joins }: AnySource): Sql {
   return joins ? sql`${sql.table(from)} ${joins}` : sql.table(from);
 }
 
-/** The expression that a scalar column stands for; of an entry of another table its id, of a file its name. */
+/** SQL expression of a scalar column: the id for references, the name for files. */
 export function expressionOf(source: Pick<AnySource, 'columns'>, column: string): Sql {
   const expression = source.columns[column]!;
   if (isSql(expression)) return expression;
   return 'id' in expression ? expression.id : expression.name;
 }
 
-/** Every column under its name; those of two parts under two. */
+/** Select list of all columns by name. References and files take two columns each. */
 export function selection(source: AnySource): Sql {
   const parts = Object.entries(source.columns).flatMap(([column, expression]) =>
     isSql(expression)
@@ -26,7 +26,7 @@ export function selection(source: AnySource): Sql {
   return sql.join(parts);
 }
 
-/** A row of the database as the contract has it. */
+/** Converts a database row to the contract's format. */
 export function present({ row: columns }: StaffTable, { shown = {} }: AnySource, row: TableRow): TableRow {
   return Object.fromEntries(
     Object.entries(columns).map(([name, column]) => {

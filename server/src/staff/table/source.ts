@@ -15,55 +15,60 @@ import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Doer } from '../../platform/audit/changed.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** A part of a statement. */
+/** A fragment of a SQL statement. */
 export type Sql = RawBuilder<unknown>;
 
-/** Where a column's value comes from: entries of other tables from their id and name, files from their name and address. */
+/** Expressions of a column's value: id and name for references, name and URL for files. */
 type ExpressionOf<C extends Column> = C['type'] extends 'ref'
   ? { id: Sql; name: Sql }
   : C['type'] extends 'file'
     ? { name: Sql; url: Sql }
     : Sql;
 
-/** Writes one column of one row in the transaction of the edit. The kit has looked at the version and raises it. */
+/** Writes one column of one row within the edit's transaction. The caller checks and raises the version. */
 type Writer<K, Value> = (trx: Transaction<Schema>, key: K, value: Value, doer: Doer) => Promise<void>;
 
-/** At most `OPTIONS_MAX`, by name. */
+/** Returns at most `OPTIONS_MAX` options, by name. */
 export type OptionsSource = (db: Kysely<Schema>, asked: OptionsAsked) => Promise<Options>;
 
-/** Where the rows of a staff table come from and how they are written: what its declaration says and this lacks doesn't compile. */
+/**
+ * How the rows of a staff table are read and written. It fails to compile when it lacks something that the declaration
+ * requires.
+ */
 export type TableSource<T extends StaffTable> = Reads<T> &
   (T extends { cards: readonly (infer C extends CardQuestion)[] } ? { cards: { [K in C]: OfCard } } : unknown) &
   (T['edit'] extends readonly [] ? unknown : Writes<T>) &
   (T extends { mails: readonly string[] } ? Mailed : unknown);
 
 interface Reads<T extends StaffTable> {
-  /** The database's table that has a row for each row. */
+  /** Database table with one row per row of the staff table. */
   from: keyof Schema;
-  /** Which of the database's rows are in the table, where not all are. */
+  /** Restricts the database rows that the table contains. */
   only?: Sql;
   /**
-   * What is joined to it to be shown: one row at most for each. What rows are found, counted and ordered by are columns of its own, which
-   * an index answers alone: a join that isn't needed would have the database read the table besides.
+   * Joins for display, at most one row each. Filters, counts and orders must use columns of `from`, so that an index
+   * alone can answer them.
    */
   joins?: Sql;
   columns: { [K in keyof T['row']]: ExpressionOf<T['row'][K]> };
-  /** The words that are looked through, where a column of the database keeps them: many rows are too many to read their words from. */
+  /**
+   * Search column, where the database stores one. Large tables need it, because computing the text per row is too slow.
+   */
   words?: Sql;
-  /** What a value becomes that isn't shown as it is kept. */
+  /** Converts a stored value to the displayed one. */
   shown?: { [K in keyof T['row']]?: (kept: NonNullable<Row<T>[K]>) => Row<T>[K] };
-  /** How rows are found by a filter, where the column's own expression would have to be read of each. */
+  /** Custom filter conditions, where the column's expression could not use an index. */
   conditions?: { [K in keyof T['filters'] & string]?: (asked: NonNullable<Filters<T>[K & keyof Filters<T>]>) => Sql };
-  /** Entries of other tables that filters and edits offer. */
+  /** Options for reference columns in filters and edits. */
   options: { [K in PickedRefs<T>]: OptionsSource };
 }
 
 interface Writes<T extends StaffTable> {
-  /** What the audit log calls a row. */
+  /** Subject type in the audit log. */
   subject: AuditSubject;
-  /** Each column its own way, or all of them by the feature's one way to change its rows. */
+  /** A writer per column, or one writer for all columns. */
   write: { [K in Edited<T>]: Writer<KeyType<T>, Written<T['row'][K]>> } | ManyWriter<KeyType<T>, ChangesOf<T>>;
-  /** Columns that follow from edited ones: undo hands them to the `ManyWriter` as they were, too. */
+  /** Columns that depend on edited ones. Undo also passes their earlier values to the `ManyWriter`. */
   beside?: readonly (keyof T['row'] & string)[];
 }
 
@@ -72,8 +77,8 @@ type KeyType<T extends StaffTable> = T['row'][T['key']]['type'] extends 'uid' ? 
 export type ChangesOf<T extends StaffTable> = { [K in Edited<T>]?: Written<T['row'][K]> };
 
 /**
- * Writes rows that the kit has locked, each its own values, in the transaction of the edit. It raises their versions and tells the audit log
- * by itself; what has to change beside a column it changes too.
+ * Writes many locked rows within the edit's transaction, each with its own values. It raises their versions, writes the
+ * audit entries and updates dependent columns.
  */
 export type ManyWriter<K, Values> = (
   trx: Transaction<Schema>,
@@ -81,16 +86,16 @@ export type ManyWriter<K, Values> = (
   doer: Doer,
 ) => Promise<void>;
 
-/** Whether a row has to do with the card of this id. */
+/** Condition for rows related to the card with this id. */
 type OfCard = (id: number) => Sql;
 
-/** Who is mailed because of a row. */
+/** Recipients of mass mail. */
 interface Mailed {
-  /** The ids of whoever the row belongs to, and of the company in whose name they are written to, or null. */
+  /** Person id of the row's reader, and id of the company whose branding the mail uses, or null. */
   reader: { person: Sql; company: Sql };
 }
 
-/** Any source, for code that goes by the declaration. */
+/** A source without its table's type, for code that is driven by the declaration. */
 export interface AnySource {
   from: keyof Schema;
   subject: AuditSubject;
@@ -107,10 +112,10 @@ export interface AnySource {
   beside?: readonly string[];
 }
 
-/** What names a row. */
+/** Key of a row. */
 export type Key = number | string;
 
-/** The declaration says what the types have checked. */
+/** Safe cast: `TableSource` has already checked the source against its declaration. */
 export function anySource<T extends StaffTable>(source: TableSource<T>): AnySource {
   return source as unknown as AnySource;
 }

@@ -254,7 +254,7 @@ test('an export has every row that matches, in the order that is asked for, and 
   expect([file.type, file.name, file.disposition]).toEqual(['text/csv', 'things.csv', 'attachment']);
   const bytes = await buffer((await file.open()) as AsyncIterable<Uint8Array>);
   const lines = bytes.toString().trim().split('\n');
-  // Spreadsheets take it for UTF-8 by its first sign, which `trim` takes off.
+  // Spreadsheets detect UTF-8 by the byte order mark, which `trim` removes.
   expect(bytes.toString().codePointAt(0)).toBe(0xfeff);
   expect(lines[0]).toBe('id,version,name,note,state,company,amount,price,is_hot,size,created');
   const expected = await ids('amount >= 5', 'name, id');

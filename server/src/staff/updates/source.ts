@@ -4,7 +4,7 @@ import { optionsFrom } from '../table/options.ts';
 import type { TableSource } from '../table/source.ts';
 import { moveUpdate } from '../../updates/write.ts';
 
-/** The staff's inbox. */
+/** Rows of the staff inbox. */
 export const updateSource: TableSource<typeof updates> = {
   from: 'staff_update',
   subject: 'staff_update',

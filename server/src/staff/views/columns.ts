@@ -6,7 +6,7 @@ interface Columns {
   frozen: number;
 }
 
-/** How one has set a table's columns; as they come, where one hasn't. */
+/** A person's column settings for a table; the defaults when nothing is saved. */
 export async function columnsOf(context: Context, table: string): Promise<Columns> {
   const kept = await context.db
     .selectFrom('staff_columns')
@@ -17,7 +17,7 @@ export async function columnsOf(context: Context, table: string): Promise<Column
   return kept ?? { columns: null, widths: {}, frozen: 1 };
 }
 
-/** Keeps what is given of it. */
+/** Saves the given settings and keeps the others. */
 export async function keepColumns(context: Context, table: string, change: Partial<Columns>): Promise<Columns> {
   const { widths, ...others } = change;
   const values = { ...others, ...(widths && { widths: JSON.stringify(widths) }) };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
-/** One's own views of a table by name, then those that colleagues share. */
+/** A person's own views of a table by name, then the views that colleagues share. */
 export async function viewsFor(context: Context, table: string): Promise<StaffView[]> {
   return visible(context, table)
     .orderBy('made_by', (by) => by.asc().nullsFirst())
@@ -13,14 +13,14 @@ export async function viewsFor(context: Context, table: string): Promise<StaffVi
     .execute();
 }
 
-/** One of them, as whoever asks sees it. */
+/** One view as the requester sees it. Throws `notFound` when it is not visible to them. */
 export async function shownView(context: Context, table: string, id: number): Promise<StaffView> {
   const view = await visible(context, table).where('staff_view.id', '=', id).executeTakeFirst();
   if (!view) throw notFound();
   return view;
 }
 
-/** What one may change. */
+/** Query for the requester's own views, which they may change. */
 export function ownViews(context: Context, table: string) {
   return context.db
     .selectFrom('staff_view')
@@ -28,7 +28,7 @@ export function ownViews(context: Context, table: string) {
     .where('table_name', '=', table);
 }
 
-/** So many are listed; an own one comes before all of colleagues. */
+/** Upper limit of listed views. Own views come before those of colleagues. */
 const MOST = 500;
 
 function visible(context: Context, table: string) {

@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../platform/http/errors.ts';
 import { columnsOf, keepColumns } from './columns.ts';
 import { ownViews, shownView, viewsFor } from './queries.ts';
 
-/** What one of the staff keeps of a table: theirs to change, and for colleagues to see where it is shared. */
+/** Saved views and column settings of staff tables. Views are private unless shared with colleagues. */
 export const viewRoutes: Handlers<typeof staffViews, Context> = {
   async listViews({ params: { table } }, context) {
     const [items, columns] = await Promise.all([viewsFor(context, table), columnsOf(context, table)]);
@@ -13,7 +13,7 @@ export const viewRoutes: Handlers<typeof staffViews, Context> = {
   },
   async keepView({ params: { table }, body: view }, context) {
     return context.db.transaction().execute(async (trx) => {
-      // One change of a person's views at a time.
+      // The row lock serializes changes of one person's views.
       await trx.selectFrom('person').select('id').where('id', '=', personOf(context).id).forUpdate().execute();
       const own = { ...context, db: trx };
       const others = await ownViews(own, table).select('name').where('name', '!=', view.name).execute();

@@ -15,7 +15,7 @@ beforeEach(() => api.database.pool.query('delete from staff_view; delete from st
 
 const at = '/api/admin-panel/views/updates/';
 const list = async () => (await api.call(at, { role: 'staff' })).json;
-/** While the colleague is one of the staff. */
+/** Runs a function while the colleague is a staff member. */
 async function asStaff(run: () => Promise<void>): Promise<void> {
   const set = (is: boolean) =>
     api.database.pool.query('update person set is_staff = $1 where email = $2', [is, api.account('client').email]);

@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { Both } from './accounts.ts';
 
-/** By which ways somebody comes into an account that ends; the session's end and the links' are its closing's. */
+/** The sign-in methods that the merged account loses. Closing the account revokes its sessions and links. */
 export async function waysInto(db: Kysely<Schema>, id: number): Promise<(typeof ENDED)[number][]> {
   const { rows } = await sql<Record<(typeof ENDED)[number], boolean>>`
     select
@@ -14,7 +14,7 @@ export async function waysInto(db: Kysely<Schema>, id: number): Promise<(typeof 
   return Object.entries(rows[0]!).flatMap(([way, is]) => (is ? [way as (typeof ENDED)[number]] : []));
 }
 
-/** Which sign-ins by a provider both have: that of the account that stays stays. */
+/** Providers that both accounts sign in with. The identity of the remaining account is kept. */
 export async function sharedProviders(db: Kysely<Schema>, { from, into }: Both): Promise<string[]> {
   const { rows } = await sql<{ provider: string; email: string; kept: string }>`
     select f.provider, f.email, i.email as kept from social_identity f
@@ -26,7 +26,7 @@ export async function sharedProviders(db: Kysely<Schema>, { from, into }: Both):
   );
 }
 
-/** Where somebody works and as what, in a line: `Acme: Design (team lead); Sunrise`. */
+/** A person's groups and roles in one line: `Acme: Design (team lead); Sunrise`. */
 export async function membershipsOf(db: Kysely<Schema>, id: number): Promise<string> {
   const { rows } = await sql<{ memberships: string | null }>`
     select string_agg(place, '; ' order by place) as memberships from (
@@ -39,7 +39,10 @@ export async function membershipsOf(db: Kysely<Schema>, id: number): Promise<str
   return rows[0]?.memberships ?? '';
 }
 
-/** Providers' sign-ins and memberships go over, those that both have only where they say more. What lets the former account in goes. */
+/**
+ * Moves identities and memberships. On a conflict the remaining account keeps its own, except that a higher role wins.
+ * Other access of the merged account is deleted.
+ */
 export async function moveAccess(trx: Transaction<Schema>, { from, into }: Both): Promise<void> {
   await sql`
     update social_identity f set person_id = ${into.id} where person_id = ${from.id}
@@ -49,7 +52,7 @@ export async function moveAccess(trx: Transaction<Schema>, { from, into }: Both)
   await sql`
     insert into company_member (company_id, person_id) select company_id, ${into.id} from company_member
     where person_id = ${from.id} on conflict do nothing`.execute(trx);
-  // 1 leads, 2 manages, 0 is neither.
+  // Roles: 1 is team lead, 2 is manager, 0 is neither.
   await sql`
     insert into company_group_member as place (group_id, company_id, person_id, role)
     select group_id, company_id, ${into.id}, role from company_group_member where person_id = ${from.id}

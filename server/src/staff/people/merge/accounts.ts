@@ -5,20 +5,20 @@ import { invalidInput, notFound } from '../../../platform/http/errors.ts';
 
 export type Account = Selectable<Schema['person']>;
 
-/** The account that is given up, and the one that has everything afterwards. */
+/** `from` is merged and closed; `into` remains. */
 export interface Both {
   from: Account;
   into: Account;
 }
 
-/** Two accounts by their uids; with `lock` nobody else changes them until the transaction ends. */
+/** Loads two accounts by uid. `lock` locks both rows until the transaction ends. */
 export async function bothAccounts(
   db: Kysely<Schema>,
   uids: { from: string; into: string },
   { at, lock = false }: { at: string; lock?: boolean },
 ): Promise<Both> {
   if (uids.from === uids.into) throw invalidInput([{ path: at, message: 'must be another account' }]);
-  // In the order of their ids, as everybody locks who locks several.
+  // Locks are always taken in id order, which prevents deadlocks.
   const { rows } = await sql<Account>`
     select * from person where uid = any(${[uids.from, uids.into]}::uuid[]) and anonymised_at is null
     order by id ${lock ? sql`for update` : sql``}`.execute(db);

@@ -6,7 +6,7 @@ import type { Both } from './accounts.ts';
 type Moved = (typeof MOVED)[number];
 type Column = 'owner_id' | 'person_id' | 'client_id' | 'made_by';
 
-/** What names its owner and nothing else of the account: it goes over as it is. */
+/** Columns that reference the owner and have no uniqueness rule, so that one update moves the rows. */
 const PLAIN: [Moved, keyof Schema, Column][] = [
   ['lists', 'card_list', 'owner_id'],
   ['resources', 'resource', 'owner_id'],
@@ -27,7 +27,7 @@ const PLAIN: [Moved, keyof Schema, Column][] = [
   ['imports', 'import_link', 'owner_id'],
 ];
 
-/** Moved by rules of their own: cards get new numbers, and of what both have one stays. */
+/** Rows with rules for moving: cards get new numbers, and duplicates are reduced to one. */
 const RULED: [Moved, keyof Schema, Column][] = [
   ['talents', 'talent', 'owner_id'],
   ['requests', 'request', 'owner_id'],
@@ -35,7 +35,7 @@ const RULED: [Moved, keyof Schema, Column][] = [
   ['providers', 'social_identity', 'person_id'],
 ];
 
-/** How much there is of each that an account has. */
+/** Counts an account's rows in each table. */
 export async function countBelongings(db: Kysely<Schema>, id: number): Promise<Map<Moved, number>> {
   const all = [...RULED, ...PLAIN].map(
     ([what, table, column]) =>
@@ -58,7 +58,10 @@ export async function moveBelongings(trx: Transaction<Schema>, { from, into }: B
   await moveInterviews(trx, { from, into });
 }
 
-/** Whose time they take. One that the other's booked interviews leave no time for stays where it is; of two weeks the other's counts. */
+/**
+ * Moves interviews and weekly availability. A booked interview that overlaps one of the other account stays where it
+ * is. Weekly availability of the remaining account wins.
+ */
 async function moveInterviews(trx: Transaction<Schema>, { from, into }: Both): Promise<void> {
   await sql`
     update interview i set interviewer_id = ${into.id}
@@ -70,7 +73,9 @@ async function moveInterviews(trx: Transaction<Schema>, { from, into }: Both): P
     where person_id = ${from.id} and not exists (select from free_week where person_id = ${into.id})`.execute(trx);
 }
 
-/** Whom both had brought is brought by one now. What people are recognised by follows their cards. */
+/**
+ * Removes attribution conflicts between the two accounts, and reassigns the others. Identity traces follow the cards.
+ */
 async function moveLedger(trx: Transaction<Schema>, { from, into }: Both): Promise<void> {
   const both = sql`array[${from.id}, ${into.id}]::int[]`;
   await sql`
@@ -85,7 +90,7 @@ async function moveLedger(trx: Transaction<Schema>, { from, into }: Both): Promi
   await trx.updateTable('person_trace').set({ owner_id: into.id }).where('owner_id', '=', from.id).execute();
 }
 
-/** How well both have answered whether their people are free is how well the one does. */
+/** Adds up both accounts' statistics of answered and lapsed availability confirmations. */
 async function addFreshness(trx: Transaction<Schema>, { from, into }: Both): Promise<void> {
   await sql`
     insert into resource_freshness as kept (owner_id, asked_on, answered, answered_seconds, lapsed)

@@ -5,7 +5,7 @@ import type { Doer } from '../../../platform/audit/changed.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { Both } from './accounts.ts';
 
-/** All of them, the companies' too: whoever owned them is the same person. */
+/** Moves all cards, company cards included. */
 export async function moveCards(trx: Transaction<Schema>, { from, into }: Both, doer: Doer): Promise<void> {
   for (const kind of CARD_KINDS) {
     await giveCards(trx, kind, { from: from.id, into: into.id, which: sql`true` }, doer);

@@ -14,14 +14,14 @@ import { CONTACTS, previewOf } from './preview.ts';
 interface Asked {
   from: string;
   into: string;
-  /** The versions that were seen. */
+  /** The versions that staff saw in the preview. */
   version: number;
   into_version: number;
 }
 
 /**
- * Gives everything of one account to another and closes it, with a pointer to where it went. Answers what has moved. What was said
- * of the former account in the audit log stays its own: the log is only added to.
+ * Moves everything from one account to another, then closes it with a reference to the remaining account. Returns what
+ * has moved. Audit entries are not moved, because the log is append-only.
  */
 export async function mergeAccounts(
   trx: Transaction<Schema>,
@@ -44,10 +44,10 @@ export async function mergeAccounts(
   return preview;
 }
 
-/** With where one of them worked before: of both the audit log tells how that has changed. */
+/** `memberships` holds the earlier memberships of one account, for its audit entry. */
 type Working = Both & { memberships: string };
 
-/** Its address stays with it: nobody signs up by it anew, and mails to it are found. */
+/** The closed account keeps its address: nobody can sign up with it again, and its mails can still be found. */
 async function close(trx: Transaction<Schema>, { from, into, memberships }: Working, context: Context): Promise<void> {
   await moveAccount(trx, from.id, 'terminated', personOf(context).id);
   const after = { merged_into: into.id, superadmin_in: null, password_hash: null, version: from.version + 1 };
@@ -58,7 +58,7 @@ async function close(trx: Transaction<Schema>, { from, into, memberships }: Work
   await changed(trx, context, { ...entry, before, after: { ...told, state: 'terminated', memberships: '' } });
 }
 
-/** The account that stays says what it didn't say, and is superadmin where the other was. */
+/** Fills empty contact fields of the remaining account from the merged one, and takes over its superadmin role. */
 async function enrich(trx: Transaction<Schema>, { from, into, memberships }: Working, context: Context): Promise<void> {
   const filled = Object.fromEntries(CONTACTS.flatMap((name) => (into[name] === '' ? [[name, from[name]]] : [])));
   const after = { ...filled, superadmin_in: into.superadmin_in ?? from.superadmin_in };

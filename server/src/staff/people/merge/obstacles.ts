@@ -1,7 +1,7 @@
 import { isClosed } from '../../../people/accounts/closed.ts';
 import type { Account, Both } from './accounts.ts';
 
-/** Why two accounts can't become one as they are, in words for staff. */
+/** Reasons why two accounts can't be merged, as messages for staff. */
 export function obstaclesTo({ from, into }: Both): string[] {
   const each = [from, into].flatMap((account) =>
     OF_ONE.flatMap(([holds, why]) => (holds(account) ? [why(account)] : [])),

@@ -6,7 +6,7 @@ import { type Both, shown } from './accounts.ts';
 import { countBelongings } from './belongings.ts';
 import { obstaclesTo } from './obstacles.ts';
 
-/** What becomes of two accounts that are merged. */
+/** Shows what merging two accounts would change. */
 export async function previewOf(db: Kysely<Schema>, both: Both): Promise<MergePreview> {
   const { from, into } = both;
   const counts = await countBelongings(db, from.id);
@@ -31,7 +31,7 @@ async function sharedCompanies(db: Kysely<Schema>, { from, into }: Both): Promis
   return rows.map(({ name }) => `Both are members of ${name}: the higher role stays.`);
 }
 
-/** What an account says of its owner stays where it says something, and is filled in where it doesn't. */
+/** Contact fields that are copied into the remaining account where they are empty. */
 export const CONTACTS = ['company_name', 'phone_number', 'skype', 'viber'] as const;
 
 const LABELS: Record<(typeof CONTACTS)[number], string> = {

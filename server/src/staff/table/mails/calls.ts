@@ -20,7 +20,7 @@ interface Asked {
   letter: MassLetter;
 }
 
-/** Who gets the mail, who doesn't and why, and the mail of the one at a place. */
+/** Lists the recipients and the omitted rows with reasons, and renders the mail of the recipient at index `at`. */
 export async function previewMails(
   db: Kysely<Schema>,
   table: StaffTable,
@@ -46,7 +46,7 @@ export async function previewMails(
   };
 }
 
-/** The mail of the one at a place, to whoever asks. */
+/** Sends the mail of the recipient at index `at` to the requester instead. */
 export async function sendTestMail(
   table: StaffTable,
   source: AnySource,
@@ -63,7 +63,7 @@ export async function sendTestMail(
   await inTransaction(db, (trx) => writeMails(trx, [mail], context));
 }
 
-/** Begins to mail. Answers the operation's uid and how many rows there are. */
+/** Starts the mailing. Returns the operation's uid and the row count. */
 export async function startMassMail(
   table: StaffTable,
   source: AnySource,

@@ -1,7 +1,7 @@
 import type { Letter } from '../../../platform/mail/letter.ts';
 import type { MassLetter } from './recipients.ts';
 
-/** In plain words as staff wrote them, with the way out below. */
+/** A plain-text email as staff wrote it, with an unsubscribe link below. */
 export function massLetter(product: string, { subject, text }: MassLetter, unsubscribeUrl: string): Letter {
   return {
     subject,

@@ -13,7 +13,7 @@ import { massMail } from './send.ts';
 const { database, services, asked, audited } = thingsGround();
 const sql = async (text: string, values: unknown[] = []) => (await database().pool.query(text, values)).rows;
 
-/** Five things of five people: the second has no note, the third has left, the fourth is suspended, the fifth wants no such mails. */
+/** Five rows of five people: row 2 has no note, person 3 has left, person 4 is suspended, person 5 has unsubscribed. */
 beforeEach(async () => {
   await sql('truncate operation, mail cascade');
   await sql(`delete from person where email like 'reader%'`);
@@ -71,7 +71,7 @@ test('a preview says who gets it, who doesn’t and why, and what one of them re
   expect(new Set(all.left_out.map(({ reason, count }) => `${reason} ${count}`))).toEqual(
     new Set(['empty_field 1', 'nobody 1', 'suspended 1', 'opted_out 1', 'same_mail 1']),
   );
-  // The sixth row is the first one's person: the same words to them are one mail.
+  // Row 6 belongs to the person of row 1: the same text to the same person is one mail.
   const same = await preview({ keys: [1, 6, 999], subject: 'Hello', text: 'To {{last_name}}', at: 7 });
   expect(same).toMatchObject({ total: 1, shown: { at: 0 } });
   expect(same.left_out).toEqual([
@@ -115,7 +115,7 @@ test('each gets their own mail, in the name of their portal, with the way out', 
   const after = { ...letter, rows: 6 };
   expect(await audited()).toEqual([expect.objectContaining({ action: 'mails_sent', subject_id: 'things', after })]);
 
-  // The link ends such mails for who got one, and lets them come again.
+  // The unsubscribe link stops these mails for the recipient, and can turn them on again.
   const link = mail.unsubscribe_url.split('/').at(-1);
   await choose(link, false, { ...services(), now: new Date() });
   expect((await preview({ keys: [1] })).left_out).toEqual([{ reason: 'opted_out', count: 1 }]);

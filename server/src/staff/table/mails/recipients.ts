@@ -7,13 +7,13 @@ import { keyType } from '../order.ts';
 import { expressionOf, fromRows } from '../rows.ts';
 import type { AnySource, Key } from '../source.ts';
 
-/** Words with fields in double braces. */
+/** Subject and text, with placeholders in double braces. */
 export interface MassLetter {
   subject: string;
   text: string;
 }
 
-/** Who gets a mail because of a row, and what it says to them. */
+/** A recipient because of a row, with the rendered subject and text. */
 export interface Recipient extends MassLetter {
   key: Key;
   uid: string;
@@ -22,7 +22,7 @@ export interface Recipient extends MassLetter {
   companyId: number | null;
 }
 
-/** A row that brings nobody a mail, and why. */
+/** A row that produces no mail, with the reason. */
 export interface Omission {
   key: Key;
   reason: LeftOut;
@@ -40,7 +40,10 @@ interface Row {
   values: (string | null)[];
 }
 
-/** What each of these rows comes to, in their order; `told` are marks of the mails that went before, and grows. */
+/**
+ * Maps each row to a recipient or an omission, in order. `told` holds marks of earlier mails; new marks are added to
+ * it.
+ */
 export async function judged(
   db: Kysely<Schema>,
   table: StaffTable,
@@ -73,12 +76,14 @@ export function isRecipient(one: Recipient | Omission): one is Recipient {
   return 'uid' in one;
 }
 
-/** The same for the same mail to the same address, and short: an operation keeps thousands of them. */
+/**
+ * Short hash to detect the same mail to the same address. It is short because an operation stores thousands of them.
+ */
 function markOf(...mail: string[]): string {
   return createHash('sha256').update(JSON.stringify(mail)).digest('base64').slice(0, 16);
 }
 
-/** Those of the rows that somebody stands behind. */
+/** Loads the rows that belong to a person. */
 async function peopleBehind(
   db: Kysely<Schema>,
   table: StaffTable,
@@ -96,7 +101,7 @@ async function peopleBehind(
   return rows;
 }
 
-/** A column in words: of an entry of another table its name. */
+/** The expression of a column's displayed value: the name for references. */
 function shownOf(source: AnySource, column: string) {
   const expression = source.columns[column]!;
   return 'name' in expression ? expression.name : expressionOf(source, column);

@@ -14,7 +14,7 @@ import { massLetter } from './letter.ts';
 import { type MassLetter, type Recipient, isRecipient, judged } from './recipients.ts';
 
 interface Input {
-  /** Exactly these rows, whatever matches by the time that their turn comes. */
+  /** Exactly these rows, even if others match when their chunk runs. */
   keys: Key[];
   letter: MassLetter;
 }
@@ -32,8 +32,8 @@ const WHY: Record<LeftOut, string> = {
 };
 
 /**
- * A mail to the people behind many rows, as long work that can be stopped. Each row is judged once more when its turn comes. Mails that
- * went before are known within a chunk by their words, and from earlier chunks by the cursor.
+ * The long-running operation that mails the people of many rows; it can be stopped. Each row is checked again when its
+ * chunk runs. Hashes of the mails sent so far prevent duplicates; the cursor carries them from chunk to chunk.
  */
 export function massMail(table: StaffTable, source: AnySource) {
   return operation<Input, Cursor, never, Mailing & Pick<Services, 'identity'>>({
@@ -58,7 +58,7 @@ interface Cursor {
   told: string[];
 }
 
-/** Into the outbox, each in the name of the portal that its reader knows. */
+/** Writes mails to the outbox, each with the branding of its recipient's portal. */
 export async function writeMails(
   trx: Transaction<Schema>,
   recipients: Recipient[],
