@@ -5,14 +5,20 @@ import type { Person } from '../platform/http/actor.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
 import { notFound, permissionDenied } from '../platform/http/errors.ts';
 
-/** Who looks after the host's company: a superadmin or staff all of it, a team lead the groups that they lead. */
+/**
+ * Administrator of the host's company: superadmins and staff for the whole company, team leads for the groups that they
+ * lead.
+ */
 export interface Administrator {
   company: Company;
   person: Person;
   isSuperadmin: boolean;
 }
 
-/** Superadmins, staff and team leads. On the main portal there is nothing. */
+/**
+ * Returns the requester as a superadmin, staff or team lead. Throws `notFound` on the main portal and
+ * `permissionDenied` for anybody else.
+ */
 export function administratorOf(context: Context): Administrator {
   const { company } = context;
   if (!company) throw notFound();
@@ -22,14 +28,16 @@ export function administratorOf(context: Context): Administrator {
   return { company, person, isSuperadmin: false };
 }
 
-/** Superadmins and staff alone. */
+/** Like `administratorOf`, but throws `permissionDenied` for team leads. */
 export function superadminOf(context: Context): Administrator {
   const administrator = administratorOf(context);
   if (!administrator.isSuperadmin) throw permissionDenied();
   return administrator;
 }
 
-/** One change of who belongs to a company at a time: of two who are the last superadmins both must not go. */
+/**
+ * Serializes membership changes of a company. Without it, the last two superadmins could be removed at the same time.
+ */
 export async function lockCompany(trx: Transaction<Schema>, { id }: Pick<Company, 'id'>): Promise<void> {
   await trx.selectFrom('company').where('id', '=', id).select('id').forUpdate().execute();
 }

@@ -4,7 +4,7 @@ import { shownIdOf } from '../../cards/shown-id.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Administrator } from '../administrator.ts';
 
-/** Whose work is told to whom, and since when. */
+/** Who asks, and the start of the period. */
 export interface Asked {
   asker: Administrator;
   since: Date;
@@ -18,7 +18,7 @@ interface Row extends Omit<CompanyAct, 'at' | 'card'> {
   title: string;
 }
 
-/** Everybody whose work the asker is told of, who did most first. */
+/** Members whose activity the requester may see, most active first. */
 export async function activeMembers(db: Kysely<Schema>, asked: Asked): Promise<ActiveMember[]> {
   const { rows } = await sql<ActiveMember>`
     with who as (${people(asked)}), done as (select a.person_id, count(*) as acts from (${acts(asked)}) a group by 1)
@@ -29,7 +29,7 @@ export async function activeMembers(db: Kysely<Schema>, asked: Asked): Promise<A
   return rows;
 }
 
-/** What they did, newest first; `member`: one of them alone. */
+/** Their actions, newest first. `member` restricts them to one person. */
 export async function latestActs(
   db: Kysely<Schema>,
   asked: Asked,
@@ -50,7 +50,10 @@ export async function latestActs(
 
 const NAME = sql`coalesce(nullif(trim(p.first_name || ' ' || p.last_name), ''), p.email)`;
 
-/** Superadmins: all members, and who left since then; team leads: themselves and whom they lead. */
+/**
+ * Superadmins see all members, and former members who left within the period. Team leads see themselves and the members
+ * they lead.
+ */
 function people({ asker, since }: Asked, member?: string): RawBuilder<unknown> {
   const { company, person, isSuperadmin } = asker;
   const led = person.leads.filter(({ company_id }) => company_id === company.id).map(({ person_id }) => person_id);
@@ -67,7 +70,7 @@ function people({ asker, since }: Asked, member?: string): RawBuilder<unknown> {
     where ${member ?? null}::uuid is null or w.id = (select p.id from person p where p.uid = ${member ?? null}::uuid)`;
 }
 
-/** What `who` did with cards of the company, read by person; after somebody left, nothing more. */
+/** Actions of the people in `who` on the company's cards. Actions after a person left are excluded. */
 function acts({ asker: { company }, since }: Asked): RawBuilder<unknown> {
   const idOf = (kind: string) => sql`case when e.subject_kind = ${kind} then e.subject_id::integer end`;
   const ours = (card: string) =>

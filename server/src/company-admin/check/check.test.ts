@@ -42,7 +42,7 @@ async function checked(): Promise<CompanyCheck> {
   return json;
 }
 
-/** What is found of a kind, without the logo that no twin has. */
+/** Findings of one kind. Twin companies have no logo, so that finding is excluded. */
 async function found(kind: CheckFinding['check']): Promise<CheckFinding[]> {
   return (await checked()).findings.filter(({ check }) => check === kind);
 }
@@ -66,7 +66,7 @@ test('of a company that has all in order nothing is found, and how much was read
   await uploadLogo('light', '#ffffff', 80);
   const { findings, pages, mails, cvs } = await checked();
   expect(findings).toEqual([]);
-  // Its talent and its job that anybody may see, beside the pages that every portal has.
+  // The pages that every portal has, plus one public talent and one public job.
   expect(pages).toEqual({ read: 10, all: 10 });
   expect(mails.read).toBeGreaterThanOrEqual(3);
   expect(mails.read).toBe(mails.all);

@@ -3,7 +3,7 @@ import type { CheckFinding } from '@crewdock/contract/company-check';
 import type { Company } from '../../platform/company.ts';
 import { SETTINGS } from './mend.ts';
 
-/** A pair of colours that isn't shown as it was chosen, because nobody could read it. */
+/** Reports a colour pair that the theme corrects because its contrast is too low to read. */
 export function badColors({ brand_color, font_color }: Company): CheckFinding[] {
   const { corrected, light } = brandTheme(brand_color, font_color);
   if (!corrected) return [];

@@ -11,7 +11,7 @@ import { foreignLinksIn, otherBrandsIn } from './words.ts';
 
 const CVS_MAX = 100;
 
-/** What the CVs of the company's talents say: all that is set into them. */
+/** Checks the content of the company's CVs: all text and links that their PDFs contain. */
 export async function badCvs(company: Company, hosts: { base: string; own: string[] }, context: Context & WithNames) {
   const { db } = context;
   const isShown = sql`company_id = ${company.id} and is_active and not is_draft`;
@@ -40,7 +40,7 @@ export async function badCvs(company: Company, hosts: { base: string; own: strin
   return { findings, read: { read: cards.length, all: counted.rows[0]!.all } };
 }
 
-/** Every text in it, with spaces between the pieces of a line, and every address. */
+/** All text, separated by line breaks, and all URLs. */
 function saidIn(content: object): { text: string; addresses: string[] } {
   const texts: string[] = [];
   const addresses: string[] = [];

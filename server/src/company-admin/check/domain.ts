@@ -4,7 +4,7 @@ import type { WithDns } from '../../platform/dns.ts';
 import { isProven } from '../domain/look-up.ts';
 import { SETTINGS } from './mend.ts';
 
-/** Own domains that don't work, or won't for long. */
+/** Reports custom domains that don't work, or will soon stop working. */
 export async function badDomains({ domains }: CompanyDomains, { dns }: WithDns): Promise<CheckFinding[]> {
   const findings: CheckFinding[] = [];
   for (const { domain, state, record } of domains) {

@@ -7,15 +7,15 @@ import type { Files } from '../../platform/files/files.ts';
 import { readSize } from '../../platform/files/picture.ts';
 import { SETTINGS } from './mend.ts';
 
-/** Pixels: what a header has on screens with two in the place of one. */
+/** Height in pixels that a header logo needs on 2x screens. */
 const SHARP_HEIGHT = 64;
-/** Of the parts of a logo that aren't transparent, so many have to be told from what is around. */
+/** Minimum share of the logo's opaque pixels that must contrast with the background. */
 const SEEN_SHARE = 0.2;
 const SEEN_CONTRAST = 3;
-/** From there on a pixel counts as painted. */
+/** Alpha value from which a pixel counts as opaque. */
 const OPAQUE = 128;
 
-/** What is wrong with the logos: none, blurred, or not seen on the header. */
+/** Reports a missing or blurred logo, and one that is not visible on the header. */
 export async function badLogos(company: Company, files: Files): Promise<CheckFinding[]> {
   const place = { kind: 'settings', label: 'Logo', path: null } as const;
   const mend = SETTINGS.logo;
@@ -49,7 +49,7 @@ export async function badLogos(company: Company, files: Files): Promise<CheckFin
   return findings;
 }
 
-/** How much of what is painted stands out from a surface, 0 to 1. */
+/** Share of the opaque pixels that contrast with a background colour, 0 to 1. */
 async function seenShare(bytes: Buffer, surface: string): Promise<number> {
   const { data } = await sharp(bytes)
     .resize(96, 96, { fit: 'inside', withoutEnlargement: true })

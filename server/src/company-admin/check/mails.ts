@@ -8,7 +8,7 @@ import { foreignLinksIn, otherBrandsIn } from './words.ts';
 
 const MAILS_MAX = 200;
 
-/** What mails in the company's name say that were written in the last 30 days, the newest of each subject. */
+/** Checks the company's mails of the last 30 days, the newest of each subject. */
 export async function badMails(company: Company, hosts: { base: string; own: string[] }, { db }: Context) {
   const ofLately = sql`company_id = ${company.id} and created_at > now() - interval '30 days'`;
   const { rows } = await sql<{ subject: string; html: string; text: string; secret: string | null }>`
@@ -20,7 +20,7 @@ export async function badMails(company: Company, hosts: { base: string; own: str
     all: number;
   }>`select count(distinct subject)::int as all from mail where ${ofLately}`.execute(db);
   const findings = rows.flatMap(({ subject, html, text, secret }): CheckFinding[] => {
-    // Nobody else reads what lets somebody in.
+    // Sign-in secrets must not appear in the samples that administrators see.
     const clean = (part: string) => (secret ? part.replaceAll(secret, '…') : part);
     const read = readHtml(clean(html));
     const named = otherBrandsIn(`${subject}\n${read.text}`);

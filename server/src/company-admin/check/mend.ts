@@ -4,7 +4,7 @@ type Mend = CheckFinding['mend'];
 
 const setting = (label: string, section: string): Mend => ({ label, path: `/admin/settings#${section}` });
 
-/** The settings that mend what is found. */
+/** Links to the settings that fix the findings. */
 export const SETTINGS = {
   name: setting('Name', 'name'),
   logo: setting('Logo', 'logo'),

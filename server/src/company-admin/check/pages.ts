@@ -16,11 +16,11 @@ import { type ReadHtml, readHtml } from './read-html.ts';
 interface Page {
   path: string;
   label: string;
-  /** Where its words are changed. */
+  /** Link to the place where the page's text is edited. */
   mend: CheckFinding['mend'];
-  /** It is one that isn't there, which has to be the company's as well. */
+  /** The page must answer 404, with the company's branding. */
   isMissing?: true;
-  /** The call of the API that has its text, where it is drawn by its script alone. */
+  /** API endpoint with the page's text, for pages that are rendered in the browser only. */
   text?: string;
 }
 
@@ -29,17 +29,17 @@ export interface ReadPage extends Page {
   read: ReadHtml;
 }
 
-/** Gets what lies at a path of the company's host, as a visitor's browser does. */
+/** Gets a path of the company's host like a visitor's browser. */
 export type Get = (path: string) => Promise<{ status: number; type: string; body: Buffer }>;
 
-/** Cards of each kind, the newest first. */
+/** Maximum number of cards checked per kind, newest first. */
 const CARDS_MAX = 100;
 const AT_ONCE = 4;
-/** Each waits for the page to be drawn. */
+/** Maximum number of requests for a page that has not been rendered yet. */
 const TRIES = 10;
 const UNDRAWN = '<div id="root"></div>';
 
-/** All pages of a portal that anybody may see, its newest cards among them, and how many there are. */
+/** All public pages of a portal with its newest cards. `all` counts the public cards that are not checked, too. */
 export async function publicPages(company: Company, context: Context): Promise<{ pages: Page[]; all: number }> {
   const cards = await Promise.all(CARD_KINDS.map((kind) => cardPages(kind, company, context)));
   const market = isMarketOpen(company)
@@ -59,7 +59,7 @@ export async function publicPages(company: Company, context: Context): Promise<{
   return { pages: [...pages, ...shown], all };
 }
 
-/** Each as it is sent; a few at a time, so that visitors aren't kept waiting. */
+/** Fetches the pages, a few at a time, so that visitors are not slowed down. */
 export async function readPages(pages: Page[], get: Get, signal: AbortSignal): Promise<ReadPage[]> {
   const inTurn = pLimit(AT_ONCE);
   return Promise.all(
@@ -74,7 +74,9 @@ export async function readPages(pages: Page[], get: Get, signal: AbortSignal): P
   );
 }
 
-/** A page that takes long to draw is sent without its text, and with it once it is drawn. */
+/**
+ * Requests a page again until it is rendered: when rendering takes too long, the server sends the page without content.
+ */
 async function drawn(path: string, get: Get): Promise<{ status: number; html: string }> {
   for (let tries = 1; ; tries++) {
     const { status, body } = await get(path);
@@ -83,7 +85,7 @@ async function drawn(path: string, get: Get): Promise<{ status: number; html: st
   }
 }
 
-/** Pages that a visitor can't open. */
+/** Reports pages that answer with an unexpected status. */
 export function brokenPages(pages: ReadPage[]): CheckFinding[] {
   return pages
     .filter(({ status, isMissing }) => status !== (isMissing ? 404 : 200))
@@ -123,7 +125,7 @@ function legalText(name: 'privacy' | 'terms'): string {
   return `/api/companies/current/legal/${name}/`;
 }
 
-/** The rich text that a call answered, if there is one. */
+/** The rich text of an API answer, or an empty string. */
 function textIn(answer: string): string {
   return answer ? ((JSON.parse(answer) as { text?: string | null }).text ?? '') : '';
 }

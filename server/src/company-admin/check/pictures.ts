@@ -3,11 +3,11 @@ import { readSize, type Size } from '../../platform/files/picture.ts';
 import { SETTINGS } from './mend.ts';
 import type { Get, ReadPage } from './pages.ts';
 
-/** Pixels that sites want of a preview at least. */
+/** Minimum size in pixels that sites require for link previews. */
 const PREVIEW: Size = { width: 600, height: 315 };
 const ICON: Size = { width: 32, height: 32 };
 
-/** Icons and previews of links that pages name and that aren't there, are too small, or lie on another host. */
+/** Reports icons and link previews that are missing, too small, or on another host. */
 export async function badPictures(pages: ReadPage[], origin: string, get: Get): Promise<CheckFinding[]> {
   const seen = new Map<string, Promise<Size | null>>();
   const sizeOf = (path: string) => {
@@ -26,7 +26,7 @@ export async function badPictures(pages: ReadPage[], origin: string, get: Get): 
       ['picture for previews of links', read.preview, PREVIEW],
     ] as const) {
       const problem = await problemOf(address, { origin, least, sizeOf });
-      // Pages share theirs: one finding says it.
+      // Pages share pictures: report each problem once.
       if (problem === null || told.has(`${what} ${address} ${problem}`)) continue;
       told.add(`${what} ${address} ${problem}`);
       findings.push({

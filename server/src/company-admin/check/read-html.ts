@@ -1,20 +1,20 @@
 import { Parser } from 'htmlparser2';
 
-/** What people and programs read of a page or a mail. */
+/** The readable content of a page or mail. */
 export interface ReadHtml {
-  /** Null where there is none. */
+  /** null when the document has none. */
   title: string | null;
   description: string | null;
   /** `og:image`. */
   preview: string | null;
   icon: string | null;
-  /** All that is read as text: of the page, of its pictures, and of its structured data. */
+  /** All visible and spoken text: page content, alternative texts and structured data. */
   text: string;
-  /** Where it leads, and from where it loads. */
+  /** URLs of links and loaded resources. */
   addresses: string[];
 }
 
-/** Parts whose words nobody reads. */
+/** Elements whose text is not readable content. */
 const UNREAD = ['script', 'style', 'template'];
 const SPOKEN = ['alt', 'title', 'aria-label', 'placeholder'];
 const LEADING = ['href', 'src', 'action', 'content'];
@@ -32,7 +32,7 @@ export function readHtml(html: string): ReadHtml {
         const what = attributes['name'] ?? attributes['property'];
         if (what === 'description') read.description = content;
         if (what === 'og:image') read.preview = content;
-        // The page's own marks for its script are no words.
+        // The CSP nonce is technical, not text.
         if (what && what !== 'csp-nonce') read.text += `${content}\n`;
       }
       if (name === 'link' && attributes['rel'] === 'icon') read.icon = href;

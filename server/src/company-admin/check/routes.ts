@@ -17,7 +17,7 @@ import { badPictures } from './pictures.ts';
 import { badTitles } from './titles.ts';
 import { foreignLinksIn, otherBrandsIn } from './words.ts';
 
-/** Pages are asked of the server itself, as a visitor's browser asks for them, but as they are by now. */
+/** Requests the pages from this server in process, like a visitor's browser but without the cache. */
 export function companyCheckRoutes(
   app: FastifyInstance,
   https: boolean,

@@ -1,7 +1,7 @@
 import type { CheckFinding } from '@crewdock/contract/company-check';
 import type { ReadPage } from './pages.ts';
 
-/** Pages without a title or a description, and several with the same title. */
+/** Reports pages without a title or description, and duplicate titles. */
 export function badTitles(pages: ReadPage[], company: string): CheckFinding[] {
   const byTitle = Map.groupBy(pages, ({ read }) => read.title?.trim() ?? '');
   return pages.flatMap(({ path, label, mend, read, isMissing }) => {
@@ -16,7 +16,7 @@ export function badTitles(pages: ReadPage[], company: string): CheckFinding[] {
     if (title === '') return [found('The page has no title.')];
     const findings: CheckFinding[] = [];
     if (!title.includes(company)) findings.push(found('The title doesn’t name the company.'));
-    // Every page that isn't there has the same one.
+    // All 404 pages share one title.
     const first = byTitle.get(title)![0]!;
     if (first.path !== path && !isMissing) findings.push(found(`The page has the same title as ${first.label}.`));
     if (!read.description?.trim()) findings.push(found('The page has no description for search engines.'));

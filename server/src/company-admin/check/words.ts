@@ -1,14 +1,17 @@
 import type { CheckFinding, CheckSample } from '@crewdock/contract/company-check';
 
-/** The product's name as a word: names of elements, files and cookies are none (docs/decisions/0112). */
+/**
+ * Matches the product's name as a word. Names of elements, files and cookies contain it, too, but are not visible
+ * (docs/decisions/0112).
+ */
 const PRODUCT = /(?<![\w@-])crewdock(?![\w-])/gi;
-/** Letters on each side of what was found. */
+/** Characters of context on each side of a match. */
 const AROUND = 60;
 const MOST_PER_PLACE = 3;
 
 type Found = Pick<CheckFinding, 'check' | 'message' | 'sample'>;
 
-/** Where a text names the product in the place of the company. */
+/** Finds places where a text names the product instead of the company. */
 export function otherBrandsIn(text: string): Found[] {
   return [...text.matchAll(PRODUCT)].slice(0, MOST_PER_PLACE).map((match) => ({
     check: 'words',
@@ -17,7 +20,7 @@ export function otherBrandsIn(text: string): Found[] {
   }));
 }
 
-/** Links that lead to portals of this server that aren't the company's. */
+/** Finds links to portals of this server that belong to other companies. */
 export function foreignLinksIn(addresses: string[], { base, own }: { base: string; own: string[] }): Found[] {
   const foreign = addresses.filter((address) => {
     const host = hostOf(address);

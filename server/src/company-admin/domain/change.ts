@@ -10,10 +10,12 @@ import { lockCompany, superadminOf } from '../administrator.ts';
 import { domainsOf } from './list.ts';
 import { domainNamed } from './name.ts';
 
-/** Names that a company has had and may have again. */
+/** Maximum number of domains of a company, former ones included. */
 const MOST = 5;
 
-/** A domain that waits for its proof; its token is made once, so that a record that was set stays right. */
+/**
+ * Adds a domain that waits for its proof. Adding it again keeps the token, so that an existing DNS record stays valid.
+ */
 export async function enterDomain(typed: string, context: Context): Promise<CompanyDomains> {
   const { company } = superadminOf(context);
   const domain = domainNamed(typed, new URL(context.origins.main).hostname);
@@ -46,7 +48,7 @@ export async function enterDomain(typed: string, context: Context): Promise<Comp
   return domainsOf(company, context);
 }
 
-/** Gives one up. Its links end with it, unlike those of a domain that another one follows. */
+/** Removes a domain. Its links stop working; those of a domain that was replaced redirect to the new one. */
 export async function removeDomain(domain: string, context: Context): Promise<CompanyDomains> {
   const { company } = superadminOf(context);
   await inTransaction(context.db, async (trx) => {
@@ -66,7 +68,10 @@ export async function removeDomain(domain: string, context: Context): Promise<Co
   return domainsOf(company, context);
 }
 
-/** Whose portal is on a domain, and whether its record isn't found any more. Nobody else takes it until the transaction ends. */
+/**
+ * The company whose portal uses a domain, and whether its DNS record is missing. Locks the domain until the transaction
+ * ends.
+ */
 export async function holderOf(
   trx: Transaction<Schema>,
   domain: string,

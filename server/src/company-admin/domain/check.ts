@@ -13,7 +13,7 @@ import { domainsOf } from './list.ts';
 import { isProven } from './look-up.ts';
 import { recordNameOf } from './name.ts';
 
-/** Looks for a domain's record now; found, the portal is on it. */
+/** Looks up a domain's DNS record now. When it is found, the portal uses the domain. */
 export async function checkDomain(domain: string, context: Context & WithDns): Promise<CompanyDomains> {
   const { company } = superadminOf(context);
   const entered = await context.db
@@ -38,7 +38,10 @@ export async function checkDomain(domain: string, context: Context & WithDns): P
   return domainsOf(company, context);
 }
 
-/** The domain that was in use leads to this one. Whoever had this one before has lost its record, or keeps it. */
+/**
+ * Makes the domain the portal's address; the domain used before redirects to it. Another company loses the domain only
+ * when its own record is missing.
+ */
 async function serveOn(
   domain: string,
   company: Company,
@@ -56,7 +59,7 @@ async function serveOn(
     .where('id', '=', company.id)
     .select('domain')
     .executeTakeFirstOrThrow();
-  // Who could prove it before can't now: their links would lead away from whom it belongs to.
+  // Other companies' earlier proofs are no longer valid: their redirects would lead away from the domain's owner.
   await trx
     .deleteFrom('company_domain')
     .where('domain', '=', domain)

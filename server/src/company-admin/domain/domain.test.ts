@@ -137,7 +137,7 @@ test('the former domain is served until the next is proven, and leads there then
   expect([await slugOn(next), await slugOn(DOMAIN)]).toEqual(['acme', null]);
   const { status, headers } = await api.call('/market/talents?skills=Rust', { host: DOMAIN });
   expect([status, headers.location]).toEqual([302, `http://${next}/market/talents?skills=Rust`]);
-  // And back, without a new record.
+  // Switching back needs no new record.
   expect(statesOf((await check(DOMAIN)).json)).toEqual([`${DOMAIN} proven`, `${next} former`]);
 });
 
@@ -161,7 +161,7 @@ test('nobody takes another portal’s address, or proves it by another’s recor
   await prove(DOMAIN);
   const refused = await enter(DOMAIN, sunrise);
   expect(refused.json.issues).toEqual([{ path: 'body.domain', message: 'is another portal’s address' }]);
-  // Both had entered it before it was proven.
+  // Both had added the domain before it was proven.
   await sql(
     `insert into company_domain (company_id, domain, token) select id, $1, 'theirs' from company where slug = 'sunrise'`,
     DOMAIN,
@@ -189,7 +189,7 @@ test('a record that goes is told of at once, and the address is lost three days 
   const missing = `The DNS record of ${DOMAIN} is missing`;
   expect(await subjects()).toEqual([missing]);
   expect([(await read()).domains[0]!.missing_since, await slugOn(DOMAIN)]).toEqual([expect.any(String), 'acme']);
-  // It was set again in time.
+  // The record is set again within the grace period.
   setRecord(domains[0]!);
   await recheck();
   expect((await read()).domains[0]!.missing_since).toBeNull();

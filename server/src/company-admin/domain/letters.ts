@@ -1,7 +1,7 @@
 import type { Letter } from '../../platform/mail/letter.ts';
 import { recordNameOf } from './name.ts';
 
-/** The record of an address in use isn't found any more. */
+/** Email: the DNS record of a domain in use is missing. */
 export function domainMissingLetter(domain: string, lostOn: Date, url: string): Letter {
   return {
     subject: `The DNS record of ${domain} is missing`,

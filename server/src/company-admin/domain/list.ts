@@ -6,12 +6,12 @@ import type { Context } from '../../platform/http/context.ts';
 import { recordNameOf } from './name.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A portal is served without its record for so long: whoever moves a zone may forget one. */
+/** Days that a portal keeps a domain without its record, because records get lost when a DNS zone is moved. */
 const GRACE_DAYS = 3;
-/** What is of use first. */
+/** Order of display. */
 const ORDER: DomainState[] = ['proven', 'pending', 'lost', 'former'];
 
-/** When an address is lost whose record isn't found since. */
+/** When a domain without its record stops working. */
 export function lostOn(missingSince: Date): Date {
   return new Date(missingSince.getTime() + GRACE_DAYS * DAY_MS);
 }
@@ -24,7 +24,7 @@ export async function domainsOf({ id }: Company, { db, origins }: Pick<Context, 
     .executeTakeFirstOrThrow();
   const rows = await db.selectFrom('company_domain').where('company_id', '=', id).selectAll().execute();
   const shown = rows.map(present);
-  // Whoever runs the server may set one, and needs no proof.
+  // The operator of the server can set a domain that needs no proof.
   if (company.domain !== null && !rows.some(({ domain }) => domain === company.domain)) {
     shown.push({ ...NOTHING_TO_PROVE, domain: company.domain });
   }

@@ -1,7 +1,7 @@
 import type { Dns } from '../../platform/dns.ts';
 import { recordNameOf } from './name.ts';
 
-/** Whether the record of a domain is there; null where nobody could say. */
+/** Whether a domain has its DNS record; null when the lookup failed. */
 export async function isProven(
   { domain, token }: { domain: string; token: string },
   { txt }: Pick<Dns, 'txt'>,

@@ -2,18 +2,21 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { invalidField } from '../../platform/http/errors.ts';
 
-/** Before a domain, for its record: it names nobody, as it stands in a company's own DNS. */
+/** Label of the proof's DNS record. It is neutral, because it appears in the company's own DNS. */
 const LABEL = '_portal-challenge';
-/** Of a whole name in DNS. */
+/** Maximum length of a DNS name. */
 const LONGEST = 253;
 const PART = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 
-/** Where the TXT record of a domain stands. */
+/** Name of a domain's TXT record. */
 export function recordNameOf(domain: string): string {
   return `${LABEL}.${domain}`;
 }
 
-/** A domain as DNS writes it; refuses by its field what can't be a company's own. `base`: the host of the main portal. */
+/**
+ * Normalizes a domain to its DNS form. Throws a field error when it can't be a custom domain. `base` is the main
+ * portal's host.
+ */
 export function domainNamed(typed: string, base: string): string {
   if (/[/@?#\s]/.test(typed)) throw refused('must be the name alone, such as talents.example.com');
   if (typed.includes('*')) throw refused('must be one name: a domain with * stands for many');

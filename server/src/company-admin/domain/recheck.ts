@@ -9,7 +9,7 @@ import { domainLostLetter, domainMissingLetter } from './letters.ts';
 import { lostOn } from './list.ts';
 import { isProven } from './look-up.ts';
 
-/** Whether the records of domains in use are still there. Without an answer nothing changes. */
+/** Checks that the DNS records of domains in use still exist. A failed lookup changes nothing. */
 export const recheckDomains: Task<'recheck-domains', TaskServices & WithDns> = async (_, services) => {
   const { db, dns, signal } = services;
   const rows = await db

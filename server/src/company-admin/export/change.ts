@@ -8,7 +8,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { addJob } from '../../platform/queue/add.ts';
 import { lockCompany, superadminOf } from '../administrator.ts';
 
-/** Has an archive made, unless one is being made. It takes the place of any other. */
+/** Starts an export, unless one is running. It replaces the earlier archive. */
 export async function startExport(context: Context): Promise<void> {
   const { company } = superadminOf(context);
   await inTransaction(context.db, async (trx) => {
@@ -20,14 +20,14 @@ export async function startExport(context: Context): Promise<void> {
       .values({ company_id: company.id })
       .returning('uid')
       .executeTakeFirstOrThrow();
-    // One after the other: other work of the lane keeps a worker.
+    // Exports run one at a time, so that other jobs of the lane keep a worker.
     await addJob(trx, 'export-company', { uid }, { line: 'company-exports' });
     const entry = { subject: 'company', id: company.id, after: { export: 'asked for' } } as const;
     await changed(trx, context, { action: 'data_exported', ...entry });
   });
 }
 
-/** Nothing is left of it: who is at work on it ends. */
+/** Deletes the export. A running job notices this and stops. */
 export async function removeExport(context: Context): Promise<void> {
   const { company } = superadminOf(context);
   await inTransaction(context.db, async (trx) => {
@@ -50,7 +50,7 @@ async function isUnderWay(trx: Transaction<Schema>, { id }: Company): Promise<bo
   return row !== undefined;
 }
 
-/** Answers the state of what there was. */
+/** Returns the state of the deleted export. */
 async function removeRow(trx: Transaction<Schema>, { id }: Company) {
   const row = await trx
     .deleteFrom('company_export')

@@ -8,11 +8,11 @@ import { Progress } from './progress.ts';
 import { writeArchive } from './write-archive.ts';
 import { zipOf } from './zip.ts';
 
-/** One that has failed so often, or has taken its process with it, isn't tried again. */
+/** Attempts before an export fails. Attempts that crashed the process count, too. */
 const TRIES = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Writes the archive of a company. What a crash leaves of one is swept, and it is written anew. */
+/** Job that writes a company's archive. After a crash it starts again; the file sweep deletes the partial archive. */
 export const exportCompany: Task<'export-company', TaskServices & WithNames> = async ({ uid }, services) => {
   const { db, files, log, signal } = services;
   const begun = await begin(uid, services);
@@ -51,7 +51,7 @@ async function begin(uid: string, { db }: TaskServices) {
     .executeTakeFirst();
 }
 
-/** The server ends, which is not its fault. */
+/** A shutdown of the server does not count as a failed attempt. */
 async function forgive(uid: string, { db }: TaskServices): Promise<void> {
   await db
     .updateTable('company_export')

@@ -29,13 +29,13 @@ const ask = (method: string, path = '') => castor.ask('superadmin', `/api/compan
 const shown = async () => (await ask('GET')).json.export;
 const linked = async () => (await ask('GET', 'link/')).json.url as string;
 
-/** Does what waits, as the worker would. */
+/** Runs the pending exports like the worker. */
 async function work(given = services()): Promise<void> {
   for (const { uid } of await sql(`select uid from company_export where state in ('waiting', 'running')`))
     await exportCompany({ uid }, given);
 }
 
-/** The newest archive of Castor, made anew. */
+/** Creates a new archive of Castor and reads it. */
 async function archive(): Promise<Record<string, string>> {
   expect((await ask('POST')).json.export).toMatchObject({ state: 'waiting', bytes: null });
   await work();
@@ -46,7 +46,7 @@ async function archive(): Promise<Record<string, string>> {
 
 const rowsIn = (files: Record<string, string>, name: string) => JSON.parse(files[`${name}.json`]!);
 
-/** Files of archives: rows, and keys in the store. */
+/** Archives as rows of `file` and as objects in the store. */
 async function kept(): Promise<{ rows: number; stored: number }> {
   const rows = await sql(`select from file where purpose = 'company-export'`);
   let stored = 0;

@@ -11,7 +11,10 @@ interface Written {
   expiresAt: Date;
 }
 
-/** Names a whole archive and tells of it; of two that were written for the same export, the first. Not where nobody wants it any more. */
+/**
+ * Marks an export as ready and mails the superadmins. Does nothing when it was cancelled, or when another process has
+ * finished it first.
+ */
 export async function finishExport(
   { uid, path, expiresAt }: Written,
   { db, origins, outbox }: TaskServices,

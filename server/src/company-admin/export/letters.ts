@@ -1,7 +1,7 @@
 import { COMPANY_EXPORT_DAYS } from '@crewdock/contract/limits';
 import type { Letter } from '../../platform/mail/letter.ts';
 
-/** To everybody who may fetch it: so it doesn't happen behind their backs, either. */
+/** Sent to all superadmins, so that nobody can export the data unnoticed. */
 export function exportReadyLetter(company: string, url: string): Letter {
   return {
     subject: `The export of ${company} is ready`,

@@ -6,11 +6,11 @@ import { readLink, signLink } from '../../platform/signed-link.ts';
 import { superadminOf } from '../administrator.ts';
 import { findExport, type FoundExport } from './found.ts';
 
-/** So long the address can be fetched: it is for now, not for keeping. */
+/** Validity of a download link. It is meant for immediate use. */
 const LIFETIME_MS = 10 * 60 * 1000;
 const UUID = 16;
 
-/** The address of the archive for whoever asks. It ends with their session, and with their place in the company. */
+/** Download URL for the requester. It stops working when their session or superadmin role ends. */
 export async function exportAddress(context: Context): Promise<string> {
   const { company } = superadminOf(context);
   const { uid } = await readyExport(company.id, context);
@@ -19,7 +19,10 @@ export async function exportAddress(context: Context): Promise<string> {
   return `/api/company/export/company.zip?link=${await signLink(context, 'company-export', { names, expires })}`;
 }
 
-/** The archive, with the rights that whoever its link was made for has now. Who takes it is audited. */
+/**
+ * The archive behind a link, after checking the current permissions of the person it was issued for. Writes an audit
+ * entry.
+ */
 export async function linkedArchive(
   link: string | undefined,
   context: Context,

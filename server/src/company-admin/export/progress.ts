@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** It is told this often, and then heard of whether anybody wants the archive still. */
+/** Minimum interval between progress updates. Each update also checks for cancellation. */
 const EVERY_MS = 300;
 
-/** How far an archive is. */
+/** Progress of an export. */
 export class Progress {
-  /** Nobody wants it any more. */
+  /** The export was cancelled. */
   isOver = false;
   readonly #db: Kysely<Schema>;
   readonly #uid: string;
@@ -17,7 +17,7 @@ export class Progress {
     this.#uid = uid;
   }
 
-  /** Rejects where it was cancelled. */
+  /** Saves the progress. Throws when the export was cancelled. */
   async tell(far: { done: number; total: number }): Promise<void> {
     if (performance.now() - this.#told < EVERY_MS) return;
     this.#told = performance.now();

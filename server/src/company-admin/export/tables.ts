@@ -3,17 +3,17 @@ import { pipeline, Readable } from 'node:stream';
 
 export type Row = Record<string, unknown>;
 
-/** Rows as a list of JSON, a line each. */
+/** Rows as a JSON array, one line each. */
 export function jsonOf(rows: AsyncIterable<Row>): Readable {
   return Readable.from(linesOf(rows), { objectMode: false });
 }
 
-/** The same for spreadsheets. What one would take for a formula is text, and what has parts is JSON. */
+/** Rows as CSV. Values that a spreadsheet would run as a formula are escaped; nested values are JSON. */
 export function csvOf(rows: AsyncIterable<Row>): Readable {
   const csv = csvForSpreadsheets({
     cast: { date: (date) => date.toISOString(), boolean: String, object: (value) => JSON.stringify(value) },
   });
-  // What fails on the way ends the one that is read from.
+  // `pipeline` destroys the CSV stream on an upstream error, so its reader sees the failure.
   return pipeline(Readable.from(rows), csv, () => {});
 }
 

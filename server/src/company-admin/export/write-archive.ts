@@ -24,7 +24,7 @@ interface Work {
 
 const SECTIONS: Section[] = [...people, ...cards, ...relations, ...letters, resources, ...sharing];
 
-/** Everything that a company owns: rows as they stand at one moment, as JSON and as CSV, then files as they are stored. */
+/** Writes all data of a company: rows of one consistent snapshot as JSON and CSV, then the stored files. */
 export async function writeArchive(
   { companyId, add, progress }: Work,
   services: TaskServices & WithNames,
@@ -62,7 +62,7 @@ export async function writeArchive(
   }
 }
 
-/** Null where it has gone meanwhile, or was never ours: nothing is fetched from elsewhere. */
+/** null when the file is gone or not in our store: external URLs are never fetched. */
 async function bodyOf({ path }: KeptFile, { files }: TaskServices): Promise<Readable | null> {
   const file = await files.open(path);
   if (!file) {

@@ -2,13 +2,19 @@ import { addAbortSignal, type PassThrough, type Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** Puts the next file into an archive, as fast as that is taken. What is packed already is left as it is. */
+/**
+ * Adds a file to the archive; resolves when it has been consumed. Compressed files are stored without further
+ * compression.
+ */
 export type AddFile = (name: string, body: Readable, as?: { isPacked: boolean }) => Promise<void>;
 
-/** An archive of what is written into it. Nothing is begun before it is read, and all of it ends when its reader does. */
+/**
+ * Streams a zip archive of the files that `write` adds. Starts on the first read; when the reader stops, all sources
+ * are aborted.
+ */
 export async function* zipOf(write: (add: AddFile) => Promise<void>): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile();
-  // Its types say less.
+  // The library's types declare a less specific stream.
   const bytes = zip.outputStream as PassThrough;
   const ending = new AbortController();
   bytes.once('close', () => ending.abort());

@@ -14,7 +14,7 @@ import { groupBy } from './list.ts';
 type Trx = Transaction<Schema>;
 type Members = NewCompanyGroup['members'];
 
-/** Answers its id. */
+/** Creates a group and returns its id. */
 export async function createGroup(
   { name, members }: NewCompanyGroup,
   asker: Administrator,
@@ -62,7 +62,7 @@ export async function changeGroup(
   });
 }
 
-/** Its members stay in the company. */
+/** Deletes a group. Its members stay in the company. */
 export async function deleteGroup(id: number, version: number, asker: Administrator, context: Context): Promise<void> {
   const { company } = asker;
   await inTransaction(context.db, async (trx) => {
@@ -74,7 +74,7 @@ export async function deleteGroup(id: number, version: number, asker: Administra
   });
 }
 
-/** As it is, if it is still what was seen. */
+/** Reads a group. Throws a conflict when its version is outdated. */
 async function seenGroup(
   trx: Trx,
   companyId: number,
@@ -93,7 +93,7 @@ async function refuseTaken(trx: Trx, companyId: number, name: string, except = 0
   if (rows.length > 0 || name.toLowerCase() === 'all groups') throw invalidField('name', 'is another group’s name');
 }
 
-/** Whoever gets another role by it is signed out of this portal; the others notice nothing. */
+/** Sets a group's members. Only members whose role changes are signed out of this portal. */
 async function setMembers(
   trx: Trx,
   { id, members: before }: Pick<CompanyGroup, 'id' | 'members'>,
@@ -129,7 +129,7 @@ async function setMembers(
   }
 }
 
-/** Of members; somebody who is none is refused by the field. */
+/** Person ids by uid. Throws a field error for people who aren't members of the company. */
 async function idsOf(trx: Trx, companyId: number, members: { id: string }[]): Promise<Map<string, number>> {
   const uids = members.map(({ id }) => id);
   const { rows } = await sql<{ uid: string; id: number }>`

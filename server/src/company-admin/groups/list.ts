@@ -4,7 +4,7 @@ import { groupsOf, membersOf } from '../../companies/members.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
-/** Everybody once, with the highest of their roles: nobody's to change. */
+/** The built-in group of all members, each with their highest role. It can't be edited. */
 export async function everybodyOf(db: Kysely<Schema>, companyId: number): Promise<CompanyGroup> {
   const members = await membersOf(db, companyId);
   return { id: 0, name: 'All Groups', version: 0, members: members.map(({ user, role }) => ({ user, role })) };
@@ -18,14 +18,14 @@ export async function groupsWithVersions(db: Kysely<Schema>, companyId: number):
     ),
   ]);
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
-  // One that came or went between the two isn't there.
+  // Skips groups that were created or deleted between the two queries.
   return groups.flatMap((group) => {
     const version = versions.get(group.id);
     return version === undefined ? [] : { ...group, version };
   });
 }
 
-/** One of another company is as one that isn't there. */
+/** Throws `notFound` for groups of other companies. */
 export async function groupBy(db: Kysely<Schema>, companyId: number, id: number): Promise<CompanyGroup> {
   const group = (await groupsWithVersions(db, companyId)).find((each) => each.id === id);
   if (!group) throw notFound();

@@ -48,7 +48,7 @@ test('what is written on the portal waits until it is put away, and comes back',
   });
   const done = await put(id, 'done');
   expect(done.json.state).toBe('done');
-  // Once more changes nothing.
+  // Idempotent: the same state again changes nothing.
   expect((await put(id, 'done')).json).toEqual(done.json);
   const after = await inbox('done');
   expect(after.json.items.map((item: { id: string }) => item.id)).toContain(id);

@@ -8,7 +8,7 @@ type Row = Omit<InboxItem, 'created_at' | 'job'> & {
   job_title: string | null;
 };
 
-/** What was written to a company, newest first. */
+/** Messages and applications to a company, newest first. */
 export async function inboxOf(
   db: Kysely<Schema>,
   companyId: number,
@@ -27,13 +27,13 @@ export async function countInbox(db: Kysely<Schema>, companyId: number): Promise
   return rows[0]!;
 }
 
-/** One message to the company; undefined for any other id. */
+/** One message to the company; undefined when it does not exist or belongs to another company. */
 export async function messageTo(db: Kysely<Schema>, companyId: number, id: string): Promise<InboxItem | undefined> {
   const { rows } = await sql<Row>`select * from (${messages(companyId)}) written where id = ${id}`.execute(db);
   return rows[0] && presented(rows[0]);
 }
 
-/** What is about a resource went to whoever offers it. */
+/** Messages about a resource are excluded: they went to its owner. */
 function messages(companyId: number): RawBuilder<unknown> {
   return sql`
     select 'message' as type, id, created_at, name, email, phone_number, company_name, message, '[]'::jsonb as answers, site,

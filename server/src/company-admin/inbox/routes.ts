@@ -30,7 +30,7 @@ export const companyInboxRoutes: Handlers<typeof companyInbox, Context> = {
         .where('id', '=', id)
         .where('done_at', state === 'done' ? 'is' : 'is not', null)
         .executeTakeFirstOrThrow();
-      // Somebody else was quicker.
+      // A concurrent request has already set this state.
       if (numUpdatedRows === 0n) return { ...before, state };
       const entry = { subject: 'message', id, before: { state: before.state }, after: { state } } as const;
       await changed(trx, context, { action: 'changed', ...entry });

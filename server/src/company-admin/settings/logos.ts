@@ -45,7 +45,7 @@ export async function removeLogo(scheme: LogoScheme, context: Context): Promise<
   return logosOf(company.id, context);
 }
 
-/** A drawing is a program: what is kept and shown is the picture that it makes. */
+/** An SVG can contain scripts, so it is rasterized and only the picture is stored. */
 async function pictureOf(file: File, caller: string, { drawing }: WithDrawing): Promise<Uint8Array> {
   const start = await file.slice(0, 4096).text();
   if (!/<(\?xml|!--|!doctype|svg)/i.test(start)) return wholePicture(file, 'logo', LOGO_SIZE);
@@ -54,7 +54,7 @@ async function pictureOf(file: File, caller: string, { drawing }: WithDrawing): 
   return drawn.png;
 }
 
-/** The former file goes once the change is safe. */
+/** The former file is deleted after the commit. */
 async function replaceLogo(scheme: LogoScheme, path: string | null, context: Context): Promise<void> {
   const { company } = superadminOf(context);
   const column = COLUMNS[scheme];

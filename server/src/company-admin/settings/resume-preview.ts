@@ -11,7 +11,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { superadminOf } from '../administrator.ts';
 
-/** The CV of the company's talent that changed last, or of the open market's, as a template would make it. */
+/** Preview of a CV template with the company's most recently changed talent, or one of the open market. */
 export async function resumePreview(
   resume_template: ResumeTemplate,
   context: Context & WithCvs & WithNames,

@@ -58,8 +58,8 @@ async function settingsOf(db: Kysely<Schema>, companyId: number): Promise<Compan
 }
 
 /**
- * The log is never changed, and an address may be somebody's who leaves: it tells that there is one. Of texts it tells how many
- * characters they have.
+ * The audit log is append-only, so it must not contain personal email addresses: it records only whether one is set. Of
+ * texts it records the length.
  */
 function logged({ message_addresses, mail_reply_to, privacy_text, terms_text, ...settings }: Partial<CompanySettings>) {
   return {

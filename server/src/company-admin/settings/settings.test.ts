@@ -30,7 +30,7 @@ test('what is changed shows on the portal at once, and what somebody else has ch
   expect(company).toMatchObject({ name: 'Acme Works', brand_color: '#ffb020', market_enabled: false });
   const late = await change({ name: 'Acme Late', was });
   expect([late.status, late.json.code, late.json.current.name]).toEqual([409, 'conflict', 'Acme Works']);
-  // Another setting than the one that was changed meanwhile.
+  // A change of another setting is no conflict.
   expect((await change({ font_color: '#000000', was })).status).toBe(200);
   const restored = await change({ ...was, was: (await read()).json });
   expect(restored.json).toEqual(was);

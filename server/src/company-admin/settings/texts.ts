@@ -20,7 +20,7 @@ export async function textsOf(db: Kysely<Schema>, companyId: number): Promise<Te
   return { privacy_text: textOf('privacy'), terms_text: textOf('terms') };
 }
 
-/** As they are kept. Refuses by its field what is too much. */
+/** Sanitizes the texts for storage. Throws a field error when a text is too long. */
 export function cleanTexts(change: Partial<Texts>): Partial<Texts> {
   const clean: Partial<Texts> = {};
   for (const name of Object.keys(TEXTS) as (keyof Texts)[]) {
@@ -33,7 +33,7 @@ export function cleanTexts(change: Partial<Texts>): Partial<Texts> {
   return clean;
 }
 
-/** Keeps what is said of them; null has the page be every company's again. */
+/** Saves the given texts; null restores the default page. */
 export async function saveTexts(trx: Transaction<Schema>, company_id: number, change: Partial<Texts>): Promise<void> {
   for (const [name, page] of Object.entries(TEXTS) as [keyof Texts, 'privacy' | 'terms'][]) {
     const text = change[name];

@@ -25,7 +25,7 @@ interface Names {
   last_name?: string | undefined;
 }
 
-/** What a link says; one that is unknown, used, revoked or expired is the same refusal. */
+/** Reads an invitation. Unknown, used, revoked and expired links throw the same error. */
 export async function readInvitation(link: LinkParts, context: Context): Promise<Invitation> {
   const row = await findInvitation(context.db, link, context);
   const { email, first_name, last_name, expires_at } = row;
@@ -35,8 +35,8 @@ export async function readInvitation(link: LinkParts, context: Context): Promise
 }
 
 /**
- * Makes somebody a member. Who has an account has to be signed in to it: the link alone opens none. Who has none, or one that nobody
- * has come into yet, sets its password and is signed in.
+ * Makes the invited person a member. With an existing account they must be signed in to it: the link alone does not
+ * authenticate. Without one, or with one never used, it sets the password and starts a session.
  */
 export async function acceptInvitation(
   link: LinkParts,
@@ -87,7 +87,7 @@ async function findInvitation(db: Kysely<Schema>, { uidb64, token }: LinkParts, 
   return row;
 }
 
-/** Uses it up: its groups are answered with it. */
+/** Deletes the invitation, so that it can't be used again, and returns it with its groups. */
 async function takeInvitation(trx: Trx, link: LinkParts, context: Context) {
   await lockCompany(trx, companyOf(context));
   const row = await findInvitation(trx, link, context);
@@ -129,7 +129,7 @@ async function join(
   });
 }
 
-/** An account is the superadmin of one company. */
+/** Throws when the account is already superadmin of another company. */
 export async function refuseSecondCompany(trx: Trx, personId: number, companyId: number): Promise<void> {
   const other = await trx
     .selectFrom('person')
@@ -145,7 +145,7 @@ export async function refuseSecondCompany(trx: Trx, personId: number, companyId:
 
 interface Account {
   id: number;
-  /** A password or a provider. */
+  /** Whether the account has a password or a provider to sign in with. */
   has_way_in: boolean;
 }
 
@@ -163,12 +163,12 @@ async function makeAccount(
   context: Context,
 ): Promise<number> {
   const id = await addPerson(trx, { ...person, type: 1, signed_up_with: companyOf(context).id }, context);
-  // Somebody has signed up with the address a moment ago.
+  // The account was created between the check and the insert.
   if (id === null) throw conflict('There is an account with this e-mail address now: sign in with it.');
   return id;
 }
 
-/** One that staff or an operator made, and nobody has come into. */
+/** Sets the password of an account that was created for somebody and never used. */
 async function openAccount(trx: Trx, id: number, password_hash: string): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('person')

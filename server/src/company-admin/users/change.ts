@@ -14,7 +14,7 @@ import { refuseLast } from './superadmins.ts';
 
 type Trx = Transaction<Schema>;
 
-/** Changes what a member is in the company, or what an invitation says. */
+/** Changes a member's role and groups in the company, or an invitation. */
 export async function changeUser(
   uid: string,
   change: CompanyUserChange,
@@ -33,7 +33,7 @@ export async function changeUser(
   });
 }
 
-/** A member of the company, whose names are their own. */
+/** Changes a member. Administrators can't change a member's name. */
 async function changeMember(
   trx: Trx,
   uid: string,
@@ -77,7 +77,7 @@ interface Member {
   name: string;
 }
 
-/** Not found for everybody who isn't a member. */
+/** Throws `notFound` for people who aren't members. */
 export async function memberBy(trx: Trx, uid: string, companyId: number): Promise<Member> {
   const { rows } = await sql<Member>`
     select p.id, trim(p.first_name || ' ' || p.last_name) as name from person p

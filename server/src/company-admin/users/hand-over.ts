@@ -11,10 +11,10 @@ interface HandOver {
   into: number;
 }
 
-/** All that somebody made for a company is another member's: cards, the people it offers and what its imports keep. */
+/** Transfers what a member owns for a company to another member: cards, available resources and import data. */
 export async function handOver(trx: Transaction<Schema>, { company, from, into }: HandOver, doer: Doer): Promise<void> {
   const theirs = sql`owner_id = ${from} and company_id = ${company.id}`;
-  // By whom they were recognised goes with them, before it is said whose they were.
+  // Identity traces must move before the ownership of their cards changes.
   await sql`
     update person_trace set owner_id = ${into} where owner_id = ${from} and (
       talent_id in (select id from talent where ${theirs}) or resource_id in (select id from resource where ${theirs}))`.execute(

@@ -16,7 +16,7 @@ type Trx = Transaction<Schema>;
 
 const LASTS_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000;
 
-/** Mails an invitation. Answers its uid. */
+/** Mails an invitation and returns its uid. */
 export async function inviteUser(asked: NewCompanyUser, asker: Administrator, context: Context): Promise<string> {
   const { company, person } = asker;
   await context.limits.use('company-invitation', `company ${company.id}`);
@@ -43,7 +43,7 @@ export async function inviteUser(asked: NewCompanyUser, asker: Administrator, co
       .returning('uid')
       .executeTakeFirstOrThrow();
     await setInvitedPlaces(trx, { uid, companyId: company.id }, groups);
-    // Without the address: nobody looks for it here when its owner wants to be forgotten.
+    // The audit log must not contain the address: it would remain there after an erasure request.
     const after = { invitation: uid, groups, is_wl_superadmin };
     await changed(trx, context, { action: 'changed', subject: 'company', id: company.id, after });
     await mailLink(trx, { uid, email, token, expiresAt: expires_at }, asker, context);
@@ -51,7 +51,7 @@ export async function inviteUser(asked: NewCompanyUser, asker: Administrator, co
   });
 }
 
-/** A new link in place of the earlier one. */
+/** Replaces the link by a new one. */
 export async function inviteAgain(uid: string, asker: Administrator, context: Context): Promise<void> {
   const { company } = asker;
   await context.limits.use('company-invitation', `company ${company.id}`);
@@ -88,7 +88,7 @@ export async function revokeInvitation(uid: string, asker: Administrator, contex
   });
 }
 
-/** Into which groups, and as what, once it is accepted. */
+/** Sets the groups and roles that the person gets on acceptance. */
 export async function setInvitedPlaces(
   trx: Trx,
   { uid, companyId }: { uid: string; companyId: number },
@@ -100,7 +100,7 @@ export async function setInvitedPlaces(
   await trx.insertInto('company_invitation_group').values(rows).execute();
 }
 
-/** Team leads invite managers into groups that they lead, and nobody else. */
+/** Team leads may only invite managers, and only into groups that they lead. */
 async function checkInvitation(trx: Trx, { groups, is_wl_superadmin }: NewCompanyUser, asker: Administrator) {
   if (asker.isSuperadmin) return checkGroups(trx, asker.company.id, groups);
   if (is_wl_superadmin) throw permissionDenied();
@@ -131,7 +131,7 @@ function known(message: string): AppError {
   return new AppError('conflict', `This address ${message}.`, { issues: [{ path: 'body.email', message }] });
 }
 
-/** One that the asker may send again and take back. */
+/** An invitation that the requester may resend or revoke. */
 async function ownInvitation(trx: Trx, uid: string, { company, person, isSuperadmin }: Administrator) {
   const invitation = await trx
     .selectFrom('company_invitation')

@@ -1,7 +1,7 @@
 import { INVITATION_DAYS } from '@crewdock/contract/limits';
 import type { Letter } from '../../platform/mail/letter.ts';
 
-/** Says no name that was typed: whoever invites could write a message to anybody with it. */
+/** Contains no entered name: an inviter could use it to send arbitrary text to anybody. */
 export function invitationLetter(company: string, url: string, token: string, linkExpiresAt: Date): Letter {
   return {
     subject: `You are invited to work with ${company}`,

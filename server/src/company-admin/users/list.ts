@@ -7,11 +7,11 @@ import type { Administrator } from '../administrator.ts';
 type Row = Omit<CompanyUser, 'invitation' | 'may'> & {
   sent: Date | null;
   expires: Date | null;
-  /** Who invited them. */
+  /** Id of the person who invited them. */
   inviter: number | null;
 };
 
-/** Members by name, then who is invited; or the one with a uid. */
+/** Members by name, then open invitations; or the one with the given uid. */
 export async function usersOf(
   db: Kysely<Schema>,
   asker: Administrator,
@@ -21,7 +21,7 @@ export async function usersOf(
   return [...members, ...invited].map((row) => present(row, asker));
 }
 
-/** Those of the company's groups into which somebody may invite. */
+/** The company's groups into which the requester may invite people. */
 export async function groupsFor(
   db: Kysely<Schema>,
   { company, person, isSuperadmin }: Administrator,
@@ -68,7 +68,7 @@ function isAsked(column: RawBuilder<unknown>, uid: string | undefined): RawBuild
   return uid === undefined ? sql`true` : sql`${column} = ${uid}`;
 }
 
-/** The groups with the role in each, and the highest of the roles. */
+/** Groups with the role in each, and the highest role. */
 function placesOf(table: RawBuilder<unknown>, where: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     coalesce((select min(nullif(place.role, 0)) from ${table} place where ${where}), 0) as role,

@@ -9,7 +9,7 @@ import { invalidInput } from '../../platform/http/errors.ts';
 type Trx = Transaction<Schema>;
 type Places = NonNullable<CompanyUserChange['groups']>;
 
-/** Refuses groups of other companies like those that aren't there, each by its field. */
+/** Throws a field error for each group that does not exist or belongs to another company. */
 export async function checkGroups(trx: Trx, companyId: number, places: Places): Promise<void> {
   const ids = places.map(({ id }) => id);
   const { rows } = await sql<{ id: number }>`
@@ -27,8 +27,8 @@ interface Role {
 }
 
 /**
- * Does something to what somebody is in a company. If it changes that, their sessions on the company's portal end, but for the one in
- * which they do it themselves, and the log tells of it.
+ * Runs a change of somebody's membership. If it had an effect, ends their sessions on the company's portal, except the
+ * session that makes the change, and writes an audit entry.
  */
 export async function changeMembership(
   trx: Trx,
@@ -58,7 +58,7 @@ export async function changeMembership(
   await changed(trx, doer, { action: 'changed', ...entry });
 }
 
-/** Says anew in which groups of a company somebody is. */
+/** Replaces somebody's groups in a company. */
 export async function setPlaces(trx: Trx, { companyId, personId }: Role, places: Places): Promise<void> {
   const own = trx.deleteFrom('company_group_member').where('company_id', '=', companyId);
   await own.where('person_id', '=', personId).execute();
@@ -73,7 +73,7 @@ export async function setSuperadmin(trx: Trx, { companyId, personId }: Role, is:
   else await person.set({ superadmin_in: null }).where('superadmin_in', '=', companyId).execute();
 }
 
-/** What somebody is in a company, as the audit log says it: null for nobody. */
+/** Somebody's membership in the format of the audit log; null for non-members. */
 async function membershipOf(trx: Trx, companyId: number, personId: number): Promise<object | null> {
   const { rows } = await sql<{ membership: object }>`
     select json_build_object('company', m.company_id, 'superadmin', coalesce(p.superadmin_in = m.company_id, false), 'groups',

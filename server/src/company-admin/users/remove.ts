@@ -15,7 +15,7 @@ import { isLastSuperadmin, refuseLast } from './superadmins.ts';
 
 type Trx = Transaction<Schema>;
 
-/** What a member's removal would leave to somebody else, and who could take it over. */
+/** Shows what has to be handed over when a member is removed, and who could receive it. */
 export async function previewRemoval(uid: string, { company }: Administrator, context: Context): Promise<Removal> {
   return inTransaction(context.db, async (trx) => {
     const { id } = await memberBy(trx, uid, company.id);
@@ -32,7 +32,7 @@ export async function previewRemoval(uid: string, { company }: Administrator, co
   });
 }
 
-/** Takes a member out. What they made for the company goes to another member, with its relations, and keeps its addresses. */
+/** Removes a member. What they own for the company goes to another member, with relations and URLs unchanged. */
 export async function removeUser(
   uid: string,
   { version, hand_over_to }: { version: number; hand_over_to?: string | undefined },
@@ -82,7 +82,7 @@ interface Receiver {
   full_name: string;
 }
 
-/** Everybody else who works in the company and comes in. */
+/** All other members of the company whose accounts are not closed. */
 async function receiversIn(trx: Trx, companyId: number, personId: number): Promise<Receiver[]> {
   const { rows } = await sql<Receiver>`
     select p.id, p.uid, trim(p.first_name || ' ' || p.last_name) as full_name from company_member m

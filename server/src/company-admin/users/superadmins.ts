@@ -3,7 +3,7 @@ import { CLOSED_STATES } from '../../people/accounts/closed.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { conflict } from '../../platform/http/errors.ts';
 
-/** Whether nobody else runs the company who can come in. Only while the company is locked. */
+/** Whether the company has no other superadmin with an open account. Call it only while the company is locked. */
 export async function isLastSuperadmin(
   trx: Transaction<Schema>,
   companyId: number,
@@ -18,7 +18,7 @@ export async function isLastSuperadmin(
   return rows[0]!.is_one && rows[0]!.others === 0;
 }
 
-/** A company needs somebody who runs it. */
+/** Throws when the person is the company's last superadmin. */
 export async function refuseLast(
   trx: Transaction<Schema>,
   companyId: number,

@@ -7,7 +7,7 @@ import type { Schema } from '../../../platform/db/schema.ts';
 import type { Row } from '../tables.ts';
 import { PAGE, type Section } from './section.ts';
 
-/** A company's cards with all their fields, drafts and archived ones too. */
+/** A company's cards with all fields, including drafts and archived cards. */
 export const cards: Section[] = [
   sectionOf('talent', async (db, ids, names) =>
     (await loadCards(db, 'talent', ids)).map((row) => ({ ...row, exported: exportedTalent(row, names) })),

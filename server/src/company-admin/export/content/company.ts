@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 import type { Row } from '../tables.ts';
 
-/** The settings of a company. What proves its domains is not among them. */
+/** A company's settings, without the proof tokens of its domains. */
 export async function companyItself(db: Kysely<Schema>, companyId: number): Promise<Row> {
   const { rows } = await sql<Row>`
     select c.*,

@@ -4,13 +4,13 @@ import { rasterOf } from '../../../platform/company.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { PAGE, shownId } from './section.ts';
 
-/** A file of the store, and its place in the archive. */
+/** Path in the file store, and name in the archive. */
 export interface KeptFile {
   path: string;
   name: string;
 }
 
-/** How many files a company and its cards have. */
+/** Number of files of a company and its cards. */
 export async function countFiles(db: Kysely<Schema>, companyId: number): Promise<number> {
   const { rows } = await sql<{
     count: number;
@@ -18,7 +18,7 @@ export async function countFiles(db: Kysely<Schema>, companyId: number): Promise
   return rows[0]!.count;
 }
 
-/** Documents and pictures as they were given, those of one folder after the other. */
+/** The original documents and pictures, ordered by folder. */
 export async function* filesOf(db: Kysely<Schema>, companyId: number): AsyncGenerator<KeptFile> {
   for (let after = { folder: '', id: '' }; ;) {
     const { rows } = await sql<Row>`
@@ -34,7 +34,7 @@ interface Row {
   folder: string;
   id: string;
   path: string;
-  /** What its sender called it. */
+  /** The name under which it was uploaded. */
   name: string;
 }
 
@@ -54,10 +54,10 @@ function files(companyId: number): RawBuilder<unknown> {
 }
 
 const LONGEST_NAME = 100;
-/** What no file is called in somebody's folder. */
+/** Characters that are not allowed in file names on common systems. */
 const UNUSUAL = /[\p{Cc}\p{Cf}<>:"/\\|?*]/gu;
 
-/** What follows the id: its name, with the ending that its contents have. */
+/** The part of the file name after the id: the uploaded name, with the extension of the stored format. */
 function nameFor(path: string, name: string): string {
   const base = name.slice(0, name.length - extname(name).length).toWellFormed();
   const plain = [...base.replace(UNUSUAL, '_')].slice(0, LONGEST_NAME).join('').trim();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { rowsBy, type Section, shownId } from './section.ts';
 
-/** What people without an account wrote to a company. */
+/** Messages and applications to a company from people without an account. */
 export const letters: Section[] = [
   rowsBy(
     'applications',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { rowsBy, type Section } from './section.ts';
 
-/** Who works in a company, and who is asked to. */
+/** Members of a company, and open invitations. */
 export const people: Section[] = [
   rowsBy(
     'members',

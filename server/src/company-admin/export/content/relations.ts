@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { rowsBy, type Section, shownId } from './section.ts';
 
 /**
- * What a company's cards are linked with, as its people see it: of the other side the card's name and title, what was written for both, and never
- * who its people are.
+ * Relations of a company's cards, as its members see them: of the other side only the card's name and title and shared
+ * texts, never people.
  */
 export const relations: Section[] = [
   rowsBy(
@@ -49,14 +49,14 @@ export const relations: Section[] = [
 const pair = sql`
   ${shownId('q', 'qc')} as job_id, q.title as job, ${shownId('t', 'tc')} as talent_id, t.name as talent, t.title as talent_title`;
 
-/** Both cards of a row, with their companies. */
+/** Joins both cards of a row and their companies. */
 function pairOf(row: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     join request q on q.id = ${row}.request_id left join company qc on qc.id = q.company_id
     join talent t on t.id = ${row}.talent_id left join company tc on tc.id = t.company_id`;
 }
 
-/** Read through the company's cards, never through everybody's relations. */
+/** Starts from the company's cards, because scanning all relations would be slow. */
 function linkedWith(companyId: number): RawBuilder<unknown> {
   return sql`
     select l.id from request c join relation l on l.request_id = c.id where c.company_id = ${companyId}
@@ -74,7 +74,7 @@ function isOwn(row: RawBuilder<unknown>, companyId: number): RawBuilder<unknown>
     (${row}.side = 'request' and q.company_id = ${companyId} or ${row}.side = 'talent' and t.company_id = ${companyId})`;
 }
 
-/** Somebody of the company's own side, by name; nobody of another one. */
+/** A person's name when they belong to the company's side; null otherwise. */
 function nameOf(row: RawBuilder<unknown>, companyId: number): RawBuilder<unknown> {
   return sql`case when ${isOwn(row, companyId)} then trim(p.first_name || ' ' || p.last_name) end`;
 }

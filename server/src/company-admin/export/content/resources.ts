@@ -3,7 +3,7 @@ import { presentOwn } from '../../../resources/present.ts';
 import { loadResources } from '../../../resources/queries.ts';
 import { PAGE, type Section } from './section.ts';
 
-/** People whom a company offers. */
+/** The company's available resources. */
 export const resources: Section = {
   name: 'available_resources',
   async *rows(trx, { companyId, names }) {

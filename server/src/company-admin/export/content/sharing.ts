@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { rowsBy, type Section, shownId } from './section.ts';
 
-/** Links to a company's cards with their numbers, and what its people have published. What opens a link is not among it. */
+/**
+ * Share links of a company's cards with their statistics, and published lists. Link tokens and passwords are left
+ * out.
+ */
 export const sharing: Section[] = [
   rowsBy(
     'links',
