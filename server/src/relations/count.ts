@@ -15,7 +15,7 @@ const NONE: RelationCounts = {
   waiting_since: null,
 };
 
-/** For each of these cards. */
+/** Relation counts per card. */
 export async function countRelations(
   db: Kysely<Schema>,
   kind: CardKind,

@@ -1,2 +1,2 @@
-/** Links that nobody has put back. */
+/** Deletes removed relations that nobody restored within a day. */
 export const expiredRelations = [`delete from removed_relation where removed_at < now() - interval '1 day'`];

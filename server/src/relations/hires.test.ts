@@ -14,7 +14,7 @@ describe('n of m hired', () => {
     expect(await told()).toEqual([0, 3]);
     await post('client', `${pair()}proceed/`, { proceed_reason: 4 });
     expect(await told()).toEqual([1, 3]);
-    // Where it was rejected the step is remembered, and is no hire any more.
+    // A rejected relation keeps its step, but is not a hire any more.
     await post('client', `${pair()}reject/`, { rt_rejection_reason: 14 });
     expect(await told()).toEqual([0, 3]);
   });

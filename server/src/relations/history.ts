@@ -7,7 +7,7 @@ import { linkedPairOf } from './pair.ts';
 import type { Standing } from './policy.ts';
 import type { RelationRow } from './queries.ts';
 
-/** Who moved it, oldest first. The other side's people are named by their side. */
+/** The moves of a relation, oldest first. People of the other side appear only as their side. */
 export async function historyOf(relationId: number, context: Context & WithNames): Promise<RelationEvent[]> {
   const { standing } = await linkedPairOf(relationId, context);
   const { proceedReason } = await context.names();
@@ -29,7 +29,7 @@ export async function historyOf(relationId: number, context: Context & WithNames
   }));
 }
 
-/** Somebody of a side, by name to their own side and to staff. */
+/** A person's name for their own side and for staff; the name of the side for everybody else. */
 export function nameFor(
   { ownsRequest, ownsTalent, isStaff }: Standing,
   side: Exclude<RelationRow['last_side'], 'none'>,

@@ -8,20 +8,20 @@ import { remember, update } from './moves.ts';
 import type { Pair } from './pair.ts';
 import type { Step } from './step.ts';
 
-/** A relation that nobody moves until the transaction ends. */
+/** A relation that is locked until the transaction ends. */
 type Held = Selectable<Schema['relation']>;
 
-/** What became of an interview, for the relation's history. */
+/** A change of an interview, for the relation's history. */
 interface News {
   side: Step['side'];
-  /** Null: whoever had the link of the mail. */
+  /** null when the change came through the link in the mail. */
   personId: number | null;
   why: string;
-  /** It was booked. */
+  /** The interview was booked. */
   isBooked: boolean;
 }
 
-/** Its cards first, as every move does: two who hold them in different orders would wait for each other. */
+/** Locks a relation, cards first as in every move: a different lock order would cause deadlocks. */
 export async function holdRelation(trx: Transaction<Schema>, id: number): Promise<Held | undefined> {
   const ids = await trx
     .selectFrom('relation')
@@ -35,8 +35,8 @@ export async function holdRelation(trx: Transaction<Schema>, id: number): Promis
 }
 
 /**
- * A line in the history of a relation that is held. With an interview that is booked a confirmed one proceeds to it; what is further
- * stays there. The invitation itself tells both sides, so that a move writes no mail of its own here.
+ * Adds an entry to the history of a locked relation. When an interview is booked, a confirmed relation proceeds to the
+ * interview step; later steps are kept. Sends no mail, because the invitation already informs both sides.
  */
 export async function rememberInterview(
   trx: Transaction<Schema>,

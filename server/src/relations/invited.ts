@@ -11,13 +11,16 @@ interface Invited {
   job: RequestRow;
   talentId: number;
   name: string;
-  /** When they applied. */
+  /** Time of the application. */
   applied: Date;
 }
 
 const WITHOUT_STEP = { fromStep: null, toStep: null };
 
-/** Links a job with the talent that an application for it has just become: who applied has said yes. Answers the relation. */
+/**
+ * Creates a confirmed relation between a job and the talent made from an application: applying counts as the talent's
+ * consent. Returns the relation's id.
+ */
 export async function linkInvited(
   trx: Transaction<Schema>,
   { job, talentId, name, applied }: Invited,

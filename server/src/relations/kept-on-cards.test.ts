@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const OPEN = `('proposed', 'confirmed', 'proceeded')`;
 
-/** Cards whose flags aren't what their relations say. */
+/** Cards whose stored flags differ from their relations. */
 const wrong = () =>
   sql(
     ['request', 'talent']
@@ -26,7 +26,7 @@ const wrong = () =>
       )
       .join(' union all '),
   );
-/** Of the job and of the first talent: open relations, one that waits for it. */
+/** Flags of the job and the first talent: has open relations, has a relation that waits for its answer. */
 const flags = async (): Promise<string> => {
   const [row] = await sql(
     `select concat_ws(' ', r.has_open_relations::int, r.is_waited_for::int, t.has_open_relations::int, t.is_waited_for::int) as flags

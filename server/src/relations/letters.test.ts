@@ -54,7 +54,7 @@ test('several proposals of one person are one mail with the cards in it', async 
   for (const { name } of talents) expect(mail!.text).toContain(`${name} was proposed for your job`);
   for (const { id } of talents) expect(mail!.text).toContain(`Because of ${id}.`);
   expect(linksIn(mail!.text).filter((link) => link.endsWith(`/my/job/${request}`))).toHaveLength(3);
-  // Answers of the one who got them, to who sent them: they differ.
+  // The recipient answers differently for each talent.
   const [first, second] = talents.map(({ id }) => pair({ request, talent: id }));
   await api.call(`/api${first}confirm/`, { method: 'POST', role: 'client', body: {} });
   await api.call(`/api${second}reject/`, { method: 'POST', role: 'client', body: REJECTION });
@@ -87,7 +87,7 @@ test('what is undone at once is told to nobody', async () => {
   await api.call(`/api${pair(ids)}reject/`, { method: 'POST', role: 'client', body: REJECTION });
   expect(await api.call(`/api${pair(ids)}unarchive/`, { role: 'client' })).toMatchObject({ status: 200 });
   expect(await taken()).toEqual([]);
-  // Nor what staff propose and withdraw.
+  // Proposals and withdrawals by staff send no mail, either.
   await api.database.pool.query('delete from relation');
   await api.call(`/api${pair(ids)}`, { method: 'POST', role: 'staff', body: {} });
   expect(await api.call(`/api${pair(ids)}`, { method: 'DELETE', role: 'staff' })).toMatchObject({
@@ -171,7 +171,7 @@ interface Taken {
   html: string;
 }
 
-/** The mails since the last time. */
+/** Returns the mails since the last call, and deletes them. */
 async function taken(): Promise<Taken[]> {
   const { rows } = await api.database.pool.query('delete from mail returning recipient, reply_to, subject, text, html');
   return rows;

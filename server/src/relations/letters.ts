@@ -12,14 +12,14 @@ import type { Gathering, Mail } from '../platform/mail/outbox.ts';
 import type { Pair } from './pair.ts';
 import type { Step } from './step.ts';
 
-/** Tells the other side by mail and the staff in their inbox, in the transaction of the move. */
+/** Mails the other side and adds an entry to the staff inbox, in the transaction of the move. */
 export async function tellMove(trx: Transaction<Schema>, step: Step, pair: Pair, context: Context): Promise<void> {
   const sides = CARD_KINDS.filter((side) => side !== step.side);
   await context.outbox.write(trx, ...(await mailsOfMove(trx, sides, step, pair, context)));
   await tellStaff(trx, step, pair);
 }
 
-/** Tells the staff in their inbox alone. */
+/** Adds an entry to the staff inbox only. */
 export async function tellStaff(
   trx: Transaction<Schema>,
   step: Step,
@@ -34,7 +34,7 @@ export async function tellStaff(
   });
 }
 
-/** What a move says to these sides. */
+/** The mails about a move for the given sides. */
 export async function mailsOfMove(
   trx: Transaction<Schema>,
   sides: CardKind[],
@@ -57,7 +57,7 @@ export async function mailsOfMove(
   return mails.flat();
 }
 
-/** What goes to the owner of one side's card, with a button that opens it. */
+/** The mails to the owner of one side's card, with a button that opens it. */
 export async function mailsToSide(
   trx: Transaction<Schema>,
   side: CardKind,
@@ -66,7 +66,7 @@ export async function mailsToSide(
   { letter, gathers, open }: { letter: PlainLetter; gathers: Omit<Gathering, 'by'>; open?: number },
 ): Promise<Mail[]> {
   const card = pair[side];
-  // Who owns both sides knows already.
+  // The owner of both cards made the move themselves.
   if (pair.request.owner_id === pair.talent.owner_id) return [];
   const company = card.company_id === null ? null : await findCompany(trx, String(card.company_id));
   const opened = open === undefined ? '' : `?status=all&open=${open}`;
@@ -79,19 +79,22 @@ export async function mailsToSide(
   return (await addresseesOf(trx, card)).map((to) => ({ to, ...mail }));
 }
 
-/** Another date or rate at the same step is no way back to where it stood. */
+/**
+ * A new date or rate at the same step must not count as a return to the earlier state: that would drop the pending
+ * mail.
+ */
 function fromTo({ from, fromStep, to, toStep }: Step): Pick<Gathering, 'from' | 'to'> {
   const [before, after] = [seenOf(from, fromStep), seenOf(to, toStep)];
   return before === after ? { to: after } : { from: before, to: after };
 }
 
-/** Where a relation stands for who is told of it: what is withdrawn isn't there. */
+/** The state that the recipient sees: a withdrawn relation is the same as none. */
 function seenOf(status: Step['to'] | null, step: number | null): string {
   if (status === null || status === 'archived') return '';
   return step === null ? status : `${status} ${step}`;
 }
 
-/** What a move is called: of one talent, of several, and by itself. */
+/** Names of a move in mails: for one talent, for several, and in the summary. */
 const TOLD = {
   proposed: ['was proposed for', 'were proposed for', 'proposals for'],
   confirmed: ['was confirmed for', 'were confirmed for', 'confirmations for'],

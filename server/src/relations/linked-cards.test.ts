@@ -3,10 +3,13 @@ import { type Role, type TestApi, testApi } from '../../../tests/support/api.ts'
 import { editedCards } from '../../../tests/support/edited-cards.ts';
 
 let api: TestApi;
-/** The client's, with four of the provider's talents: confirmed, proposed by the client, turned down, proposed by the provider. */
+/**
+ * The client's job with four talents of the provider: confirmed, proposed by the client, rejected, proposed by the
+ * provider.
+ */
 let job: number;
 let talents: number[];
-/** What the market said of each before. */
+/** The market's match of each talent before the relations were created. */
 const matches = new Map<number, object>();
 
 const { create, createRequest, move, change } = editedCards(() => api);
@@ -165,7 +168,7 @@ describe('cards that are linked', () => {
       return [card.active_relations, card.inactive_relations, card.hired, card.waiting_relations];
     };
     const [ada, bo, cy, di] = talents as [number, number, number, number];
-    // The provider has proposed one.
+    // The provider has proposed one talent.
     expect(await counts('client', 'requests', job)).toEqual([3, 1, 0, 1]);
     expect(await counts('provider', 'talents', ada)).toEqual([1, 0, 0, 0]);
     expect(await counts('provider', 'talents', bo)).toEqual([1, 0, 0, 1]);
@@ -220,7 +223,7 @@ describe('proposing', () => {
   test('a card of others that one doesn’t see is as if it weren’t there', async () => {
     const { id } = (await create({ name: 'Ida Private', is_private: true })).json;
     expect((await post('client', of(id))).status).toBe(404);
-    // Who owns it may put it forward all the same.
+    // Its owner can still propose it.
     expect((await post('provider', reversed(id))).status).toBe(200);
   });
 
@@ -243,12 +246,12 @@ test('how well two cards fit is explained to who owns one and sees the other', a
   expect((await explained('client')).status).toBe(404);
   expect((await explained('provider')).status).toBe(200);
   await post('provider', reversed(id));
-  // Linked, both sides know of each other.
+  // Once they are linked, both sides see the match.
   expect((await explained('client')).status).toBe(200);
   expect((await explained('developer')).status).toBe(404);
 });
 
-/** What somebody could propose. */
+/** Ids of the talents that an account could propose. */
 async function ownActive(role: Exclude<Role, 'visitor'>): Promise<number[]> {
   const { rows } = await api.database.pool.query(
     `select c.id from talent c join person p on p.id = c.owner_id where p.email = $1 and c.is_active and not c.is_draft`,

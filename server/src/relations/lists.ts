@@ -14,13 +14,13 @@ import { ACTIVE_STATUSES, listRelations, type RelationCounts, type RelationRow }
 
 type Query = Input<typeof relations.listRequestRelations>['query'];
 
-/** One kind of cards, and how they are shown in lists. */
+/** A card kind and its presenter for lists. */
 export interface Listed<K extends CardKind, C> {
   kind: K;
   present: (row: CardRow<K>, names: Names) => C;
 }
 
-/** A page of the other kind's cards that are linked with one of the asker's. */
+/** A page of the cards of the other kind that have relations with one of the requester's cards. */
 export async function listRelated<K extends CardKind, C>(
   kind: CardKind,
   id: number,
@@ -34,7 +34,7 @@ export async function listRelated<K extends CardKind, C>(
   return { ...counted(query, counts, await context.names()), items };
 }
 
-/** Relations with the card of this kind, and how well it fits the other one. */
+/** Relations with their cards of the given kind, and how well both cards match. */
 export async function related<K extends CardKind, C>(
   rows: RelationRow[],
   { kind, present }: Listed<K, C>,
@@ -84,7 +84,7 @@ function counted(query: Query, counts: RelationCounts, { proceedReason }: Names)
   return { ...countedOf(total(query, counters, at), query), counters, steps };
 }
 
-/** Nothing at a step stands in another status. */
+/** Only relations with status `proceeded` have a step. */
 function total({ status, step }: Query, counters: Record<StatusFilter, number>, at: (step: number) => number): number {
   if (step === undefined) return counters[status];
   return status === 'proceeded' || status === 'active' || status === 'all' ? at(step) : 0;

@@ -3,15 +3,15 @@ import type { Schema } from '../platform/db/schema.ts';
 import type { PairIds } from './queries.ts';
 
 /**
- * Locks both cards before a relation of theirs is moved: cards say whether they have open relations, so a move writes them, and whoever
- * archives a card holds it before its relations.
+ * Locks both cards before their relation is moved. A move updates flags on the cards, and archiving locks cards before
+ * relations, so this order prevents deadlocks.
  */
 export async function lockPair(trx: Transaction<Schema>, { requestId, talentId }: PairIds): Promise<void> {
   await sql`
     select from request q join talent t on t.id = ${talentId} where q.id = ${requestId} for no key update`.execute(trx);
 }
 
-/** The talents that a locked job has relations with, for whoever moves those at once. */
+/** Locks the talents that have relations with a locked job, for moving several of them at once. */
 export async function lockTalentsOf(trx: Kysely<Schema>, requestId: number): Promise<void> {
   await sql`
     select from talent where id in (select talent_id from relation where request_id = ${requestId}) order by id

@@ -16,13 +16,13 @@ import { presentRelation } from './present.ts';
 import { findRelation, type PairIds, type RelationRow } from './queries.ts';
 import type { Step } from './step.ts';
 
-/** What a move writes besides the status, and what it is remembered for. */
+/** Columns that a move sets besides the status, and the reason for its history entry. */
 export interface Change {
-  /** The status and step that the mover saw; others there now are a conflict. */
+  /** Status and step that the mover saw. The move is a conflict when they have changed. */
   from?: RelationStatus;
   from_step?: number | null;
   columns?: Partial<Pick<RelationRow, 'rejection_reason_id' | 'comment' | 'proceed_reason_id' | 'start_date' | 'rate'>>;
-  /** It says that a hire is over. */
+  /** The move ends a hire. */
   endsHire?: boolean;
   why?: string;
 }
@@ -35,8 +35,8 @@ const TARGET: Record<Exclude<Move, 'unarchive'>, RelationStatus> = {
 };
 
 /**
- * One conditional update: of several people who move at once one wins, and the others are told where it stands. Who repeats
- * their own last move gets its outcome again. History, mail and the staff's inbox are written with it.
+ * Moves a relation with one conditional update: of concurrent moves one wins, the others get 409 with the current
+ * state. Idempotent: repeating your own last move returns the same result. Writes history, mails and the staff inbox.
  */
 export async function moveRelation(
   ids: PairIds,
@@ -89,7 +89,7 @@ export async function remember(
     .execute();
 }
 
-/** Whether it stands there already: by the asker's own last move, or at the very step. */
+/** Whether the move has no effect: the requester made it last, or the relation is already at that step. */
 function isDone(move: Move, { columns = {} }: Change, now: RelationRow, context: Context): boolean {
   const isTheirs = now.last_person_id === personOf(context).id;
   if (move === 'unarchive') {
@@ -114,7 +114,7 @@ function isPossible(move: Move, { from, from_step }: Change, { status, proceed_r
   return from_step === undefined || from_step === proceed_reason_id;
 }
 
-/** The update itself; nothing where the relation stands elsewhere by now. */
+/** The conditional update. Returns undefined when the relation has moved since. */
 export async function update(
   trx: Transaction<Schema>,
   seen: Pick<RelationRow, 'id' | 'status' | 'proceed_reason_id'>,
@@ -137,7 +137,7 @@ export async function update(
   return rows[0];
 }
 
-/** The column keeps the step of what is turned down or withdrawn, to which it may come back. */
+/** The column keeps the last step of rejected and withdrawn relations, so that it can be restored. */
 function stepOf(relation: string): RawBuilder<number | null> {
   return sql`case when ${sql.ref(`${relation}.status`)} = 'proceeded' then ${sql.ref(`${relation}.proceed_reason_id`)} end`;
 }
@@ -148,7 +148,7 @@ function columnsOf(move: Move, { columns = {} }: Change): RawBuilder<unknown> {
   return sql.join(Object.entries(set).map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
 }
 
-/** Back to where the history says it came from. A reason goes with the rejection that it belongs to. */
+/** Restores the previous status from the history. The reason is cleared together with its rejection. */
 const RESTORED = sql`
   status = (
     select e.from_status from relation_event e

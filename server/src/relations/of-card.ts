@@ -6,10 +6,10 @@ import type { WithNames } from '../dictionaries/names.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { ACTIVE_STATUSES } from './queries.ts';
 
-/** More are in the card's list of relations. */
+/** Maximum number of relations returned; the card's list of relations has all of them. */
 const TOLD = 100;
 
-/** The last moved relations of a card, with the numbers that stand for both cards. */
+/** A card's most recently moved relations, with the public ids of both cards. */
 export async function relationsOf(
   db: Kysely<Schema>,
   kind: CardKind,

@@ -5,7 +5,7 @@ import { countRelations, countWaiting, isWaiting } from './count.ts';
 import { relationsOf } from './of-card.ts';
 import { archiveWithCards, restoreWithCards } from './with-card.ts';
 
-/** What cards ask of their relations. */
+/** The relation queries and changes that the cards module needs. */
 export function cardRelations(db: Kysely<Schema>): CardRelations {
   return {
     count: (kind, ids) => countRelations(db, kind, ids),

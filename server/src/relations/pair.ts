@@ -6,17 +6,17 @@ import { notFound } from '../platform/http/errors.ts';
 import { isParty, type Standing, standingOf } from './policy.ts';
 import { findOwnPair, findOwnRelation, ofParty, type PairIds, type RelationRow } from './queries.ts';
 
-/** A job and a talent, and where the asker stands to them. */
+/** A job and a talent, with the requester's role for both. */
 export interface Pair {
   request: RequestRow;
   talent: TalentRow;
   standing: Standing;
 }
 
-/** And the relation of the two. */
+/** A pair with its relation. */
 export type LinkedPair = Pair & { relation: RelationRow };
 
-/** The cards that the numbers of an address mean. */
+/** Resolves the ids of a URL to the cards. */
 export async function pairBehind({ requestId, talentId }: PairIds, context: Context): Promise<PairIds> {
   const [request, talent] = await Promise.all([
     idBehind('request', requestId, context),
@@ -25,21 +25,21 @@ export async function pairBehind({ requestId, talentId }: PairIds, context: Cont
   return { requestId: request, talentId: talent };
 }
 
-/** A pair that is linked. Who is no party to it is told the same as where there is nothing. */
+/** Loads a linked pair. Throws `notFound` when there is no relation or the requester is not a party to it. */
 export async function linkedPair(ids: PairIds, context: Context): Promise<LinkedPair> {
   const [pair, relation] = await Promise.all([loadPair(ids, context), findOwnPair(context.db, ids, context.actor)]);
   if (!pair || !relation || !isParty(pair.standing)) throw notFound();
   return { ...pair, relation };
 }
 
-/** The same by the relation's number. */
+/** Like `linkedPair`, by the relation's id. */
 export async function linkedPairOf(relationId: number, context: Context): Promise<LinkedPair> {
   const relation = await findOwnRelation(context.db, relationId, context.actor);
   if (!relation) throw notFound();
   return linkedPair({ requestId: relation.request_id, talentId: relation.talent_id }, context);
 }
 
-/** Null where one of the two isn't there or neither is the asker's. */
+/** null when a card does not exist or the requester owns neither. */
 export async function loadPair({ requestId, talentId }: PairIds, { db, actor }: Context): Promise<Pair | null> {
   const right = sql`exists (select from (select ${requestId}::int as request_id, ${talentId}::int as talent_id) pair
     where ${ofParty('pair', actor)})`;

@@ -110,7 +110,7 @@ describe('where somebody stands', () => {
     [person({}), [2, 1], PROVIDER],
     [person({}), [1, 1], BOTH],
     [person({}), [2, 3], NOBODY],
-    // Staff own nothing here, also of their own cards: what they do, they do as staff.
+    // Staff always act as staff, even on their own cards.
     [person({ isStaff: true }), [1, 1], STAFF],
     [VISITOR, [1, 1], NOBODY],
   ])('%# by whose cards they are', (actor, [request, talent], standing) => {

@@ -3,22 +3,22 @@ import type { Relation, RelationStatus } from '@crewdock/contract/relations';
 import { canEdit, type Subject } from '../cards/policy.ts';
 import type { Actor } from '../platform/http/actor.ts';
 
-/** From where somebody looks at a pair. */
+/** A viewer's role for a pair of cards. */
 export interface Standing {
   ownsRequest: boolean;
   ownsTalent: boolean;
   isStaff: boolean;
 }
 
-/** What the rules ask of a relation. */
+/** The part of a relation that the rules depend on. */
 export interface Linked {
   status: RelationStatus;
   initiated_by: 'request' | 'talent' | 'staff';
-  /** Who moved it last: whose side, and who. */
+  /** Side that made the last move. */
   last_side: 'request' | 'talent' | 'staff' | 'none';
 }
 
-/** The moves of a relation besides the first. */
+/** Moves of a relation, except proposing it. */
 export type Move = 'confirm' | 'reject' | 'proceed' | 'archive' | 'unarchive';
 
 export function standingOf(actor: Actor, request: Subject, talent: Subject): Standing {
@@ -30,12 +30,15 @@ export function standingOf(actor: Actor, request: Subject, talent: Subject): Sta
   };
 }
 
-/** On one side of the pair, or staff: everybody else may not even know of it. */
+/** Whether the viewer is one of the two sides or staff. Nobody else may learn that the relation exists. */
 export function isParty({ ownsRequest, ownsTalent, isStaff }: Standing): boolean {
   return ownsRequest || ownsTalent || isStaff;
 }
 
-/** The side in whose name a move is made. Who owns both cards answers for the one that didn't begin. */
+/**
+ * The side for which a move is made. When one person owns both cards, a confirmation counts for the side that did not
+ * propose.
+ */
 export function sideOf(
   { ownsRequest, isStaff }: Standing,
   move: Move | 'propose',
@@ -46,7 +49,7 @@ export function sideOf(
   return ownsRequest ? 'request' : 'talent';
 }
 
-/** Where each move may begin. */
+/** Statuses from which each move is allowed. */
 export const MOVES_FROM: Record<Move, readonly RelationStatus[]> = {
   confirm: ['proposed'],
   reject: ['proposed', 'confirmed', 'proceeded'],
@@ -55,7 +58,7 @@ export const MOVES_FROM: Record<Move, readonly RelationStatus[]> = {
   unarchive: ['rejected', 'archived'],
 };
 
-/** Whether a person's role lets them make a move, wherever the relation stands. */
+/** Whether the role allows a move, regardless of the relation's status. */
 export function mayMove(move: Move, standing: Standing, linked: Linked): boolean {
   const { ownsRequest, ownsTalent, isStaff } = standing;
   if (isStaff) return true;
@@ -69,7 +72,7 @@ export function mayMove(move: Move, standing: Standing, linked: Linked): boolean
     case 'archive':
       return false;
     case 'unarchive':
-      // Who turned it down may take that back; what was withdrawn is the staff's.
+      // The side that rejected it may take that back. Only staff restore withdrawn relations.
       return (
         linked.status !== 'archived' &&
         ((linked.last_side === 'request' && ownsRequest) || (linked.last_side === 'talent' && ownsTalent))
@@ -77,7 +80,7 @@ export function mayMove(move: Move, standing: Standing, linked: Linked): boolean
   }
 }
 
-/** What may be done with it now. */
+/** Moves that the viewer can make now. */
 export function rightsOf(standing: Standing, linked: Linked): Relation['can'] {
   const can = (move: Move) => MOVES_FROM[move].includes(linked.status) && mayMove(move, standing, linked);
   return {
@@ -89,12 +92,12 @@ export function rightsOf(standing: Standing, linked: Linked): Relation['can'] {
   };
 }
 
-/** Whose answer a proposal waits for: where staff began, the first of the two sides that answers. `waitsForSide` says it in SQL. */
+/** The sides that may answer a proposal; both, when staff proposed it. `waitsForSide` is the SQL version. */
 export function waitsFor(linked: Linked): Relation['waits_for'] {
   return linked.status === 'proposed' ? CARD_KINDS.filter((side) => mayAnswer(side, linked)) : [];
 }
 
-/** The side that didn't begin. */
+/** The side that did not propose may answer. */
 function mayAnswer(side: CardKind, { initiated_by }: Linked): boolean {
   return initiated_by !== side;
 }

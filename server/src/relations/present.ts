@@ -10,7 +10,7 @@ export async function presentRelation(linked: LinkedPair, context: Context & Wit
   return (await presentRelations([linked], context))[0]!;
 }
 
-/** As who is asking may see them, in the same order. */
+/** Presents relations for the requester, in the same order. */
 export async function presentRelations(all: LinkedPair[], { db, names }: Context & WithNames): Promise<Relation[]> {
   const [{ rejectionReason, proceedReason }, notes] = await Promise.all([
     names(),

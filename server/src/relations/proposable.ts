@@ -16,12 +16,12 @@ import { relationsWith } from './queries.ts';
 
 type Query = Input<typeof relations.listProposableTalents>['query'];
 
-/** Of those that are linked already: more stand in the card’s own relations. */
+/** Maximum number of linked cards shown; the card's relations list has all of them. */
 const LINKED_SHOWN = 100;
 
 /**
- * A page of the asker's cards of this kind for one of the other that they can see, the best match first; and those that are linked
- * with it already, last moved first.
+ * A page of the requester's cards of one kind for a visible card of the other kind, best match first, and the cards
+ * that are already linked with it, last moved first.
  */
 export async function proposableCards<K extends CardKind, C>(
   { kind, present }: Listed<K, C>,
@@ -48,13 +48,13 @@ interface RankedCard extends Ranked {
   id: number;
 }
 
-/** A card that cards of the other kind are ranked for, in the order in which they are given. */
+/** A card, and a function that ranks cards of the other kind for it. The result keeps the given order. */
 interface Ranker {
   cardId: number;
   ranked: (ids: number[]) => Promise<RankedCard[]>;
 }
 
-/** How well cards of a kind fit the one of the other that a number means. */
+/** Ranks cards of a kind for the card of the other kind with a public id. */
 const RANKERS: Record<CardKind, (number: number, context: Context) => Promise<Ranker>> = {
   async talent(number, context) {
     const request = await visibleCard('request', String(number), context);
@@ -79,7 +79,7 @@ function inOrder<T>(ids: number[], cards: Map<number, T>, ranked: (card: T) => R
   });
 }
 
-/** The latest change first. */
+/** Most recently changed first. */
 async function ownActiveIds(kind: CardKind, search: string, context: Context): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select c.id from ${sql.table(kind)} c

@@ -13,8 +13,8 @@ import type { Schema } from '../platform/db/schema.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 
 /**
- * Puts one card forward for the other: one's own, for one that one may see. A pair that is linked already answers with its
- * relation. The unique index decides between two who propose at once.
+ * Proposes the requester's card for one that they can see. Returns the existing relation when the pair is already
+ * linked; a unique index resolves concurrent proposals.
  */
 export async function propose(ids: PairIds, comment: string, context: Context): Promise<LinkedPair> {
   const pair = await loadPair(ids, context);
@@ -42,7 +42,7 @@ export async function propose(ids: PairIds, comment: string, context: Context): 
   return { ...pair, relation: (await findPair(context.db, ids))! };
 }
 
-/** The other side's card has to be in sight, and one's own to be active. */
+/** The other side's card must be visible, and the requester's own card active. */
 function requireVisible({ request, talent, standing }: Pair, { actor, company }: Context): void {
   const companyId = company?.id ?? null;
   const cards = [
@@ -55,7 +55,10 @@ function requireVisible({ request, talent, standing }: Pair, { actor, company }:
   if (cards.some(({ card }) => !card.is_active || card.is_draft)) throw notActive();
 }
 
-/** Nobody archives one of the two until the transaction ends: what is open at it then would have no end. As `lockPair` does. */
+/**
+ * Locks both cards like `lockPair`, so that neither can be archived before the commit. Otherwise an archived card could
+ * keep an open relation.
+ */
 async function requireStillActive(trx: Transaction<Schema>, { requestId, talentId }: PairIds): Promise<void> {
   const { rows } = await sql`
     select from request q join talent t on t.id = ${talentId} and t.is_active and not t.is_draft

@@ -6,7 +6,7 @@ import { editable } from '../cards/conditions.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Actor } from '../platform/http/actor.ts';
 
-/** A relation with who moved it last, and from where. */
+/** A relation with its last move: who made it, and the status before it. */
 export type RelationRow = Selectable<Schema['relation']> & {
   last_side: 'request' | 'talent' | 'staff' | 'none';
   last_from: RelationStatus | null;
@@ -18,7 +18,7 @@ export interface PairIds {
   talentId: number;
 }
 
-/** How many of a card's relations there are in each status and at each step, and how many of them wait for its side. */
+/** Number of a card's relations per status and step, and how many of them wait for its side. */
 export type RelationCounts = { status: RelationStatus; step: number | null; count: number; waiting: number }[];
 
 export const ACTIVE_STATUSES: readonly RelationStatus[] = ['proposed', 'confirmed', 'proceeded'];
@@ -27,7 +27,7 @@ export async function findPair(db: Kysely<Schema>, { requestId, talentId }: Pair
   return one(db, sql`r.request_id = ${requestId} and r.talent_id = ${talentId}`);
 }
 
-/** The same for whom one of the two cards is: nobody else even makes the database look. */
+/** Like `findPair`, for parties only. The condition keeps the database from reading the relation for anybody else. */
 export async function findOwnPair(
   db: Kysely<Schema>,
   { requestId, talentId }: PairIds,
@@ -40,7 +40,7 @@ export async function findOwnRelation(db: Kysely<Schema>, id: number, actor: Act
   return one(db, sql`r.id = ${id} and ${ofParty('r', actor)}`);
 }
 
-/** `isParty` as a condition on a row that names both cards. */
+/** SQL version of `isParty`, for a row that references both cards. */
 export function ofParty(row: string, actor: Actor): RawBuilder<unknown> {
   return sql`exists (select from request q, talent t
     where q.id = ${sql.ref(`${row}.request_id`)} and t.id = ${sql.ref(`${row}.talent_id`)}
@@ -51,12 +51,15 @@ export async function findRelation(db: Kysely<Schema>, id: number): Promise<Rela
   return one(db, sql`r.id = ${id}`);
 }
 
-/** `waitsFor` as a condition: what has to be answered by the side of a card of this kind. */
+/** SQL version of `waitsFor`: proposals that a card of this kind has to answer. */
 export function waitsForSide(kind: CardKind, row: string): RawBuilder<boolean> {
   return sql`(${sql.ref(`${row}.status`)} = 'proposed' and ${sql.ref(`${row}.initiated_by`)} <> ${kind})`;
 }
 
-/** A page of a card's relations: what waits for its side, what is open, what has ended; last moved first among these. */
+/**
+ * A page of a card's relations: those waiting for its side, then open ones, then ended ones; last moved first in each
+ * group.
+ */
 export async function listRelations(
   db: Kysely<Schema>,
   kind: CardKind,
@@ -82,13 +85,13 @@ export async function listRelations(
   return { rows: page.rows, counts: counted.rows };
 }
 
-/** Open, and no hire, which has happened and stays. */
+/** Open and not hired. */
 export function isBeforeHire(row: string): RawBuilder<boolean> {
   const [status, step] = [sql.ref(`${row}.status`), sql.ref(`${row}.proceed_reason_id`)];
   return sql`(${status} in ('proposed', 'confirmed') or ${status} = 'proceeded' and ${step} <> ${HIRE})`;
 }
 
-/** Those of a job, the oldest first. */
+/** A job's open relations before a hire, oldest first. */
 export async function openBeforeHire(
   db: Kysely<Schema>,
   requestId: number,
@@ -99,7 +102,7 @@ export async function openBeforeHire(
   return rows;
 }
 
-/** Relations of one card with these others. */
+/** Relations of one card with the given cards. */
 export async function relationsWith(
   db: Kysely<Schema>,
   kind: CardKind,

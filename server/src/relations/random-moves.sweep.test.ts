@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../tests/support/api.ts';
 import { pairOfRoles } from '../../../tests/support/pairs.ts';
 
-/** The table of the product's design, written once more and by hand. */
+/** The state table of the product's design, repeated here by hand. */
 const FROM: Record<RelationStatus, readonly (RelationStatus | null)[]> = {
   proposed: [null, 'rejected', 'archived'],
   confirmed: ['proposed', 'rejected', 'archived'],
@@ -54,7 +54,7 @@ test('of fifty people who move one pair at random each is answered, and its hist
   expect(relations).toHaveLength(1);
   expect(relations[0].status).toBe(status);
   if (status === 'proceeded') expect(relations[0].proceed_reason_id).toBe(step);
-  // At least the first, and so many that it was no walk of one.
+  // Guards against a run in which almost no random move succeeded.
   expect(events.length).toBeGreaterThan(10);
 });
 
@@ -72,7 +72,7 @@ function randomCall(pair: string, role: Role, random: () => number): Parameters<
   ]);
 }
 
-/** The same numbers in every run. */
+/** A deterministic random number generator: every run uses the same numbers. */
 function sequence(seed: number): () => number {
   let state = seed + 1;
   return () => {

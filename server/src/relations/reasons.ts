@@ -5,7 +5,7 @@ import type { WithNames } from '../dictionaries/names.ts';
 import { invalidField } from '../platform/http/errors.ts';
 import type { Change } from './moves.ts';
 
-/** Why somebody turns a pair down, in the dictionary's words. */
+/** Columns of a rejection, with the reason from the dictionary. */
 export async function rejection(
   { rt_rejection_reason, comment, ...seen }: Input<typeof relations.rejectTalent>['body'],
   { names }: Context & WithNames,
@@ -20,7 +20,7 @@ export async function rejection(
   };
 }
 
-/** How it goes on with a pair. What isn't told stays as it was agreed. */
+/** Columns of a next step. Omitted values keep what was agreed before. */
 export async function proceeding(
   { proceed_reason, start_date, rate, ...seen }: Input<typeof relations.proceedTalent>['body'],
   { names }: Context & WithNames,

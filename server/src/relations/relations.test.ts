@@ -53,7 +53,7 @@ describe('the walk of a relation', () => {
     expect(history.json.items[1].actor).toBe(ground.api.account('client').name);
     expect(await mailedTo()).toEqual([
       ground.api.account('client').email,
-      // Both moves of the client: the last word on the pair.
+      // One mail for both moves of the client, with the final state.
       ground.api.account('provider').email,
     ]);
     const updates = await ground.api.call('/api/admin-panel/updates/?limit=5', { role: 'staff' });
@@ -85,7 +85,7 @@ describe('the walk of a relation', () => {
     const back = (role: Role = 'staff') => ground.api.call(`/api${pair()}unarchive/`, { role });
     expect((await back()).json).toMatchObject({ status: 'rejected', rt_rejection_reason: { id: 2 } });
     expect((await back()).json).toMatchObject({ status: 'confirmed', rt_rejection_reason: null });
-    // A repeat of one's own last move.
+    // Idempotent: repeating one's own last move.
     expect((await back()).json).toMatchObject({ status: 'confirmed' });
     expect(await steps()).toBe(6);
   });
@@ -200,7 +200,6 @@ describe('proposing', () => {
   });
 });
 
-/** Sessions of so many people who may move every relation. */
 const rows = () => value<number>('select count(*) from relation');
 
 function withoutId(answer: { json: { request_id: string } }): object {

@@ -45,7 +45,7 @@ type Rejected = Input<typeof relations.rejectTalent>;
 type Proceeded = Input<typeof relations.proceedTalent>;
 type Returned = Input<typeof relations.unarchiveTalent>;
 
-/** What one side sees and does: its own card comes first in the address. */
+/** The endpoints of one side. Its own card's id comes first in the URL. */
 function routesOf<K extends CardKind, C, O extends CardKind, D>(own: Listed<K, C>, other: Listed<O, D>) {
   const idsOf = ({ id, otherId }: Returned['params'], context: Context): Promise<PairIds> =>
     pairBehind(

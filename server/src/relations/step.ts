@@ -1,7 +1,7 @@
 import type { RelationStatus } from '@crewdock/contract/relations';
 import type { RelationRow } from './queries.ts';
 
-/** A step of a relation, as its history keeps it. */
+/** A step of a relation, as stored in its history. */
 export interface Step {
   from: RelationStatus | null;
   fromStep: number | null;

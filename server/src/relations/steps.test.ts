@@ -2,7 +2,7 @@ import { HIRE } from '@crewdock/contract/steps';
 import { expect, test } from 'vitest';
 import { REJECTION, relationGround } from '../../../tests/support/relation-ground.ts';
 
-/** After a confirmation. */
+/** Starts with a confirmed relation. */
 const ground = relationGround();
 const { post, pair, reversed, steps, status } = ground;
 
@@ -86,7 +86,7 @@ test('are counted with the list, and each is listed by itself', async () => {
     expect(await listed(`status=${filter}&step=${OFFER}`)).toMatchObject({ total: 0, items: [] });
   }
   await post('client', `${pair()}reject/`, REJECTION);
-  // It keeps the step to which it may come back, and stands at none.
+  // A rejected relation keeps its step for a later restore, but is not counted at it.
   expect(await listed(`status=rejected&step=${INTERVIEW}`)).toMatchObject({ total: 0, items: [] });
   expect((await counted())[0]).toEqual(['Interview', 0]);
 });

@@ -4,7 +4,7 @@ import { changed, type Doer } from '../platform/audit/changed.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { isBeforeHire } from './queries.ts';
 
-/** Withdraws the open relations of cards that are archived; hires stay what they are. Neither this nor its way back counts as a move. */
+/** Withdraws the open relations of archived cards; hires are kept. Neither this nor the restore counts as a move. */
 export async function archiveWithCards(
   trx: Transaction<Schema>,
   kind: CardKind,
@@ -24,7 +24,7 @@ export async function archiveWithCards(
   await changed(trx, doer, ...rows.map(entryOf));
 }
 
-/** Brings those back that went with it, unless the other card is archived too. */
+/** Restores the relations that were withdrawn with the cards, unless the other card is archived, too. */
 export async function restoreWithCards(
   trx: Transaction<Schema>,
   kind: CardKind,

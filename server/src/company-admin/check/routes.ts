@@ -17,7 +17,7 @@ import { badPictures } from './pictures.ts';
 import { badTitles } from './titles.ts';
 import { foreignLinksIn, otherBrandsIn } from './words.ts';
 
-/** Requests the pages from this server in process, like a visitor's browser but without the cache. */
+/** Requests the pages from this server in process, with a cookie that prevents stale reads from replicas. */
 export function companyCheckRoutes(
   app: FastifyInstance,
   https: boolean,

@@ -14,7 +14,7 @@ import type { Step } from '../step.ts';
 
 type Trx = Transaction<Schema>;
 
-/** Turns locked relations of a job down, because it is filled. Answers the mails that tell the other sides. */
+/** Rejects locked relations of a filled job. Returns the mails to the other sides. */
 export async function rejectAsFilled(
   trx: Trx,
   job: RequestRow,
@@ -26,7 +26,7 @@ export async function rejectAsFilled(
   return moveAll(trx, job, moved, { why, rejection_reason_id: POSITION_FILLED, comment }, context);
 }
 
-/** Brings those back that still stand where a closing left them, unless their talents are archived by now. */
+/** Restores the relations that a fill-job rejected, unless they were moved since or their talents are archived. */
 export async function restoreFromClosing(
   trx: Trx,
   job: RequestRow,
@@ -61,7 +61,7 @@ interface Said {
   comment: string;
 }
 
-/** As `moveRelation` does one of them: history, audit log and mails, with a statement for all where that can be. */
+/** Batched version of `moveRelation`: history, audit log and mails, with one statement for all rows where possible. */
 async function moveAll(trx: Trx, job: RequestRow, moved: Moved[], said: Said, context: Context): Promise<Mail[]> {
   if (moved.length === 0) return [];
   const { why, ...columns } = said;

@@ -11,13 +11,16 @@ import { standingOf } from '../policy.ts';
 import { presentRelations } from '../present.ts';
 import { openBeforeHire, type RelationRow } from '../queries.ts';
 
-/** A job's open relations before a hire, one more than a closing takes where there are more. Locked, nobody moves them meanwhile. */
+/**
+ * A job's open relations before a hire, at most one more than a fill-job accepts. `lock` locks them until the
+ * transaction ends.
+ */
 export async function openRelations(db: Kysely<Schema>, jobId: number, { lock = false } = {}): Promise<RelationRow[]> {
   if (lock) await lockTalentsOf(db, jobId);
   return openBeforeHire(db, jobId, { most: CLOSING_MAX + 1, lock });
 }
 
-/** The furthest first, among these the last moved. */
+/** Most advanced first, then most recently moved. */
 export async function presentOpen(
   rows: RelationRow[],
   job: RequestRow,

@@ -6,7 +6,7 @@ import { mailsToSide } from '../letters.ts';
 import type { Pair } from '../pair.ts';
 import type { NoteRow } from './queries.ts';
 
-/** Tells the other side of what is shared with it. Once the mail has left, it says what was written first. */
+/** Mails the other side about a shared note. A mail that is already sent keeps the first text. */
 export async function mailNote(
   trx: Transaction<Schema>,
   note: NoteRow,

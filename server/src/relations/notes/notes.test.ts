@@ -71,7 +71,7 @@ describe('who reads it', () => {
         for (const path of [at, at.replace('notes', 'history'), `/talents/${ground.talent}/get_relations/`])
           answers.push((await ground.api.call(`/api${path}`, { role: 'provider' })).text);
       });
-      // It goes on collecting.
+      // A copy, because later statements are added to the array.
       return { answers, statements: [...statements] };
     };
     await write('staff', 'Shared', { is_shared: true });
@@ -144,7 +144,7 @@ describe('mails', () => {
     expect(await mails()).toEqual([]);
     const late = await write('client', 'Said', { is_shared: true });
     await ground.api.database.pool.query('update mail set gathers_as = null, parts = null, sent_at = now()');
-    // One after the other: a mail of the edit would be taken back by the deletion.
+    // One after the other: deleting the note would cancel a pending mail about the edit.
     await edit('client', late.id, 'Said otherwise');
     expect(await mails()).toMatchObject([{ text: expect.stringContaining('Said') }]);
     await remove('client', late.id);

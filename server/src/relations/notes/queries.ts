@@ -6,7 +6,7 @@ import type { Standing } from '../policy.ts';
 /** A note and its author's name. */
 export type NoteRow = Selectable<Schema['relation_note']> & { name: string | null };
 
-/** The sides whose notes somebody reads, shared or not. */
+/** Sides whose notes a person may read, including private ones. */
 function sidesOf({ ownsRequest, ownsTalent, isStaff }: Standing): NoteSide['side'][] {
   return [
     ...(ownsRequest ? (['request'] as const) : []),
@@ -15,7 +15,7 @@ function sidesOf({ ownsRequest, ownsTalent, isStaff }: Standing): NoteSide['side
   ];
 }
 
-/** How many notes on each of these relations may be read by who stands so to it: by one statement, whatever there is. */
+/** Number of readable notes per relation, in one statement. */
 export async function countNotes(
   db: Kysely<Schema>,
   relations: { id: number; standing: Standing }[],
@@ -29,7 +29,7 @@ export async function countNotes(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** Newest first. */
+/** Readable notes, newest first. */
 export async function listNotes(
   db: Kysely<Schema>,
   relationId: number,
@@ -46,7 +46,7 @@ export async function listNotes(
   return { rows, total: counted.get(relationId) ?? 0 };
 }
 
-/** One that may be read, kept as it is until the end of the transaction. */
+/** A readable note, locked until the transaction ends. */
 export async function findNote(
   trx: Transaction<Schema>,
   relationId: number,

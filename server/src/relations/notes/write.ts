@@ -10,7 +10,7 @@ import type { LinkedPair } from '../pair.ts';
 import { mailNote } from './letters.ts';
 import { findNote, type NoteRow } from './queries.ts';
 
-/** Writes one in the name of the asker's side. */
+/** Adds a note for the requester's side. */
 export async function addNote(
   linked: LinkedPair,
   { text, is_shared }: { text: string; is_shared: boolean },
@@ -31,7 +31,7 @@ export async function addNote(
   });
 }
 
-/** Says one's own otherwise; a mail that still waits tells it so. */
+/** Edits the requester's own note. A pending mail gets the new text. */
 export async function editNote(linked: LinkedPair, id: string, text: string, context: Context): Promise<NoteRow> {
   return inTransaction(context.db, async (trx) => {
     const before = await ownNote(trx, linked, id, context);
@@ -44,7 +44,7 @@ export async function editNote(linked: LinkedPair, id: string, text: string, con
   });
 }
 
-/** Deletes one's own; a mail that still waits no longer tells it. */
+/** Deletes the requester's own note. It is removed from a pending mail. */
 export async function deleteNote(linked: LinkedPair, id: string, context: Context): Promise<void> {
   await inTransaction(context.db, async (trx) => {
     const note = await ownNote(trx, linked, id, context);
@@ -54,7 +54,7 @@ export async function deleteNote(linked: LinkedPair, id: string, context: Contex
   });
 }
 
-/** What the asker may not read is as what isn't there; what others wrote is read, not changed. */
+/** Throws `notFound` for unreadable notes and `permissionDenied` for notes of other authors. */
 async function ownNote(trx: Transaction<Schema>, linked: LinkedPair, id: string, context: Context): Promise<NoteRow> {
   const note = await findNote(trx, linked.relation.id, id, linked.standing);
   if (!note) throw notFound();
@@ -62,7 +62,7 @@ async function ownNote(trx: Transaction<Schema>, linked: LinkedPair, id: string,
   return note;
 }
 
-/** Without its words: staff read the log, and these are the side's. */
+/** The audit entry leaves out the text: staff read the log, and notes belong to the side. */
 async function audit(
   trx: Transaction<Schema>,
   context: Context,

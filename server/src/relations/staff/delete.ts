@@ -13,8 +13,8 @@ import { presentRelation } from '../present.ts';
 import { ACTIVE_STATUSES, type PairIds, type RelationRow } from '../queries.ts';
 
 /**
- * Takes a link away with its history and notes. It waits in a table of its own, from which `putBack` brings it. Who believed it
- * to be open is told that it was withdrawn; a mail about it that hasn't left yet is taken back.
+ * Deletes a relation with its history and notes, and keeps a copy that `putBack` can restore. If it was open, both
+ * sides are told that it was withdrawn; pending mails about it are cancelled.
  */
 export async function deleteRelation(
   ids: PairIds,
@@ -39,7 +39,7 @@ export async function deleteRelation(
   throw conflict('Somebody else moved it meanwhile.', await presentRelation(current, context));
 }
 
-/** Keeps it as it was seen until the end of the transaction: what is written beside it waits. */
+/** Locks the relation if it has not changed since it was read. Concurrent writes wait. */
 async function holds(trx: Transaction<Schema>, { id, status, proceed_reason_id }: RelationRow): Promise<boolean> {
   const { rows } = await sql`
     select from relation where id = ${id}

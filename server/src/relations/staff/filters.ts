@@ -4,7 +4,7 @@ import type { WithNames } from '../../dictionaries/names.ts';
 import { companyOptions, managers } from '../../dictionaries/queries.ts';
 import type { Context } from '../../platform/http/context.ts';
 
-/** What the staff's cards of a kind can be filtered by. */
+/** Filter options of the staff lists of cards. */
 export async function filtersOf(kind: CardKind, { db, names }: Context & WithNames) {
   const [known, statuses, people, companies] = await Promise.all([
     names(),

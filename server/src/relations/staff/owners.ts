@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** Whose a card is. */
+/** The owner of a card. */
 export interface CardOwner {
   id: number;
   name: string;
   email: string;
-  /** The white-label company that the card belongs to, or null. */
+  /** Name of the card's white-label company, or null. */
   company: string | null;
 }
 
-/** The owners of these cards by their numbers and their companies' names, for staff. */
+/** Returns a lookup of card owners with the names of their companies, for staff. */
 export async function ownersOf(
   db: Kysely<Schema>,
   cards: { owner_id: number; company_id: number | null }[],

@@ -11,7 +11,7 @@ import { type LinkedPair, linkedPair, loadPair } from '../pair.ts';
 import { presentRelation } from '../present.ts';
 import { ACTIVE_STATUSES, findPair, type PairIds } from '../queries.ts';
 
-/** Puts a link back that was taken away, with its history and notes. A repeat answers with what is there by then. */
+/** Restores a deleted relation with its history and notes. Idempotent: a repeat returns the current relation. */
 export async function putBack(ids: PairIds, context: Context & WithNames): Promise<LinkedPair> {
   const pair = await loadPair(ids, context);
   if (!pair) throw notFound();
@@ -57,7 +57,7 @@ const RELATION = sql`
   insert into relation (${RELATION_COLUMNS}) overriding system value
   select (jsonb_populate_record(null::relation, k.relation)).*`;
 
-/** Somebody may have gone meanwhile. */
+/** null when the person was deleted in the meantime. */
 const PERSON = sql`(select p.id from person p where p.id = e.person_id)`;
 
 const EVENTS = sql`

@@ -11,7 +11,7 @@ import { ownersOf } from './owners.ts';
 
 type Query = Input<typeof staffRelations.listStaffRelatedTalents>['query'];
 
-/** A page of the relations of anybody's card, with who owns it and who the others. */
+/** A page of the relations of any card, with the owners of both sides. */
 export async function relatedForStaff<K extends CardKind, C extends { id: number }>(
   kind: CardKind,
   { card_id, ...query }: Query,
@@ -33,7 +33,7 @@ export async function relatedForStaff<K extends CardKind, C extends { id: number
   };
 }
 
-/** By what the API calls them. */
+/** The other cards by public id. */
 async function othersById(
   kind: CardKind,
   numbers: number[],

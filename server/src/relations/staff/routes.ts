@@ -23,7 +23,7 @@ type Asker = Context & WithNames;
 type Deleting = Input<typeof staffRelations.deleteTalent>;
 type PuttingBack = Input<typeof staffRelations.putBackTalent>;
 
-/** The moves themselves are everybody's: staff have every right to them, on any card. */
+/** Moves use the common endpoints, where staff have all rights on any card. */
 export const staffRelationRoutes: Handlers<typeof staffRelations, Asker> = {
   ...named('talent', routesOf(TALENTS, REQUESTS)),
   ...named('request', routesOf(REQUESTS, TALENTS)),

@@ -17,7 +17,7 @@ import { ownersOf } from './owners.ts';
 
 type Query = Input<typeof staffRelations.suggestTalents>['query'];
 
-/** The cards that staff mean by what they have typed, with how well they fit the card of the other kind that they are for. */
+/** Card suggestions for staff's search text, with the match for the card that they are proposed for. */
 export async function suggestCards<K extends CardKind, C>(
   { kind, present }: Listed<K, C>,
   { search, for: number, limit }: Query,
@@ -52,7 +52,7 @@ function fit({ request, talent }: CardRows): Match {
   return matchOf(demandOf(request), offerOf(talent));
 }
 
-/** The ids of active cards by what is typed: the very number first, then the card's words, then its owner's. */
+/** Ids of active cards by search text: an exact id first, then the card's words, then its owner's name. */
 export function foundCards(kind: CardKind, typed: string, limit: number): RawBuilder<unknown> {
   const query = staffQuery(typed);
   const number = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
@@ -61,13 +61,15 @@ export function foundCards(kind: CardKind, typed: string, limit: number): RawBui
   const latest = sql`order by modified_at desc, id desc limit ${limit}`;
   const ways = [sql`(select 0 as way, c.id, c.modified_at ${from} and c.id = ${number})`];
   if (query !== null) {
-    // Words that many have are met soon among the latest; only where they aren't is their whole list in the index read, and owners' names.
+    // Common words are found among the latest cards. The full index list and owners' names are read only when these are
+    // not enough.
     const suffices = sql`(select count(*) from latest) = ${limit}`;
     ways.push(sql`(select 1, id, modified_at from latest)`);
     ways.push(
       sql`(select 1, id, modified_at from (select c.id, c.modified_at ${called} and not ${suffices} offset 0) called ${latest})`,
     );
-    // Owner by owner: how many cards they have is nothing that a plan could know. Nor how many people have a name: they are gathered first.
+    // One lateral query per owner, because the planner can't estimate the number of cards per owner. Owners are limited
+    // first, because it can't estimate the number of matching people, either.
     ways.push(sql`(select 2, c.id, c.modified_at from (
       select id from (select p.id from person p where p.staff_words @@ ${query}::tsquery and not ${suffices} offset 0) called
         order by id limit ${OWNERS}) owner
@@ -87,8 +89,8 @@ export function foundCards(kind: CardKind, typed: string, limit: number): RawBui
     order by way, modified_at desc, id desc limit ${limit}`;
 }
 
-/** Of more people than that of one name the first are meant. */
+/** Maximum number of owners considered when many people match. */
 const OWNERS = 20;
 
-/** So many of the cards that changed last are looked through first. */
+/** Number of most recently changed cards that are searched first. */
 const LATEST = 5_000;
