@@ -18,7 +18,7 @@ type Credentials = Pick<Input<typeof shareStatistics.getTalentStatistics>['body'
 type Row = Selectable<Schema['statistics_access']>;
 type Asker = Context & WithSharePasswords;
 
-/** Letters and digits that nobody takes for others. */
+/** Letters and digits without look-alikes such as 0 and O. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const PASSWORD_LENGTH = 10;
 
@@ -27,7 +27,7 @@ export async function listAccess(subject: Subject, { db }: Context): Promise<Sta
   return rows.map((row) => present(row, null));
 }
 
-/** The password is in this answer and nowhere else. */
+/** Creates access to statistics. The result is the only place that contains the password. */
 export async function giveAccess(subject: Subject, given: Given, context: Asker): Promise<StatisticsAccess> {
   const password = given.password ?? newPassword();
   const password_hash = await context.sharePasswords.hash(password);
@@ -57,7 +57,7 @@ export async function giveAccess(subject: Subject, given: Given, context: Asker)
   return present(row, password);
 }
 
-/** Says whose it was. Whoever had it is asked for a password with the next call. */
+/** Revokes access and returns the email or key it was for. The next request with it needs a password. */
 export async function revokeAccess(subject: Subject, publicKey: string, context: Context): Promise<string> {
   return inTransaction(context.db, async (trx) => {
     const row = await accessOf(trx, subject).where('public_key', '=', publicKey).forUpdate().executeTakeFirst();
@@ -69,8 +69,9 @@ export async function revokeAccess(subject: Subject, publicKey: string, context:
 }
 
 /**
- * Lets in who knows a password of these statistics. A wrong key, a wrong e-mail, a wrong password and a card that there isn't are one
- * refusal that takes one time; wrong ones are limited by key and caller, and nobody's guesses count for others.
+ * Verifies a guest's credentials for statistics. Wrong keys, emails, passwords and missing cards throw the same error
+ * after the same time. Failed attempts are rate-limited per key and caller, so that one caller's guesses don't block
+ * others.
  */
 export async function admitGuest(
   subject: Pick<Subject, 'kind' | 'id'> | null,
@@ -83,7 +84,7 @@ export async function admitGuest(
     ['share-passwords', caller],
   ];
   for (const use of uses) await limits.use(...use);
-  // Access ends at once, however far replicas are.
+  // Read from the primary: a lagging replica could still have revoked access.
   const named = accessOf(db, subject ?? { kind: 'list', id: 0 }).modifyEnd(onThePrimary);
   const row = await (
     email === undefined ? named.where('key', '=', key ?? '') : named.where('email', '=', email)
@@ -104,7 +105,7 @@ async function written(
   before: Row | null,
   after: Row | null,
 ): Promise<void> {
-  // Not the e-mail: it may be of somebody with an account, who leaves one day.
+  // The log must not contain the email: it may belong to an account that is deleted later.
   const logged = (row: Row | null) => row && { public_key: row.public_key };
   await changed(trx, context, {
     action: 'changed',

@@ -1,14 +1,14 @@
 import Bowser from 'bowser';
 import { isbot } from 'isbot';
 
-/** Who opens links besides people: programs that show what a link in a chat leads to, and all others. */
+/** Programs that open links: link previews of chat and social apps, and all other bots. */
 export type Program = 'preview' | 'bot';
 
-/** Programs that fetch a link because somebody has sent it. */
+/** User agents of programs that fetch a link to show its preview. */
 const PREVIEWS =
   /facebookexternalhit|facebookcatalog|facebot|twitterbot|slackbot|slack-imgproxy|telegrambot|whatsapp|discordbot|linkedinbot|skypeuripreview|microsoftpreview|bingpreview|teamsbot|viber|iframely|embedly|redditbot|pinterestbot|vkshare|mastodon|cardyb|bluesky|google-pagerenderer|googlemessages|kakaotalk-scrap|line-poker|zoombot|notionbot|trello|snapchat|signal-desktop|outlook-link-preview|mattermost|rocket\.chat|linkpreview|link preview|opengraph|nextcloud server crawler|xing-contenttabreceiver|tumblr|flipboardproxy|quora link preview/i;
 
-/** Null: as far as can be told it is a person. Who says nothing of itself is none. */
+/** null for people, as far as the user agent tells. An empty user agent counts as a bot. */
 export function programOf(userAgent: string): Program | null {
   if (PREVIEWS.test(userAgent)) return 'preview';
   return !userAgent || isbot(userAgent) ? 'bot' : null;
@@ -16,7 +16,7 @@ export function programOf(userAgent: string): Program | null {
 
 export type Device = 'Phone' | 'Tablet' | 'Computer' | 'Other';
 
-/** What family of devices it was. */
+/** Device type by user agent. */
 export function deviceFamily(userAgent: string): Device {
   if (!userAgent) return 'Other';
   switch (Bowser.parse(userAgent.slice(0, 500)).platform.type) {

@@ -5,25 +5,25 @@ import type { Schema } from '../platform/db/schema.ts';
 import type { Device, Program } from './audience.ts';
 import { type WidgetCard, widgetTags } from './widget-tags.ts';
 
-/** Something that happened at a link with a tag, or to a card in a company's widget. */
+/** A countable event at a tagged link, or at a card in a company's widget. */
 export type Happening = Told & ({ tagId: number } | { widget: WidgetCard });
 
 interface Told {
   what: 'view' | 'click' | 'contact';
-  /** `owner`: whoever may edit what is shared. */
+  /** `owner`: anybody who may edit what is shared. */
   who: 'visitor' | 'owner' | Program;
-  /** What tells visitors of one day apart. It is hashed before it is written, and forgotten. */
+  /** Distinguishes the visitors of one day. Only its salted hash is stored, and deleted later. */
   visitor: string;
-  /** Host of the page that led here, or null. */
+  /** Host of the referring page, or null. */
   referrer: string | null;
   device: Device;
   at: Date;
 }
 
-/** Counts without anybody waiting for it: what comes together is written together, a quarter of a second later. */
+/** Counts events without delaying requests: events are batched and written after 250 ms. */
 export interface Counter {
   add(happening: Happening): void;
-  /** Writes what is left. */
+  /** Writes the pending events. */
   close(): Promise<void>;
 }
 
@@ -32,10 +32,10 @@ export interface WithCounter {
 }
 
 const WRITE_EVERY_MS = 250;
-/** Held back while the database is away: no more than this. */
+/** Maximum number of pending events while the database is unavailable. */
 const MOST_WAITING = 50_000;
 const AT_ONCE = 5_000;
-/** What a day's row of a tag adds up. */
+/** Counters of a tag's row for one day. */
 const COUNTS = [
   'views',
   'visitors',
@@ -64,7 +64,7 @@ export function createCounter(db: Kysely<Schema>, log?: Pick<FastifyBaseLogger, 
       if (batch.length > 0) await db.transaction().execute((trx) => count(trx, batch));
       isFailing = false;
     } catch (error) {
-      // The next turn tries again: numbers are worth no failed request, and a database that is away is told of once.
+      // The next write retries. A statistics failure must not fail a request, and an outage is logged once.
       if (!isFailing) log?.warn({ err: error }, 'what happened at shared links waits to be counted');
       isFailing = true;
       waiting = [...batch, ...waiting].slice(0, MOST_WAITING);
@@ -94,7 +94,10 @@ export function createCounter(db: Kysely<Schema>, log?: Pick<FastifyBaseLogger, 
   };
 }
 
-/** The same visitor counts again after half an hour. What comes of a tag that was removed meanwhile counts nowhere. */
+/**
+ * Writes a batch of events. A visitor counts again after half an hour. Events of tags that were removed in the meantime
+ * are dropped.
+ */
 async function count(trx: Transaction<Schema>, batch: Happening[]): Promise<void> {
   const salts = await saltsOf(trx, [...new Set(batch.map(dayOf))]);
   const tagOf = await widgetTags(
@@ -156,7 +159,7 @@ function dayOf({ at }: Pick<Happening, 'at'>): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** Made when a day's first visitor comes, whichever process counts them. */
+/** The first event of a day creates the salt, in whichever process it is counted. */
 async function saltsOf(trx: Transaction<Schema>, days: string[]): Promise<Map<string, Buffer>> {
   for (const day of days) {
     await trx

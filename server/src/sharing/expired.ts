@@ -1,4 +1,4 @@
-/** Who was counted is forgotten with the salts of their days, numbers after thirteen months. */
+/** Visitor hashes and salts are deleted after two days, statistics after thirteen months. */
 export const expiredStatistics = [
   `delete from share_seen where at < now() - interval '2 days'`,
   `delete from share_salt where day < (now() at time zone 'utc')::date - 1`,

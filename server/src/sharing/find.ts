@@ -12,13 +12,13 @@ import type { Schema } from '../platform/db/schema.ts';
 
 export type TagRow = Selectable<Schema['share_tag']>;
 
-/** Who opens a link doesn't matter: everybody sees what the tag shows, on the portal that they opened it on. */
+/** Access does not depend on the visitor: everybody sees what the tag shows, on the portal where they open it. */
 export type Place = Pick<Context, 'db' | 'company'>;
 
 /**
- * The card behind a link with a tag, as the tag shows it: what it hides isn't in the row, so that nothing made of it can tell. A
- * list's tag opens the cards of the list that visitors may see, a card's own tag also one that is private. Undefined where there is no
- * such link, any more or here.
+ * The card behind a tagged link, as the tag shows it. Hidden fields are removed from the row, so that nothing derived
+ * from it can reveal them. A list's tag opens the list's public cards; a card's own tag also opens a private card.
+ * Returns undefined when the link does not exist (any more) on this portal.
  */
 export async function findTaggedCard<K extends CardKind>(
   kind: K,
@@ -33,7 +33,7 @@ export async function findTaggedCard<K extends CardKind>(
   return row && isOpen(row, tag, place) ? { row: asShown(kind, row, tag), tag } : undefined;
 }
 
-/** The list behind a link with a tag, `914200375-914200375816-rust-people`; undefined as for a card. */
+/** The list behind a tagged link such as `914200375-914200375816-rust-people`; undefined as for a card. */
 export async function findTaggedList(key: string, place: Place): Promise<{ list: ListRow; tag: TagRow } | undefined> {
   const [, link, number] = /^(\d{9})-(\d{12})(?=-|$)/.exec(key) ?? [];
   const tag = number === undefined ? undefined : await findTag(Number(number), place);
@@ -48,18 +48,18 @@ export async function findTaggedList(key: string, place: Place): Promise<{ list:
   return list && { list, tag };
 }
 
-/** A card of a list's own words, through the list's tag. */
+/** A row as the tag shows it, without rates if the tag hides them. */
 export function asShown<K extends CardKind>(kind: K, row: CardRow<K>, { number, show_rates }: TagRow): CardRow<K> {
   return { ...row, is_private: false, tag_number: number, ...(!show_rates && RATES[kind]) };
 }
 
-/** What tells a card's rates. */
+/** Fields that reveal a card's rates. */
 const RATES: { [K in CardKind]: Partial<CardRows[K]> } = {
   talent: { hourly_rate: null, monthly_rate: null, cv_shows_rates: false },
   request: { hourly_min: null, hourly_max: null, monthly_min: null, monthly_max: null },
 };
 
-/** Its last day is over where it is over in UTC. */
+/** Finds a tag. It expires at the end of its last day in UTC. */
 function findTag(number: number, { db }: Place): Promise<TagRow | undefined> {
   return (
     db
@@ -68,7 +68,7 @@ function findTag(number: number, { db }: Place): Promise<TagRow | undefined> {
       .where('is_widget', '=', false)
       .where(sql<boolean>`(last_day is null or last_day >= (now() at time zone 'utc')::date)`)
       .selectAll()
-      // A link that was taken back is gone at once, however far replicas are.
+      // Read from the primary: a lagging replica could still have a removed link.
       .modifyEnd(onThePrimary)
       .executeTakeFirst()
   );

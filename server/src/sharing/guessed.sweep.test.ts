@@ -30,7 +30,7 @@ const post = (path: string, body: object, address: string) =>
 const made = async (path: string, body: object) =>
   (await api.call(`/api/talents/${talent}/${path}`, { method: 'POST', role: 'provider', body })).json;
 
-/** What the guesses were answered with. */
+/** The distinct statuses that the guesses got. */
 async function guess(call: (at: number) => ReturnType<typeof post>): Promise<number[]> {
   const statuses = new Set<number>();
   for (let at = 0; at < GUESSES; at += AT_ONCE) {

@@ -11,7 +11,7 @@ import { type TagRow, findTaggedCard } from './find.ts';
 type Caller = Pick<Context, 'caller' | 'userAgent' | 'wantsNoCount' | 'now'> & WithCounter;
 type Asker = Caller & Pick<Context, 'actor'>;
 
-/** The card, or who keeps the list. */
+/** The shared card, or the owner of the shared list. */
 export type Shared = Subject | { owner_id: number };
 
 interface Told {
@@ -21,7 +21,7 @@ interface Told {
   referrer?: string | undefined;
 }
 
-/** Counts what somebody did at a link. Whose browser asks not to be followed isn't counted at all. */
+/** Counts an event at a link. Does nothing when the browser sends a do-not-track preference. */
 export function happened({ what, tag, of, referrer }: Told, asker: Asker): void {
   const { actor, caller, userAgent, wantsNoCount, now, counter } = asker;
   if (wantsNoCount) return;
@@ -36,7 +36,7 @@ export function happened({ what, tag, of, referrer }: Told, asker: Asker): void 
   });
 }
 
-/** The card that somebody writes about to whoever shares it, and what counts them. */
+/** The card that a visitor contacts its owner about, and a function that counts the contact. */
 export async function addressedByTag<K extends CardKind>(kind: K, key: string, asker: Context & WithCounter) {
   const found = await findTaggedCard(kind, key, asker);
   if (!found) throw notFound();
@@ -44,10 +44,10 @@ export async function addressedByTag<K extends CardKind>(kind: K, key: string, a
   return { card: row, written: () => happened({ what: 'contact', tag, of: row }, asker) };
 }
 
-/** Counts cards in a company's widget, for whoever looks at them there. */
+/** Counts views or clicks of cards in a company's widget. */
 export function inWidget({ what, kind, ids, companyId, site }: InWidget, asker: Caller): void {
   const { caller, userAgent, wantsNoCount, now, counter } = asker;
-  // A frame without an origin, as the preview of what is to be embedded, is nobody's site.
+  // A frame without an origin, such as the preview of an embed, is no site.
   const referrer = URL.parse(site)?.host;
   if (wantsNoCount || !referrer) return;
   const who = programOf(userAgent) ?? 'visitor';
@@ -55,12 +55,14 @@ export function inWidget({ what, kind, ids, companyId, site }: InWidget, asker: 
   for (const id of ids) counter.add({ ...told, widget: { kind, id, companyId }, referrer });
 }
 
-/** People who load a page open the link by its script, which is counted then; programs load the page alone. */
+/**
+ * Counts link previews and bots. People are counted when the page's script opens the link; programs only load the page.
+ */
 export function programSaw(tag: Told['tag'], of: Shared, caller: Caller): void {
   if (programOf(caller.userAgent) !== null) happened({ what: 'view', tag, of }, { ...caller, actor: VISITOR });
 }
 
-/** Whoever shares it comes themselves, or staff. */
+/** Whether the visitor may edit what is shared, or is staff. */
 export function isOwners(of: Shared, actor: Context['actor']): boolean {
   if (actor.kind === 'visitor') return false;
   return actor.isStaff || ('is_active' in of ? canEdit(actor, of) : of.owner_id === actor.id);

@@ -38,7 +38,7 @@ const JOB: Card = {
   },
 };
 
-/** A private card, and the path of a link to it. */
+/** Creates a private card and returns it with the path of a link to it. */
 async function shared({ kind, role, body }: Card) {
   const made = await api.call(`/api/${kind}s/`, { method: 'POST', role, body: { ...body, is_private: true } });
   expect(made.status, made.text).toBe(200);
@@ -87,7 +87,7 @@ test('a private card is in no feed, no sitemap and no market for all its links, 
       .filter((number) => text.includes(number));
     expect([place, found, text.includes('Quillfeather')]).toEqual([place, [], false]);
   }
-  // In the open it is told there.
+  // A public card does show it there.
   await query('update request set is_private = false where id = $1', [job.id]);
   expect((await api.call('/feeds/jobs.json')).text).toContain('Quillfeather');
 });

@@ -6,7 +6,7 @@ const SITE = 'https://partner.example';
 
 let api: TestApi;
 let company: number;
-/** Of the company, in the market. */
+/** A job of the company, on the market. */
 let job: number;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function counted(): Promise<Record<string, number>[]> {
   return rows;
 }
 
-/** What was called before is written by then: each writer takes its turn. */
+/** Waits until earlier events are written: events are written in order. */
 async function settled(): Promise<void> {
   await list(fromSite({ 'user-agent': `Settled ${Math.random()} ${FIREFOX}` }));
   const seen = async () => (await query('select from share_seen')).rowCount;
@@ -49,7 +49,7 @@ test('cards of a company that its widget lists on somebody’s site count as vie
   const { json } = await list();
   expect(json.items.map(({ id }: { id: number }) => id)).toContain(job);
   await list();
-  // Whoever comes last is written last: nothing of this waits any more.
+  // Events are written in order, so once the last visitor is counted nothing is pending.
   await list(fromSite({ 'user-agent': `${FIREFOX} of another` }));
   await expect.poll(counted).toEqual([{ tag: 'widget', views: 2, clicks: 0, contacts: 0, bots: 0 }]);
   const { rows } = await query(

@@ -28,7 +28,7 @@ async function query(text: string, values: unknown[] = []) {
   return (await database.pool.query(text, values)).rows;
 }
 
-/** The tables of the days that were viewed, one a view. */
+/** Partition, day and views of each row. */
 const placesOf = async (table: string) =>
   (await query(`select tableoid::regclass::text as place, day, views from ${table} order by day`)).map(
     ({ place, day, views }) => [place, day, views],
@@ -151,7 +151,7 @@ test('what there was before months is kept where it was, and goes to them', asyn
     await keepMonths(kysely, '2031-05-01');
     const { rows } = await pool.query('select tableoid::regclass::text as place, views, phones from share_day');
     expect(rows).toEqual([{ place: 'share_day_2031_03', views: 7, phones: 0 }]);
-    // As the release before writes.
+    // Written like the previous release.
     await pool.query(
       `insert into share_day as kept (tag_id, day, views) select id, '2031-03-31', 1 from share_tag
        on conflict (tag_id, day) do update set views = kept.views + excluded.views`,

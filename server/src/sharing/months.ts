@@ -2,16 +2,18 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Task } from '../platform/queue/task.ts';
 
-/** Numbers by day: each month has a table of its own, and what is in none yet lies in `…_rest`. */
+/**
+ * Daily statistics, partitioned by month. Rows of months without a partition are in `…_rest`, the default partition.
+ */
 const DIVIDED = ['share_day', 'share_source'] as const;
 type Divided = (typeof DIVIDED)[number];
 
 const AHEAD = 2;
 const KEPT = 13;
-/** Nobody who counts or reads waits longer for this: it is tried again. */
+/** Lock timeout: counting and reading must not wait longer. The next run tries again. */
 const PATIENCE = '2s';
 
-/** `2026-11`. */
+/** For example `2026-11`. */
 type Month = string;
 
 interface Table {
@@ -24,13 +26,15 @@ export const divideStatistics: Task<'divide-statistics'> = async (_, { db }) => 
   await keepMonths(db, rows[0]!.today);
 };
 
-/** Makes the tables of the months to come, sorts what is over by tag, and drops what is older than thirteen months. */
+/**
+ * Creates the partitions of the coming months, clusters past months by tag, and drops those older than thirteen months.
+ */
 export async function keepMonths(db: Kysely<Schema>, today: string): Promise<void> {
   const now = today.slice(0, 7);
   for (const table of DIVIDED) {
     const there = new Set((await tablesOf(db, table)).map(({ month }) => month));
     const ahead = Array.from({ length: AHEAD + 1 }, (_, at) => after(now, at));
-    // First what is counted now, so that it needn't wait for what was counted once.
+    // Current and future months first, so that they don't wait for months of the past.
     const wanted = new Set([...ahead, ...(await monthsInRest(db, table))]);
     for (const month of wanted) if (!there.has(month)) await make(db, table, month);
     for (const { month, isOrdered } of await tablesOf(db, table)) {
@@ -55,15 +59,15 @@ async function monthsInRest(db: Kysely<Schema>, table: Divided): Promise<Month[]
   return rows.map(({ month }) => month);
 }
 
-/** With what lay in the rest of it. */
+/** Creates a month's partition and moves its rows from the default partition. */
 async function make(db: Kysely<Schema>, table: Divided, month: Month): Promise<void> {
   const name = nameOf(table, month);
   const [from, to] = [`${month}-01`, `${after(month, 1)}-01`];
   await impatiently(db, [
-    // In the order in which a tag that is removed takes them.
+    // The same lock order as for removing a tag, which prevents deadlocks.
     `lock table share_tag in share row exclusive mode`,
     `lock table ${table}_rest in share row exclusive mode`,
-    // A row that is counted on stays on its page.
+    // Free space per page, so that counter updates stay on their page (HOT updates).
     `create table ${name} (like ${table} including all) with (fillfactor = 80)`,
     `with moved as (delete from ${table}_rest where day >= '${from}' and day < '${to}' returning *)
      insert into ${name} select * from moved order by tag_id, day`,
@@ -72,7 +76,7 @@ async function make(db: Kysely<Schema>, table: Divided, month: Month): Promise<v
   ]);
 }
 
-/** The days of a tag beside each other: a year of a card is read from few pages. */
+/** Clusters a past month by tag, so that reading a year of a card touches few pages. */
 async function order(db: Kysely<Schema>, table: Divided, month: Month): Promise<void> {
   const name = nameOf(table, month);
   await impatiently(db, [
@@ -96,7 +100,9 @@ async function impatiently(db: Kysely<Schema>, statements: string[]): Promise<vo
   });
 }
 
-/** Not on the first day of the next: the last views may still be written. */
+/**
+ * Whether a month is complete. The first day of the next month is excluded, because late views may still be written.
+ */
 function isOver(month: Month, today: string): boolean {
   return today > `${after(month, 1)}-01`;
 }

@@ -7,16 +7,19 @@ import { notFound, passwordRequired } from '../platform/http/errors.ts';
 import type { Limit } from '../platform/http/limits.ts';
 import { type TagRow, findTaggedCard, findTaggedList } from './find.ts';
 
-/** Passwords of links have a queue of their own: who opens public links can't keep anybody from signing in. */
+/** A separate hashing queue for link passwords: load on public links must not delay sign-in. */
 export interface WithSharePasswords {
   sharePasswords: Passwords;
 }
 
 type Opener = Pick<Context, 'db' | 'company' | 'limits' | 'caller'> & WithSharePasswords;
-/** The card as the tag shows it. */
+/** A card as the tag shows it. */
 type Opened<K extends CardKind> = { row: CardRow<K>; tag: TagRow };
 
-/** The card behind a link with a tag, for who knows its password. Refuses with 404, and where the password doesn't fit with `password_required`. */
+/**
+ * Opens the card behind a tagged link. Throws `notFound` for a missing link, and `password_required` for a missing or
+ * wrong password.
+ */
 export async function openCard<K extends CardKind>(
   kind: K,
   key: string,
@@ -29,7 +32,7 @@ export async function openCard<K extends CardKind>(
   return found;
 }
 
-/** The list behind a link with a tag, in the same way. */
+/** Opens the list behind a tagged link, like `openCard`. */
 export async function openList(
   key: string,
   password: string | undefined,
@@ -41,13 +44,16 @@ export async function openList(
   return found;
 }
 
-/** Who tries one number after the other is stopped; a link that there is opens for them all the same. */
+/** Rate-limits guessing of link numbers. Existing links still open for a limited caller. */
 async function nothing({ limits, caller }: Opener): Promise<never> {
   await limits.use('share-number', caller);
   throw notFound();
 }
 
-/** Counted before it is tried: many at once are no way round. One that fits counts nothing, and nobody's guesses count for others. */
+/**
+ * Checks a link's password. The limit is used before the check, so that concurrent guesses can't bypass it, and given
+ * back on success. Limits are per caller, so that one caller's guesses don't block others.
+ */
 async function admit({ id, password_hash }: TagRow, password: string | undefined, opener: Opener): Promise<void> {
   if (password_hash === null) return;
   if (password === undefined) throw passwordRequired('This link opens with a password.');

@@ -55,7 +55,7 @@ export const sharingRoutes: Handlers<typeof sharing, Sharing> = {
   },
 };
 
-/** The card as the tag shows it, to somebody who is counted. */
+/** The card as the tag shows it. Counts the view. */
 async function seen<K extends CardKind>(
   kind: K,
   key: string,

@@ -12,7 +12,9 @@ import { listPath } from './subject.ts';
 
 type Asked = Pick<Context, 'db' | 'company'> & WithNames;
 
-/** A page of a shared list: the cards that visitors see, each as the tag shows it and led to through the tag. Notes stay with the owner. */
+/**
+ * A page of a shared list: its public cards as the tag shows them, with tagged URLs. The owner's notes are left out.
+ */
 export async function presentSharedList(
   { list, tag }: { list: ListRow; tag: TagRow },
   range: { limit: number; offset: number },

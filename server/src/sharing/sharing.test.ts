@@ -238,7 +238,7 @@ describe('a link', () => {
     expect(guesses.slice(0, 10).every(({ status }) => status === 403)).toBe(true);
     expect(guesses.slice(10).every(({ status }) => status === 429)).toBe(true);
     expect((await open('talents', key, { password: 'otters paint' }, from('198.51.100.7'))).status).toBe(200);
-    // Right ones count nothing.
+    // Correct passwords don't use up the limit.
     for (let at = 0; at < 15; at++)
       expect((await open('talents', key, { password: 'otters paint' }, from('198.51.100.7'))).status).toBe(200);
   });
@@ -336,7 +336,7 @@ const CARD_KEYS = [
   'title',
   'version',
 ];
-/** All that a link with a tag tells of a talent, and of a job. */
+/** All fields that a tagged link shows of a talent and of a job. */
 const TALENT_KEYS = [
   ...CARD_KEYS,
   'available_from',

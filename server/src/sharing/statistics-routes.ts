@@ -40,7 +40,7 @@ function statisticsRoutes(kind: CardKind) {
       const own = () => sharedCard(kind, params.id, context);
       return tell(body, context, own, () => anyCard(kind, params.id, context));
     },
-    /** Of a link without a tag nothing is counted, and one that there isn't tells nothing. */
+    /** Links without a tag are not counted. Missing links get the same answer, so that it does not reveal them. */
     async clickCard({ params }: Input<typeof shareStatistics.clickTalent>, context: Sharing) {
       // Without a tag there is no link whose clicks are counted.
       if (!isTagged(params.id)) return { detail: 'Counted.' };
@@ -61,7 +61,7 @@ function statisticsRoutes(kind: CardKind) {
   };
 }
 
-/** Who says a password is judged by that alone; everybody else has to have the right to share it. */
+/** With a password, only the credentials count. Otherwise the requester must be allowed to share the subject. */
 async function tell(body: Asked, context: Sharing, own: () => Promise<Subject>, any: () => Promise<Named | null>) {
   if (body.password === undefined && context.actor.kind !== 'visitor') return statisticsOf(await own(), body, context);
   if (body.password === undefined)

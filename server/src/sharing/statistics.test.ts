@@ -62,7 +62,7 @@ const visit = (key: string, visitor: Visit = {}) =>
 const statistics = (body: object = {}, role: Role = 'provider', path = `talents/${talent}`) =>
   api.call(`/api/${path}/statistics/`, { method: 'POST', role, body });
 
-/** What has been counted once nothing waits any more. */
+/** Polls until the expected events are counted. */
 async function expectCounted(expected: object, path?: string, role?: Role) {
   await expect.poll(async () => (await statistics({}, role, path)).json.total).toMatchObject(expected);
 }
@@ -267,7 +267,7 @@ describe('access without an account', () => {
   });
 });
 
-/** What programs call themselves: those that show links in chats, and others. */
+/** User agents of link previews and of other bots. */
 function PROGRAMS(): [string, 'preview' | 'bot'][] {
   const previews = [
     'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',

@@ -10,17 +10,17 @@ import type { Named } from './subject.ts';
 type Asked = Pick<Input<typeof shareStatistics.getTalentStatistics>['body'], 'from' | 'to' | 'tag'>;
 
 type Numbers = Omit<ShareStatistics['days'][number], 'day'>;
-/** Of a tag. */
+/** Statistics of one tag. */
 export type Counted = Numbers & { last_visit_at: Date | null };
 type Source = ShareStatistics['devices'][number];
 type Devices = Record<(typeof DEVICES)[keyof typeof DEVICES], number>;
-/** Of a day, of a tag, or of all. */
+/** Sums per day, per tag, or in total. */
 type Sums = ShareStatistics['total'] & Devices & { day: string | null; tag_id: number | null };
 
 const NOTHING: Numbers = { views: 0, visitors: 0, clicks: 0, contacts: 0, verdicts: 0 };
 const DEVICES = { Phone: 'phones', Tablet: 'tablets', Computer: 'computers', Other: 'other_devices' } as const;
 
-/** Days that are told unless others are asked for, and at most. */
+/** Default and maximum number of days. */
 const DAYS = 30;
 const MOST_DAYS = 400;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -28,7 +28,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const COUNTS = sumsOf(...Object.keys(NOTHING));
 const APART = sumsOf('owners', 'previews', 'bots', ...Object.values(DEVICES));
 
-/** Read from the numbers by day, however many visits these count. */
+/** Statistics from daily totals, so the cost does not depend on the number of visits. */
 export async function statisticsOf(
   { kind, id, name }: Named,
   asked: Asked,
@@ -76,7 +76,7 @@ export async function statisticsOf(
   };
 }
 
-/** Of all that is kept, by tag. */
+/** Statistics of all stored days, by tag. */
 export async function numbersOf(db: Kysely<Schema>, tagIds: number[]): Promise<Map<number, Counted>> {
   const rows = await rowsOf<{ tag_id: number } & Counted>(
     db,
@@ -94,7 +94,7 @@ function numbers({ views, visitors, clicks, contacts, verdicts }: Numbers): Numb
   return { views, visitors, clicks, contacts, verdicts };
 }
 
-/** Those that a former release has counted lie among the sources. */
+/** Devices counted by an earlier release are stored with the sources. */
 function devicesOf(total: Devices, former: Source[]): Source[] {
   return Object.entries(DEVICES).flatMap(([label, column]) => {
     const views = total[column] + (former.find((each) => each.label === label)?.views ?? 0);

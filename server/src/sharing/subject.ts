@@ -9,19 +9,19 @@ import { type ListRow, findList } from '../lists/queries.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/errors.ts';
 
-/** What somebody shares. */
+/** A shared card or list. */
 export interface Subject {
   kind: CardKind | 'list';
   id: number;
-  /** As a person calls it. */
+  /** User-facing name of its type. */
   noun: 'card' | 'list';
   /** What it is called. */
   name: string;
-  /** The whole link with the tag of this number. */
+  /** Full URL with the tag of this number. */
   urlOf(number: number): string;
 }
 
-/** A card that the asker may edit. Of a company's it is the company's portal that links lead to. */
+/** A card that the requester may edit. Links to a company's card use the company's portal. */
 export async function sharedCard(kind: CardKind, key: string, context: Context): Promise<Subject> {
   const row = await editableCard(kind, key, context);
   const own = row.company_id === null ? context.company : await findCompany(context.db, String(row.company_id));
@@ -35,7 +35,7 @@ export async function sharedCard(kind: CardKind, key: string, context: Context):
   };
 }
 
-/** A list of the asker's own. */
+/** A list of the requester. */
 export async function sharedList(id: number, context: Context): Promise<Subject> {
   const list = await findList(context.db, id, personOf(context).id);
   if (!list) throw notFound();
@@ -43,7 +43,7 @@ export async function sharedList(id: number, context: Context): Promise<Subject>
   return { kind: 'list', id, noun: 'list', name: list.name, urlOf: (number) => origin + listPath(list, number) };
 }
 
-/** What is asked about by somebody who may have been given access, whether or not they see it. */
+/** A card or list whose statistics are requested, possibly by a guest who can't see it. */
 export type Named = Pick<Subject, 'kind' | 'id' | 'name'>;
 
 export async function anyCard(kind: CardKind, key: string, { db, actor }: Context): Promise<Named | null> {
@@ -57,7 +57,7 @@ export async function anyList(id: number, { db }: Context): Promise<Named | null
   return list ? { kind: 'list', id, name: list.name } : null;
 }
 
-/** Where a list's page is for who has a link with this tag. */
+/** Path of a list's page, with the tag of this number. */
 export function listPath({ link_number, name }: ListRow, number: number): string {
   const slug = slugOf(name);
   return `/l/${link_number}-${number}${slug && `-${slug}`}`;

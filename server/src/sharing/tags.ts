@@ -27,7 +27,7 @@ export async function listTags(subject: Subject, { db }: Context): Promise<Share
   return rows.map((row) => presentTag(row, subject, numbers.get(row.id)));
 }
 
-/** A new tag; with a `key` that made one before, that one. */
+/** Creates a tag. `key` is an idempotency key: a repeat returns the existing tag. */
 export async function createTag(
   subject: Subject,
   { password, ...told }: New,
@@ -65,7 +65,7 @@ export async function createTag(
   return presentTag(row, subject);
 }
 
-/** Only what is named changes. */
+/** Changes the given fields of a tag. */
 export async function changeTag(
   subject: Subject,
   publicKey: string,
@@ -94,7 +94,7 @@ export async function changeTag(
   return presentTag(row, subject, (await numbersOf(context.db, [row.id])).get(row.id));
 }
 
-/** Says what it was called. */
+/** Removes a tag and returns its name. */
 export async function removeTag(subject: Subject, publicKey: string, context: Sharer): Promise<string> {
   return inTransaction(context.db, async (trx) => {
     await holdSubject(trx, subject);
@@ -105,7 +105,7 @@ export async function removeTag(subject: Subject, publicKey: string, context: Sh
   });
 }
 
-/** Those that somebody has made. */
+/** The subject's tags, without the automatic widget tag. */
 function tagsOf(db: Kysely<Schema>, { kind, id }: Subject) {
   return db.selectFrom('share_tag').where(`${kind}_id`, '=', id).where('is_widget', '=', false).selectAll();
 }
@@ -116,7 +116,7 @@ async function tagOf(trx: Transaction<Schema>, subject: Subject, publicKey: stri
   return row;
 }
 
-/** One after the other: names are looked up and counted. */
+/** Serializes changes of a subject's tags, because names must be unique and the number is limited. */
 async function holdSubject(trx: Transaction<Schema>, { kind, id }: Subject): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`share_tag ${kind} ${id}`}, 0))`.execute(trx);
 }
@@ -145,7 +145,7 @@ async function written(
   });
 }
 
-/** The password stands in no log, but that it is another one. */
+/** The log records when the password was set, not the password. */
 function logged({ tag, comment, show_rates, last_day, verdicts_open, password_hash, modified_at }: TagRow) {
   const password = password_hash === null ? 'none' : `set ${modified_at.toISOString()}`;
   return { tag, comment, show_rates, last_day, verdicts_open, password };

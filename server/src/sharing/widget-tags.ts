@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** A card as a company's widget shows it. */
+/** A card in a company's widget. */
 export interface WidgetCard {
   kind: CardKind;
   id: number;
@@ -12,7 +12,7 @@ export interface WidgetCard {
 
 const CALLED = 'widget';
 
-/** Under which tag each is counted: it is made with the first that happens. A card that isn't the company's has none. */
+/** The tag under which each card is counted; the first event creates it. Cards of other companies have none. */
 export async function widgetTags(
   trx: Transaction<Schema>,
   cards: readonly WidgetCard[],

@@ -1,6 +1,6 @@
 import type { PlainLetter } from '../../platform/mail/letter.ts';
 
-/** A verdict, with what was shared. */
+/** A verdict with the subject of the link. */
 export interface Told {
   type: 'talents' | 'requests' | 'lists';
   shared_id: number;
@@ -12,10 +12,10 @@ export interface Told {
   text: string;
 }
 
-/** Verdicts that are told in full; the others are on the page. */
+/** Maximum number of verdicts in a mail; the page shows all. */
 const TOLD = 30;
 
-/** To whoever shares. What visitors call themselves is their own word. */
+/** Email to the owner. Visitor names are not verified. */
 export function verdictsLetter(told: Told[], origin: string): PlainLetter {
   const [first] = told as [Told, ...Told[]];
   const isOfOne = told.every(({ type, shared_id }) => type === first.type && shared_id === first.shared_id);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
 
-/** Visitors of one address that may give a first verdict on a card by a link. */
+/** Maximum number of new visitors per address, link and card. */
 const MOST_OF_ADDRESS = 20;
 const voterOf = (number: number) => String(number).padStart(22, 'v');
 
@@ -67,7 +67,7 @@ describe('a limit', () => {
     expect(refused.map(({ status }) => status)).toEqual([429, 429, 429]);
     expect(Date.parse(await refusedAt())).toBeGreaterThan(Date.now() - 60_000);
     expect(await refusedAt('Southwind')).toBeNull();
-    // Verdicts that are there can be changed, and others are not locked out.
+    // Existing verdicts can still be changed, and other visitors are not blocked.
     expect((await say(key, 0, undefined, 'no')).status).toBe(200);
     expect((await say(key, 200, '198.51.100.7')).status).toBe(200);
     expect((await say(others, 200)).status).toBe(200);

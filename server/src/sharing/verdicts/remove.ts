@@ -23,7 +23,7 @@ export async function removeVerdicts(
       .executeTakeFirst();
     if (!verdict) throw notFound();
     const { tag_id, tag, voter } = verdict;
-    // Before the verdicts, as where visitors give them.
+    // Locks the tag before its verdicts, like `say`, which prevents deadlocks.
     await trx.updateTable('share_tag').set({ verdicts_refused_at: null }).where('id', '=', tag_id).execute();
     const byLink = trx.deleteFrom('share_verdict').where('tag_id', '=', tag_id);
     const chosen = of === 'voter' ? byLink.where('voter', '=', voter) : byLink.where('id', '=', verdictId);

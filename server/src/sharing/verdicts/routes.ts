@@ -58,7 +58,7 @@ async function own(tag: TagRow, sharer: Shared, voter: string, context: Sharing)
   return { is_open, ...(await ownVerdicts(tag, voter, context)) };
 }
 
-/** What says whose link it is: the card's, or the list's that it stands in. */
+/** The owner of the link: the card, or the owner of the list that contains it. */
 async function sharerOf({ row, tag }: { row: CardRow<CardKind>; tag: TagRow }, { db }: Context): Promise<Shared> {
   if (tag.list_id === null) return row;
   return db.selectFrom('card_list').where('id', '=', tag.list_id).select('owner_id').executeTakeFirstOrThrow();

@@ -13,7 +13,7 @@ import type { Subject } from '../subject.ts';
 type Asker = Pick<Context, 'db' | 'actor' | 'company'> & WithNames;
 type Row = Selectable<Schema['share_verdict']> & { public_key: string; tag: string };
 
-/** What visitors said by all links to what somebody shares, the last first. */
+/** Verdicts through all links to a subject, newest first. */
 export async function verdictsOn(subject: Subject, range: { limit: number; offset: number }, asker: Asker) {
   const { db, names } = asker;
   const [rows, total] = await Promise.all([
@@ -48,7 +48,7 @@ export async function verdictsOn(subject: Subject, range: { limit: number; offse
   return pageOf(items, total.count, range);
 }
 
-/** Verdicts by the links to what somebody shares. */
+/** Query for the verdicts through all links to a subject. */
 export function verdictsBySubject(db: Kysely<Schema>, { kind, id }: Pick<Subject, 'kind' | 'id'>) {
   return db
     .selectFrom('share_verdict')
@@ -56,7 +56,7 @@ export function verdictsBySubject(db: Kysely<Schema>, { kind, id }: Pick<Subject
     .where(`share_tag.${kind}_id`, '=', id);
 }
 
-/** The cards that were judged, of those that who asks may see. */
+/** The judged cards that the requester may see. */
 async function seen<K extends CardKind>(
   kind: K,
   rows: Row[],

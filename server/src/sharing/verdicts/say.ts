@@ -18,8 +18,8 @@ import { type TagRow, asShown } from '../find.ts';
 type Said = Input<typeof verdicts.judgeTalent>['body'];
 
 /**
- * Stores a visitor's verdict on the card; the same browser's next verdict replaces it. New visitors are limited by link, card and address, so
- * that nobody takes all places of a link; its owner sees that a limit was reached.
+ * Stores a visitor's verdict on a card; a later verdict of the same browser replaces it. New visitors are limited per
+ * link, card and address, so that one address can't use up a link's capacity. The owner sees when a limit was reached.
  */
 export async function say<K extends CardKind>(
   kind: K,
@@ -29,7 +29,7 @@ export async function say<K extends CardKind>(
 ): Promise<OwnVerdict> {
   const { db, limits, caller } = context;
   await limits.use('verdict', `${caller} ${tag.id}`);
-  // Who typed which name isn't checked, and what they say of somebody is no matter of the log.
+  // Names are not verified and texts are about people, so both stay out of the audit log.
   const logged = (each: string) => ({ tag: tag.tag, [kind]: row.id, word: each });
   const told = { name: cleanName(name), word, text: oneLine(text) };
   const voterHash = hashOf(voter, tag);
@@ -70,7 +70,7 @@ export async function say<K extends CardKind>(
   try {
     outcome = await store();
   } finally {
-    // Several presses at once are one visitor, and a refused verdict takes no place.
+    // Concurrent requests of one visitor count once, and a refused verdict does not count.
     if (isNew && outcome !== 'added') await limits.giveBack('new-verdict', limitKey);
   }
   if (outcome === 'full') {
@@ -89,7 +89,7 @@ async function usePlace(db: Kysely<Schema>, limits: Limits, key: string, tag: Ta
   }
 }
 
-/** For the owner, who may remove verdicts. */
+/** Records the refusal for the owner, who may remove verdicts. */
 async function noteRefusal(db: Kysely<Schema>, { id }: TagRow): Promise<void> {
   await db
     .updateTable('share_tag')
@@ -98,7 +98,7 @@ async function noteRefusal(db: Kysely<Schema>, { id }: TagRow): Promise<void> {
     .execute();
 }
 
-/** What the visitor with this key has said by the tag. */
+/** The verdicts that the visitor with this key gave through the tag. */
 export async function ownVerdicts(
   tag: TagRow,
   voter: string,
@@ -134,7 +134,7 @@ async function keysOf(kind: CardKind, rows: Judged[], { db, tag }: { db: Kysely<
   return new Map(cards.map((row) => [row.id, publicIdOf(asShown(kind, row, tag))]));
 }
 
-/** One after the other: verdicts are looked up and counted, and closing waits for those on their way. */
+/** Locks the tag: its verdicts are counted against a limit, and closing waits for verdicts in progress. */
 async function holdTag(trx: Transaction<Schema>, { id }: TagRow): Promise<void> {
   const tag = await trx
     .selectFrom('share_tag')

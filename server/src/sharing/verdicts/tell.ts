@@ -7,11 +7,11 @@ import { type Told, verdictsLetter } from './letter.ts';
 
 const CHUNK = 200;
 
-/** Whoever marks a list of cards is given a while to end before the first mail. */
+/** Quiet period before the first mail, so that a visitor can finish a list of cards. */
 const QUIET = sql`interval '5 minutes'`;
 const BETWEEN = sql`interval '1 hour'`;
 
-/** Of the company `co`, where the card has one. */
+/** Whether the company `co` shows the database ids of its cards; true without a company. */
 const SHOWS_ID = sql`coalesce(co.card_id_publicly_visible, true)`;
 
 interface Due {
@@ -20,15 +20,15 @@ interface Due {
   email: string;
 }
 
-/** Verdicts with whose link they came by, and on which portal that is. */
+/** Verdicts with the owner and the company of their link. */
 const OF_OWNERS = sql`
   share_verdict v join share_tag s on s.id = v.tag_id
     left join card_list l on l.id = s.list_id left join talent t on t.id = s.talent_id left join request q on q.id = s.request_id,
   lateral (select coalesce(l.owner_id, t.owner_id, q.owner_id) as owner_id, coalesce(t.company_id, q.company_id) as company_id) o`;
 
 /**
- * Mails whoever shares what visitors have said since the last mail: at most one an hour, about one portal. What was told is written
- * down with the mail, so that a repetition tells nothing twice.
+ * Mails owners about new verdicts, at most once an hour and about one portal. Verdicts are marked as notified in the
+ * same transaction as the mail, so a retry does not repeat any.
  */
 export const tellVerdicts: Task<'tell-verdicts'> = async (_, services) => {
   const { db, log, signal } = services;
@@ -50,7 +50,7 @@ export const tellVerdicts: Task<'tell-verdicts'> = async (_, services) => {
   if (failed > 0) throw new Error(`${failed} owners could not be told of verdicts`);
 };
 
-/** Each with the portal that waits for the longest. */
+/** The next owners, each with the portal whose verdicts have waited longest. */
 async function nextOwners(db: Kysely<Schema>, after: number): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select distinct on (o.owner_id) o.owner_id, o.company_id, p.email from ${OF_OWNERS} join person p on p.id = o.owner_id
@@ -67,7 +67,7 @@ async function tell(
   { owner_id, company_id, email }: Due,
   { outbox, origins }: TaskServices,
 ): Promise<void> {
-  // Two processes that look at once tell once.
+  // Prevents that two processes mail the same owner.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`share_verdict ${owner_id}`}, 0))`.execute(trx);
   const { rows: told } = await sql<Told>`
     with due as (
@@ -88,7 +88,7 @@ async function tell(
   await outbox.write(trx, { to: email, company, letter: verdictsLetter(told, origins.of(company)) });
 }
 
-/** Within the hour, of any of theirs. */
+/** Whether the owner was notified of any verdict within the last hour. */
 function wasTold(owner: ReturnType<typeof sql>) {
   return sql`exists (
     select from share_verdict before join share_tag own on own.id = before.tag_id
