@@ -6,8 +6,8 @@ import { AppError } from '../platform/http/errors.ts';
 import { oneLine, plainText } from '../platform/plain-text.ts';
 
 /**
- * What is answered to a job's questions as they are now, in their order; what is left empty is no answer. Refuses all that is wrong at
- * once, each at its place in what was sent, and tells the questions: the form may have shown others.
+ * Validates the answers to a job's current questions and returns them in the questions' order, without empty ones.
+ * Throws one error with all issues and the current questions, because the form may have shown outdated ones.
  */
 export function answersTo(questions: Question[], given: Answer[]): Answer[] {
   const issues = given.flatMap((answer, at) =>
@@ -24,7 +24,7 @@ export function answersTo(questions: Question[], given: Answer[]): Answer[] {
   });
 }
 
-/** Answers as they stand in letters: each below its question. */
+/** Answers as text for emails, each below its question. */
 export function answerTexts(answers: Answer[]): string[] {
   return answers.map(({ question, answer }) => `${question}\n${answer}`);
 }

@@ -61,7 +61,7 @@ interface How {
 let callers = 0;
 const newCaller = () => `10.2.${Math.floor(++callers / 250)}.${callers % 250}`;
 
-/** As a form where there is a file, as JSON otherwise. */
+/** Sends multipart form data when there is a file, JSON otherwise. */
 async function send(fields: Record<string, unknown>, how: How = {}) {
   const { id = job, query = '', host, from = newCaller(), headers = {}, role } = how;
   const form = new FormData();
@@ -125,7 +125,7 @@ test('from a partner’s site it reaches the owner, the staff and the applicant,
   const [receipt] = await mailsTo(api, 'ada@example.com');
   expect(receipt!.subject).toBe('Your application for Rust developer');
   expect(receipt!.text).toContain('http://acme.localhost:3000/j/');
-  // Anybody may have typed the address.
+  // The address is not verified, so the receipt must not contain the applicant's text.
   expect(receipt!.text).not.toMatch(/Ada|engines/);
   const [update] = (await api.call('/api/admin-panel/updates/', { role: 'staff' })).json.items;
   expect(update).toMatchObject({
@@ -196,7 +196,7 @@ test('an address applies once for a job; the answer tells nobody, one mail a day
   expect((await sql('select subject from mail')).map(({ subject }) => subject)).toEqual([
     'You have applied for Rust developer already',
   ]);
-  // For another job it is another application.
+  // The same address can apply for another job.
   const second = await newJob({ title: 'Go developer' });
   await send(application(), { id: second });
   expect((await list('client', second)).json.total).toBe(1);
@@ -213,7 +213,7 @@ describe('a job that nobody may apply for', () => {
     );
     const code = async (how: How) => (await send(application(), how)).json.code;
     expect(await code({ id: archived })).toBe('gone');
-    // Not even its owner.
+    // The owner can't apply through it, either.
     for (const role of ['visitor', 'client', 'staff'] as const)
       expect(await code({ id: hidden, role })).toBe('not_found');
     expect(await code({ id: 2_147_483_645 })).toBe('not_found');
@@ -284,7 +284,7 @@ test('only who may edit the job reads who applied', async () => {
     expect((await api.call(file, { role })).status).toBe(status);
   }
   expect((await list('staff')).json.total).toBe(1);
-  // Through another job of one's own there is no way to it either.
+  // It can't be reached through another job of one's own, either.
   const other = await newJob();
   expect((await api.call(file.replace(`/${job}/`, `/${other}/`), { role: 'client' })).status).toBe(404);
   for (const [id, status] of [

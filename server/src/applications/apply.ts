@@ -27,7 +27,7 @@ import type { PlainLetter } from '../platform/mail/letter.ts';
 import { answersTo, answerTexts } from './answers.ts';
 import { type Besides, mailsToOwner, mailToApplicant, receipt, repetition } from './letters.ts';
 
-/** CVs that came with applications. */
+/** CV files of applications. */
 export const applicationCvs: Purpose = {
   name: 'application-cv',
   maxBytes: CV_MAX_BYTES,
@@ -45,8 +45,8 @@ interface Document {
 }
 
 /**
- * Keeps an application for a job that everybody may see, mails it to the job's owner with a receipt to who applies, and puts it
- * into the staff's inbox, all or nothing. Sent again it does nothing. Whether the address has applied before is told to it alone.
+ * Stores an application for a public job, mails the owner, sends the applicant a receipt and adds it to the staff
+ * inbox, in one transaction. Idempotent. Only the address itself learns by mail that it has applied before.
  */
 export async function apply(
   key: string,
@@ -85,7 +85,7 @@ export async function apply(
       if (cv_file !== null) await holdFile(trx, cv_file);
       const kept = await keep(trx, { ...row, cv_file });
       if (kept === 'new') {
-        // Who it is from stands in the application, and goes with it.
+        // The audit entry leaves out personal data, so that it is deleted together with the application.
         const after = { request_id: job.id, has_cv: cv_file !== null };
         await changed(trx, context, { action: 'created', subject: 'application', id: row.id, after });
         const thanks = mayMail ? { ...receipt(job), ...back } : null;
@@ -115,7 +115,7 @@ async function readCv(file: File): Promise<Document> {
   return { content, type, name: documentName(file, type), sha256: sha256.digest('hex') };
 }
 
-/** Whether this application is here already; another one under its id is refused. */
+/** Whether this application is already stored. Throws a conflict when its id was used for another one. */
 async function isKnown(db: Kysely<Schema>, { id, content_hash }: Row): Promise<boolean> {
   const known = await db.selectFrom('application').select('content_hash').where('id', '=', id).executeTakeFirst();
   if (!known) return false;
@@ -123,7 +123,7 @@ async function isKnown(db: Kysely<Schema>, { id, content_hash }: Row): Promise<b
   return true;
 }
 
-/** `known`: it came twice at the same time. `again`: the address has applied for this job before. */
+/** `known`: the same application was inserted concurrently. `again`: the address has already applied for this job. */
 async function keep(trx: Transaction<Schema>, row: Row): Promise<'new' | 'known' | 'again'> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('application')
@@ -164,7 +164,7 @@ async function tell(
   await context.outbox.write(trx, ...toOwner, ...toApplicant);
 }
 
-/** Once a day at most. */
+/** Sent at most once a day. */
 async function tellRepetition(email: string, job: RequestRow, letter: PlainLetter, context: Context): Promise<void> {
   if (!(await context.limits.allows('application-again', `${job.id} ${email}`))) return;
   await inTransaction(context.db, (trx) => context.outbox.write(trx, mailToApplicant(email, job, context, letter)));

@@ -13,7 +13,10 @@ import { applications } from './queries.ts';
 
 type Trx = Transaction<Schema>;
 
-/** A job's applications that nobody has decided, one more than a closing takes where there are more. Locked, nobody moves them meanwhile. */
+/**
+ * A job's undecided applications, at most one more than a fill-job accepts. `lock` locks them until the transaction
+ * ends.
+ */
 export async function openApplications(
   db: Kysely<Schema>,
   jobId: number,
@@ -28,7 +31,7 @@ export function presentOpen(rows: ApplicationRow[]): Closing['applications'] {
   return rows.map(({ id, name, status, created_at }) => ({ id, name, status, created: created_at.toISOString() }));
 }
 
-/** Turns locked applications down, because the job is filled. Answers the mails that tell who applied. */
+/** Rejects locked applications of a filled job. Returns the mails to the applicants. */
 export async function rejectAsFilled(
   trx: Trx,
   job: RequestRow,
@@ -51,7 +54,7 @@ export async function rejectAsFilled(
   return (await Promise.all(mails)).filter((mail) => mail !== null);
 }
 
-/** Brings those back that still stand where a closing left them. */
+/** Restores the applications that a fill-job rejected, unless they were moved since. */
 export async function restoreFromClosing(
   trx: Trx,
   job: RequestRow,
@@ -76,8 +79,8 @@ export async function restoreFromClosing(
 }
 
 /**
- * Who applied and was invited is told too: the talent that was made of the application is the job's own, so that no mail goes to its
- * side. Of these relations, which have been turned down or brought back.
+ * Mails to invited applicants whose relations were rejected or restored. The talent made from an application belongs to
+ * the job's owner, so its side gets no other mail.
  */
 export async function mailsToInvited(
   trx: Trx,

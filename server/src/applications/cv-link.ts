@@ -5,7 +5,7 @@ import { linkGone, notAuthenticated, notFound } from '../platform/http/errors.ts
 import { readLink, signLink } from '../platform/signed-link.ts';
 import { type ApplicationRow, findApplication } from './queries.ts';
 
-/** So long the address can be fetched: it is for a frame that is there now. */
+/** Validity of a CV link. It is meant for the preview that is open now. */
 const LIFETIME_MS = 10 * 60 * 1000;
 const UUID = 16;
 
@@ -14,7 +14,7 @@ interface Named {
   applicationId: string;
 }
 
-/** The address of the CV for whoever asks. It ends with their session, and with their right to the job. */
+/** URL of a CV for the requester. It stops working when their session or their access to the job ends. */
 export async function cvAddress({ id, applicationId }: Named, context: Context): Promise<string> {
   const job = await editableCard('request', id, context);
   const found = await findApplication(context.db, job.id, applicationId);
@@ -25,7 +25,7 @@ export async function cvAddress({ id, applicationId }: Named, context: Context):
   return `/api/requests/${shownIdOf(job)}/applications/${found.id}/cv.pdf?link=${link}`;
 }
 
-/** The application whose CV is fetched, with the rights that whoever its link was made for has now. */
+/** The application behind a CV link, after checking the current permissions of the person it was issued for. */
 export async function linkedApplication(
   { id, applicationId }: Named,
   link: string | undefined,

@@ -8,7 +8,9 @@ import { linkInvited } from '../relations/invited.ts';
 import { MOVES_FROM } from './policy.ts';
 import type { ApplicationRow } from './queries.ts';
 
-/** Makes a talent of an application, with the copy of its CV, and links it with the job. Answers the relation. */
+/**
+ * Creates a talent from an application, with a copy of its CV, and a relation to the job. Returns the relation's id.
+ */
 export async function invite(
   trx: Transaction<Schema>,
   application: ApplicationRow,
@@ -28,7 +30,10 @@ export async function invite(
   return relationId;
 }
 
-/** Does the work with the path of a copy of the CV, which is the talent's own, and is removed where nothing names it afterwards. */
+/**
+ * Runs `work` with the path of a copy of the CV for the talent. The copy is deleted when nothing references it
+ * afterwards.
+ */
 export async function copyingCv<T>(
   invited: ApplicationRow | null,
   job: RequestRow,

@@ -19,13 +19,16 @@ import type { Change, Step } from './step.ts';
 
 type Trx = Transaction<Schema>;
 
-/** What was sent with an application besides its words. */
+/** Additional fields of an application. */
 export interface Besides {
   answers: Answer[];
   hidden_fields: HiddenFields;
 }
 
-/** What goes to whoever posted the job and to the addresses that its company names, who can answer to the applicant's address. Staff read it even where nobody can be written to. */
+/**
+ * Emails about a new application: to the job's owner and the company's configured addresses, with replies going to the
+ * applicant. Staff see it in their inbox even when there is no recipient.
+ */
 export async function mailsToOwner(
   trx: Trx,
   { name, email, phone_number, message, cv_name, site, consent }: Insertable<Schema['application']>,
@@ -63,7 +66,7 @@ export async function mailsToOwner(
   return [...all].map((to) => ({ to, replyTo: email, company, letter, gathers }));
 }
 
-/** What goes to an address that anybody may have typed: none of these letters says anything that was typed. */
+/** Email to an unverified address. These emails never contain text that the applicant entered. */
 export function mailToApplicant(to: string, job: RequestRow, { origins, company }: Context, letter: PlainLetter): Mail {
   return {
     to,
@@ -80,8 +83,8 @@ export function mailToApplicant(to: string, job: RequestRow, { origins, company 
 type Told = Pick<Change, 'comment' | 'mail'> & Pick<Step, 'from' | 'to' | 'was_told'>;
 
 /**
- * What a move has to tell the applicant, in the name of the portal where they applied: what whoever moved it asked for, and that a
- * rejection they were told of is taken back. Taken back before it was sent, neither is.
+ * Email about a move to the applicant, from the portal where they applied: when the mover asked for it, or when a
+ * rejection that they were told about is revoked. If both happen before sending, the two cancel out.
  */
 export async function mailOfMove(
   trx: Trx,
@@ -116,7 +119,7 @@ async function addressOf(trx: Trx, id: number): Promise<string> {
   return email;
 }
 
-/** Where it stands for the applicant, who isn't told of a shortlist. */
+/** The status as the applicant sees it: they aren't told about shortlisting. */
 function seenOf(status: Step['from']): string {
   return status === 'shortlisted' ? 'open' : status;
 }
@@ -124,7 +127,7 @@ function seenOf(status: Step['from']): string {
 const NOT_YOURS = 'If you didn’t apply, somebody else typed your address: there is nothing to do.';
 const SEVERAL: [string, string][] = [['Your ', ' applications']];
 
-/** Known by the address that was typed alone. */
+/** Applicants are identified by the entered email only. */
 function applicant(email: string): string {
   return `applicant ${email.trim().toLowerCase()}`;
 }
@@ -162,7 +165,7 @@ function takenBack({ title }: RequestRow): PlainLetter {
   };
 }
 
-/** It has arrived. */
+/** Receipt of an application. */
 export function receipt({ title }: RequestRow): PlainLetter {
   return {
     subject: `Your application for ${title}`,
@@ -173,7 +176,7 @@ export function receipt({ title }: RequestRow): PlainLetter {
   };
 }
 
-/** There is one of this address already. */
+/** Reply to a repeated application. */
 export function repetition({ title }: RequestRow): PlainLetter {
   return {
     subject: `You have applied for ${title} already`,

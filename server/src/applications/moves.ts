@@ -22,8 +22,9 @@ interface Named {
 }
 
 /**
- * One conditional update: of several people who move at once one wins, and the others are told where it stands. Who repeats
- * their own last move gets its outcome again. History, mail, and what an invitation makes are written with it.
+ * Moves an application with one conditional update: of concurrent moves one wins, the others get 409 with the current
+ * state. Idempotent: repeating your own last move returns the same result. Writes history, mails, and the talent and
+ * relation of an invitation.
  */
 export async function moveApplication(
   { id, applicationId }: Named,
@@ -58,7 +59,7 @@ export async function moveApplication(
   return shown;
 }
 
-/** The update itself; nothing where the application stands elsewhere by now. */
+/** The conditional update. Returns undefined when the application has moved since. */
 async function update(trx: Transaction<Schema>, id: string, move: Move, change: Change): Promise<Step | undefined> {
   const statuses = MOVES_FROM[move].filter((status) => change.from === undefined || status === change.from);
   const { rows } = await sql<Step>`
@@ -74,13 +75,13 @@ async function update(trx: Transaction<Schema>, id: string, move: Move, change: 
   return rows[0];
 }
 
-/** What was rejected goes back to where its history says it came from. */
+/** A rejected application returns to its status before the rejection; others return to open. */
 const RETURNED: RawBuilder<unknown> = sql`
   case a.status when 'rejected' then (
     select e.from_status from application_event e
     where e.application_id = a.id and e.to_status = 'rejected' order by e.id desc limit 1) else 'open' end`;
 
-/** Nobody closes the job until the transaction ends. */
+/** Throws unless the job is open. Locks it, so that it stays open until the transaction ends. */
 async function requireOpen(
   trx: Transaction<Schema>,
   job: RequestRow,

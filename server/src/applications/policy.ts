@@ -1,9 +1,9 @@
 import type { ApplicationStatus, ReceivedApplication } from '@crewdock/contract/applications';
 
-/** The moves of an application. */
+/** Moves of an application. */
 export type Move = 'shortlist' | 'invite' | 'reject' | 'reopen';
 
-/** Where each move may begin. */
+/** Statuses from which each move is allowed. */
 export const MOVES_FROM: Record<Move, readonly ApplicationStatus[]> = {
   shortlist: ['open'],
   invite: ['open', 'shortlisted'],
@@ -11,7 +11,7 @@ export const MOVES_FROM: Record<Move, readonly ApplicationStatus[]> = {
   reopen: ['shortlisted', 'rejected'],
 };
 
-/** Where each leads; to reopen leads back to where it came from. */
+/** Status after each move. Reopening restores the previous status. */
 export const TARGET: Record<Exclude<Move, 'reopen'>, ApplicationStatus> = {
   shortlist: 'shortlisted',
   invite: 'invited',
@@ -23,7 +23,7 @@ interface Job {
   is_draft: boolean;
 }
 
-/** What may be done with it now, by everybody who may edit the job: only for an open job somebody is invited. */
+/** Moves that are possible now for anybody who may edit the job. Inviting needs an open job. */
 export function rightsOf(status: ApplicationStatus, job: Job): ReceivedApplication['can'] {
   const can = (move: Move) => MOVES_FROM[move].includes(status);
   return {

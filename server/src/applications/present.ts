@@ -34,7 +34,7 @@ export function presentApplication(
   };
 }
 
-/** Staff are named to staff alone. */
+/** Names of staff are visible to staff only. */
 export function presentEvent(row: EventRow, isStaff: boolean): ApplicationEvent {
   return {
     id: row.id,

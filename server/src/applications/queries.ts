@@ -2,7 +2,7 @@ import type { ApplicationFilter, ApplicationStatus } from '@crewdock/contract/ap
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** An application with the name of the company on whose portal it was written. */
+/** An application with the name of the company whose portal it came through. */
 export type ApplicationRow = Selectable<Schema['application']> & { on_company: string | null };
 
 export type EventRow = Selectable<Schema['application_event']> & { name: string | null; by_staff: boolean | null };
@@ -14,7 +14,7 @@ interface Asked {
   offset: number;
 }
 
-/** A page of those for a job, newest first, how many match, and how many there are of each kind. */
+/** A page of a job's applications, newest first, with the number of matches and the counts per status. */
 export async function applicationsFor(
   db: Kysely<Schema>,
   jobId: number,
@@ -47,7 +47,7 @@ export async function findApplication(
   return rows[0];
 }
 
-/** Who moved it, oldest first. */
+/** The moves of an application with names, oldest first. */
 export async function eventsOf(db: Kysely<Schema>, id: string): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     select e.*, p.first_name || ' ' || p.last_name as name, p.is_staff as by_staff
@@ -69,7 +69,7 @@ const IS: Record<ApplicationFilter, RawBuilder<unknown>> = {
 };
 const FILTERS = Object.keys(IS) as ApplicationFilter[];
 
-/** Those for which a condition on `a` holds. */
+/** Query for the applications that match a condition on `a`. */
 export function applications(condition: RawBuilder<unknown>): RawBuilder<ApplicationRow> {
   return sql`
     select a.*, c.name as on_company from application a left join company c on c.id = a.company_id where ${condition}`;

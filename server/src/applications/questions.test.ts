@@ -59,7 +59,7 @@ test('answers are kept in the order of the questions, in the words in which they
 
   const kept = [answer(RATE, '90 $'), answer(WHY, 'One.\nTwo <b>.'), answer(START, 'Now')];
   expect((await received())[0].answers).toEqual(kept);
-  // The same once more is the same, whatever the job asks by now.
+  // Idempotent: a repeat succeeds, even when the job's questions have changed.
   expect((await apply(sent)).status).toBe(200);
   expect(await received()).toHaveLength(1);
 
@@ -111,7 +111,7 @@ test.each<[string, unknown, string, string]>([
   const issue = json.issues.find(({ path }: { path: string }) => path === `body.${place}`);
   expect(issue?.message).toContain(message);
   expect(await received()).toEqual([]);
-  // Neither has it been told, nor is its id used up.
+  // No mail was sent, and the id can still be used.
   expect(await mailsTo(api, api.account('client').email)).toEqual([]);
 });
 
@@ -126,7 +126,7 @@ test('what is refused comes with the questions as they are', async () => {
   expect(json.current).toEqual([other]);
   const sent = application([answer(START, 'In spring')]);
   expect((await apply(sent)).status).toBe(200);
-  // A question that was empty, and isn't asked any more, holds nothing up.
+  // An empty answer to a removed question is no error.
   const again = application([answer(START, 'In autumn'), answer(VISA, '')], { email: 'grace@example.com' });
   expect((await apply(again)).status).toBe(200);
 });

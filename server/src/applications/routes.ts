@@ -71,7 +71,7 @@ export const applicationRoutes: Handlers<
   },
 };
 
-/** One for a job that the asker may edit. */
+/** Loads an application for a job that the requester may edit. Throws `notFound` otherwise. */
 async function received({ id, applicationId }: { id: string; applicationId: string }, context: Context) {
   const job = await editableCard('request', id, context);
   const found = await findApplication(context.db, job.id, applicationId);

@@ -1,19 +1,19 @@
 import type { ApplicationStatus } from '@crewdock/contract/applications';
 
-/** What a move writes besides the status, and what it is remembered and mailed for. */
+/** Columns that a move sets besides the status, and values for its history entry and mail. */
 export interface Change {
-  /** The status that the mover saw; another one there now is a conflict. */
+  /** Status that the mover saw. The move is a conflict when it has changed. */
   from?: ApplicationStatus | undefined;
   reason?: { id: number; label: string };
   comment?: string;
   mail?: boolean;
 }
 
-/** A step as it was made. */
+/** A move as it was made. */
 export interface Step {
   from: ApplicationStatus;
   to: ApplicationStatus;
   rejection_reason_id: number | null;
-  /** The applicant had been written to about where it stood. */
+  /** Whether the applicant was mailed about the previous status. */
   was_told: boolean;
 }

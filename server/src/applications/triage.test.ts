@@ -11,7 +11,7 @@ const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
 let api: TestApi;
 let dataDir: string;
 let job: number;
-/** An application for the job. */
+/** Id of an application for the job. */
 let ada: string;
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function newJob(host?: string, role: Role = 'client'): Promise<number> {
   return (await api.call('/api/requests/', { method: 'POST', role, host, body })).json.id;
 }
 
-/** Applies, and forgets the mails that tell of it. */
+/** Applies, and deletes the mails about it. */
 async function applied(more: {
   email?: string;
   cv?: File;
@@ -132,7 +132,7 @@ describe('a move', () => {
       rt_rejection_reason: null,
       comment: '',
     });
-    // Once more it goes no further back.
+    // Each further reopen goes back one step.
     expect((await move('reopen', { from: 'rejected' })).json).toMatchObject({ status: 'shortlisted' });
     expect((await move('reopen', { from: 'shortlisted' })).json).toMatchObject({ status: 'open' });
     const { history } = await read();
@@ -188,7 +188,7 @@ describe('a move', () => {
       expect((await api.call(at(), { method: 'PATCH', role, body: { is_read: true } })).status).toBe(404);
       expect((await api.call(at(), { role })).status).toBe(404);
     }
-    // Nor through another job of one's own.
+    // It can't be reached through another job of one's own, either.
     const other = await newJob();
     expect((await move('shortlist', {}, 'client', at(ada, other))).status).toBe(404);
     expect((await move('shortlist', {}, 'visitor')).status).toBe(401);
@@ -239,7 +239,7 @@ describe('mails', () => {
   test('name the company on whose portal somebody applied', async () => {
     const acmes = await newJob('acme.localhost', 'manager');
     const id = await applied({ id: acmes, host: 'acme.localhost' });
-    // Whoever moves it may do so elsewhere.
+    // Staff move it on the main portal.
     await move('invite', { mail: true, comment: 'Call me.' }, 'staff', at(id, acmes));
     const [mail] = await toAda();
     expect(mail!.text).toContain('Acme Talent');
@@ -272,20 +272,20 @@ describe('an invitation', () => {
     expect(card_data).toMatchObject({ name: 'Ada <b>Lovelace</b>', title: 'Rust developer', skills: [] });
     const talent = await read('client', `/api/talents/${relation.talent_id}/`);
     expect(talent.summary).toBe('<p>I know engines &amp; &lt;looms&gt;.</p><p>Since 1843.</p>');
-    // A copy: what becomes of one doesn't touch the other.
+    // A copy: later changes of one file don't affect the other.
     expect(await stored()).toHaveLength(before + 1);
     const { upload } = await read('client', `/api/talents/${relation.talent_id}/cv/`);
     expect(upload.name).toBe('Ada.pdf');
     expect((await api.call(upload.url)).bytes).toEqual(Buffer.from(PDF));
     const events = await read('client', `/api/relations/${relation.id}/history/`);
     expect(events.items.map(({ to }: { to: string }) => to)).toEqual(['proposed', 'confirmed']);
-    // In nobody's market.
+    // The talent is in nobody's market.
     expect((await api.call(`/api/talents/${relation.talent_id}/`, { role: 'secondClient' })).status).toBe(404);
     expect(await sql('select 1 from market_talent where card_id = $1', relation.talent_id)).toEqual([]);
     const proceed = `/api/requests/${job}/related-talent/${relation.talent_id}/proceed/`;
     const went = await api.call(proceed, { method: 'POST', role: 'client', body: { proceed_reason: 1 } });
     expect(went.json.status).toBe('proceeded');
-    // Skills can be named later, and other things before.
+    // Other fields can be changed while the skills are still missing.
     const change = (body: object) =>
       api.call(`/api/talents/${relation.talent_id}/`, { method: 'PATCH', role: 'client', body });
     expect((await change({ title: 'Engineer' })).status).toBe(200);
@@ -349,7 +349,7 @@ describe('a CV in the page', () => {
     });
     expect((await api.call(url.replace(/\?.*/, ''))).status).toBe(401);
     expect((await api.call(`${url}x`)).status).toBe(410);
-    // Neither for another application, nor for somebody who lost the job.
+    // The link works neither for another application nor for a person who lost access to the job.
     const other = await applied({ email: 'other@example.com', cv: cv() });
     expect((await api.call(url.replace(ada, other))).status).toBe(410);
     await sql(

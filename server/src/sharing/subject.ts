@@ -15,7 +15,7 @@ export interface Subject {
   id: number;
   /** User-facing name of its type. */
   noun: 'card' | 'list';
-  /** What it is called. */
+  /** Title of the card or list. */
   name: string;
   /** Full URL with the tag of this number. */
   urlOf(number: number): string;

@@ -9,7 +9,10 @@ import { verdictsBySubject } from './said.ts';
 
 type Removal = Input<typeof verdicts.removeListVerdict>['query'];
 
-/** Removes a verdict by a link to the subject, or all that its visitor gave by the same link. Returns the number removed. */
+/**
+ * Removes a verdict given through a link to the subject, or all verdicts of its visitor through that link. Returns the
+ * number removed.
+ */
 export async function removeVerdicts(
   { kind, id }: Subject,
   verdictId: number,
