@@ -12,7 +12,7 @@ import { setReminders } from './reminders.ts';
 import { spokenTime } from './spoken.ts';
 import { cardsOf } from './subject.ts';
 
-/** Who answers: somebody of a side, or whoever has the link of the mail. */
+/** Who answers: a person of a side, or anybody with the link from the mail. */
 export interface By {
   side: 'request' | 'talent' | 'staff';
   personId: number | null;
@@ -21,8 +21,8 @@ export interface By {
 type Held = NonNullable<Awaited<ReturnType<typeof holdRelation>>>;
 
 /**
- * Books one of the open times, or moves what is booked to it, and the relation goes on to the interview: all in one transaction. Of two
- * who pick the same hour of one person, one is told that it is taken.
+ * Books an open slot or moves a booked interview to it, and moves the relation to the interview step, in one
+ * transaction. Of two requests for overlapping slots of one interviewer, the second gets a conflict.
  */
 export async function pickTime(relationId: number, slotId: string, by: By, context: Context): Promise<void> {
   await withOpen(relationId, context, async (trx, relation, interview) => {
@@ -34,7 +34,7 @@ export async function pickTime(relationId: number, slotId: string, by: By, conte
       .select('starts_at')
       .executeTakeFirst();
     if (!slot) throw conflict('This time is no longer offered. Pick another.');
-    // Who repeats their own pick gets its answer again.
+    // Idempotent: picking the booked time again changes nothing.
     if (interview.starts_at?.getTime() === slot.starts_at.getTime()) return;
     const spoken = spokenTime(slot.starts_at, endOf(slot.starts_at, interview), interview.time_zone);
     if (slot.starts_at <= context.now) throw conflict(`${spoken} is past. Pick another time.`);
@@ -65,7 +65,7 @@ export async function pickTime(relationId: number, slotId: string, by: By, conte
   });
 }
 
-/** Cancels what is booked, or ends the offer of times. */
+/** Cancels a booked interview, or withdraws the offered slots. */
 export async function cancelInterview(relationId: number, reason: string, by: By, context: Context): Promise<void> {
   await withOpen(relationId, context, async (trx, relation, interview) => {
     const isBooked = interview.state === 'booked';
@@ -94,7 +94,7 @@ export async function cancelInterview(relationId: number, reason: string, by: By
   });
 }
 
-/** The relation is held first, as by whoever moves it. */
+/** Locks the relation first, in the same order as moves, which prevents deadlocks. */
 async function withOpen(
   relationId: number,
   { db, now }: Context,
@@ -108,7 +108,7 @@ async function withOpen(
   });
 }
 
-/** Place, note and reason are the sides' own: staff read the log. */
+/** The audit entry leaves out place, note and reason: staff read the log, and these texts belong to the sides. */
 async function audit(
   trx: Transaction<Schema>,
   doer: Doer,

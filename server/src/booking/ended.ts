@@ -3,7 +3,10 @@ import { mailEnd } from './mails.ts';
 import { findInterview } from './queries.ts';
 import { cardsOf } from './subject.ts';
 
-/** Tells both sides of an interview that ended with its relation or a card: the database ends it, whichever way these went. */
+/**
+ * Mails both sides when an interview ends with its relation or a card. A database trigger ends it, regardless of how
+ * these were removed.
+ */
 export const mailInterviewEnd: Task<'mail-interview-end'> = async ({ id }, { db, ...post }) => {
   await db.transaction().execute(async (trx) => {
     const interview = await findInterview(trx, id);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timesWithin } from './free-hours.ts';
 
-/** Every day of the week. */
+/** The same hours on every day of the week. */
 const daily = (from: number, to: number) =>
   [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: from * 60, to: to * 60 }));
 
@@ -9,7 +9,7 @@ const times = (hours: ReturnType<typeof daily>, zone: string, now: string, minut
   timesWithin(hours, { zone, minutes, now: new Date(now), taken: [] }).map((at) => at.toISOString().slice(0, 16));
 
 test.each([
-  // Summer begins in Europe on 29 March 2026, ends on 25 October; in the US on 8 March and 1 November.
+  // In 2026, summer time lasts from 29 March to 25 October in Europe, and from 8 March to 1 November in the US.
   ['Europe/Berlin', '2026-03-28T00:00Z', ['2026-03-28T09:00', '2026-03-29T08:00', '2026-03-30T08:00']],
   ['Europe/Berlin', '2026-10-24T00:00Z', ['2026-10-24T08:00', '2026-10-25T09:00', '2026-10-26T09:00']],
   ['America/New_York', '2026-03-07T00:00Z', ['2026-03-07T15:00', '2026-03-08T14:00', '2026-03-09T14:00']],
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('an hour that the clocks leave out has no times', () => {
-  // From 2 to 3 there is nothing on 29 March: 1:00 is 0:00 UTC, 3:00 is 1:00 UTC.
+  // On 29 March there is no time between 2:00 and 3:00: 1:00 is 0:00 UTC, 3:00 is 1:00 UTC.
   const all = times(daily(1, 5), 'Europe/Berlin', '2026-03-28T12:00Z').slice(0, 3);
   expect(all).toEqual(['2026-03-29T00:00', '2026-03-29T01:00', '2026-03-29T02:00']);
 });

@@ -4,9 +4,9 @@ import type { Context } from '../platform/http/context.ts';
 import { personOf } from '../platform/http/context.ts';
 import { takenTimes } from './queries.ts';
 
-/** So many times are proposed: more than may be offered, to pick from. */
+/** Number of proposed times: more than an offer may contain, to choose from. */
 const PROPOSED = 40;
-/** Nobody reads a mail and comes sooner. */
+/** Minimum notice before an interview. */
 const NOTICE_MS = 2 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 
@@ -30,7 +30,7 @@ export async function setFreeWeek(week: { time_zone: string; hours: FreeHours[] 
 }
 
 interface Asked {
-  /** IANA's name. */
+  /** IANA time zone name. */
   zone: string;
   minutes: number;
   now: Date;
@@ -38,8 +38,8 @@ interface Asked {
 }
 
 /**
- * The next times of so many minutes within the free hours of a week that nothing takes. The hours are those of the clock on the wall:
- * 10 o'clock stays 10 o'clock when the clocks change, an hour that is left out has no times and one that comes twice counts once.
+ * The next free times of the given length within the weekly hours. Hours are local wall-clock time: 10:00 stays 10:00
+ * across daylight saving changes, a skipped hour has no times, and a repeated hour counts once.
  */
 export function timesWithin(hours: FreeHours[], { zone, minutes, now, taken }: Asked): Date[] {
   const earliest = now.getTime() + NOTICE_MS;
@@ -67,13 +67,13 @@ function startsOn(day: Temporal.PlainDate, { from, to }: FreeHours, minutes: num
   for (let at = from; at + minutes <= to; at += minutes) {
     const start = instantOf(day, at, zone);
     if (start === null) continue;
-    // Within the range by the clock and by the time that passes.
+    // The time must fit into the range both in local time and in elapsed time.
     if (end === null || start + minutes * MINUTE_MS <= end) starts.push(start);
   }
   return starts;
 }
 
-/** Null: the clocks leave it out. */
+/** null when the local time is skipped by a daylight saving change. */
 function instantOf(day: Temporal.PlainDate, minutes: number, zone: string): number | null {
   const wall = day.toPlainDateTime().add({ minutes });
   const zoned = wall.toZonedDateTime(zone, { disambiguation: 'earlier' });

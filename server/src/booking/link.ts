@@ -5,13 +5,16 @@ import { linkTo, uidOf } from '../platform/uid-link.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The last part of a link by which the talent's side answers without an account. Each mail has one; all end with the interview. */
+/**
+ * Token of the link that lets the talent's side answer without an account. Each mail has its own; all expire with the
+ * interview.
+ */
 export async function interviewToken(access: KeyAccess, id: string, now: Date): Promise<string> {
   const expires = new Date(now.getTime() + (DAYS_AHEAD_MAX + 1) * DAY_MS);
   return linkTo(access, 'interview', { uid: id, expires });
 }
 
-/** The id of the interview. One that is forged or expired is not found, as one that is withdrawn. */
+/** The interview's id. Throws `notFound` for forged and expired tokens, as for withdrawn interviews. */
 export async function interviewOf(access: KeyAccess, token: string, now: Date): Promise<string> {
   try {
     return await uidOf(access, 'interview', token, now);

@@ -13,10 +13,10 @@ import type { InterviewRow } from './queries.ts';
 import { spokenTimes } from './spoken.ts';
 import type { Cards } from './subject.ts';
 
-/** What mails are written with. */
+/** Services needed for sending mail. */
 export type Post = Pick<Services, 'outbox' | 'origins' | 'vault'>;
 
-/** What both sides are told of. */
+/** The content of the mails to both sides. */
 export interface News {
   interview: InterviewRow;
   cards: Cards;
@@ -25,7 +25,7 @@ export interface News {
 
 type Words = Pick<PlainLetter, 'heading' | 'paragraphs'>;
 
-/** Asks the talent's side to pick. `times` are those that are open. */
+/** Asks the talent's side to pick a slot. `times` are the open slots. */
 export async function mailOffer(
   trx: Transaction<Schema>,
   news: News,
@@ -47,7 +47,7 @@ export async function mailOffer(
   });
 }
 
-/** Tells both sides when it is, with what calendars read. */
+/** Mails the booked time to both sides, with a calendar invitation. */
 export async function mailBooking(
   trx: Transaction<Schema>,
   news: News,
@@ -60,7 +60,10 @@ export async function mailBooking(
   await send(trx, CARD_KINDS, news, post, { heading, paragraphs }, 'REQUEST');
 }
 
-/** Tells those who expect it that it won't be. Who was invited gets what takes it out of the calendar. */
+/**
+ * Mails the recipients who expect the interview that it won't take place. Recipients of an invitation get a calendar
+ * cancellation.
+ */
 export async function mailEnd(trx: Transaction<Schema>, news: News, post: Post): Promise<void> {
   const { interview, cards } = news;
   const about = `${cards.talent.name} and ${cards.request.title}`;
@@ -90,7 +93,7 @@ export async function mailReminder(
   await send(trx, CARD_KINDS, news, post, { heading, paragraphs: [when(interview, cards), ...details(interview)] });
 }
 
-/** To each of the sides, with a way to what they may do; who is on both gets one. */
+/** Mails the sides, with links to their actions. A recipient on both sides gets one mail. */
 async function send(
   trx: Transaction<Schema>,
   sides: readonly CardKind[],
@@ -154,7 +157,7 @@ function when(interview: InterviewRow, cards: Cards): string {
   return spokenTimes(interview.starts_at!, interview.ends_at!, zonesOf(interview, cards));
 }
 
-/** The talent's first: it is who reads the offer. */
+/** The talent's time zone first, because the talent's side reads the offer. */
 function zonesOf({ time_zone }: InterviewRow, { talent }: Cards): string[] {
   return [talent.time_zone ?? time_zone, time_zone];
 }

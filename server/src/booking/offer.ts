@@ -17,7 +17,7 @@ import { isBookingOn } from './subject.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Offers times to the talent's side by mail, in place of what was open. */
+/** Mails slots to the talent's side. They replace earlier open slots. */
 export async function offerInterview({ relation: seen, ...pair }: LinkedPair, offer: Offer, context: Context) {
   const { standing, request } = pair;
   if (!standing.ownsRequest && !standing.isStaff) throw permissionDenied();
@@ -46,7 +46,7 @@ export async function offerInterview({ relation: seen, ...pair }: LinkedPair, of
     const after = { [`interview ${interview.id}`]: `${starts.length} times offered at ${context.now.toISOString()}` };
     await changed(trx, context, { action: 'changed', subject: 'relation', id: relation.id, after });
     const news = { interview, cards: pair, now: context.now };
-    // It is where it was, elsewhere.
+    // The time is unchanged, but the place or note has changed.
     if (interview.sequence !== (open?.sequence ?? 0)) await mailBooking(trx, news, { isMove: true }, context);
     await mailOffer(trx, news, { times: starts, isMove }, context);
   });
@@ -58,7 +58,10 @@ interface Written {
   interviewerId: number;
 }
 
-/** A booked one stays at its time; another place for it is an update that calendars have to hear of. */
+/**
+ * Creates or updates the interview. A booked one keeps its time; a new place or note raises `sequence`, so that
+ * calendars update it.
+ */
 async function write(
   trx: Transaction<Schema>,
   { open, offer: { minutes, place, note, time_zone }, interviewerId }: Written,
@@ -75,7 +78,7 @@ async function write(
       .executeTakeFirstOrThrow();
   }
   const isElsewhere = open.state === 'booked' && (open.place !== place || open.note !== note);
-  // Whose time a booked one takes is settled by the next pick: their time was asked for then.
+  // A booked interview keeps its interviewer until the next pick, because it takes that person's time.
   const interviewer = open.state === 'offered' && { interviewer_id: interviewerId };
   return trx
     .updateTable('interview')
@@ -85,7 +88,7 @@ async function write(
     .executeTakeFirstOrThrow();
 }
 
-/** To come, within reach, and one after the other. */
+/** Slots must be in the future, within the booking range, and must not overlap. */
 function requirePossible({ slots, minutes }: Offer, now: Date): void {
   const latest = now.getTime() + DAYS_AHEAD_MAX * DAY_MS;
   const times = slots.map((at) => new Date(at).getTime());
@@ -103,7 +106,7 @@ function requirePossible({ slots, minutes }: Offer, now: Date): void {
   if (issues.length > 0) throw invalidInput(issues);
 }
 
-/** Nobody offers a time that they have given away. */
+/** Throws when a slot overlaps another booked interview of the interviewer. */
 async function requireFree(
   trx: Transaction<Schema>,
   offer: Offer,

@@ -8,22 +8,22 @@ interface Found {
   relation: Pick<RelationRow, 'status' | 'proceed_reason_id'>;
   interview: InterviewRow | undefined;
   slots: OpenSlot[];
-  /** Whether who the job belongs to books interviews here. */
+  /** Whether booking is enabled for the job. */
   isOn: boolean;
 }
 
-/** Times may be picked, or the one that was is to come. */
+/** Whether slots can be picked, or a booked interview has not ended yet. */
 export function isOpen(interview: InterviewRow | undefined, now: Date): interview is InterviewRow {
   if (!interview) return false;
   return interview.state === 'offered' || (interview.state === 'booked' && interview.ends_at! > now);
 }
 
-/** Between the confirmation and the hire. */
+/** Whether the relation is between confirmation and hire. */
 export function mayBeInterviewed({ status, proceed_reason_id }: Found['relation']): boolean {
   return status === 'confirmed' || (status === 'proceeded' && proceed_reason_id !== HIRE);
 }
 
-/** What somebody may do with a relation's interview now. What is open may be ended also where booking was switched off since. */
+/** Actions that the viewer can take now. An open interview can be cancelled even after booking was disabled. */
 export function rightsOf(
   { ownsRequest, ownsTalent, isStaff }: Standing,
   { relation, interview, slots, isOn }: Found,

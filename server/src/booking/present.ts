@@ -9,7 +9,7 @@ import { type Cards, isBookingOn } from './subject.ts';
 
 type Shown = Pick<RelationRow, 'id' | 'status' | 'proceed_reason_id'>;
 
-/** As one side sees the latest interview of a relation. */
+/** The latest interview of a relation, for one side. */
 export async function presentInterview(
   { relation, standing, ...cards }: Cards & { relation: Shown; standing: Standing },
   { db, now }: Context,
@@ -26,7 +26,7 @@ export async function presentInterview(
   };
 }
 
-/** As whoever has the link sees it: the talent's side. */
+/** An interview for the holder of the mailed link, who counts as the talent's side. */
 export async function presentLinked(
   { interview, relation, cards }: { interview: InterviewRow; relation: Shown; cards: Cards },
   { db, now }: Context,

@@ -8,7 +8,7 @@ export interface OpenSlot {
   starts_at: Date;
 }
 
-/** The one that is open, or else the last. */
+/** The open interview of a relation, otherwise the latest. */
 export async function latestInterview(db: Kysely<Schema>, relationId: number): Promise<InterviewRow | undefined> {
   return db
     .selectFrom('interview')
@@ -20,7 +20,7 @@ export async function latestInterview(db: Kysely<Schema>, relationId: number): P
     .executeTakeFirst();
 }
 
-/** The same, which nobody else changes until the transaction ends. */
+/** Like `latestInterview`, locked until the transaction ends. */
 export async function holdInterview(trx: Transaction<Schema>, relationId: number): Promise<InterviewRow | undefined> {
   const latest = await latestInterview(trx, relationId);
   return latest && trx.selectFrom('interview').where('id', '=', latest.id).selectAll().forUpdate().executeTakeFirst();
@@ -30,7 +30,9 @@ export async function findInterview(db: Kysely<Schema>, id: string): Promise<Int
   return db.selectFrom('interview').where('id', '=', id).selectAll().executeTakeFirst();
 }
 
-/** Times of it that can be picked: neither past, nor the booked one, nor such as another interview of the same person takes. */
+/**
+ * Slots that can be picked: in the future, not the booked one, and free of other interviews of the same interviewer.
+ */
 export async function openSlots(db: Kysely<Schema>, interview: InterviewRow, now: Date): Promise<OpenSlot[]> {
   if (interview.state !== 'offered' && interview.state !== 'booked') return [];
   const { rows } = await sql<OpenSlot>`
@@ -44,7 +46,7 @@ export async function openSlots(db: Kysely<Schema>, interview: InterviewRow, now
   return rows;
 }
 
-/** When interviews of somebody take place that are booked. */
+/** Times of the interviewer's booked interviews. */
 export async function takenTimes(
   db: Kysely<Schema>,
   interviewerId: number,
@@ -61,7 +63,7 @@ export async function takenTimes(
   return rows.map(({ starts_at, ends_at }) => ({ starts: starts_at!, ends: ends_at! }));
 }
 
-/** Whoever changes what somebody's time is taken by does so one after the other: two at once would wait for each other. */
+/** Serializes changes of an interviewer's booked times, which prevents deadlocks. */
 export async function holdTimeOf(trx: Transaction<Schema>, interviewerId: number | null): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('interviewer'), ${interviewerId ?? 0}::int)`.execute(trx);
 }

@@ -9,7 +9,10 @@ import { cardsOf } from './subject.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const BEFORE_MS = { day: 24 * HOUR_MS, hour: HOUR_MS };
 
-/** A job for each reminder that isn't too late for; those of a former time find that it has moved. */
+/**
+ * Schedules the reminders that are still in the future. A job for an earlier time does nothing when the interview has
+ * moved.
+ */
 export async function setReminders(
   trx: Transaction<Schema>,
   { id, starts_at }: Pick<InterviewRow, 'id' | 'starts_at'>,
@@ -23,7 +26,7 @@ export async function setReminders(
   }
 }
 
-/** Once each, and only of an interview that is still to come at that time. */
+/** Sends a reminder at most once, and only for an interview that is still booked for that time. */
 export const remindOfInterview: Task<'remind-of-interview'> = async ({ id, starts, before }, { db, ...post }) => {
   const now = new Date();
   await db.transaction().execute(async (trx) => {

@@ -59,10 +59,10 @@ export const bookingRoutes: Handlers<typeof booking, Context> = {
   },
 };
 
-/** Nobody can say who has the mail. */
+/** The mail may have been forwarded, so no person is recorded. */
 const BY_LINK = { side: 'talent', personId: null } as const;
 
-/** What a link is for, on the portal that it was mailed from; what has ended is as what never was. */
+/** Resolves a mailed link on the portal that it was sent from. Throws `notFound` for ended interviews. */
 async function linked(token: string, context: Context) {
   const { db, company, now } = context;
   const interview = await findInterview(db, await interviewOf(context, token, now));

@@ -11,7 +11,7 @@ export function spokenTime(starts: Date, ends: Date, zone: string): string {
   return `${day.format(starts).replace(',', '')}, ${clock.format(starts)}–${clock.format(ends)} (${zone.replaceAll('_', ' ')})`;
 }
 
-/** The same in both people's zones, where these differ. */
+/** The time in both people's time zones, or once if they are the same. */
 export function spokenTimes(starts: Date, ends: Date, zones: (string | null)[]): string {
   const told = [...new Set(zones.filter((zone) => zone !== null))];
   return told.map((zone) => spokenTime(starts, ends, zone)).join('\n');

@@ -4,7 +4,7 @@ import { findCompany } from '../companies/queries.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { InterviewRow } from './queries.ts';
 
-/** The two cards that an interview brings together. */
+/** The two cards of an interview. */
 export interface Cards {
   request: RequestRow;
   talent: TalentRow;
@@ -21,7 +21,7 @@ export async function cardsOf(
   return { request: request!, talent: talent! };
 }
 
-/** On the main portal always, of a company's jobs where the company has switched it on. */
+/** Booking is always enabled on the main portal, and for a company's jobs when the company has enabled it. */
 export async function isBookingOn(
   db: Kysely<Schema>,
   { company_id }: Pick<RequestRow, 'company_id'>,
