@@ -25,7 +25,7 @@ interface Asked {
   page: string | null;
 }
 
-/** What a link would confirm. One that was used is refused like one that has expired. */
+/** The subscription that a link would confirm. Used and expired links throw the same error. */
 export async function askedBy(link: string, context: Context): Promise<Asked> {
   const { db, now } = context;
   const id = await uidOf(context, 'confirm', link, now);
@@ -41,13 +41,13 @@ export async function askedBy(link: string, context: Context): Promise<Asked> {
   return { ...asked, page };
 }
 
-/** Uses a link up: from now on the subscriber hears of what is new and fits. */
+/** Confirms a subscription; the link can be used once. */
 export async function confirm(link: string, context: Context & WithNames): Promise<void> {
   const { db, now } = context;
   const id = await uidOf(context, 'confirm', link, now);
   const names = await context.names();
   await inTransaction(db, async (trx) => {
-    // One update, so that of two presses at the same time one finds it used.
+    // A single conditional update, so that of two concurrent confirmations one finds the link used.
     const asked = await trx
       .updateTable('resource_subscription_request')
       .set({ used_at: now })
@@ -94,7 +94,7 @@ async function companyOf(db: Kysely<Schema>, id: number | null): Promise<Company
   return id === null ? null : findCompany(db, String(id));
 }
 
-/** The subscription as it was before. */
+/** Activates the subscription. Returns it as it was before. */
 async function activate(
   trx: Transaction<Schema>,
   {
@@ -118,9 +118,9 @@ async function activate(
     .updateTable('resource_subscription')
     .set({
       filters: sql`${JSON.stringify(filters)}::jsonb`,
-      // By a form without a box nothing was taken back.
+      // A form without a consent box must not erase an earlier consent.
       ...(consent && { consent }),
-      // What brought them here is what brought them last.
+      // Hidden fields describe the latest visit, so they are replaced.
       hidden_fields: JSON.stringify(hidden_fields),
       confirmed_at: now,
       unsubscribed_at: null,

@@ -17,18 +17,18 @@ type Trx = Transaction<Schema>;
 type Services = TaskServices & WithNames;
 type Subscription = Selectable<Schema['resource_subscription']>;
 
-/** People in a mail, and in all that are looked at for one; the others come with the next. */
+/** Maximum number of people listed in a mail, and considered for one. The others follow in the next mail. */
 const LISTED = 10;
 const LOOKED_AT = 100;
-/** Runs, and its day or week is over. */
+/** Active, and its day or week is over. */
 const DUE = sql<boolean>`confirmed_at is not null and unsubscribed_at is null and not is_paused
   and (mailed_at is null or mailed_at <= now() - ${PAUSE})`;
 
-/** Mails every subscriber who fits and is new since they subscribed, each once: daily. */
+/** Daily task: mails subscribers the matching people who are new since they subscribed, each person once. */
 export const mailResourceDigests: Task<'resource-digests', Services> = (_, services) =>
   inChunks('resource_subscription', DUE, (uids) => lookThrough(uids, services), services);
 
-/** What was told is written down with the mails: a repetition tells nothing twice. */
+/** Marks people as notified in the same transaction as the mails, so a retry does not repeat any. */
 async function lookThrough(uids: string[], services: Services): Promise<void> {
   const names = await services.names();
   await services.db.transaction().execute(async (trx) => {
@@ -48,7 +48,7 @@ async function lookThrough(uids: string[], services: Services): Promise<void> {
   });
 }
 
-/** Nothing of those that have ended meanwhile, or that another worker is at. */
+/** Skips subscriptions that have ended in the meantime or are locked by another worker. */
 async function lockDue(trx: Trx, uids: string[]): Promise<Subscription[]> {
   return trx
     .selectFrom('resource_subscription')

@@ -1,4 +1,6 @@
-/** What was never confirmed, and what was told too long ago to be told again: digests look two weeks back. */
+/**
+ * Deletes unconfirmed subscriptions, and notified people that are too old to appear again: digests look two weeks back.
+ */
 export const expiredSubscriptions = [
   `delete from market_subscription_request where expires_at < now() - interval '1 day'`,
   `delete from market_subscription s where confirmed_at is null

@@ -4,15 +4,18 @@ import type { Company } from '../platform/company.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { TaskServices } from '../platform/queue/task.ts';
 
-/** Looked through in one transaction. */
+/** Subscriptions processed per transaction. */
 const CHUNK = 100;
 
-/** So long nothing is mailed, give or take what the queue was late the last time. */
+/**
+ * Minimum interval between two mails. It is half a day shorter than the period, because the queue may have been late
+ * the last time.
+ */
 export const PAUSE = sql`case frequency when 'daily' then interval '12 hours' else interval '6 days 12 hours' end`;
 
 /**
- * Looks through all subscriptions that are due, so many at a time: what is told and that it was told is one transaction of each chunk. Where one
- * can't be looked through, it keeps nobody else's mail.
+ * Processes all due subscriptions in chunks; each chunk writes its mails and marks in one transaction. When a chunk
+ * fails, its subscriptions are retried one by one, so that a broken one does not block the others.
  */
 export async function inChunks(
   table: 'market_subscription' | 'resource_subscription',
@@ -46,7 +49,7 @@ export async function inChunks(
   if (failed > 0) throw new Error(`${failed} digests could not be written`);
 }
 
-/** Whose subscriptions they are, by their ids. */
+/** Companies of the subscriptions by id. */
 export async function companiesOf(
   db: Kysely<Schema>,
   subscriptions: readonly { company_id: number | null }[],

@@ -1,6 +1,6 @@
 import type { Letter } from '../platform/mail/letter.ts';
 
-/** To an address that anybody may have typed. */
+/** Email to an unverified address. */
 export function confirmLetter(product: string, url: string, filters: string[]): Letter {
   return {
     subject: `Confirm your ${product} subscription`,
@@ -15,7 +15,7 @@ export function confirmLetter(product: string, url: string, filters: string[]): 
   };
 }
 
-/** Once confirmed: what was asked for, and the way out. */
+/** Email after confirmation, with the filters and an unsubscribe link. */
 export function welcomeLetter(product: string, filters: string[], unsubscribeUrl: string): Letter {
   return {
     subject: `Your ${product} subscription`,
@@ -30,15 +30,15 @@ export function welcomeLetter(product: string, filters: string[], unsubscribeUrl
 
 interface Digest {
   product: string;
-  /** Each in a few lines. */
+  /** A few lines of text per person. */
   people: string[];
-  /** How many there are besides those. */
+  /** Number of further people who are not listed. */
   more: number;
   contactUrl: string;
   unsubscribeUrl: string;
 }
 
-/** What came since the last one. */
+/** Email with the people who are new since the last one. */
 export function digestLetter({ product, people, more, contactUrl, unsubscribeUrl }: Digest): Letter {
   const total = people.length + more;
   const heading = total === 1 ? 'Somebody new is available' : `${total} new people are available`;

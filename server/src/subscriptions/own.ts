@@ -17,7 +17,7 @@ import { describeView } from './market/words.ts';
 type ResourceSubscription = Selectable<Schema['resource_subscription']>;
 type Change = Input<typeof subscriptions.changeOwnSubscription>['body'];
 
-/** What this portal mails to the asker's own address, and nobody else's. */
+/** Subscriptions of the requester's own address on this portal. */
 export const ownSubscriptionRoutes: Pick<
   Handlers<typeof subscriptions, Context & WithNames>,
   'listOwnSubscriptions' | 'changeOwnSubscription'
@@ -75,7 +75,7 @@ async function changeMarket(
   context: Context & WithNames,
 ): Promise<void> {
   if (is_active) await activate(trx, uid, frequency ?? former, context);
-  // What came while it paused is no news.
+  // Cards that came while it was paused are not new.
   const goesOn = wasPaused && is_paused === false;
   const change = {
     ...(frequency !== undefined && { frequency }),
@@ -100,7 +100,7 @@ async function changeResources(
       uid,
       ...(frequency !== undefined && { frequency }),
       ...(is_paused !== undefined && { is_paused }),
-      // What came meanwhile is no news.
+      // People who came in the meantime are not new.
       ...(goesOn && { confirmed_at: now }),
       ...(is_active === true && { unsubscribed_at: null, reason_id: null, comment: '' }),
       ...(is_active === false && { unsubscribed_at: sql<Date>`coalesce(unsubscribed_at, now())` }),

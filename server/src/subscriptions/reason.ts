@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import { invalidField } from '../platform/http/errors.ts';
 
-/** What somebody says on leaving. */
+/** Feedback given when unsubscribing. */
 export interface Leaving {
   reason?: number | undefined;
   comment: string;
 }
 
-/** As a subscription keeps it: what isn't said leaves what was. A reason that isn't in the dictionary is refused. */
+/** Feedback as columns of a subscription; omitted values are kept. Throws a field error for an unknown reason. */
 export async function saidOnLeaving(db: Kysely<Schema>, { reason, comment }: Leaving) {
   if (reason !== undefined) {
     const known = await db.selectFrom('unsubscribe_reason').where('id', '=', reason).select('id').executeTakeFirst();

@@ -49,7 +49,7 @@ export const subscriptionRoutes: Handlers<typeof subscriptions, Context & WithCa
   ...ownSubscriptionRoutes,
 };
 
-/** Ends a subscription by the button of a mail program. */
+/** One-click unsubscribe by a mail program. */
 export async function unsubscribeByClick(link: string, { db, vault }: Services): Promise<void> {
   await unsubscribe(link, { comment: '' }, { db, vault, now: new Date() });
 }

@@ -21,8 +21,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_MS = 3 * DAY_MS;
 
 /**
- * Writes down a subscription that was asked for and mails the link that confirms it. Nothing is changed before, and known and
- * unknown addresses take the same steps. Sent again it does nothing.
+ * Stores a subscription request and mails the link that confirms it. Nothing changes before the confirmation; known and
+ * unknown addresses are treated alike. Idempotent.
  */
 export async function subscribe(
   { email, filters, message_id: id, g_response, ...from }: Asked,
@@ -41,7 +41,7 @@ export async function subscribe(
   await inTransaction(db, async (trx) => {
     const expires = new Date(now.getTime() + LIFETIME_MS);
     const isNew = await insert(trx, { ...asked, consent, hidden_fields: from.hidden_fields }, expires);
-    // It came twice at the same time.
+    // The same request was inserted concurrently.
     if (!isNew) return void (await isKnown(trx, asked));
     const link = await linkTo({ ...context, db: trx }, 'confirm', { uid: id, expires });
     const url = `${origins.of(company)}/available-resources-subscribe/${link}`;
@@ -57,7 +57,7 @@ interface Wanted extends Pick<Asked, 'email' | 'filters'> {
   page: string | null;
 }
 
-/** Whether it was asked for already; something else under its id is refused. */
+/** Whether this request is already stored. Throws a conflict when its id was used for another one. */
 async function isKnown(db: Kysely<Schema>, { id, email, filters, companyId }: Wanted): Promise<boolean> {
   const known = await db
     .selectFrom('resource_subscription_request as asked')
@@ -87,7 +87,7 @@ async function insert(
   const { uid } = await trx
     .insertInto('resource_subscription')
     .values({ email, company_id: companyId })
-    // Changes nothing, but answers the row that is there.
+    // A no-op update, so that `returning` also yields an existing row.
     .onConflict((there) => there.columns(['email', 'company_id']).doUpdateSet({ email: sql`excluded.email` }))
     .returning('uid')
     .executeTakeFirstOrThrow();

@@ -43,7 +43,7 @@ const subscribe = (more: object = {}, { query = '', from = newCaller() }: { quer
     body: { email: ADA, message_id: randomUUID(), ...more },
   });
 
-/** The last part of the link in the latest mail. */
+/** Token of the link in the latest mail. */
 async function link(name: 'subscribe' | 'unsubscribe', to = ADA): Promise<string> {
   const [mail] = await mailsTo(api, to);
   return linkIn(mail!, `available-resources-${name}`).split('/').at(-1)!;
@@ -57,7 +57,7 @@ const ending = (token: string, body?: object) =>
 async function subscribed(more: object = {}, query = ''): Promise<void> {
   await subscribe(more, { query });
   expect(told(await confirmation(await link('subscribe')))).toMatchObject({ status: 200 });
-  // As if it were yesterday: what comes now is news.
+  // Confirmed yesterday, so that people offered now are new.
   await sql(`update resource_subscription set confirmed_at = now() - interval '1 day'`);
   await sql('delete from mail');
 }
@@ -169,7 +169,7 @@ test('answers known and unknown addresses alike, and changes nothing of a known 
   expect(await filters()).toEqual({ seniority: [3] });
   await confirmation(await link('subscribe'));
   expect(await filters()).toEqual({});
-  // Changing one's own is no news for staff.
+  // Changing an existing subscription adds nothing to the staff inbox.
   expect(await sql('select 1 from staff_update')).toHaveLength(1);
 });
 
@@ -269,7 +269,7 @@ describe('the digest', () => {
     );
     expect(await sql('select resource_id from resource_told')).toEqual([{ resource_id: id }]);
     await offer({ ...fits, name: 'Joan C.' });
-    // Once a day at most, however often it is tried.
+    // At most once a day, however often the task runs.
     await digest();
     expect(await mailsTo(api, ADA)).toHaveLength(1);
     await aDayLater();
@@ -291,7 +291,7 @@ describe('the digest', () => {
     expect(mail!.text).toContain('Own O.');
     expect(mail!.text).not.toMatch(/Foreign|Crewdock/);
     expect(mail!.unsubscribe_url).toMatch(/^http:\/\/acme\.localhost:3000\//);
-    // Nobody hears from a market that was closed.
+    // No digests for a market that was closed.
     await sql(`update company set market_enabled = false where slug = 'acme'`);
     await offer({ name: 'Late L.' });
     await aDayLater();
@@ -342,7 +342,7 @@ describe('leaving', () => {
     expect(await sql('select reason_id, comment from resource_subscription')).toEqual([
       { reason_id: reasons[3].id, comment: 'Once a month is enough.' },
     ]);
-    // And back again.
+    // Subscribes again.
     await subscribed();
     expect((await ending(token)).json.is_active).toBe(true);
     expect(await sql('select 1 from staff_update')).toHaveLength(2);

@@ -3,16 +3,16 @@ import type { Origins } from '../platform/http/origins.ts';
 import type { SigningKey } from '../platform/signing-key.ts';
 import { linkWith } from '../platform/uid-link.ts';
 
-/** Mails are kept for long, and so do their links work. */
+/** Mails are kept for a long time, so their links stay valid for a year. */
 const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** By the page that ends it. */
+/** Purpose of the link by page. */
 const PURPOSES = {
   'available-resources-unsubscribe': 'unsubscribe',
   'market-unsubscribe': 'unsubscribe-market',
 } as const;
 
-/** Where a subscription ends: a page for people, and what mail programs post to. */
+/** URL for unsubscribing: a page for people, and the endpoint for one-click unsubscribe. */
 export function unsubscribePage(
   key: SigningKey,
   page: keyof typeof PURPOSES,

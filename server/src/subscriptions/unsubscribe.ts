@@ -9,7 +9,7 @@ import { uidOf } from '../platform/uid-link.ts';
 
 type Subscription = Selectable<Schema['resource_subscription']>;
 
-/** The subscription that a link ends, whether it has ended or not. */
+/** The subscription of an unsubscribe link, whether active or ended. */
 export async function subscriptionOf(
   link: string,
   { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,
@@ -20,7 +20,7 @@ export async function subscriptionOf(
   return found;
 }
 
-/** Ends a subscription; once more, it may add why. */
+/** Ends a subscription. A repeat can add the reason. */
 export async function unsubscribe(
   link: string,
   leaving: Leaving,
@@ -41,7 +41,7 @@ export async function unsubscribe(
   });
 }
 
-/** Lets one that has ended go on. What came meanwhile is no news. */
+/** Reactivates an ended subscription. People who came in the meantime are not new. */
 export async function resubscribe(
   link: string,
   { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,

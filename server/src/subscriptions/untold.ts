@@ -4,12 +4,12 @@ import { offered } from '../resources/matching.ts';
 
 type Asked = Pick<Selectable<Schema['resource_subscription']>, 'uid' | 'filters' | 'company_id' | 'confirmed_at'>;
 
-/** What was offered longer ago is no news. */
+/** People offered longer ago are not new. */
 const NEWS_DAYS = 14;
 
 /**
- * Of each subscription the people who were offered since it began, fit and were not told: the newest first, so many at most. Those
- * who are new are read once for all of them.
+ * For each subscription, ids of matching people offered since it started and not yet notified: newest first, at most
+ * `most`. Recent resources are read once for all subscriptions.
  */
 export async function untold(db: Kysely<Schema>, asked: readonly Asked[], most: number): Promise<number[][]> {
   const { rows } = await sql<{ at: number; ids: number[] }>`

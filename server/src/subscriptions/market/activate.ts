@@ -11,10 +11,10 @@ import { describeView, nounOf } from './words.ts';
 
 export type MarketSubscription = Selectable<Schema['market_subscription']>;
 
-/** Nothing that could be seen before is news. */
+/** Starts from now: cards that are already visible are not new. */
 export const FROM_NOW = { looked_at: sql<Date>`now()`, seen: sql<string>`pg_current_snapshot()` };
 
-/** From now on its address hears of what is new. Answers the subscription as it was before. Staff hear of new ones. */
+/** Activates a subscription from now on. Returns it as it was before. New ones are added to the staff inbox. */
 export async function activate(
   trx: Transaction<Schema>,
   uid: string,
@@ -57,7 +57,7 @@ export function isRunning({ confirmed_at, unsubscribed_at }: MarketSubscription)
   return confirmed_at !== null && unsubscribed_at === null;
 }
 
-/** Under a lock of the address: two at a time are counted too. */
+/** An advisory lock on the address makes the check safe against concurrent subscriptions. */
 async function checkHowMany(trx: Transaction<Schema>, { email, company_id }: MarketSubscription): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`market subscriptions of ${email}`}, 0))`.execute(trx);
   const { rows } = await sql<{ count: number }>`

@@ -14,7 +14,7 @@ import { describeView } from './words.ts';
 
 type Asked = Pick<MarketSubscription, 'email' | 'kind' | 'query'> & { frequency: Frequency };
 
-/** What a link would confirm. One that was used is refused like one that has expired. */
+/** The subscription that a link would confirm. Used and expired links throw the same error. */
 export async function askedOfMarket(link: string, { db, vault, now }: Context): Promise<Asked> {
   const id = await uidOf({ db, vault }, 'confirm-market', link, now);
   const asked = await db
@@ -28,13 +28,13 @@ export async function askedOfMarket(link: string, { db, vault, now }: Context): 
   return asked;
 }
 
-/** Uses a link up: from now on the subscriber hears of what is new and would be shown. */
+/** Confirms a market subscription; the link can be used once. */
 export async function confirmMarket(link: string, context: Context & WithNames): Promise<void> {
   const { db, vault, now, outbox, origins } = context;
   const id = await uidOf(context, 'confirm-market', link, now);
   const names = await context.names();
   await inTransaction(db, async (trx) => {
-    // One update, so that of two presses at the same time one finds it used.
+    // A single conditional update, so that of two concurrent confirmations one finds the link used.
     const asked = await trx
       .updateTable('market_subscription_request')
       .set({ used_at: now })

@@ -20,19 +20,22 @@ import { describeCard, describeView } from './words.ts';
 type Services = TaskServices & WithNames;
 type Due = MarketSubscription & { looked_at: Date; seen: string };
 
-/** Cards in a mail; the market shows the others. */
+/** Maximum number of cards in a mail; the market shows the others. */
 const LISTED = 10;
-/** A transaction that brings cards takes less: news that somebody could not see yet are looked for so far back. */
+/**
+ * Upper bound on the duration of a transaction that adds cards. News are read this far back, because such a transaction
+ * may have been uncommitted during the last run.
+ */
 const OVERLAP_MS = 24 * 60 * 60 * 1000;
-/** Runs, and its day or week is over. */
+/** Active, and its day or week is over. */
 const DUE = sql<boolean>`confirmed_at is not null and unsubscribed_at is null and not is_paused
   and looked_at <= now() - ${PAUSE}`;
 
-/** Mails every subscriber of a market view what came to the market since they were last looked through: daily. */
+/** Daily task: mails subscribers of a market view the cards that are new since their last digest. */
 export const mailMarketDigests: Task<'market-digests', Services> = (_, services) =>
   inChunks('market_subscription', DUE, (uids) => lookThrough(uids, services), services);
 
-/** What was looked through is written down with the mails: a repetition tells nothing twice. */
+/** Stores the position in the same transaction as the mails, so a retry does not repeat any card. */
 async function lookThrough(uids: string[], services: Services): Promise<void> {
   const names = await services.names();
   await services.db.transaction().execute(async (trx) => {
@@ -96,7 +99,7 @@ function digest(
   return { to: email, company, letter, unsubscribeUrl };
 }
 
-/** Where the market shows what a subscription asks for. */
+/** Path of the market page with a subscription's filters. */
 export function marketPath(kind: CardKind, query: string): string {
   return `/market/${KINDS[kind].market}${query && `?${query}`}`;
 }

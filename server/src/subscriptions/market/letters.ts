@@ -6,14 +6,14 @@ import { nounOf } from './words.ts';
 interface About {
   product: string;
   kind: CardKind;
-  /** The view in words. */
+  /** The view's filters as text. */
   filters: string[];
   frequency: Frequency;
 }
 
 const OFTEN: Record<Frequency, string> = { daily: 'once a day', weekly: 'once a week' };
 
-/** To an address that anybody may have typed. */
+/** Email to an unverified address. */
 export function confirmLetter({ product, kind, filters, frequency }: About, url: string): Letter {
   return {
     subject: `Confirm your ${product} subscription`,
@@ -28,7 +28,7 @@ export function confirmLetter({ product, kind, filters, frequency }: About, url:
   };
 }
 
-/** Once confirmed: what was asked for, and the way out. */
+/** Email after confirmation, with the filters and an unsubscribe link. */
 export function welcomeLetter({ product, kind, filters, frequency }: About, unsubscribeUrl: string): Letter {
   return {
     subject: `Your ${product} subscription`,
@@ -42,15 +42,15 @@ export function welcomeLetter({ product, kind, filters, frequency }: About, unsu
 }
 
 interface Digest extends About {
-  /** Each in a few lines. */
+  /** A few lines of text per card. */
   cards: string[];
-  /** How many there are besides those. */
+  /** Number of further cards that are not listed. */
   more: number;
   marketUrl: string;
   unsubscribeUrl: string;
 }
 
-/** What came to the market since the last one. */
+/** Email with the cards that are new on the market since the last one. */
 export function digestLetter({ product, kind, filters, cards, more, marketUrl, unsubscribeUrl }: Digest): Letter {
   const total = cards.length + more;
   const heading = `${total.toLocaleString('en-US')} new ${nounOf(kind, total)}`;

@@ -30,7 +30,7 @@ afterAll(() => api.close());
 const sql = async (text: string, ...values: unknown[]) =>
   (await api.database.pool.query(text, values.length > 0 ? values : undefined)).rows;
 const digest = () => mailMarketDigests({}, services);
-/** As if a day had passed. */
+/** Simulates that a day has passed. */
 const aDayLater = () => sql(`update market_subscription set looked_at = looked_at - interval '1 day'`);
 
 let callers = 0;
@@ -71,7 +71,7 @@ async function subscribed(
   return token;
 }
 
-/** New talents that tell what those with the most skills do. */
+/** New talents, copied from the talents with the most skills. */
 async function arrive(count: number, more = '', company: string | null = null): Promise<number[]> {
   const rows = await sql(
     `insert into talent (owner_id, company_id, card_number, link_key, name, title, seniority_id, english_level_id,
@@ -208,7 +208,7 @@ describe('the digest', () => {
       shown += json.total;
     }
     expect(shown).toBeGreaterThan(60);
-    // Nobody hears of them twice, and nothing is written where nothing is new.
+    // No card is mailed twice, and no mail is written without news.
     await sql('delete from mail');
     await aDayLater();
     await digest();
@@ -242,7 +242,7 @@ describe('the digest', () => {
       const [{ card_id: copied }] = (
         await client.query('select card_id from market_talent where company_id = 0 limit 1')
       ).rows;
-      // It has its time before the digest looks, and can be seen after.
+      // The row gets its time before the digest runs, but is committed after it.
       await client.query(`delete from market_news where kind = 'talent' and card_id = $1`, [copied]);
       await client.query(`insert into market_news (kind, card_id) values ('talent', $1)`, [copied]);
       await aDayLater();
@@ -283,7 +283,7 @@ describe('the digest', () => {
     expect(mail!.text).toMatch(/Own O\.[^]*acme\.localhost:3000\/t\//);
     expect(mail!.text).not.toMatch(/Foreign|Crewdock|http:\/\/localhost/);
     expect(mail!.unsubscribe_url).toMatch(/^http:\/\/acme\.localhost:3000\/market-unsubscribe\//);
-    // Nobody hears from a market that was closed.
+    // No digests for a market that was closed.
     await sql(`update company set market_enabled = false where slug = 'acme'`);
     await arrive(1, '', 'acme');
     await aDayLater();
@@ -313,7 +313,7 @@ describe('the digest', () => {
     await expect(mailMarketDigests({}, stopping)).rejects.toThrow('about to end');
     const [{ count: first }] = await sql('select count(*)::int as count from mail');
     expect(first).toBe(100);
-    // Two servers take it up at once.
+    // Two servers run the task at the same time.
     await Promise.all([digest(), digest()]);
     expect(await sql('select count(*)::int as count, count(distinct recipient)::int as readers from mail')).toEqual([
       { count: 230, readers: 230 },
@@ -348,7 +348,7 @@ describe('leaving', () => {
     expect((await calling('resubscribe')(token)).status).toBe(200);
     expect((await calling('resubscribe')(token)).status).toBe(200);
     expect((await ending(token, undefined, 'GET')).json.is_active).toBe(true);
-    // What came meanwhile is no news.
+    // Cards that came while it was unsubscribed are not new.
     await aDayLater();
     await digest();
     expect(await mailsTo(api, ADA)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/http/context.ts';
 
-/** The address of whoever is signed in and has shown to read it; null for everybody else. */
+/** The verified email address of the signed-in person; null for everybody else. */
 export async function ownAddress({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<string | null> {
   if (actor.kind === 'visitor') return null;
   const { email, email_verified_at } = await db

@@ -61,7 +61,7 @@ async function linked({ kind, email, query, frequency }: Linked, { names }: With
   return { type: KINDS[kind].market, email: masked(email), filters, frequency };
 }
 
-/** Ends a subscription by the button of a mail program. */
+/** One-click unsubscribe by a mail program. */
 export async function unsubscribeFromMarketByClick(link: string, { db, vault }: Services): Promise<void> {
   await unsubscribeFromMarket(link, { comment: '' }, { db, vault, now: new Date() });
 }

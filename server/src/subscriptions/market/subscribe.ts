@@ -22,8 +22,9 @@ type Wanted = Pick<MarketSubscription, 'email' | 'company_id' | 'kind' | 'query'
 const LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
 
 /**
- * Subscribes an address to a market view. One's own counts at once; another is mailed a link, nothing is changed before, and known and unknown ones take the same
- * steps. Sent again it does nothing. Answers whether it counts already.
+ * Subscribes an address to a market view. The requester's own verified address is subscribed at once. Any other address
+ * is mailed a confirmation link, and nothing changes before; known and unknown addresses are treated alike. Idempotent.
+ * Returns whether the subscription is already active.
  */
 export async function subscribeToMarket(
   { params, body }: Input<typeof subscriptions.subscribeToMarket>,
@@ -63,7 +64,7 @@ async function ask(
       .values(asked)
       .onConflict((there) => there.column('id').doNothing())
       .executeTakeFirstOrThrow();
-    // It came twice at the same time.
+    // The same request was inserted concurrently.
     if (numInsertedOrUpdatedRows !== 1n) return void (await isKnown(trx, id, wanted));
     const link = await linkTo({ db: trx, vault }, 'confirm-market', { uid: id, expires });
     const url = `${origins.of(company)}/market-subscribe/${link}`;
@@ -74,12 +75,12 @@ async function ask(
   });
 }
 
-/** The uid of the one row of an address, a portal and a view. */
+/** The uid of the unique row for an address, a portal and a view. */
 async function upsert(trx: Transaction<Schema>, wanted: Wanted): Promise<string> {
   const { uid } = await trx
     .insertInto('market_subscription')
     .values(wanted)
-    // Changes nothing, but answers the row that is there.
+    // A no-op update, so that `returning` also yields an existing row.
     .onConflict((there) =>
       there.columns(['email', 'company_id', 'kind', 'query']).doUpdateSet({ email: sql`excluded.email` }),
     )
@@ -88,7 +89,7 @@ async function upsert(trx: Transaction<Schema>, wanted: Wanted): Promise<string>
   return uid;
 }
 
-/** Whether it was asked for already; something else under its id is refused. */
+/** Whether this request is already stored. Throws a conflict when its id was used for another one. */
 async function isKnown(db: Kysely<Schema>, id: string, wanted: Wanted): Promise<boolean> {
   const known = await db
     .selectFrom('market_subscription_request as asked')

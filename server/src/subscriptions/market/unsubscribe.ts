@@ -9,7 +9,7 @@ import { activate, isRunning, type MarketSubscription } from './activate.ts';
 
 type Asked = Pick<Context, 'db' | 'vault' | 'now'>;
 
-/** The subscription that a link ends, whether it has ended or not. */
+/** The subscription of an unsubscribe link, whether active or ended. */
 export async function marketSubscriptionOf(link: string, { db, vault, now }: Asked): Promise<MarketSubscription> {
   const uid = await uidOf({ db, vault }, 'unsubscribe-market', link, now);
   const found = await db.selectFrom('market_subscription').where('uid', '=', uid).selectAll().executeTakeFirst();
@@ -17,7 +17,7 @@ export async function marketSubscriptionOf(link: string, { db, vault, now }: Ask
   return found;
 }
 
-/** Ends a subscription; once more, it may add why. */
+/** Ends a subscription. A repeat can add the reason. */
 export async function unsubscribeFromMarket(link: string, leaving: Leaving, { db, vault, now }: Asked): Promise<void> {
   const { uid } = await marketSubscriptionOf(link, { db, vault, now });
   const said = await saidOnLeaving(db, leaving);
@@ -28,7 +28,7 @@ export async function unsubscribeFromMarket(link: string, leaving: Leaving, { db
     .execute();
 }
 
-/** Lets one that has ended go on. What came meanwhile is no news. */
+/** Reactivates an ended subscription. Cards that came in the meantime are not new. */
 export async function resubscribeToMarket(link: string, context: Context & WithNames): Promise<void> {
   const found = await marketSubscriptionOf(link, context);
   if (isRunning(found)) return;

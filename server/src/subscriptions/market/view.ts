@@ -4,11 +4,13 @@ import type { Names } from '../../dictionaries/names.ts';
 import { invalidInput, readIssue } from '../../platform/http/errors.ts';
 import { type Question, indexFilters } from '../../search/question.ts';
 
-/** What of a view can be subscribed to: cards that are picked are never new. */
+/**
+ * The filters of a view that can be subscribed to. Explicitly selected cards are excluded, because they are never new.
+ */
 const SubscribedView = MarketView.omit({ ids: true });
 export type SubscribedView = ReturnType<typeof viewOf>;
 
-/** As a subscription keeps it: the same view asked for twice is one, in whatever order it is sorted. */
+/** Normalizes a query for storage, so that the same view in a different order is one subscription. */
 export function keptQuery(query: string): string {
   const params = new URLSearchParams(query);
   const result = SubscribedView.safeParse(Object.fromEntries(params));
@@ -22,7 +24,7 @@ export function viewOf(query: string) {
   return SubscribedView.parse(Object.fromEntries(new URLSearchParams(query)));
 }
 
-/** What the market is asked on behalf of a subscription. */
+/** The market query of a subscription. */
 export function questionOf(
   { kind, query, company_id }: { kind: CardKind; query: string; company_id: number | null },
   names: Names,

@@ -6,7 +6,7 @@ import type { SubscribedView } from './view.ts';
 const LISTED_SKILLS = 6;
 const MODES = { strict: 'all skills', moderate: 'most skills', all: 'any cards', recommended: '' };
 
-/** A view in words, one line for each filter that is on: `Skills: Go, Rust`. */
+/** A view as text, one line per active filter: `Skills: Go, Rust`. */
 export function describeView(kind: CardKind, view: SubscribedView, names: Names): string[] {
   const { skills, main_skills, category, specializations, seniority, english, availability } = view;
   const level = [...names.english.values()].find((each) => each.level === english);
@@ -36,12 +36,12 @@ export function describeView(kind: CardKind, view: SubscribedView, names: Names)
   return Object.entries(lines).flatMap(([name, words]) => (words ? `${name}: ${words}` : []));
 }
 
-/** What a subscription of a kind is about, after “new”. */
+/** The noun for a subscription's cards, used after “new”. */
 export function nounOf(kind: CardKind, count: number): string {
   return count === 1 ? KINDS[kind].noun : KINDS[kind].nouns;
 }
 
-/** A card in a few lines of a mail, and where it is. */
+/** A card as a few lines of text for a mail, with its URL. */
 export function describeCard(card: TalentCard | RequestCard, origin: string): string {
   const isTalent = 'name' in card;
   const skills = card.skills.slice(0, LISTED_SKILLS).map((skill) => skill.name);
