@@ -9,7 +9,7 @@ import { createPasswords, type PasswordCost } from '@crewdock/server/people/pass
 import { insertAccess } from './insert.ts';
 import type { DemoAccount } from './population.ts';
 
-/** Gives every account a password and an access token, different in every installation. */
+/** Gives every account a password and an access token, with random values per installation. */
 export async function addAccess(
   db: Transaction<Schema>,
   accounts: readonly DemoAccount[],
@@ -27,7 +27,7 @@ export async function addAccess(
   );
 }
 
-/** Only the user who runs the server may read the file: it lets anybody sign in. */
+/** Writes the credentials file, readable only by the user who runs the server: it lets anybody sign in. */
 export async function writeAccounts(dataDir: string, lines: readonly AccountLine[]): Promise<void> {
   const file = join(dataDir, DEMO_ACCOUNTS_FILE);
   await mkdir(dataDir, { recursive: true });

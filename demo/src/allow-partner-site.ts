@@ -3,7 +3,7 @@ import type { Config } from '@crewdock/server/platform/config';
 import type { Schema } from '@crewdock/server/platform/db/schema';
 import { demoCompanies } from './companies.ts';
 
-/** Lets the example partner site send forms for the companies of the demo. */
+/** Allows the example partner site to send forms to the demo's companies. */
 export async function allowPartnerSite(
   db: Kysely<Schema>,
   { publicUrl, partnerPort }: Pick<Config, 'publicUrl' | 'partnerPort'>,

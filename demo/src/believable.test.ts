@@ -22,7 +22,10 @@ const specializationIds = new Map(
   categories.flatMap((group) => group.specializations.map(({ id, label }) => [label, id])),
 );
 
-/** Names that mean nothing else, so that a text with one of them speaks of the skill. */
+/**
+ * Skill names without another meaning, so that a text that contains one is about the skill.
+ * prettier-ignore
+ */
 // prettier-ignore
 const TELLING_SKILLS = ['React', 'Angular', 'Kubernetes', 'PostgreSQL', 'MySQL', 'Terraform', 'Storybook', 'Next.js',
   'Cypress', 'Playwright', 'Selenium', 'Snowflake', 'dbt', 'PyTorch', 'Splunk', 'Redis', 'Docker', 'Vite', 'Python',

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@crewdock/server/platform/db/schema';
 
 /**
- * Does the work while the cards' tables and the market's have only their keys, then builds the other indexes at once:
- * quicker than row by row. Nobody reads either before the transaction has ended.
+ * Runs `work` without the secondary indexes of the card and market tables, then builds them at once, which is faster
+ * than row by row. Readers don't notice: everything happens in one transaction.
  */
 export async function withoutCardIndexes(db: Transaction<Schema>, work: () => Promise<void>): Promise<void> {
   const { rows: indexes } = await sql<{ name: string; definition: string }>`

@@ -4,7 +4,7 @@ import { oldestExperience, skillId } from './skill-years.ts';
 import { categories, industries } from '@crewdock/server/dictionaries/reference/dictionaries';
 import type { Work } from './trades.ts';
 
-/** Where a card may be seen: in the market, or why not. */
+/** Whether a card is visible in the market, or the reason why not. */
 export type CardState = 'visible' | 'on hold' | 'private' | 'archived';
 
 export interface DemoSkill {
@@ -32,7 +32,7 @@ export interface DemoCard {
   is_private: boolean;
   is_verified: boolean;
   priority: number;
-  /** Seconds before the day of loading: the demo always looks alive. */
+  /** Seconds before the day of loading, so that the demo data always look recent. */
   modified_ago: number;
   created_ago: number;
   skills: DemoSkill[];
@@ -40,7 +40,7 @@ export interface DemoCard {
 
 const DAY = 86_400;
 
-/** Ids, visibility, importance and dates of an owner's next card. */
+/** Ids, visibility, priority and dates of an owner's next card. */
 export function cardFrame(owner: DemoPerson, state: CardState, random: Random) {
   const modified_ago = Math.round(DAY * (random.chance(0.12) ? random.between(0.05, 6.9) : random.between(7.1, 200)));
   return {
@@ -58,12 +58,12 @@ export function cardFrame(owner: DemoPerson, state: CardState, random: Random) {
   };
 }
 
-/** The seniority ids 1 to 4 with the market's frequencies. */
+/** A random seniority id from 1 to 4, with the market's frequencies. */
 export function randomSeniority(random: Random): number {
   return random.weighted([1, 2, 3, 4], (seniority) => [22, 20, 27, 31][seniority - 1]!);
 }
 
-/** Names of main and other skills of a line of work, both most fitting first. */
+/** Names of main and other skills of a line of work, each sorted by how typical they are. */
 export function pickSkillNames(work: Work, mainCount: number, count: number, fullStack: boolean, random: Random) {
   const [first, ...others] = work.main;
   const main = [first!, ...random.sampleEarly(others, mainCount - 1)];
@@ -78,7 +78,7 @@ export function demoSkill(name: string, is_main: boolean, experience: number | n
   return { name, skill_id: skillId(name), experience: known, is_main };
 }
 
-/** The work's specialization, perhaps a second one, and Full-stack for those who are. */
+/** The work's specialization, possibly a second one, and Full-stack where it applies. */
 export function specializationIds(work: Work, fullStack: boolean, random: Random): number[] {
   const labels = [work.specialization];
   if (work.also && random.chance(0.25)) labels.push(work.also);
@@ -86,7 +86,7 @@ export function specializationIds(work: Work, fullStack: boolean, random: Random
   return [...new Set(labels)].map((label) => SPECIALIZATION_IDS.get(label)!);
 }
 
-/** Distinct industries; those of a trade's own kind are likelier. */
+/** Distinct industries; those of the trade are more likely. */
 export function pickIndustries(work: Work, count: number, random: Random): { id: number; label: string }[] {
   const own = industries.filter(({ label }) => label === OWN_INDUSTRY[work.specialization]);
   const first = own.length > 0 && random.chance(0.8) ? own : [];
@@ -94,7 +94,7 @@ export function pickIndustries(work: Work, count: number, random: Random): { id:
   return [...first, ...random.sampleEarly(others, count)].slice(0, count);
 }
 
-/** Whether somebody of this line of work is said to do the whole stack. */
+/** Whether a person of this line of work is labelled as full-stack. */
 export function isFullStack(work: Work, random: Random): boolean {
   if (work.specialization === 'Full-stack') return true;
   return work.otherSide !== undefined && random.chance(0.15);
@@ -112,7 +112,7 @@ const OWN_INDUSTRY: Record<string, string> = {
   'Enterprise platforms': 'Business software',
 };
 
-/** Only those whose trade it is work there. */
+/** Industries used only for people of that trade. */
 const RARE_INDUSTRIES = new Set(['Games', 'Blockchain']);
 
 function nineDigits(random: Random): number {

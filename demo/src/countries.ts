@@ -1,14 +1,14 @@
-/** Where demo people live: 60 countries of which the first 8 hold 80 %. */
+/** Countries of the demo's people: 60, of which the first 8 have 80 % of the people. */
 export interface DemoCountry {
   code: string;
   /** Share of the people, in percent. */
   share: number;
-  /** Locales that names come from. */
+  /** Locales for generating names. */
   names: readonly NameLocale[];
-  /** What an hour costs there, compared with the others. */
+  /** Price level of an hour, relative to the other countries. */
   price: number;
   region: 'Europe' | 'the Americas' | 'Asia' | 'Africa' | 'Asia and the Pacific';
-  /** As GeoNames writes them. */
+  /** Spelled as in GeoNames. */
   cities: readonly string[];
 }
 
@@ -94,12 +94,12 @@ const rows: Row[] = [
   ['LU', ['fr', 'de'], 1.6, 'Europe', ['Luxembourg', 'Esch-sur-Alzette', 'Differdange']],
 ];
 
-/** The shares of the countries behind the main ones fall slowly from the first to the last. */
+/** Shares of the other countries decrease slowly from the first to the last. */
 const tail = rows.slice(MAIN_SHARES.length).map((_, at) => 1 / (at + 20));
 const tailSum = tail.reduce((sum, part) => sum + part, 0);
 const shares = [...MAIN_SHARES, ...tail.map((part) => (20 * part) / tailSum)];
 
-/** Prices are divided by this, so that a world's median stays what it is said to be. */
+/** Normalizes prices, so that the overall median rates match `MEDIAN_RATES`. */
 const middlePrice = Math.exp(rows.reduce((sum, [, , price], at) => sum + (shares[at]! / 100) * Math.log(price), 0));
 
 export const demoCountries: readonly DemoCountry[] = rows.map(([code, names, price, region, cities], at) => ({

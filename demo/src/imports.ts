@@ -19,7 +19,7 @@ interface DemoImport {
   rows: string[][];
 }
 
-/** What the provider to sign in as has sent: a file that went in whole, and one with rows that want to be mended. */
+/** Imports of the demo's talent provider: one file without errors, and one with rows to correct. */
 const IMPORTS: DemoImport[] = [
   {
     name: 'free-in-winter.csv',
@@ -66,7 +66,7 @@ const IMPORTS: DemoImport[] = [
   },
 ];
 
-/** Some tables that the talent provider of the demo has sent, each read, judged and brought in as any other. */
+/** Imports tables of the demo's talent provider, parsed and applied like any other. */
 export async function insertImports(trx: Transaction<Schema>, accounts: readonly DemoAccount[]): Promise<void> {
   const { person } = accounts.find(({ role }) => role === 'Talent provider')!;
   const { id } = await trx
@@ -126,7 +126,7 @@ async function insertFile(
       uid: randomUUID(),
       owner_id: ownerId,
       company_id: null,
-      // No file of ours: its rows are what is kept of it.
+      // The file is not stored: only its rows are kept.
       file: `demo/${name}`,
       name,
       state: 'started',

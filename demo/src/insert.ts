@@ -8,7 +8,7 @@ import type { DemoTalent } from './talents.ts';
 
 type Db = Transaction<Schema>;
 
-/** Whether there is any job or talent, of the demo or not. */
+/** Whether the database has any job or talent, from the demo or not. */
 export async function hasCards(db: { selectFrom: Db['selectFrom'] }): Promise<boolean> {
   const [talent, request] = await Promise.all([
     db.selectFrom('talent').select('id').limit(1).executeTakeFirst(),
@@ -23,7 +23,7 @@ export async function emptyCards(db: Db): Promise<void> {
   await db.deleteFrom('person').where('email', 'like', `%@${DEMO_MAIL_DOMAIN}`).execute();
 }
 
-/** Companies that are there already get the demo's look again. */
+/** Inserts the demo's companies; existing ones are reset to the demo's settings. */
 export async function insertCompanies(db: Db, companies: readonly DemoCompany[]): Promise<void> {
   const columns = Object.keys(companies[0]!).filter((column) => column !== 'slug') as (keyof DemoCompany)[];
   await db
@@ -54,7 +54,7 @@ export async function insertPeople(db: Db, people: readonly DemoPerson[]): Promi
   await insertGroups(db, people);
 }
 
-/** The groups of the companies and who is in them. */
+/** Inserts the companies' groups and their members. */
 async function insertGroups(db: Db, people: readonly DemoPerson[]): Promise<void> {
   const members = people.flatMap(({ owner_number, company, group }) =>
     group ? { owner_number, company, ...group } : [],
@@ -118,7 +118,7 @@ export async function insertRequests(db: Db, requests: readonly DemoRequest[]): 
   });
 }
 
-/** Says what every owner's next card number is. */
+/** Sets each owner's next card number. */
 export async function countOwnersCards(db: Db): Promise<void> {
   await sql`
     update person set next_card_number = numbers.next
@@ -129,7 +129,7 @@ export async function countOwnersCards(db: Db): Promise<void> {
     where person.id = numbers.owner_id`.execute(db);
 }
 
-/** Lets a person sign in. */
+/** Stores a person's credentials. */
 export async function insertAccess(
   db: Db,
   ownerNumber: number,
@@ -151,7 +151,7 @@ export async function analyze(db: Db): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-/** Types of the columns that a card's JSON holds under the table's own names. */
+/** Types of card columns whose JSON key is the column name. */
 const CARD_COLUMNS = {
   card_number: 'integer',
   link_key: 'text',
@@ -171,7 +171,7 @@ const CARD_COLUMNS = {
 
 type Columns = Record<string, string>;
 
-/** One statement a batch; the ids come back in the order of the cards. */
+/** Inserts a batch in one statement. Returns the ids in the order of the cards. */
 async function insertCards(
   db: Db,
   kind: 'talent' | 'request',

@@ -1,10 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@crewdock/server/platform/db/schema';
 
-/** So many people are offered by two providers. */
+/** Number of people offered by two providers. */
 const TWICE = 6;
 
-/** Lets a second provider offer somebody whom another one offers, a few days later and under the same address or number. */
+/**
+ * Creates attribution conflicts: a second provider offers the same person a few days later, with the same email or
+ * phone number.
+ */
 export async function insertBroughtTwice(trx: Transaction<Schema>): Promise<void> {
   await sql`
     with first as (

@@ -13,7 +13,7 @@ interface DemoList {
   notes: string[];
 }
 
-/** One entry for each note. */
+/** Each list gets one card per note. */
 const LISTS: DemoList[] = [
   {
     role: 'Client',
@@ -46,7 +46,7 @@ const LISTS: DemoList[] = [
   { role: 'Acme Talent manager', name: 'Second round', kind: 'talent', notes: ['', 'Reference checked.', ''] },
 ];
 
-/** Gives the people of the demo lists of cards that they can see. */
+/** Creates lists of visible cards for the demo accounts. */
 export async function insertLists(
   trx: Transaction<Schema>,
   { accounts, jobs, talents }: { accounts: readonly DemoAccount[]; jobs: WorkCard[]; talents: WorkCard[] },
@@ -71,7 +71,7 @@ export async function insertLists(
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'];
 
-/** As long as a real one. */
+/** Has the same length as a real key. */
 function publicKey(random: Random): string {
   return Array.from({ length: 22 }, () => random.pick(LETTERS)).join('');
 }

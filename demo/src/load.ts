@@ -26,28 +26,28 @@ import { insertUpdates } from './updates.ts';
 import { insertWork } from './work.ts';
 
 export interface DemoOptions {
-  /** Visible cards of the open pool; the three companies get 4 % as many each. */
+  /** Visible cards on the main portal. Each of the three companies gets 4 % of that number. */
   talents?: number;
   requests?: number;
   /** The same seed gives the same data. */
   seed?: number;
-  /** Where `demo-accounts.json` goes; without it nobody can sign in. */
+  /** Directory of `demo-accounts.json`. Without it no credentials are created, so nobody can sign in. */
   dataDir?: string;
   /** Production cost by default; tests pass the minimum. */
   passwordCost?: PasswordCost;
-  /** Relations and lists of the people to sign in as, applications and resources; they are there unless this is false. */
+  /** Adds relations, lists, applications and resources for the demo accounts. Default: true. */
   work?: boolean;
-  /** Removes all jobs and talents that are there. */
+  /** Removes all existing jobs and talents. */
   replace?: boolean;
-  /** Told how many cards of how many are in. */
+  /** Called with the number of inserted cards and the total. */
   onProgress?: (done: number, total: number) => void;
 }
 
 const BATCH = 1000;
 
 /**
- * Fills an empty market with people, companies, talents and jobs, all or nothing. The reference data have to be there; a
- * `StartError` says so when there are cards already.
+ * Fills an empty market with people, companies, talents and jobs, in one transaction. The reference data must exist.
+ * Throws a `StartError` when there are cards and `replace` is false.
  */
 export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: DemoOptions = {}): Promise<void> {
   const { talents = 600, requests = 80, seed = 2026, replace = false, work = true } = options;
@@ -64,7 +64,7 @@ export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: Demo
       for (let batch = take(cards); batch.length > 0; batch = take(cards)) {
         await insertPeople(trx, population.takeNewPeople());
         await indexCards(trx, kind, await insert(trx, batch));
-        // With the first cards the planner learns what the tables look like.
+        // After the first batch, statistics help the planner with the following ones.
         if (done < BATCH) await analyze(trx);
         done += batch.length;
         onProgress?.(done, population.total);

@@ -8,7 +8,7 @@ export interface PersonName {
   last: string;
 }
 
-/** Names that fit a country, in Latin letters, put together at random: nobody's in particular. */
+/** Returns a generator of random names that fit a country, in Latin letters. */
 export function createNames(random: Random): (country: DemoCountry) => PersonName {
   const fakers = new Map<NameLocale, Faker>();
   const randomizer = { next: () => random.next(), seed: () => {} };
@@ -35,7 +35,7 @@ const ALPHABETS: Partial<Record<NameLocale, Alphabet>> = {
   hy: 'armenian',
 };
 
-/** Some names of the source begin with two capitals. */
+/** Some source names begin with two capitals by mistake. */
 function properCase(name: string): string {
   return name.replace(
     /^(\p{Lu})(\p{Lu})(?=\p{Ll})/u,

@@ -5,7 +5,7 @@ import type { PersonName } from './names.ts';
 import type { DemoPerson, People } from './people.ts';
 import type { Random } from './random.ts';
 
-/** Decides who owns the next card. */
+/** Chooses the owner of the next card. */
 export interface Owners {
   ofTalent(): { owner: DemoPerson; name: PersonName; country: DemoCountry };
   ofRequest(): { owner: DemoPerson; company_name: string | null };
@@ -17,13 +17,13 @@ export interface Counts {
 }
 
 export interface OpenOwners extends Owners {
-  /** Two, of whom neither may see what is the other's. */
+  /** Two clients, neither of whom may see the other's data. */
   clients: [DemoPerson, DemoPerson];
   provider: DemoPerson;
   developer: DemoPerson;
 }
 
-/** The open pool: remote developers with a card of their own, providers with many, clients with a few jobs. */
+/** Owners on the main portal: remote developers with one card, providers with many, clients with a few jobs. */
 export function openOwners(people: People, { talents, requests }: Counts, random: Random): OpenOwners {
   const providers = Array.from({ length: 3 + Math.ceil(talents / 22) }, () => people.add({ type: 2 }));
   const clients = Array.from({ length: 3 + Math.ceil(requests / 2.5) }, () => ({
@@ -54,7 +54,7 @@ export interface CompanyOwners extends Owners {
   manager: DemoPerson;
 }
 
-/** A company's own cards belong to its members. */
+/** Owners of a company's cards: its members. */
 export function companyOwners(
   company: DemoCompany,
   people: People,
@@ -88,7 +88,7 @@ function somebody(people: People) {
   return { name: people.nameIn(country), country };
 }
 
-/** The first ones have many cards, the last ones few. */
+/** Picks an item; earlier items are more likely, so that a few owners have many cards. */
 function earlier<T>(items: readonly T[], random: Random): T {
   return items[Math.floor(random.next() ** 1.8 * items.length)]!;
 }

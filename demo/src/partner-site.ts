@@ -7,16 +7,16 @@ import { Connections } from '@crewdock/server/platform/http/connections';
 
 const EXAMPLES = resolve(import.meta.dirname, '../../examples');
 const INTEGRITY = resolve(import.meta.dirname, '../../sdk/dist/widgets/v1/integrity.json');
-/** Those that are built, from the npm package, by `examples/build.mjs`. */
+/** Pages that use the npm package, built by `examples/build.mjs`. */
 const BUILT = join(EXAMPLES, 'dist');
-/** The first line of a page may be the policy that a partner's server would send with it. */
+/** The first line of a page can be a content security policy, sent as a header like on a partner's server. */
 const POLICY = /^<!--csp:([^>]*)-->\s*/;
 
 /**
- * The example partner site: the files of examples/, on an origin of its own, as a partner would serve them. In pages
- * and scripts `%PORTAL%` becomes Crewdock's origin; in pages `%NONCE%` becomes a nonce of this request, and `%FOLDER%`,
- * `%LOADER%` and `%INTEGRITY%` what a partner copies from the widgets' manifest. `<!--crewdock:job-board?company=acme-->` is
- * replaced by the widget as Crewdock's server has drawn it, `%PAGE%` in it by the page's own address.
+ * The example partner site: serves the files of examples/ from a separate origin. Placeholders: `%PORTAL%` in pages and
+ * scripts is Crewdock's origin; in pages, `%NONCE%` is a nonce per request, and `%FOLDER%`, `%LOADER%` and
+ * `%INTEGRITY%` are values that a partner copies from the widgets' manifest. `<!--crewdock:job-board?company=acme-->`
+ * is replaced by the server-rendered widget, and `%PAGE%` in it by the page's address.
  */
 export async function buildPartnerSite(crewdockOrigin: string): Promise<FastifyInstance> {
   const connections = new Connections();
@@ -49,7 +49,7 @@ async function read(path: string): Promise<string | undefined> {
 
 const WIDGET = /<!--crewdock:(.*?)-->/g;
 
-/** A page goes out without a widget that can't be drawn: its link to the portal stays. */
+/** Inserts server-rendered widgets. When rendering fails, the page contains a link to the portal instead. */
 async function withWidgets(source: string, origin: string): Promise<string> {
   const asked = [...source.matchAll(WIDGET)].map(async ([, path]) => {
     const answer = await fetch(`${origin}/widgets/v1/render/${path!}`).catch(() => null);
@@ -59,7 +59,7 @@ async function withWidgets(source: string, origin: string): Promise<string> {
   return source.replace(WIDGET, () => drawn.shift()!);
 }
 
-/** What a page writes that pins the widgets to one build. */
+/** Returns a replacer for the placeholders that pin the widgets to one build. */
 async function pinned(origin: string): Promise<(_: string, name: string) => string> {
   const { folder, files } = JSON.parse(await readFile(INTEGRITY, 'utf8')) as {
     folder: string;

@@ -2,7 +2,7 @@ import { type DemoCountry, demoCountries } from './countries.ts';
 import { createNames, type PersonName } from './names.ts';
 import type { Random } from './random.ts';
 
-/** Everybody of the demo has an address here, and nobody else does. */
+/** Email domain of all demo people. Other accounts never use it. */
 export const DEMO_MAIL_DOMAIN = 'people.crewdock.example';
 
 export interface DemoPerson {
@@ -18,16 +18,16 @@ export interface DemoPerson {
   is_superadmin: boolean;
   /** The company's group and the role in it: 1 Team Lead, 2 Manager, 0 none. */
   group: { name: string; role: 0 | 1 | 2 } | null;
-  /** How many cards the person has so far. */
+  /** Number of cards the person has so far. */
   cards: number;
 }
 
 type Role = Pick<DemoPerson, 'type'> & Partial<Pick<DemoPerson, 'is_staff' | 'company' | 'is_superadmin' | 'group'>>;
 
 export interface People {
-  /** Somebody new, by default with a name of a random country. */
+  /** Adds a person, by default with a name from a random country. */
   add(role: Role, name?: PersonName): DemoPerson;
-  /** Those added since the last call. */
+  /** People added since the last call. */
   takeNew(): DemoPerson[];
   /** A name that fits the country. */
   nameIn(country: DemoCountry): PersonName;

@@ -6,24 +6,24 @@ import { Random } from './random.ts';
 import { type DemoRequest, makeRequest } from './requests.ts';
 import { type DemoTalent, makeTalent } from './talents.ts';
 
-/** Everybody and everything of the demo, made as it is asked for: a hundred thousand cards never stand in memory. */
+/** All demo data, generated lazily, so that a hundred thousand cards are never in memory at once. */
 export interface Population {
-  /** People that were not taken yet; take them before the cards that they own. */
+  /** People added since the last call. Insert them before the cards that they own. */
   takeNewPeople(): DemoPerson[];
   talents(): Generator<DemoTalent>;
   requests(): Generator<DemoRequest>;
-  /** How many cards there will be, hidden ones and those of companies included. */
+  /** Total number of cards, including hidden ones and those of companies. */
   total: number;
   accounts: DemoAccount[];
 }
 
-/** Somebody to sign in as. */
+/** A person to sign in as. */
 export interface DemoAccount {
   role: string;
   person: DemoPerson;
 }
 
-/** The same seed and counts give the same people and cards. */
+/** Deterministic: the same seed and counts give the same people and cards. */
 export function createPopulation(counts: Counts, seed: number): Population {
   const random = new Random(seed);
   const people = createPeople(random);
@@ -66,7 +66,7 @@ export function createPopulation(counts: Counts, seed: number): Population {
 
 const HIDDEN: readonly CardState[] = ['on hold', 'private', 'archived'];
 
-/** The asked number of visible cards, and 3 % more of every kind that is hidden. */
+/** The requested number of visible cards, and 3 % more of each hidden state. */
 function* states(visible: number): Generator<CardState> {
   for (let at = 0; at < visible; at++) yield 'visible';
   for (const state of HIDDEN) {

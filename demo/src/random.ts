@@ -1,4 +1,4 @@
-/** Random numbers that are the same for the same seed (sfc32). */
+/** Deterministic random numbers for a seed (sfc32). */
 export class Random {
   #a: number;
   #b = 0x9e3779b9;
@@ -10,7 +10,7 @@ export class Random {
     for (let round = 0; round < 15; round++) this.next();
   }
 
-  /** From 0 up to, but not, 1. */
+  /** A number in [0, 1). */
   next(): number {
     const mixed = (this.#a + this.#b + this.#counter++) | 0;
     this.#a = this.#b ^ (this.#b >>> 9);
@@ -19,7 +19,7 @@ export class Random {
     return (mixed >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number, both bounds included. */
+  /** An integer between the bounds, both included. */
   int(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
   }
@@ -44,7 +44,7 @@ export class Random {
     return taken;
   }
 
-  /** Like `sample`, but items are likelier the earlier they stand. */
+  /** Like `sample`, but earlier items are more likely. */
   sampleEarly<T>(items: readonly T[], count: number): T[] {
     const left = [...items];
     const taken: T[] = [];
@@ -59,7 +59,7 @@ export class Random {
     return items.find((item) => (at -= weight(item)) < 0) ?? items.at(-1)!;
   }
 
-  /** From the normal distribution (Box and Muller). */
+  /** A normally distributed number (Box-Muller). */
   normal(mean: number, deviation: number): number {
     const radius = Math.sqrt(-2 * Math.log(1 - this.next()));
     return mean + deviation * radius * Math.cos(2 * Math.PI * this.next());

@@ -1,10 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@crewdock/server/platform/db/schema';
 
-/** Of the open pool, and of each company. */
+/** Number of resources on the main portal, and per company. */
 const COUNTS = { open: 48, company: 6 };
 
-/** Lets providers offer some of their talents at once: most now, some in the next weeks, a few no more. */
+/**
+ * Offers some of the providers' talents as available resources: most available now, some in the next weeks, a few no
+ * longer.
+ */
 export async function insertResources(trx: Transaction<Schema>): Promise<void> {
   await sql`
     with offered as (
@@ -31,7 +34,7 @@ export async function insertResources(trx: Transaction<Schema>): Promise<void> {
   await tellMore(trx);
 }
 
-/** What providers know besides: rates, places, years, and what is for them alone. Some have not been confirmed for a while. */
+/** Adds rates, places, years and internal notes to the resources. Some have not been confirmed for a while. */
 async function tellMore(trx: Transaction<Schema>): Promise<void> {
   await sql`
     with told as (

@@ -1,23 +1,26 @@
 import { skills } from '@crewdock/server/dictionaries/reference/skills';
 
-/** Ids of skills by name; a name that is no skill is a mistake in the demo data. */
+/** Id of a skill. Throws for an unknown name, because that is a mistake in the demo data. */
 export function skillId(name: string): number {
   const id = ids.get(name);
   if (id === undefined) throw new Error(`demo data name an unknown skill: ${name}`);
   return id;
 }
 
-/** How many years anybody can have worked with a skill. */
+/** Maximum number of years anybody can have worked with a skill. */
 export function oldestExperience(name: string): number {
   return THIS_YEAR - (firstYears[name] ?? 1996);
 }
 
-/** The data are the same whenever they are made, so this is no clock. */
+/** A constant instead of the clock, because the data must be the same at any time. */
 const THIS_YEAR = 2026;
 
 const ids = new Map(skills.map(([id, name]) => [name, id]));
 
-/** When a technology of the last twenty years came into use. */
+/**
+ * Year in which each technology of the last twenty years came into use.
+ * prettier-ignore
+ */
 // prettier-ignore
 const firstYears: Record<string, number> = {
   TypeScript: 2013, Go: 2012, Rust: 2015, Kotlin: 2016, Swift: 2014, Scala: 2009, Elixir: 2014, Dart: 2014, Julia: 2014,

@@ -29,7 +29,7 @@ export interface DemoTalent extends DemoCard, TalentRate {
   career: DemoCareer;
 }
 
-/** A talent whose fields, skills and text belong together. */
+/** A talent whose fields, skills and text are consistent. */
 export function makeTalent(
   { owner, name, country, state }: { owner: DemoPerson; name: PersonName; country: DemoCountry; state: CardState },
   random: Random,
@@ -89,7 +89,7 @@ export function makeTalent(
   };
 }
 
-/** Least and most years by seniority. */
+/** Minimum and maximum years by seniority. */
 export const YEARS_IN_TRADE: Record<number, [number, number]> = { 1: [1, 2], 2: [3, 5], 3: [5, 11], 4: [8, 18] };
 
 const COUNTRY_IDS = new Map(countryRows().map(({ id, code }) => [code, id]));

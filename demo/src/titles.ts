@@ -2,7 +2,7 @@ import { seniorities } from '@crewdock/server/dictionaries/reference/dictionarie
 import type { Random } from './random.ts';
 import type { Work } from './trades.ts';
 
-/** A talent's title: most say the seniority, some a few skills. */
+/** A talent's title: mostly with the seniority, sometimes with skills. */
 export function talentTitle(work: Work, seniority: number, mainSkills: readonly string[], random: Random): string {
   const role = titleOf(work, random);
   const titled = seniority === 2 && random.chance(0.6) ? role : ranked(role, seniority);
@@ -12,19 +12,19 @@ export function talentTitle(work: Work, seniority: number, mainSkills: readonly 
   return titled;
 }
 
-/** A job's title: the role, mostly with the seniority, sometimes with the product it is for. */
+/** A job's title: mostly with the seniority, sometimes with the product. */
 export function requestTitle(work: Work, seniority: number, product: string, random: Random): string {
   const role = titleOf(work, random);
   const titled = seniority === 2 && random.chance(0.5) ? role : ranked(role, seniority);
   return role.includes(',') || random.chance(0.75) ? titled : `${titled} for ${product}`;
 }
 
-/** The usual title of a line of work at a seniority. */
+/** The usual title for a line of work and seniority. */
 export function rankedTitle(work: Work, seniority: number): string {
   return seniority === 2 ? work.titles[0] : ranked(work.titles[0], seniority);
 }
 
-/** The role as it stands inside a sentence: `React developer`, `data engineer`. */
+/** The role for use inside a sentence: `React developer`, `data engineer`. */
 export function roleInText(work: Work): string {
   return lowered(work.titles[0].split(',')[0]!);
 }
@@ -45,7 +45,7 @@ function seniorityLabel(seniority: number): string {
   return seniorities.find(({ id }) => id === seniority)!.label;
 }
 
-/** Ordinary words are small inside a title; names of technologies keep their capitals. */
+/** Ordinary words are lower case inside a title; names of technologies are unchanged. */
 function lowered(role: string): string {
   return ORDINARY_WORD.test(role) ? role.charAt(0).toLowerCase() + role.slice(1) : role;
 }

@@ -35,5 +35,5 @@ const trades: readonly Trade[] = [
   management,
 ];
 
-/** Every line of work that demo people and jobs come from. */
+/** All lines of work of the demo's people and jobs. */
 export const works: readonly Work[] = trades.flatMap((trade) => trade.tracks.map((track) => ({ ...track, trade })));

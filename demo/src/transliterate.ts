@@ -1,4 +1,4 @@
-/** Writes names of other alphabets in Latin letters, as passports do: Ukrainian, Macedonian, Georgian and Armenian. */
+/** Transliterates Ukrainian, Macedonian, Georgian and Armenian names to Latin letters, like in passports. */
 export function latin(name: string, alphabet: Alphabet): string {
   const letters = alphabets[alphabet];
   return name

@@ -3,10 +3,13 @@ import type { Schema } from '@crewdock/server/platform/db/schema';
 import { DEMO_MAIL_DOMAIN } from './people.ts';
 import type { DemoAccount } from './population.ts';
 
-/** Below those that are drawn for everybody else. */
+/** Below the random owner numbers, so that it can't collide with one. */
 const OWNER_NUMBER = 9_999_991;
 
-/** Gives the provider to sign in as a second account under another address, with somebody whom it offers: a pair for staff to merge. */
+/**
+ * Creates a second account for the demo's talent provider with another address and an offered person, as a pair for
+ * staff to merge.
+ */
 export async function insertTwoAccounts(trx: Transaction<Schema>, accounts: readonly DemoAccount[]): Promise<void> {
   const { person } = accounts.find(({ role }) => role === 'Talent provider')!;
   await sql`

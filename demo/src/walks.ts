@@ -11,11 +11,11 @@ export interface Step {
   from: Status | null;
   to: Status;
   why: string;
-  /** Seconds. */
+  /** Seconds before the day of loading. */
   ago: number;
 }
 
-/** A relation as it stands after its steps. */
+/** A relation with its history. */
 export interface Walk {
   status: Status;
   initiated_by: Side;
@@ -23,23 +23,23 @@ export interface Walk {
   rejection_reason_id: number | null;
   comment: string;
   proceed_reason_id: number | null;
-  /** From today. */
+  /** Days from today. */
   starts_in_days: number | null;
   rate: string;
   steps: Step[];
 }
 
-/** What the words of a walk may speak of. */
+/** The facts that texts of a walk may use. */
 export interface Facts {
   match: Match;
-  /** US dollars, or null where none is told. */
+  /** US dollars, or null when not specified. */
   hourlyRate: number | null;
   firstName: string;
 }
 
 const DAY = 24 * 60 * 60;
 
-/** In the order in which a card gets them: the first fit best. */
+/** Outcomes in the order of a card's matches, best match first. */
 const PLANS = [
   'hired',
   'interview',
@@ -52,7 +52,7 @@ const PLANS = [
 ] as const;
 export type Plan = (typeof PLANS)[number];
 
-/** Nobody is met or hired who fits badly: that ends earlier. */
+/** Poor matches are never interviewed or hired; they get an earlier outcome. */
 export function planOf(place: number, match: Match): Plan {
   const plan = PLANS[place % PLANS.length]!;
   if (isFit(match)) return plan;
@@ -61,12 +61,12 @@ export function planOf(place: number, match: Match): Plan {
 
 const LEAST_SCORE = 70;
 
-/** Good enough to be asked in. */
+/** Whether the match is good enough for an interview. */
 export function isFit({ mode, score }: Match): boolean {
   return (mode === 'strict' || mode === 'moderate') && score >= LEAST_SCORE;
 }
 
-/** How a pair came where it is: who began, what was said and when. */
+/** Generates the history that leads to an outcome: who proposed, the comments and the times. */
 export function walkOf(plan: Plan, facts: Facts, random: Random): Walk {
   const first: Side =
     plan === 'waits for talent' || plan === 'declined' ? 'request' : random.chance(0.7) ? 'talent' : 'request';
@@ -75,7 +75,7 @@ export function walkOf(plan: Plan, facts: Facts, random: Random): Walk {
   let ago = random.int(6, 50) * DAY + random.int(0, DAY);
   const steps: Step[] = [{ side: begun, from: null, to: 'proposed', why: opening, ago }];
   const step = (side: Side, to: Status, why = '') => {
-    // Some hours to some days later, and never in time to come.
+    // Some hours to some days later, and never in the future.
     ago = Math.max(random.int(600, 7200), ago - random.int(DAY / 6, 5 * DAY));
     steps.push({ side, from: steps.at(-1)!.to, to, why, ago });
   };
@@ -132,7 +132,7 @@ function invitation({ firstName }: Facts, random: Random): string {
   ]);
 }
 
-/** A reason that the pair’s fit bears out. */
+/** A rejection reason that is consistent with the match. */
 function refusal(plan: 'turned down' | 'declined', { match }: Facts, random: Random) {
   const choices =
     plan === 'declined'

@@ -1,4 +1,4 @@
-/** A job or talent that is in a market, and its owner. */
+/** A job or talent on the market, with its owner. */
 export interface WorkCard {
   id: number;
   owner_id: number;

@@ -10,11 +10,11 @@ import { planOf, type Walk, walkOf } from './walks.ts';
 
 type Trx = Transaction<Schema>;
 
-/** So many talents are looked at for a job, and so many are linked with it. */
+/** Number of talents considered per job, and number of relations created. */
 const LOOKED_AT = 1000;
 const LINKED = 8;
 
-/** Lets the people of the demo have worked already: relations in every status, with their history, and lists. */
+/** Adds work of the demo accounts: relations in every status, with their history, and lists. */
 export async function insertWork(trx: Trx, accounts: readonly DemoAccount[], seed: number): Promise<void> {
   const random = new Random(seed ^ 0x5eed);
   const owners = accounts.map(({ person }) => person.owner_number);
@@ -37,7 +37,7 @@ export async function insertWork(trx: Trx, accounts: readonly DemoAccount[], see
       .map((talent) => ({ talent, ...rank(demands.get(job.id)!, offers.get(talent.id)!) }))
       .filter(({ match }) => match.mode !== 'all')
       .toSorted((a, b) => byFit(a, b) || a.talent.id - b.talent.id);
-    // Those whom the demo signs in as come first: their screens are not empty.
+    // Talents of the demo accounts come first, so that their pages are not empty.
     const theirs = ranked.filter(({ talent }) => talent.is_theirs).slice(0, LINKED / 2);
     const others = ranked.filter(({ talent }) => !talent.is_theirs).slice(0, LINKED - theirs.length);
     return [...theirs, ...others]
@@ -54,7 +54,7 @@ export async function insertWork(trx: Trx, accounts: readonly DemoAccount[], see
 
 type Candidate = WorkCard & { is_theirs: boolean };
 
-/** On one portal, and not both one person’s. */
+/** Whether both are on the same portal and belong to different people. */
 function meet(job: WorkCard, talent: Candidate): boolean {
   if (job.owner_id === talent.owner_id) return false;
   return talent.company_id === null || talent.company_id === job.company_id;
@@ -68,7 +68,7 @@ async function candidates(trx: Trx, owners: number[]): Promise<Candidate[]> {
   return [...theirs, ...rows.map((card) => ({ ...card, is_theirs: false }))];
 }
 
-/** Cards of these owners that are in a market. */
+/** Cards of these owners that are on a market. */
 async function cardsOf(trx: Trx, kind: 'talent' | 'request', owners: number[]): Promise<WorkCard[]> {
   const { rows } = await sql<WorkCard>`
     ${cards(kind)} where c.id in (select card_id from ${sql.table(`market_${kind}`)})
@@ -91,7 +91,7 @@ async function personId(trx: Trx, ownerNumber: number): Promise<number> {
   return id;
 }
 
-/** A job is there before anybody is proposed for it. */
+/** Backdates jobs, so that they exist before their first proposal. */
 async function makeJobsBefore(trx: Trx): Promise<void> {
   await sql`
     update request set created_at = proposed.first - interval '2 days'

@@ -10,14 +10,14 @@ import { rankedTitle } from '../titles.ts';
 import type { Work } from '../trades.ts';
 import { languageOf, zoneOf } from './places.ts';
 
-/** Times are told back from the day of loading: the demo always looks alive. */
+/** Times are relative to the day of loading, so that the demo data always look recent. */
 export interface DemoCareer {
   jobs: (Omit<WorkExperience, 'from' | 'to'> & { from_ago: number; to_ago: number | null })[];
   schools: (Omit<Education, 'from' | 'to'> & { from_ago: number; to_ago: number })[];
   languages: Language[];
   links: Link[];
   time_zone: string | null;
-  /** Days from the day of loading; in the past where it is over. */
+  /** Days from the day of loading; negative when in the past. */
   available_in: number | null;
   notice_period: NoticePeriod | null;
 }
@@ -32,11 +32,11 @@ interface Person {
   city: string;
   /** `ada-example`. */
   slug: string;
-  /** The same for the same card, whatever else is made. */
+  /** Per card, so that its data don't depend on the other cards. */
   seed: number;
 }
 
-/** What somebody has done before, as long as their years in the trade. */
+/** An employment history that covers the person's years in the trade. */
 export function makeCareer(person: Person): DemoCareer {
   const random = new Random(person.seed);
   const available = availability(random);
@@ -54,7 +54,7 @@ export function makeCareer(person: Person): DemoCareer {
   };
 }
 
-/** A career as it is told on a day. */
+/** A career with absolute dates, for a given day. */
 export function toldOn(day: Date, { jobs, schools, available_in, ...rest }: DemoCareer) {
   return {
     ...rest,
@@ -90,7 +90,7 @@ function availability(random: Random): Pick<DemoCareer, 'available_in' | 'notice
 const KINDS = { none: 15, notice: 66, day: 15, over: 4 };
 const NOTICES: Record<NoticePeriod, number> = { 0: 26, 7: 8, 14: 24, 30: 34, 60: 5, 90: 3 };
 
-/** One after the other, the latest first. */
+/** Consecutive jobs, latest first. */
 function makeJobs(person: Person, months: number, ended: number, random: Random): DemoCareer['jobs'] {
   const count = Math.max(1, Math.min(random.int(1, 2) + Math.floor(person.years / 4), 4, Math.floor(months / 10)));
   const shares = Array.from({ length: count }, () => random.between(0.7, 1.3));
@@ -113,28 +113,28 @@ function makeJobs(person: Person, months: number, ended: number, random: Random)
         random,
       ),
     };
-    // The month in which one began is the one after the other ended.
+    // A job starts in the month after the previous one ended.
     to = from + 1;
     if (job.title === '' || from > oldestExperience(person.mainSkill) * 12) job.title = EARLY[person.work.trade.craft];
     return job;
   });
 }
 
-/** Before what they are known for was there. */
+/** Titles for the time before the main skill existed. */
 const EARLY = { code: 'Software developer', test: 'Software tester', design: 'Designer', plan: 'Project coordinator' };
 
 function titleThen(person: Person, at: number, monthsBefore: number): string {
   return rankedTitle(person.work, at === 0 ? person.seniority : rankThen(person, monthsBefore));
 }
 
-/** What they were after so many months in the trade. */
+/** Seniority after a number of months in the trade. */
 function rankThen({ seniority }: Person, months: number): number {
   return Math.min(seniority, months < 24 ? 1 : months < 60 ? 2 : 3);
 }
 
 function described(person: Person, rank: number, ended: number, used: Set<string>, random: Random): string {
   const { work, skills } = person;
-  // Nobody has worked with what came later.
+  // Leaves out skills that did not exist yet.
   const known = new Set([...skills].filter((name) => oldestExperience(name) * 12 > ended + 12));
   const own = deedsFor(work, rank).filter((deed) => fits(deed, known) && !used.has(deed));
   const deeds = random.sample(own, random.int(1, 2));

@@ -1,4 +1,7 @@
-/** Time zones of the countries that demo people live in, and what is spoken there besides English. */
+/**
+ * Time zones of the demo's countries, and their main language besides English.
+ * prettier-ignore
+ */
 // prettier-ignore
 const PLACES: Record<string, [zone: string, language?: string]> = {
   UA: ['Europe/Kyiv', 'uk'], PL: ['Europe/Warsaw', 'pl'], IN: ['Asia/Kolkata', 'hi'], BR: ['America/Sao_Paulo', 'pt'],
@@ -19,7 +22,10 @@ const PLACES: Record<string, [zone: string, language?: string]> = {
   LU: ['Europe/Luxembourg', 'fr'],
 };
 
-/** Where it is another time than in most of the country. */
+/**
+ * Cities whose time zone differs from the country's default.
+ * prettier-ignore
+ */
 // prettier-ignore
 const CITIES: Record<string, string> = {
   Austin: 'America/Chicago', Denver: 'America/Denver', Chicago: 'America/Chicago', Seattle: 'America/Los_Angeles',
@@ -31,7 +37,7 @@ export function zoneOf(country: string, city?: string): string {
   return (city && CITIES[city]) || PLACES[country]![0];
 }
 
-/** Null where English is what most people speak. */
+/** Main language of a country; null where it is English. */
 export function languageOf(country: string): string | null {
   return PLACES[country]![1] ?? null;
 }

@@ -1,7 +1,7 @@
 import { Random } from '../random.ts';
 import { zoneOf } from './places.ts';
 
-/** On what terms a job is; the day of the start is told from the day of loading. */
+/** Terms of a job. The start is relative to the day of loading. */
 export interface DemoTerms {
   specific_project: string | null;
   headcount: number;
@@ -16,11 +16,11 @@ export interface DemoTerms {
 
 interface Job {
   product: string;
-  /** Codes; none: anywhere. */
+  /** Country codes; empty means anywhere. */
   countries: readonly string[];
-  /** Long ones have no fixed term. */
+  /** Long durations have no fixed term. */
   duration: string | null;
-  /** The same for the same card, whatever else is made. */
+  /** Per card, so that its data don't depend on the other cards. */
   seed: number;
 }
 
@@ -28,7 +28,7 @@ const UNTOLD = 0;
 const FULL_TIME = 1;
 const PART_TIME = 2;
 const FIXED_TERM = 3;
-/** All of them are, as their texts say. */
+/** All demo jobs are remote, as their texts say. */
 const REMOTE = 1;
 
 export function makeTerms({ product, countries, duration, seed }: Job): DemoTerms {

@@ -1,4 +1,7 @@
-/** What companies of an industry make, by the industry's label; each fits after `worked on`. */
+/**
+ * Products of an industry's companies, by the industry's label. Each fits after `worked on`.
+ * prettier-ignore
+ */
 // prettier-ignore
 export const products: Record<string, readonly string[]> = {
   'Financial services': ['a payment platform for small shops', 'an app for shared household budgets', 'a system that settles trades overnight'],

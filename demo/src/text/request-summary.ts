@@ -13,24 +13,24 @@ import {
   years,
 } from './template.ts';
 
-/** What the text may tell: nothing else, so that it never contradicts the card. */
+/** The only facts the text may use, so that it never contradicts the card. */
 export interface RequestFacts {
   work: Work;
   seniority: number;
-  /** The level of English asked for, 1 to 7, or null. */
+  /** Required level of English, 1 to 7, or null. */
   english: number | null;
   company: string | null;
-  /** What the company makes. */
+  /** Product of the company. */
   product: string;
   mainSkills: readonly { name: string; years: number | null }[];
   skills: ReadonlySet<string>;
   fullStack: boolean;
-  /** Names of the countries one may work from; none means anywhere. */
+  /** Names of the allowed countries; empty means anywhere. */
   countries: readonly string[];
   duration: string | null;
 }
 
-/** What the job is, what one does and what the terms are. */
+/** Describes the job, the duties and the terms. */
 export function requestSummary(facts: RequestFacts, random: Random): string {
   return (
     paragraph(intro(facts, random)) +

@@ -13,7 +13,7 @@ import {
   years,
 } from './template.ts';
 
-/** What the text may tell: nothing else, so that it never contradicts the card. */
+/** The only facts the text may use, so that it never contradicts the card. */
 export interface TalentFacts {
   work: Work;
   /** 1 Junior to 4 Lead. */
@@ -25,13 +25,13 @@ export interface TalentFacts {
   mainSkills: readonly string[];
   skills: ReadonlySet<string>;
   fullStack: boolean;
-  /** Something of the card's first industry, or null without one. */
+  /** A product of the card's first industry, or null without an industry. */
   product: string | null;
   city: string;
   region: string;
 }
 
-/** Two or three short paragraphs that a person could have written about themselves. */
+/** Two or three short paragraphs in the first person. */
 export function talentSummary(facts: TalentFacts, random: Random): string {
   const intro = facts.seniority === 1 ? juniorIntro(facts, random) : experiencedIntro(facts, random);
   const manner = pickManner(facts, random);
@@ -108,10 +108,10 @@ const JUNIOR_DEEDS = {
   ],
 } as const;
 
-/** What takes more years than a middle has. */
+/** Achievements that need more than a middle's experience. */
 const SENIOR_DEED = /^(?:Led|Taught|Delivered|Launched|Shipped|Stopped|Rolled out the system)/;
 
-/** What somebody of this seniority can have done in their line of work. */
+/** Possible achievements for a line of work and seniority. */
 export function deedsFor(work: Work, seniority: number): string[] {
   const all: readonly string[] = seniority === 1 ? JUNIOR_DEEDS[work.trade.craft] : work.trade.achievements;
   return all.filter((deed) => seniority > 2 || !SENIOR_DEED.test(deed));
@@ -185,7 +185,7 @@ const ENGLISH: Record<number, readonly string[]> = {
   6: ['I am still learning English and work best with a colleague who translates calls.'],
 };
 
-/** One to three sentences on what else matters. */
+/** One to three further sentences. */
 function closings({ english, fullStack, city, region }: TalentFacts, random: Random): string[] {
   const place = random.pick([
     `I live in ${city} and work remotely.`,

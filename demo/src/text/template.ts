@@ -1,11 +1,11 @@
 import type { Random } from '../random.ts';
 
-/** Whether somebody with these skills can say the sentence: every `[Skill]` in it is theirs. */
+/** Whether all `[Skill]` placeholders of a template are among the skills. */
 export function fits(template: string, skills: ReadonlySet<string>): boolean {
   return [...template.matchAll(/\[([^\]]+)\]/g)].every(([, name]) => skills.has(name!));
 }
 
-/** The sentence with its skills named and its `{20-60}` replaced by a number between the two. */
+/** Fills in a template: skill names, and `{20-60}` with a random number in that range. */
 export function written(template: string, random: Random): string {
   return template
     .replace(/\[([^\]]+)\]/g, (_, name: string) => skillInText(name))
@@ -25,7 +25,7 @@ export function listed(items: readonly string[], last = 'and'): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
-/** A skill inside a sentence: methods are small, technologies keep their capitals. */
+/** A skill name inside a sentence: methods in lower case, technologies unchanged. */
 export function skillInText(name: string): string {
   return METHOD.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }

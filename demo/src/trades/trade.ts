@@ -1,32 +1,32 @@
-/** People of a trade do the same kind of things, with different technologies. */
+/** A trade: similar work with different technologies. */
 export interface Trade {
-  /** What a lead of the trade does beside leading. */
+  /** The kind of work, which also decides the tasks of a lead. */
   craft: 'code' | 'test' | 'design' | 'plan';
   /**
-   * What somebody has done, as a sentence. `[React]` names a skill and is only used on cards that have it; `{20-60}`
-   * becomes a number between the two.
+   * Achievements as sentences. `[React]` names a skill and is only used on cards that have it; `{20-60}` becomes a
+   * number in that range.
    */
   achievements: readonly string[];
-  /** What somebody will do in a job, written alike. */
+  /** Duties of a job, in the same format. */
   duties: readonly string[];
   tracks: readonly Track[];
 }
 
-/** A line of work that people and jobs are called by. */
+/** A line of work with its titles and skills. */
 export interface Track {
-  /** Without the seniority; the first is the usual one. */
+  /** Titles without the seniority; the first is the usual one. */
   titles: readonly [string, ...string[]];
-  /** Label of the specialization, and of another one that some of them have too. */
+  /** Label of the specialization; `also` is a second one that some people have. */
   specialization: string;
   also?: string;
-  /** How frequent it is, compared with the others. */
+  /** Relative frequency. */
   weight: number;
-  /** Skills that can be main ones; the first always is. */
+  /** Possible main skills; the first is always one. */
   main: readonly string[];
-  /** Other skills that go with them, the most usual first. */
+  /** Other skills, most usual first. */
   more: readonly string[];
-  /** What one builds, each fits after `worked on`. */
+  /** Things that are built; each fits after `worked on`. */
   builds: readonly string[];
-  /** Skills of the other side of the stack, for those who work on both. */
+  /** Skills of the other side of the stack, for full-stack people. */
   otherSide?: readonly string[];
 }
