@@ -14,7 +14,7 @@ import {
 } from '@crewdock/server/search/question';
 import { indexedWords, words } from '@crewdock/server/search/words';
 
-/** A card as plain data: what tests put into the database and ask about. */
+/** A card as plain data, as tests insert it into the database. */
 export interface PlainCard {
   id: number;
   companyId: number | null;
@@ -35,17 +35,20 @@ export interface PlainCard {
   english: number | null;
   hourly: { min: number | null; max: number | null };
   monthly: { min: number | null; max: number | null };
-  /** Of talents: a day, `2026-06-13`, or days of notice. */
+  /** Only for talents: a day such as `2026-06-13`, or days of notice. */
   availableFrom: string | null;
   noticePeriod: number | null;
-  /** Of jobs. */
+  /** Only for jobs. */
   engagement: number | null;
   workMode: number | null;
   priority: number;
   modified: Date;
 }
 
-/** The meaning of every filter, mode, order and count, one card at a time: what the fast implementations must equal. */
+/**
+ * Reference implementation of every filter, mode, order and count, one card at a time. The optimized implementations
+ * must return the same results.
+ */
 export function bruteForceSearch(cards: Record<CardKind, PlainCard[]>): MarketSearch {
   const found = (question: Question) => cards[question.kind].filter((card) => fits(card, question));
   return {
@@ -85,7 +88,7 @@ function fits(card: PlainCard, { kind, companyId, filters, matching, now }: Ques
   return fitsMode(matching, pickedSkills(filters), card.skills) && fitsFilters(kind, card, filters, now);
 }
 
-/** The main skills that are picked, or else all. */
+/** The selected main skills; all selected skills when there are none. */
 function pickedSkills({ main_skills = [], skills = [] }: IndexFilters): number[] {
   return main_skills.length > 0 ? main_skills : skills;
 }
@@ -133,7 +136,7 @@ function listed(value: number | null): number[] {
   return value === null ? [] : [value];
 }
 
-/** At the end of the last of those days, wherever in the world it is counted by UTC. */
+/** Days are counted in UTC; the last day counts until its end. */
 function isFreeWithin({ availableFrom, noticePeriod }: PlainCard, days: number, now: Date): boolean {
   if (noticePeriod !== null) return noticePeriod <= days;
   const last = new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
@@ -157,12 +160,12 @@ function fitsSearch(card: PlainCard, search: string | undefined): boolean {
   return holdsAll(`${card.called} ${card.skillNames} ${card.place}`, search);
 }
 
-/** Whether each word that is looked for begins one of the text. */
+/** Whether each search word is the prefix of a word in the text. */
 function holdsAll(text: string, search = ''): boolean {
   return words(search).every((word) => wordsOf(text).some((candidate) => candidate.startsWith(word)));
 }
 
-/** Texts whose words are known: every question asks for those of every card. */
+/** Cache of the words of each text, because every question needs those of every card. */
 const known = new Map<string, string[]>();
 
 function wordsOf(text: string): string[] {
@@ -190,13 +193,13 @@ function compare(a: PlainCard, b: PlainCard, question: Question): number {
   }
 }
 
-/** Place of the strictest mode, of those that the question takes in, that shows the card. */
+/** Index of the strictest mode, up to the requested one, that shows the card. */
 function bestMode(card: PlainCard, { filters, matching }: Question): number {
   const modes = MATCHING_ORDER.slice(0, MATCHING_ORDER.indexOf(matching) + 1);
   return modes.findIndex((mode) => fitsMode(mode, pickedSkills(filters), card.skills));
 }
 
-/** Skills count before words: no search has a thousand skills. */
+/** Skills outweigh words: the factor is larger than any word score. */
 function relevance(card: PlainCard, { filters }: Question): number {
   const points = (skill: number) => Number(card.skills.includes(skill)) + Number(card.mainSkills.includes(skill));
   const main = filters.main_skills ?? [];

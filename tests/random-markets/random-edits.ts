@@ -5,14 +5,14 @@ import type { Schema } from '@crewdock/server/platform/db/schema';
 import type { PlainCard } from './brute-force.ts';
 import { type NewCard, arbitraryCard, insertCards, plainCard } from './random-world.ts';
 
-/** A card becomes another, comes back, is new, or is deleted where `card` is null. */
+/** Replaces, restores or adds a card; null deletes it. */
 interface Edit {
   kind: CardKind;
   id: number;
   card: NewCard | null;
 }
 
-/** Of the cards with an id up to `lastId`, whether there or not. */
+/** Edits of cards with ids up to `lastId`, existing or not. */
 export function arbitraryEdits(lastId: number, count: number): fc.Arbitrary<Edit[]> {
   const edit = fc.constantFrom(...CARD_KINDS).chain((kind) =>
     fc.record({
@@ -24,7 +24,7 @@ export function arbitraryEdits(lastId: number, count: number): fc.Arbitrary<Edit
   return fc.array(edit, { minLength: count, maxLength: count });
 }
 
-/** Makes the edits, each in a transaction of its own, and answers the cards as they are then. */
+/** Applies the edits, each in its own transaction. Returns the cards afterwards. */
 export async function makeEdits(
   db: Kysely<Schema>,
   before: Record<CardKind, PlainCard[]>,

@@ -15,7 +15,7 @@ const ODD_WORDS =
   'front-end ASP.NET 3D anna@example.com Наталья İstanbul ﬁnance 東京エンジニア हिन्दी null {a,"b"}'.split(' ');
 const WORDS = [...EASY_WORDS, ...ODD_WORDS, 'long'.repeat(100)];
 
-/** Days around those that are asked about; of a day and a notice period one is told. */
+/** Days around the boundaries of the availability filters. A card has either a day or a notice period. */
 const DAYS = [-400, -1, 0, 1, 2, 13, 14, 15, 16, 29, 30, 31, 32, 89, 90, 91, 92, 5000];
 const UNTOLD = { availableFrom: null, noticePeriod: null };
 const START: fc.Arbitrary<Pick<PlainCard, 'availableFrom' | 'noticePeriod'>> = fc.oneof(
@@ -31,7 +31,7 @@ export type NewCard = Omit<PlainCard, 'id' | 'categories' | 'companyId' | 'skill
 };
 type World = Record<CardKind, NewCard[]>;
 
-/** Cards whose fields take few values, so that random filters hit them. */
+/** Cards whose fields have few distinct values, so that random filters match them. */
 export function arbitraryWorld(cards: number): fc.Arbitrary<World> {
   const size = { minLength: cards, maxLength: cards };
   return fc.record({
@@ -64,7 +64,7 @@ export function arbitraryCard(kind: CardKind): fc.Arbitrary<NewCard> {
       engagement: kind === 'request' ? fc.option(fc.integer({ min: 1, max: 3 })) : fc.constant(null),
       workMode: kind === 'request' ? fc.option(fc.integer({ min: 1, max: 3 })) : fc.constant(null),
       priority: fc.integer({ min: 0, max: 2 }),
-      // Few distinct days, so that ties reach the last sort key.
+      // Few distinct days, so that ties are resolved by the last sort key.
       modified: fc.integer({ min: 0, max: 12 }).map((days) => new Date(Date.UTC(2026, 5, 1 + days))),
     })
     .map(({ mainShare, start, ...card }) => ({
@@ -74,7 +74,7 @@ export function arbitraryCard(kind: CardKind): fc.Arbitrary<NewCard> {
     }));
 }
 
-/** Puts the cards into an empty database, through the same index builder as the product's. */
+/** Inserts the cards into an empty database with the product's index builder. */
 export async function insertWorld(
   db: Kysely<Schema>,
   world: World,
@@ -92,7 +92,7 @@ export async function insertWorld(
   return { cards, companies };
 }
 
-/** The card as it is in the database. */
+/** The card with its database ids. */
 export function plainCard({ company, ...card }: NewCard, id: number, companies: number[]): PlainCard {
   return {
     ...card,
@@ -166,7 +166,7 @@ async function insertCompanies(db: Kysely<Schema>): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Puts cards in with their skills, and into the market. */
+/** Inserts cards with their skills, and adds them to the market index. */
 export async function insertCards(
   db: Kysely<Schema>,
   kind: CardKind,
@@ -251,14 +251,14 @@ function requestRow(card: PlainCard, owner: number): object {
   };
 }
 
-/** A talent has one rate, a job two bounds of which either may be missing. */
+/** A talent has one rate; a job has two optional bounds. */
 function rate(kind: CardKind, unit: number): fc.Arbitrary<PlainCard['hourly']> {
   const amount = fc.option(fc.integer({ min: 1, max: 6 }).map((steps) => steps * unit));
   if (kind === 'talent') return amount.map((value) => ({ min: value, max: value }));
   return fc.tuple(amount, amount).map(ordered);
 }
 
-/** The smaller bound first. */
+/** Returns the bounds with the smaller one first. */
 export function ordered([a, b]: [number | null, number | null]): { min: number | null; max: number | null } {
   return a !== null && b !== null && a > b ? { min: b, max: a } : { min: a, max: b };
 }
