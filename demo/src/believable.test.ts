@@ -22,10 +22,7 @@ const specializationIds = new Map(
   categories.flatMap((group) => group.specializations.map(({ id, label }) => [label, id])),
 );
 
-/**
- * Skill names without another meaning, so that a text that contains one is about the skill.
- * prettier-ignore
- */
+/** Skill names without another meaning, so that a text that contains one is about the skill. */
 // prettier-ignore
 const TELLING_SKILLS = ['React', 'Angular', 'Kubernetes', 'PostgreSQL', 'MySQL', 'Terraform', 'Storybook', 'Next.js',
   'Cypress', 'Playwright', 'Selenium', 'Snowflake', 'dbt', 'PyTorch', 'Splunk', 'Redis', 'Docker', 'Vite', 'Python',

@@ -17,10 +17,7 @@ const THIS_YEAR = 2026;
 
 const ids = new Map(skills.map(([id, name]) => [name, id]));
 
-/**
- * Year in which each technology of the last twenty years came into use.
- * prettier-ignore
- */
+/** Year in which each technology of the last twenty years came into use. */
 // prettier-ignore
 const firstYears: Record<string, number> = {
   TypeScript: 2013, Go: 2012, Rust: 2015, Kotlin: 2016, Swift: 2014, Scala: 2009, Elixir: 2014, Dart: 2014, Julia: 2014,

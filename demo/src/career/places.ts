@@ -1,7 +1,4 @@
-/**
- * Time zones of the demo's countries, and their main language besides English.
- * prettier-ignore
- */
+/** Time zones of the demo's countries, and their main language besides English. */
 // prettier-ignore
 const PLACES: Record<string, [zone: string, language?: string]> = {
   UA: ['Europe/Kyiv', 'uk'], PL: ['Europe/Warsaw', 'pl'], IN: ['Asia/Kolkata', 'hi'], BR: ['America/Sao_Paulo', 'pt'],
@@ -22,10 +19,7 @@ const PLACES: Record<string, [zone: string, language?: string]> = {
   LU: ['Europe/Luxembourg', 'fr'],
 };
 
-/**
- * Cities whose time zone differs from the country's default.
- * prettier-ignore
- */
+/** Cities whose time zone differs from the country's default. */
 // prettier-ignore
 const CITIES: Record<string, string> = {
   Austin: 'America/Chicago', Denver: 'America/Denver', Chicago: 'America/Chicago', Seattle: 'America/Los_Angeles',
