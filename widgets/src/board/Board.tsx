@@ -14,13 +14,13 @@ export interface BoardProps<C> {
   say: BoardSay;
   pageSize: number;
   card: (card: C) => VNode;
-  /** Further filters, behind the skills. */
+  /** Additional filters, shown after the skills. */
   more?: ComponentChildren;
-  /** Where the next cards are without the script. */
+  /** URL of the next page of cards, for visitors without JavaScript. */
   href?: string;
 }
 
-/** Search, filters, count, and what was found. */
+/** Search field, filters, result count and results. */
 export function board<C extends { id: number }>(props: BoardProps<C>): ComponentChildren {
   const { list, call, say, more } = props;
   const { filters, facets, seniorities, error, total } = list.state();
@@ -99,7 +99,7 @@ function results<C extends { id: number }>({ list, say, pageSize, card, href }: 
     ];
   }
   if (error) return failure(error, list, say);
-  // An empty result stays on screen until the next answer, and a page without cards is one, whatever their number is.
+  // The empty state stays until the next response. A page without cards also shows it, whatever the total is.
   if (facets && !(total && loading)) return nothing(state, list, say);
   return (
     <ul class="list" aria-hidden="true">
@@ -115,7 +115,7 @@ function results<C extends { id: number }>({ list, say, pageSize, card, href }: 
   );
 }
 
-/** A malformed card doesn't take the list with it. */
+/** Skips a malformed card, so that it does not break the list. */
 function whole(draw: () => VNode): VNode | null {
   try {
     return draw();
@@ -135,7 +135,7 @@ function failure({ status }: ApiError, list: { load(): void }, say: BoardSay): V
 }
 
 function nothing<C>({ filters, without }: CardListState<C>, list: CardList<C>, say: BoardSay): VNode {
-  // Filters that the page has set are not the visitor's to drop.
+  // Visitors can't remove filters that the page has set.
   const own = without.filter(({ filter }) => filter in NO_FILTERS && filters[filter as keyof CardListFilters].length);
   return (
     <State name="empty" title={say(own[0] ? 'nothing' : 'none')} text={own[0] && say('drop')}>
@@ -159,7 +159,7 @@ function nothing<C>({ filters, without }: CardListState<C>, list: CardList<C>, s
   );
 }
 
-/** The button goes away with its state: the keyboard goes on at the count, which then tells the new number. */
+/** The button disappears with its state, so the focus moves to the count, which then announces the new number. */
 function leaveBy(event: TargetedMouseEvent<HTMLElement>, action: () => void): void {
   event.currentTarget.closest('.root')!.querySelector<HTMLElement>('.total')!.focus();
   action();

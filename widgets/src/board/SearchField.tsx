@@ -4,7 +4,7 @@ import { Icon } from '../kit/icons.tsx';
 
 interface SearchFieldProps {
   label: string;
-  /** What the button says that empties it. */
+  /** Label of the clear button. */
   clear: string;
   value: string;
   onText: (text: string) => void;

@@ -9,13 +9,13 @@ import type { BoardSay } from './words.ts';
 interface SkillPickerProps {
   call: Client;
   say: BoardSay;
-  /** The skills of the result with their counts, the most frequent first. */
+  /** Skills of the results with their counts, most frequent first. */
   known: Facets['skills'];
   picked: PickedSkill[];
   onPick: (skills: PickedSkill[]) => void;
 }
 
-/** A facet value has a label and a count, what the API finds has a name. */
+/** Facet values have a label and a count; skills found by the API have a name. */
 interface Option {
   id: number;
   label?: string;
@@ -27,14 +27,14 @@ interface SkillPickerState {
   open: boolean;
   text: string;
   active: number;
-  /** What the API finds for the text, by alias too; null while it is on its way. */
+  /** Skills that the API finds for the text, also by alias; null while loading. */
   found: PickedSkill[] | null;
 }
 
 const SEARCH_DELAY = 200;
 const CLOSED: SkillPickerState = { open: false, text: '', active: -1, found: [] };
 
-/** A combobox that adds and removes skills: arrows move, Enter picks, Escape closes. */
+/** A combobox that adds and removes skills. Arrow keys move, Enter selects, Escape closes. */
 export class SkillPicker extends Component<SkillPickerProps, SkillPickerState> {
   override state: SkillPickerState = CLOSED;
   #flight = new AbortController();
@@ -97,7 +97,7 @@ export class SkillPicker extends Component<SkillPickerProps, SkillPickerState> {
     );
   }
 
-  /** Skills of the result whose name contains the text, then what else the API finds for it. */
+  /** Skills of the results whose name contains the text, followed by other skills that the API finds. */
   #options(): Option[] {
     const { text, found } = this.state;
     const options: Option[] = this.props.known.filter(({ label }) =>
@@ -114,7 +114,7 @@ export class SkillPicker extends Component<SkillPickerProps, SkillPickerState> {
     if (!search) return;
     await new Promise((resume) => setTimeout(resume, SEARCH_DELAY));
     if (signal.aborted) return;
-    // Without an answer the skills of the result still stand to choose from.
+    // When the request fails, the skills of the results remain available.
     const found = await this.props.call('GET /market_2/skills/', { query: { search }, signal }).catch(() => []);
     if (!signal.aborted) this.setState({ found });
   }
@@ -140,7 +140,7 @@ export class SkillPicker extends Component<SkillPickerProps, SkillPickerState> {
       const { id, label, name = label! } = options[active];
       this.#toggle({ id, name });
     } else if (event.key === 'Escape' && open) {
-      // A dialog of the page around the widget stays open.
+      // Otherwise a dialog of the page around the widget would close, too.
       event.preventDefault();
       event.stopPropagation();
       this.#close();

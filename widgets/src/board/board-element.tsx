@@ -20,14 +20,14 @@ import type { CardWords, boardWords } from './words.ts';
 /** Attributes of both boards. */
 export const BOARD = [...COMMON, 'filters', 'page-size', 'target', 'url-state'] as const;
 
-/** What a list is made for. */
+/** Attributes whose change needs a new list. */
 export const RESTARTS = ['company', 'portal', 'filters', 'page-size', 'url-state'] as const;
 
 const LISTS = ['skills', 'seniority', 'location'] as const;
 
 type Item<K extends CardKind> = CardOf<K>;
 
-/** A board: a searchable list of cards, its state in the page's address where the page wants that. */
+/** A board: a searchable list of cards. Its state is kept in the page's URL when the page enables that. */
 export abstract class BoardElement<K extends CardKind, W extends CardWords> extends WidgetElement<
   typeof kitWords & typeof boardWords & W
 > {
@@ -38,13 +38,13 @@ export abstract class BoardElement<K extends CardKind, W extends CardWords> exte
   protected override readonly restarts: readonly string[] = RESTARTS;
   protected list!: CardList<Item<K>>;
   readonly #kind: K;
-  /** Attributes that the list was made for. */
+  /** Attribute values that the current list was created for. */
   #madeFor = '';
   #url: UrlState | undefined;
-  /** Filters that stand in the address already: those it began with, or that Back or Forward has brought. */
+  /** Filters that the URL already has: the initial ones, or those that Back or Forward restored. */
   #arrived: string | undefined;
   #unsubscribe = () => {};
-  /** Where links lead without the script, if a server has drawn them. */
+  /** URLs for visitors without JavaScript, when the board is server-rendered. */
   protected links: Served['links'];
 
   constructor(css: string, name: WidgetName, kind: K, words: Words) {
@@ -52,25 +52,25 @@ export abstract class BoardElement<K extends CardKind, W extends CardWords> exte
     this.#kind = kind;
   }
 
-  /** Loads the first page again with the visitor's filters. */
+  /** Reloads the first page with the visitor's filters. */
   reload(): void {
     this.list?.load();
   }
 
-  /** A card of the list. */
+  /** Renders a card of the list. */
   protected abstract card(card: Item<K>): VNode;
 
-  /** Filters besides search, skills and seniority. */
+  /** Filters in addition to search, skills and seniority. */
   protected moreFilters(): ComponentChildren {
     return undefined;
   }
 
-  /** What stands in the address besides the filters. */
+  /** Values in the URL in addition to the filters. */
   protected place(): Record<string, string> {
     return {};
   }
 
-  /** Back, forward or a new start: what stands in the address. */
+  /** Applies the values of the URL on start, Back and Forward. */
   protected arrive(_place: Record<string, string>): void {}
 
   protected prepare(): void {
@@ -86,7 +86,7 @@ export abstract class BoardElement<K extends CardKind, W extends CardWords> exte
       kind: this.#kind,
       company: this.company,
       look: async () => (this.company ? (await this.options()).company : null),
-      // What isn't understood is the server's to refuse: without it more would be shown than was asked for.
+      // Malformed filters are sent as they are, so that the server refuses them. Ignoring them would show too much.
       fixed: isRead ? fixed : { ...fixed, filters: '1' },
       filters: read({ ...preset, ...kept }),
       pageSize: this.size,
@@ -129,14 +129,14 @@ export abstract class BoardElement<K extends CardKind, W extends CardWords> exte
     });
   }
 
-  /** The page of a card on its company's portal. */
+  /** URL of a card's page on its company's portal. */
   protected addressOf({ path }: { path: string }): string {
     const address = (this.theme?.portal_url ?? this.origin) + path;
-    // Whatever an answer says, it is no script.
+    // Guards against script URLs in the response.
     return /^(https?:\/)?\//.test(address) ? address : '';
   }
 
-  /** Writes what the visitor sees into the address, as a step that Back undoes. */
+  /** Writes the visitor's state to the URL as a new history entry. */
   protected remember(): void {
     this.#url?.write({ ...written(this.list.state().filters), ...this.place() });
   }
@@ -154,10 +154,10 @@ export abstract class BoardElement<K extends CardKind, W extends CardWords> exte
     if (before.loading === 'more') return this.#focusCard(before.items.length);
     if (!before.facets) {
       this.emit('ready', { company: this.company, total });
-      // Visitors may have searched before it.
+      // A visitor may have searched before the first response.
       if (said(filters) === this.#arrived) return;
     }
-    // Where Back has led is no new step.
+    // Back and Forward must not create a new history entry.
     if (said(filters) !== this.#arrived) {
       this.#arrived = undefined;
       this.remember();
@@ -165,7 +165,7 @@ export abstract class BoardElement<K extends CardKind, W extends CardWords> exte
     this.emit('search', { filters: { ...filters, skills: filters.skills.map(({ id }) => id) }, total });
   };
 
-  /** The keyboard goes on where the button was: at the first of the new cards. */
+  /** Moves the focus from the button to the first of the new cards. */
   #focusCard(index: number): void {
     this.shadowRoot!.querySelectorAll<HTMLElement>('.card a')[index]?.focus();
   }

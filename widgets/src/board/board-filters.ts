@@ -1,6 +1,9 @@
 import { type CardListFilters, NO_FILTERS } from '@crewdock/sdk/market/card-list';
 
-/** A visitor's filters as text, for addresses: skills carry their names, because the API tells names of the frequent ones only. */
+/**
+ * A visitor's filters as URL values. Skills include their names, because the API only returns the names of frequent
+ * ones.
+ */
 export function written({ search, skills, seniority, location }: CardListFilters): Record<string, string> {
   return {
     search: search.trim(),
@@ -10,7 +13,7 @@ export function written({ search, skills, seniority, location }: CardListFilters
   };
 }
 
-/** Reads leniently: what is malformed is left out, never an error. */
+/** Parses filters leniently: malformed values are ignored. */
 export function read(values: Record<string, string>): CardListFilters {
   const list = (name: string, item: RegExp) => (values[name] ?? '').split(',').filter((part) => item.test(part));
   return {

@@ -7,10 +7,10 @@ import type { boardWords } from './words.ts';
 export type FactSay = Say<typeof boardWords>;
 type Card = TalentCard | RequestCard;
 
-/** More would be cut off: the rows of skills have a fixed height. */
+/** Maximum number of skills. The rows have a fixed height and would cut off more. */
 const SKILLS = 8;
 
-/** `English C1` of `C1 · Advanced`. */
+/** For example `English C1` for `C1 · Advanced`. */
 export function english({ english_level: level }: Card, say: FactSay): string | null {
   return level && say('english', { level: level.name.split(' · ')[0]! });
 }

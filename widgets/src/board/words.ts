@@ -1,6 +1,6 @@
 import type { Say, kitWords } from '../kit/words.ts';
 
-/** English words that both boards say. What differs between talents and jobs, each says by itself under the same names. */
+/** English texts of both boards. Texts that differ between talents and jobs are in each board, under the same names. */
 export const boardWords = {
   clear: 'Clear the search',
   skills: 'Skills',
@@ -25,7 +25,7 @@ export const boardWords = {
   month: '/m',
 };
 
-/** What each board says of its own cards. */
+/** Texts that each board has for its cards. */
 export interface CardWords {
   title: string;
   search: string;

@@ -7,7 +7,7 @@ import { FORM, FormElement } from '../form/form-element.tsx';
 import { reflect } from '../kit/element.tsx';
 import { contactWords } from './words.ts';
 
-/** `<crewdock-contact-us>`: docs/partners has its attributes, slots, parts, variables and events. */
+/** `<crewdock-contact-us>`. Its attributes, slots, parts, variables and events are documented in docs/partners. */
 export class ContactUs extends FormElement<typeof contactWords> {
   constructor() {
     super(kitStyles + formStyles, 'contact', contactWords);

@@ -1,4 +1,4 @@
-/** English words of the contact form. */
+/** English texts of the contact form. */
 export const contactWords = {
   title: 'Contact us',
   intro: 'Tell us what you need. We answer by e-mail.',

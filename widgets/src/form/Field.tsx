@@ -2,18 +2,18 @@ import type { InputHTMLAttributes, TargetedEvent, VNode } from 'preact';
 import type { Draft } from './draft.ts';
 
 export interface FieldOptions {
-  /** As the API calls it. */
+  /** Field name in the API. */
   name: string;
   label: string;
-  /** What a `checkbox` says is its value: what is agreed to is what was shown. */
+  /** The value of a `checkbox` is its label, so that consent records the shown text. */
   type?: 'text' | 'email' | 'tel' | 'textarea' | 'file' | 'checkbox';
   required?: boolean;
   max?: number;
   autocomplete?: string;
   hint?: string;
-  /** Draws what is chosen or written with. */
+  /** Renders a custom input. */
   choose?: (common: { id: string; name: string }, props: FieldProps) => VNode;
-  /** Over the whole width, as long texts and files always are. */
+  /** Uses the full width, like long texts and files always do. */
   wide?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface FieldProps extends FieldOptions {
   onFile: (file: File | undefined) => void;
 }
 
-/** A labelled field with its hint and what is wrong with it. */
+/** A labelled field with its hint and its error. */
 export function Field(props: FieldProps): VNode {
   const { name, label, type = 'text', required, max, autocomplete, hint, wide, choose, draft, problem, onText } = props;
   const described = [hint && `${name}-hint`, problem && `${name}-wrong`].filter(Boolean).join(' ');
@@ -41,7 +41,7 @@ export function Field(props: FieldProps): VNode {
     maxLength: max,
     autocomplete,
     value: isBox ? label : (draft.values[name] ?? ''),
-    // Other words than those that were ticked are not agreed to.
+    // Consent is only kept for the exact text that was ticked.
     checked: isBox && draft.values[name] === label,
     onInput(event: TargetedEvent<HTMLInputElement | HTMLTextAreaElement>) {
       const { value, checked } = event.currentTarget as HTMLInputElement;
@@ -76,12 +76,12 @@ export function Field(props: FieldProps): VNode {
   );
 }
 
-/** What is said of a field whose value the portal has refused, as the name of a word. */
+/** Name of the text for a value that the portal has refused. */
 export function refusalOf({ type }: Pick<FieldOptions, 'type'>): 'emailWrong' | 'fileType' | 'fieldWrong' {
   return type === 'email' ? 'emailWrong' : type === 'file' ? 'fileType' : 'fieldWrong';
 }
 
-/** What is wrong with a field's value before anything is sent, as the name of a word. */
+/** Validates a value before sending. Returns the name of the error text. */
 export function problemOf(
   { name, type, required }: FieldOptions,
   { values }: Draft,

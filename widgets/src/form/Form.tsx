@@ -6,7 +6,7 @@ import { type Draft, fillIn, newId } from './draft.ts';
 import { Field, type FieldOptions, problemOf, refusalOf } from './Field.tsx';
 import type { FormSay } from './words.ts';
 
-/** What is sent besides what was typed. */
+/** Values sent in addition to the fields. */
 export interface Asked {
   message_id: string;
   g_response?: string;
@@ -17,39 +17,42 @@ export interface Asked {
 export interface FormProps {
   say: FormSay;
   call: Client;
-  /** What the portal says of forms. */
+  /** Loads the portal's form options. */
   options: () => Promise<WidgetOptions>;
-  /** What a server has said of it already. */
+  /** Legal pages from the server rendering, if any. */
   legal: LegalPages | undefined;
-  /** Tells the page's developer what it has set wrongly. */
+  /** Reports misconfiguration to the page's developer. */
   onDoubt: () => void;
   draft: Draft;
-  /** What the page fills in, as in an address. */
+  /** Prefilled values, as a query string. */
   prefill: string | null;
   fields: FieldOptions[];
-  /** What the button says. */
+  /** Label of the submit button. */
   label: string;
   send: (body: Asked) => Promise<unknown>;
-  /** Tells that it is sent; false when the page keeps its visitors from being led on. */
+  /** Called after sending. Returns false when the page has cancelled the redirect. */
   onSent: () => boolean;
   onError: (error: ApiError) => void;
-  /** Says what the page wants besides. A captcha of a provider stands in it: in the page, which its scripts can reach. */
+  /**
+   * The custom element, with its other attributes. A provider's captcha is placed in its light DOM, because the
+   * provider's scripts can't reach the shadow root.
+   */
   host: HTMLElement;
-  /** What has to be right besides the single fields: a problem by field. */
+  /** Validation across fields: an error text per field. */
   check?: () => Record<string, string>;
 }
 
 interface FormState {
   busy: '' | 'sending' | 'checking';
-  /** What went wrong, above the fields. */
+  /** Error message above the fields. */
   notice: string;
   problems: Record<string, string>;
   legal?: LegalPages | undefined;
 }
 
 /**
- * A form that keeps what was typed until the server has taken it. The same words are sent under the same id, so that sending
- * again after an answer that was lost does nothing twice.
+ * A form that keeps the input until the server has accepted it. The draft's id is an idempotency key: sending the same
+ * input again after a lost response has no further effect.
  */
 export class Form extends Component<FormProps, FormState> {
   override state: FormState = { busy: '', notice: '', problems: {}, legal: this.props.legal };
@@ -57,7 +60,7 @@ export class Form extends Component<FormProps, FormState> {
   #leave = new AbortController();
 
   override componentDidMount(): void {
-    // Said before anybody has typed anything.
+    // Misconfiguration is reported before a visitor types anything.
     this.#options().then(
       ({ may_send }) =>
         (may_send && !this.props.host.matches('[hidden-fields],[redirect-url]')) || this.props.onDoubt(),
@@ -100,7 +103,7 @@ export class Form extends Component<FormProps, FormState> {
     );
   }
 
-  /** With the box that the company wants to be ticked. */
+  /** The fields, with the consent checkbox if the company requires one. */
   #fields(): FieldOptions[] {
     const label = this.state.legal?.consent;
     const { fields } = this.props;
@@ -119,7 +122,7 @@ export class Form extends Component<FormProps, FormState> {
     ];
   }
 
-  /** Words that become a link once it is known where to, without moving anything. */
+  /** The text becomes a link once its URL is loaded, without a layout shift. */
   #legalLink(page: 'privacy' | 'terms'): VNode {
     const url = this.state.legal?.[`${page}_url`];
     return (
@@ -136,11 +139,11 @@ export class Form extends Component<FormProps, FormState> {
 
   #attach = (file: File | undefined): void => {
     this.props.draft.file = file;
-    // Without words a file may do: what was said of either is gone.
+    // Either a file or a message is required, so the errors of both are cleared.
     this.#changed('cv', 'message');
   };
 
-  /** Other words are another message. */
+  /** Changed input gets a new idempotency key. */
   #changed(...names: string[]): void {
     this.props.draft.id = newId();
     const left = Object.entries(this.state.problems).filter(([name]) => !names.includes(name));
@@ -165,7 +168,7 @@ export class Form extends Component<FormProps, FormState> {
       const hidden_fields = await this.#along();
       await send({ message_id: draft.id, g_response, page: location.origin + location.pathname, hidden_fields });
       this.setState({ busy: '' });
-      // Where its code can't be had, visitors read that it was sent.
+      // When the redirect code can't be loaded, visitors see the confirmation.
       if (onSent() && host.hasAttribute('redirect-url'))
         import('./redirect.ts').then(
           ({ leadOn }) => leadOn(host),
@@ -183,10 +186,10 @@ export class Form extends Component<FormProps, FormState> {
     const { say } = this.props;
     const problems: Record<string, string> = {};
     for (const { path, message } of body.issues ?? []) {
-      // The company has others now.
+      // The company has changed its consent text.
       if (path === 'body.consent') this.setState(({ legal }) => ({ legal: { ...legal!, consent: message } }));
       const field = this.#fields().find(({ name }) => path === `body.${name}`);
-      // The portal speaks English alone.
+      // The portal's messages are in English only.
       if (field) problems[field.name] = say(refusalOf(field));
     }
     if (Object.keys(problems).length > 0) return this.#show(problems);
@@ -201,7 +204,7 @@ export class Form extends Component<FormProps, FormState> {
     this.setState({ notice: say(word), problems: {} }, () => this.#notice.current?.focus());
   }
 
-  /** The keyboard goes to the first field that has to be changed. */
+  /** Moves the focus to the first invalid field. */
   #show(problems: Record<string, string>): void {
     const { say, host } = this.props;
     this.setState({ problems, notice: this.#fields().length > 1 ? say('invalid') : '' }, () => {
@@ -215,7 +218,7 @@ export class Form extends Component<FormProps, FormState> {
     return legal;
   }
 
-  /** Where its code can't be had, what somebody has written goes without. */
+  /** When the code for hidden fields can't be loaded, the form is sent without them. */
   async #along(): Promise<string | undefined> {
     const hidden = this.props.host.getAttribute('hidden-fields');
     const { search } = location;

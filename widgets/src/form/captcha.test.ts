@@ -2,7 +2,7 @@ import type { Client } from '@crewdock/sdk/client';
 import { expect, test } from 'vitest';
 import { solve } from './captcha.ts';
 
-/** Of the counter 300 behind the nonce, as four bytes, the highest first: derived with Node's own PBKDF2. */
+/** Key for the nonce with counter 300 as four big-endian bytes, derived with Node's PBKDF2. */
 const KEY = '0099f6342039f9d792c82ef1e199aec9d3b011aef2d1c73ebe16749ebb12337a';
 
 test('finds the counter whose key begins as the puzzle asks, as ALTCHA derives keys', async () => {

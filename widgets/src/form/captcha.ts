@@ -3,7 +3,7 @@ import type { Client } from '@crewdock/sdk/client';
 
 type Captcha = NonNullable<WidgetOptions['captcha']>;
 
-/** The answer to a portal's captcha, good for one call. */
+/** Solves the portal's captcha. The result is valid for one request. */
 export function solve(captcha: Captcha, call: Client, host: HTMLElement, signal: AbortSignal): Promise<string> {
   return captcha.provider === 'altcha' ? puzzle(call, signal) : box(captcha, host, signal);
 }
@@ -14,8 +14,8 @@ interface Challenge {
 }
 
 /**
- * A puzzle of ALTCHA: keys are derived until one begins as asked. Browsers derive beside the page, so that it stays quick
- * without a worker, which other origins may not start.
+ * Solves an ALTCHA puzzle: derives keys until one has the requested prefix. Web Crypto runs off the main thread, so no
+ * worker is needed; embedded scripts of another origin could not start one.
  */
 async function puzzle(call: Client, signal: AbortSignal): Promise<string> {
   const { codeChallenge: _, ...challenge } = (await call('GET /captcha/challenge/', {
@@ -48,13 +48,13 @@ function hex(values: Uint8Array): string {
   return [...values].map((value) => value.toString(16).padStart(2, '0')).join('');
 }
 
-/** The part of a reCAPTCHA-compatible script that is used here. */
+/** The used part of a reCAPTCHA-compatible API. */
 interface Script {
   ready(run: () => void): void;
   render(element: HTMLElement, options: { sitekey: string; callback(answer: string): void }): number;
 }
 
-/** A provider's box, below the form in the page's own tree: its scripts know nothing of shadow roots. */
+/** Renders a provider's captcha in the light DOM below the form, because its scripts don't support shadow roots. */
 async function box(
   { site_key, script }: Extract<Captcha, { provider: 'recaptcha' }>,
   host: HTMLElement,

@@ -1,12 +1,12 @@
 /**
- * What somebody has typed into a form. It lives as long as the element, on the page or off it, and in no storage. `id` belongs
- * to one sending of these words: repeated with the same one, it does nothing more.
+ * Input of a form. It lives as long as the element, even when the element is removed from the page, and is never
+ * stored. `id` is an idempotency key for sending this input.
  */
 export interface Draft {
   typed: Record<string, string>;
-  /** What the page has filled in, where nothing else is typed. */
+  /** Values that the page prefills; typed values have priority. */
   given: Record<string, string>;
-  /** From what that was read. */
+  /** The prefill string that `given` was parsed from. */
   prefill?: string | null;
   readonly values: Record<string, string>;
   file?: File;
@@ -24,7 +24,7 @@ export function newDraft(): Draft {
   };
 }
 
-/** Takes up what the page fills in, `name=Ada&email=ada@example.com`, for the fields that there are. */
+/** Applies prefilled values such as `name=Ada&email=ada@example.com` to the existing fields. */
 export function fillIn(draft: Draft, prefill: string | null, fields: { name: string }[]): void {
   if (draft.prefill === prefill) return;
   draft.prefill = prefill;
@@ -33,7 +33,7 @@ export function fillIn(draft: Draft, prefill: string | null, fields: { name: str
   draft.given = Object.fromEntries(known);
 }
 
-/** A random UUID, also on pages without TLS, where `crypto.randomUUID` is missing. */
+/** A random UUID. Also works on pages without TLS, where `crypto.randomUUID` is missing. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, index) => {

@@ -9,10 +9,10 @@ import { type Draft, newDraft } from './draft.ts';
 import { type Asked, Form, type FormProps } from './Form.tsx';
 import { formWords } from './words.ts';
 
-/** Attributes of every form. */
+/** Attributes of all forms. */
 export const FORM = [...COMMON, 'prefill', 'hidden-fields', 'redirect-url', 'mode', 'opener', 'button-text'] as const;
 
-/** What each form says of itself. */
+/** Texts that each form defines. */
 export interface FormTexts {
   title: string;
   intro: string;
@@ -22,7 +22,7 @@ export interface FormTexts {
   again: string;
 }
 
-/** A form that stands alone: heading, fields, and what happened when it was sent. */
+/** A standalone form: heading, fields and confirmation. */
 export abstract class FormElement<W extends FormTexts> extends WidgetElement<typeof kitWords & typeof formWords & W> {
   static readonly observedAttributes: readonly string[] = FORM;
   declare prefill: string | null;
@@ -31,9 +31,9 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
   declare mode: string | null;
   declare opener: string | null;
   declare buttonText: string | null;
-  /** Of a popup. */
+  /** Whether the popup is open. */
   isOpen = false;
-  /** Brought by the popup's code: draws the form in it. */
+  /** Set by the popup's code: renders the form in the popup. */
   protected frame: (() => ComponentChild) | undefined;
   protected draft: Draft = newDraft();
   #sentTo = '';
@@ -43,7 +43,7 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
     super(css, name, { ...formWords, ...words });
   }
 
-  /** Words that every form has. */
+  /** Texts that all forms have. */
   protected get texts(): Say<typeof formWords & FormTexts> {
     return this.say;
   }
@@ -62,7 +62,7 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
     void import('./popup.tsx').then(({ popUp }) => popUp(this as never, signal));
   }
 
-  /** Shows a popup, as soon as its code is there. */
+  /** Opens the popup, once its code is loaded. */
   open(isOpen = true): void {
     this.isOpen = isOpen;
     this.update();
@@ -115,7 +115,7 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
       <p key="intro" class="intro">
         {say('intro')}
       </p>,
-      // Another company has other pages, and another way of taking forms.
+      // A change of the company needs a new form: legal pages and captcha may differ.
       <Form key={`form ${this.company}`} {...props} />,
     ];
   }
@@ -135,7 +135,7 @@ export abstract class FormElement<W extends FormTexts> extends WidgetElement<typ
     this.shadowRoot!.querySelector('input')!.focus();
   };
 
-  /** Colours of the company. A form works without them. */
+  /** Loads the company's colours. The form works without them. */
   protected async load(signal: AbortSignal): Promise<void> {
     const { company, served } = this;
     try {

@@ -4,8 +4,8 @@ const NAME = /^[a-z][\w.-]{0,39}$/i;
 const UTM = /^utm_(source|medium|campaign|term|content)$/;
 
 /**
- * What a form sends along: the UTM parameters of the page, and what the page says in their place or besides. What the portal
- * wouldn't take is left out or cut: no visitor has to answer for it.
+ * Hidden fields of a form: the page's UTM parameters, and the page's own fields, which have priority. Values that the
+ * portal would refuse are dropped or shortened, because visitors can't fix them.
  */
 export function hiddenFields(own: string | null, search: string): string {
   const utm = [...new URLSearchParams(search)].filter(([name]) => UTM.test(name));
@@ -15,7 +15,7 @@ export function hiddenFields(own: string | null, search: string): string {
   return `${new URLSearchParams(fields.slice(0, HIDDEN_FIELDS_MAX))}`;
 }
 
-/** Names of those that aren't sent, or not as they are written. */
+/** Names of the fields that are dropped or changed. */
 export function unfitFields(own: string): string[] {
   const sent = new URLSearchParams(hiddenFields(own, ''));
   return [...new URLSearchParams(own)].filter(([name, value]) => sent.get(name) !== value).map(([name]) => name);

@@ -1,4 +1,6 @@
-/** Keeps the page behind a popup where it is, without moving it sideways. Answers what lets it go, as it was. */
+/**
+ * Disables scrolling of the page behind a popup without a layout shift. Returns a function that restores the styles.
+ */
 export function lockScrolling(): () => void {
   const { style, clientWidth } = document.documentElement;
   const wanted = { overflow: 'hidden', ...(innerWidth > clientWidth && { 'scrollbar-gutter': 'stable' }) };

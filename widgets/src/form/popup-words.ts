@@ -1,4 +1,4 @@
-/** English words of a form in a popup. */
+/** English texts of a form in a popup. */
 export const popupWords = {
   close: 'Close',
 };

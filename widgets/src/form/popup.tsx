@@ -4,7 +4,7 @@ import type { Words } from '../kit/translation.ts';
 import { lockScrolling } from './lock-scrolling.ts';
 import { popupWords } from './popup-words.ts';
 
-/** A form that shows in a popup, as its code sees it. */
+/** The popup's view of a form element. */
 interface Popping extends HTMLElement {
   mode: string;
   opener: string | null;
@@ -22,8 +22,8 @@ interface Popping extends HTMLElement {
 }
 
 /**
- * Lets a form show in a popup, opened by its own button, the page's elements, or a call. What the form needs of the portal is asked for
- * with the button, whose colours it says, else once somebody is about to open it.
+ * Shows a form in a popup, opened by its own button, by elements of the page, or by a call. Options are loaded with the
+ * button, which uses the company's colours; otherwise when a visitor is about to open the popup.
  */
 export function popUp(element: Popping, signal: AbortSignal): void {
   if (signal.aborted) return;
@@ -50,14 +50,14 @@ export function popUp(element: Popping, signal: AbortSignal): void {
   element.update();
 }
 
-/** Whether something of the page was meant that opens this popup. */
+/** Whether the event comes from an element of the page that opens this popup. */
 function isOpener(event: Event, element: Popping): boolean {
   const { opener } = element;
   if (!opener) return false;
   try {
     return event.composedPath().some((node) => node instanceof Element && node.matches(opener));
   } catch {
-    // No selector.
+    // The attribute is not a valid selector.
     void element.doubt();
     return false;
   }
@@ -71,7 +71,7 @@ interface PopupProps {
 class Popup extends Component<PopupProps> {
   #button = createRef<HTMLButtonElement>();
   #dialog = createRef<HTMLDialogElement>();
-  /** What has the keyboard again afterwards. */
+  /** Element that gets the focus back when the popup closes. */
   #before: Element | null = null;
   #unlock: (() => void) | undefined;
 
@@ -87,7 +87,7 @@ class Popup extends Component<PopupProps> {
     this.#unlock?.();
   }
 
-  /** Once it was open it stays: what is on its way goes on when it is closed. */
+  /** Once opened, the dialog stays rendered, so that a request in progress continues after closing. */
   override render({ element }: PopupProps): ComponentChildren {
     const { mode, isOpen, buttonText, say } = element;
     const title = say('title');
@@ -126,7 +126,10 @@ class Popup extends Component<PopupProps> {
     ];
   }
 
-  /** Brings the browser to what is drawn: above everything of the page, whatever that says of places and layers. */
+  /**
+   * Syncs the browser with the state. The top layer shows button and dialog above the page, whatever its z-index values
+   * are.
+   */
   #follow(): void {
     const { element, load } = this.props;
     const button = this.#button.current;
@@ -143,7 +146,7 @@ class Popup extends Component<PopupProps> {
   #closed = (): void => {
     const { element } = this.props;
     this.#unlock?.();
-    // By the browser itself, with Escape.
+    // The browser closes it on Escape.
     if (element.isOpen) element.close();
     const before = this.#before === element ? this.#button.current : this.#before;
     (before as HTMLElement | null)?.focus();

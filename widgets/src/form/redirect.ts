@@ -1,13 +1,13 @@
-/** Where a page wants its visitors to be led once a form is sent; undefined where it says nothing, or no address of a page. */
+/** URL to open after a form is sent; undefined when none or no valid page URL is set. */
 export function redirectOf(host: HTMLElement): string | undefined {
   const written = host.getAttribute('redirect-url');
   if (!written || !URL.canParse(written, document.baseURI)) return undefined;
   const { href } = new URL(written, document.baseURI);
-  // Whatever the page says, it is no script.
+  // Guards against script URLs.
   return /^https?:/.test(href) ? href : undefined;
 }
 
-/** Leads there, in the window or the frame in which the form stands. */
+/** Opens the URL in the form's window or frame. */
 export function leadOn(host: HTMLElement): void {
   const address = redirectOf(host);
   if (address) location.assign(address);

@@ -1,6 +1,6 @@
 import type { Say } from '../kit/words.ts';
 
-/** English words of all forms. */
+/** English texts of all forms. */
 export const formWords = {
   name: 'Name',
   email: 'E-mail',

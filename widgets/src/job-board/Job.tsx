@@ -18,10 +18,10 @@ import { richText } from './rich-text.tsx';
 import { applyWords } from './apply-words.ts';
 
 export const styles: string = formStyles + jobStyles;
-/** The fields of a job's questions, fetched with the first job that has some. */
+/** Code for the fields of a job's questions, loaded with the first job that has questions. */
 let asking: typeof QuestionFields | undefined;
 
-/** Fetches what is needed to draw the job besides. */
+/** Loads the code that a job with questions needs. */
 export async function fetchQuestions(job: RequestDetails | undefined): Promise<void> {
   if (job?.questions.length) asking ??= await import('./questions.tsx');
 }
@@ -29,7 +29,7 @@ export async function fetchQuestions(job: RequestDetails | undefined): Promise<v
 export const words: Record<string, string> = { ...formWords, ...applyWords };
 
 export interface JobProps {
-  /** Its public id. */
+  /** Public id of the job. */
   id: string;
   company: string | null;
   call: Client;
@@ -37,17 +37,17 @@ export interface JobProps {
   legal: FormProps['legal'];
   onDoubt: () => void;
   say: JobSay & FormSay & Say<typeof kitWords & typeof applyWords>;
-  /** Of each job that somebody has begun to apply for, by its public id. */
+  /** Drafts of applications by public job id. */
   drafts: Map<string, Draft>;
   prefill: FormProps['prefill'];
   host: HTMLElement;
-  /** False: there is no list to go back to. */
+  /** false when there is no list to go back to. */
   hasList: boolean;
-  /** What is known of it already. */
+  /** The job from the server rendering, if any. */
   first: RequestDetails | undefined;
-  /** Where the list is without the script. */
+  /** URL of the list, for visitors without JavaScript. */
   backHref: string | undefined;
-  /** The job's page on the portal. */
+  /** URL of the job's page on the portal. */
   urlOf: (job: RequestDetails) => string;
   onBack: (event: Event) => void;
   onSent: (job: RequestDetails, id: string) => boolean;
@@ -57,13 +57,13 @@ export interface JobProps {
 interface JobState {
   job?: RequestDetails | undefined;
   error?: ApiError;
-  /** Where the receipt went. */
+  /** Address that the receipt was sent to. */
   sentTo?: string;
-  /** The job asked something else when it was applied for. */
+  /** Whether the job's questions changed since the form was shown. */
   isAnew?: boolean;
 }
 
-/** One job, and the form to apply for it. */
+/** A job with its application form. */
 export class Job extends Component<JobProps, JobState> {
   override state: JobState = { job: this.props.first };
   #title = createRef<HTMLHeadingElement>();
@@ -164,7 +164,7 @@ export class Job extends Component<JobProps, JobState> {
         }
         send={(asked) => this.#send(job, draft, asked)}
         onSent={() => {
-          // The button that had the keyboard is gone.
+          // The focused button is removed, so the focus moves to the confirmation.
           this.setState({ sentTo: draft.values['email'] }, () =>
             host.shadowRoot!.querySelector<HTMLElement>('.sent')!.focus(),
           );
@@ -227,7 +227,7 @@ export class Job extends Component<JobProps, JobState> {
         query: { company: company ?? undefined },
         signal,
       });
-      // A server of the release before, beside this one, knows of no questions.
+      // During a deployment, a server of the previous release returns no questions.
       const job = { ...answer, questions: answer.questions ?? [] };
       await fetchQuestions(job);
       if (!signal.aborted) this.setState({ job }, () => hasList && this.#title.current?.focus());

@@ -14,7 +14,7 @@ interface JobCardProps {
   onClick: (event: TargetedMouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The whole card is the link's target area; its height never depends on what it says. */
+/** The link covers the whole card. The card's height does not depend on its content. */
 export function jobCard({ card, say, href, target, onClick }: JobCardProps): VNode {
   return (
     <li key={card.id} class="card" part="card">
@@ -42,7 +42,7 @@ export function jobCard({ card, say, href, target, onClick }: JobCardProps): VNo
   );
 }
 
-/** `Acme · Poland and 2 more · Senior · English B2 · 3 months`. */
+/** For example `Acme · Poland and 2 more · Senior · English B2 · 3 months`. */
 export function jobFacts(card: RequestCard, say: JobSay): string {
   const facts = [card.company_name, place(card, say), card.seniority?.label, english(card, say), card.duration?.label];
   return facts.filter(Boolean).join(' · ');

@@ -1,4 +1,4 @@
-/** English words of one job and of applying for it, which come with its page. */
+/** English texts of a job and its application form, loaded with the job's code. */
 export const applyWords = {
   back: 'All jobs',
   gone: 'This job is no longer open',

@@ -11,7 +11,10 @@ type CvSay = FormSay & Say<typeof applyWords>;
 
 const FILE_TYPES = /\.(pdf|docx)$/i;
 
-/** Where a CV is chosen. It stays with the form even where the browser's own field is emptied, as when the element is moved. */
+/**
+ * The CV input. The draft keeps the file even when the browser empties the input, for example when the element is
+ * moved.
+ */
 export function cvField(say: CvSay): FieldOptions {
   return {
     name: 'cv',
@@ -39,7 +42,7 @@ export function cvField(say: CvSay): FieldOptions {
   };
 }
 
-/** What is wrong with the chosen CV, by its field. */
+/** Validates the chosen CV. Returns the error by field. */
 export function cvProblem({ file }: Draft, say: CvSay): { cv?: string } {
   if (!file) return {};
   if (file.size > CV_MAX_BYTES) return { cv: say('fileLarge') };

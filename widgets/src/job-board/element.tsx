@@ -15,17 +15,17 @@ import { jobWords } from './words.ts';
 
 const ATTRIBUTES = [...BOARD, 'job', 'prefill', 'hidden-fields', 'redirect-url'] as const;
 
-/** The page of one job, fetched when somebody is about to open one. */
+/** Code of the job view, prefetched when a visitor is about to open a job. */
 let page: typeof JobPage | undefined;
 
-/** `<crewdock-job-board>`: docs/partners has its attributes, slots, parts, variables and events. */
+/** `<crewdock-job-board>`. Its attributes, slots, parts, variables and events are documented in docs/partners. */
 export class JobBoard extends BoardElement<'request', typeof jobWords> {
   static readonly observedAttributes: readonly string[] = ATTRIBUTES;
   declare job: string | null;
   declare prefill: string | null;
   declare hiddenFields: string | null;
   declare redirectUrl: string | null;
-  /** A page that changes it waits for the page of that job. */
+  /** A new `job` also restarts the widget, so that it loads that job. */
   protected override readonly restarts: readonly string[] = [...RESTARTS, 'job'];
   /** Public id of the open job. */
   #open: string | undefined;
@@ -112,7 +112,7 @@ export class JobBoard extends BoardElement<'request', typeof jobWords> {
 
   #select(event: TargetedMouseEvent<HTMLAnchorElement>, { id, public_id }: RequestCard, url: string): void {
     if (!this.emit('select', { id, public_id, url }, true)) return event.preventDefault();
-    // A new tab, a download, or the page that a target names.
+    // The browser handles new tabs, downloads and a custom target.
     if (this.target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button) return;
     event.preventDefault();
     this.#open = public_id;
@@ -137,7 +137,7 @@ export class JobBoard extends BoardElement<'request', typeof jobWords> {
     void this.fetchPage();
   }
 
-  /** What draws a job. */
+  /** Loads the code that renders a job. */
   protected async fetchPage(job = this.served?.job): Promise<void> {
     try {
       page = await import('./Job.tsx');
@@ -175,7 +175,7 @@ export class JobBoard extends BoardElement<'request', typeof jobWords> {
 
 reflect(JobBoard, ATTRIBUTES);
 
-/** Whoever comes near the list may open a job. */
+/** Prefetches the job view when the pointer enters the list. */
 function prefetch(): void {
   if (!page) import('./Job.tsx').catch(() => {});
 }

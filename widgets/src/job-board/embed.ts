@@ -3,6 +3,6 @@ import { hearPage } from '../kit/hear-page.ts';
 import { setHomePortal } from '../kit/portal.ts';
 import { JobBoard } from './element.tsx';
 
-// The portal that serves this file is the one whose data it shows.
+// The widget shows the data of the portal that serves this file.
 setHomePortal(new URL(import.meta.url).origin);
 void hearPage().then(() => define('job-board', JobBoard));

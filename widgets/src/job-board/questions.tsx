@@ -11,7 +11,7 @@ type Questions = RequestDetails['questions'];
 type Question = Questions[number];
 type QuestionSay = Say<typeof applyWords>;
 
-/** A field for each question of a job, called as the API calls its answer. */
+/** A field per question of a job, named like its answer in the API. */
 export function questionFields(questions: Questions, say: QuestionSay): FieldOptions[] {
   return questions.map((question, at) => ({
     name: nameAt(at),
@@ -21,19 +21,22 @@ export function questionFields(questions: Questions, say: QuestionSay): FieldOpt
     choose: (common, props) => (
       <>
         {answerField(question, common, props, say)}
-        {/* What was asked, for a form that is sent without the script. */}
+        {/* The question text, for forms that are sent without JavaScript. */}
         <input type="hidden" name={`asked.${at}`} value={question.text} />
       </>
     ),
   }));
 }
 
-/** What was answered, as a form carries it. */
+/** The answers as the JSON value of a form field. */
 export function answersOf(questions: Questions, { values }: Draft): string {
   return JSON.stringify(questions.map(({ text }, at) => ({ question: text, answer: values[nameAt(at)] ?? '' })));
 }
 
-/** The questions that a job has now, where the portal has refused answers to others; what was written moves to their places. */
+/**
+ * The job's current questions, when the portal refused answers to outdated ones; otherwise undefined. Answers in the
+ * draft move to the new positions of their questions.
+ */
 export function changedQuestions({ body }: ApiError, before: Questions, draft: Draft): Questions | undefined {
   const now = body.code === 'invalid_input' && body.current;
   if (!Array.isArray(now) || JSON.stringify(now) === JSON.stringify(before)) return undefined;

@@ -13,8 +13,8 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * The API's sanitised HTML as elements of the tags that it may have; any other tag and all attributes but a link's address are
- * left out. Made by hand, because pages with Trusted Types let nobody parse HTML.
+ * Converts the API's sanitized HTML to elements with allowed tags. Other tags are removed, and so are all attributes
+ * except link URLs. It has its own parser, because Trusted Types on the page can forbid parsing HTML.
  */
 export function richText(html: string): ComponentChild[] {
   const root: ComponentChild[] = [];
@@ -24,7 +24,7 @@ export function richText(html: string): ComponentChild[] {
     const { tag: Tag, props, children } = open.pop()!;
     here().push(<Tag {...props}>{children}</Tag>);
   };
-  /** What was left open inside is closed with it. */
+  /** Elements left open inside are closed, too. */
   const closeAll = (tag: string) => {
     for (let last = ''; last !== tag; close()) last = open.at(-1)!.tag;
   };

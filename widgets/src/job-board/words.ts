@@ -1,4 +1,4 @@
-/** English words of the list of jobs. */
+/** English texts of the list of jobs. */
 export const jobWords = {
   title: 'Jobs',
   search: 'Search jobs',

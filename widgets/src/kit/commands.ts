@@ -1,7 +1,7 @@
 import type { WidgetEventName } from '@crewdock/sdk/elements';
 import { PREFIX } from '@crewdock/sdk/version';
 
-/** Names of events as the queue has them. */
+/** Event names as used in commands. */
 const EVENTS: Record<WidgetEventName, true> = {
   ready: true,
   search: true,
@@ -11,7 +11,7 @@ const EVENTS: Record<WidgetEventName, true> = {
   'config-error': true,
 };
 
-/** What each does with what stands behind it; answers what is wrong with that. */
+/** Runs a command with its arguments. Returns an error text for wrong arguments. */
 const COMMANDS: Record<string, (what: unknown, listener: unknown) => string | undefined> = {
   on: (event, listener) => listen(event, listener, addEventListener),
   once: (event, listener) => listen(event, listener, (type, heard) => addEventListener(type, heard, { once: true })),
@@ -20,13 +20,13 @@ const COMMANDS: Record<string, (what: unknown, listener: unknown) => string | un
   close: (selector) => void show('close', selector),
 };
 
-/** Does what the page's queue holds, in its order, and from now on each command at once. */
+/** Runs the commands in the page's queue in order, and later ones at once. */
 export function takeCommands(): void {
   const page = globalThis as unknown as Record<string, { q?: unknown } | undefined>;
   const queue = page[PREFIX]?.q;
-  // Whatever else a page calls so is the page's.
+  // A global of that name without a queue belongs to the page.
   if (!Array.isArray(queue)) return;
-  // Who has kept the stub writes into the queue of what stands in its place.
+  // Code that kept a reference to the stub pushes into the new object's queue.
   page[PREFIX] = Object.assign((...command: unknown[]) => run(command), { q: { push: run } });
   for (const command of queue as ArrayLike<unknown>[]) run(command);
 }
@@ -51,7 +51,7 @@ function listen(
   return undefined;
 }
 
-/** Opens or closes a popup as soon as the page and its code are there. */
+/** Opens or closes a popup as soon as the page is parsed and the popup's code is loaded. */
 async function show(command: 'open' | 'close', selector: unknown): Promise<void> {
   if (document.readyState === 'loading') {
     await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
@@ -69,7 +69,7 @@ function popupAt(selector: string): Popup | undefined {
     const found = [...document.querySelectorAll<Popup>(selector)];
     return found.find((element) => element.localName.startsWith(`${PREFIX}-`) && element.hasAttribute('mode'));
   } catch {
-    // No selector.
+    // Not a valid selector.
     return undefined;
   }
 }

@@ -3,20 +3,20 @@ import type { ApiError } from '@crewdock/sdk/client';
 import type { ConfigErrorDetail } from '@crewdock/sdk/elements';
 import { brandFills } from '@crewdock/contract/brand';
 
-/** A widget whose settings are doubtful. */
+/** A widget whose configuration is checked. */
 interface Doubtful extends HTMLElement {
   readonly origin: string;
   options(): Promise<WidgetOptions>;
 }
 
-/** Of each widget that is on the page, what has been told. */
+/** Faults reported so far, per widget. */
 const known = new WeakMap<HTMLElement, ConfigErrorDetail[]>();
-/** Lines of the console: each is written once. */
+/** Console lines that were already written; each is written once. */
 const written = new Set<string>();
 
 /**
- * Looks what the page has set wrongly, and tells its developer, by a line in the console and an event; visitors aren't told. `error` is
- * what the portal has answered.
+ * Checks the page's configuration and reports faults to its developer, in the console and as an event; visitors see
+ * nothing. `error` is the portal's response, if any.
  */
 export async function judge(element: Doubtful, error?: ApiError): Promise<void> {
   const options = await element.options().catch((thrown: ApiError) => thrown);
@@ -28,7 +28,7 @@ export async function judge(element: Doubtful, error?: ApiError): Promise<void> 
   show(element, known.get(element) ?? []);
 }
 
-/** Names of hidden fields that aren't sent as they are written: what judges them is fetched where there are some. */
+/** Names of hidden fields that are dropped or changed. Loads the validation only when there are any. */
 async function unfitIn(fields: string | null): Promise<string[]> {
   return fields ? (await import('../form/hidden-fields.ts')).unfitFields(fields) : [];
 }
@@ -39,7 +39,7 @@ async function leadsNowhere(element: HTMLElement): Promise<boolean> {
 }
 
 function tell(element: HTMLElement, fault: ConfigErrorDetail): void {
-  // One that has left the page meanwhile: no listener of the page hears it.
+  // After the element is removed, no listener of the page can receive the event.
   if (!element.isConnected) return;
   const told = known.get(element) ?? [];
   if (told.some(({ detail }) => detail === fault.detail)) return;
@@ -51,7 +51,7 @@ function tell(element: HTMLElement, fault: ConfigErrorDetail): void {
     cancelable: true,
   });
   const line = `Crewdock: <${element.localName}> ${fault.detail} ${fault.settings}`;
-  // A page that cancels it says it in its own way.
+  // A page that cancels the event reports the fault itself.
   if (!element.dispatchEvent(event) || written.has(line)) return;
   written.add(line);
   console.warn(line);
@@ -112,10 +112,10 @@ function sendsForms({ localName, shadowRoot }: HTMLElement): boolean {
 
 const SUBSCRIPTION = /^((skills|seniority)=\d+(,\d+)*|english=[1-7]|location=[A-Z]{2}(,[A-Z]{2})*|hourlyRate=\d*-\d*)$/;
 
-/** Those that the portal has refused by name; where a board could not even ask for them, all of them. */
+/** The filters that the portal has refused by name; all of them when the board could not parse them. */
 function wrongFilters(filters: string, error: ApiError | undefined): string[] {
   const named = [...new URLSearchParams(filters)].map(([name, value]) => `${name}=${value}`);
-  // A subscription asks for nothing before somebody sends it.
+  // Subscriptions send no request before submission, so the filters are checked here.
   if (!error) return named.filter((text) => !SUBSCRIPTION.test(text));
   const refused = (error.status === 400 && error.body.issues) || [];
   const names = refused.map(({ path }) => path.split('.')[1]);

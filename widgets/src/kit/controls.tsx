@@ -1,9 +1,11 @@
 import type { ButtonHTMLAttributes, TargetedMouseEvent, VNode } from 'preact';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes, 'onClick'> {
-  /** `primary` carries the brand, `chip` is a picked value, `toggle` a filter to press: class and part. */
+  /**
+   * `primary` uses the brand colour, `chip` is a selected value, `toggle` is a filter button. Used as class and part.
+   */
   kind?: 'primary' | 'chip' | 'toggle' | '';
-  /** Where it leads without the script: then it is a link, whose click has to be prevented. */
+  /** URL without JavaScript. Renders a link; its click handler must prevent the default. */
   href?: string | undefined;
   onClick?: (event: TargetedMouseEvent<HTMLElement>) => void;
 }

@@ -1,7 +1,7 @@
 import type { ConfigErrorDetail } from '@crewdock/sdk/elements';
 import { VERSION } from '@crewdock/sdk/version';
 
-/** Shows below a widget what it was told, and what is wrong with that, as long as it has the attribute `debug`. */
+/** Shows a widget's attributes and faults below it. Used while the widget has the attribute `debug`. */
 export function show(element: HTMLElement & { readonly origin: string }, faults: ConfigErrorDetail[]): void {
   const attributes = [...element.attributes].map(({ name, value }) => `${name}="${value}"`);
   boxOf(element).textContent = [

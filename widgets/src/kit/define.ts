@@ -1,6 +1,6 @@
 import { PREFIX } from '@crewdock/sdk/version';
 
-/** Defines an element by the name behind the prefix; a second definition changes nothing. On a server there is nothing to define. */
+/** Defines an element by its name without the prefix. Does nothing when it is already defined, or on a server. */
 export function define(name: string, element: CustomElementConstructor): void {
   const tag = `${PREFIX}-${name}`;
   if (globalThis.customElements && !customElements.get(tag)) customElements.define(tag, element);

@@ -10,12 +10,12 @@ import { themeStyles } from './theme.ts';
 import type { WidgetName, Words } from './translation.ts';
 import { type Say, kitWords, sayer, translation } from './words.ts';
 
-/** Attributes of every widget. docs/partners has what they mean. */
+/** Attributes of all widgets, documented in docs/partners. */
 export const COMMON = ['company', 'portal', 'language', 'color-scheme', 'brand-color', 'font-color', 'debug'] as const;
 
 const parsed = new Map<string, CSSStyleSheet>();
 
-/** One style sheet for all elements that share it. */
+/** A style sheet, shared by all elements with the same CSS. */
 function sheetOf(css: string): CSSStyleSheet {
   const known = parsed.get(css);
   if (known) return known;
@@ -26,8 +26,8 @@ function sheetOf(css: string): CSSStyleSheet {
 }
 
 /**
- * A custom element that renders into its own shadow root. It treats a disconnect as a move until the microtask has
- * passed, and takes over properties that were set before it was defined.
+ * A custom element that renders into its shadow root. A disconnect is treated as a move until the next microtask.
+ * Properties that were set before the definition are kept.
  */
 export abstract class WidgetElement<W = typeof kitWords> extends Base {
   declare company: string | null;
@@ -37,23 +37,23 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
   declare fontColor: string | null;
   declare debug: string | null;
 
-  /** A change of one of these begins anew, of any other only draws. */
+  /** Attributes whose change restarts the widget; other changes only render it again. */
   protected readonly restarts: readonly string[] = ['company', 'portal', 'mode'];
   protected readonly call: Client = (name, input) => createClient({ origin: this.origin })(name, input);
   protected say!: Say<W>;
-  /** Its colours are the widget's, unless attributes say otherwise. */
+  /** The company, whose colours are used unless attributes override them. */
   protected theme: PublicCompany | null = null;
   protected started = false;
-  /** A server has drawn it, and this is not fetched yet that takes it over. */
+  /** Server-rendered and not yet hydrated. */
   protected asleep = false;
-  /** From what a server has drawn it, until that is taken over. */
+  /** Data of the server rendering, until it is hydrated. */
   protected served: Served | undefined;
   readonly #name: WidgetName;
   #ownWords: Words;
   readonly #colors: CSSStyleSheet = new Sheet();
   readonly #sheets: CSSStyleSheet[];
   #messages: Words | null = null;
-  /** Attributes that have changed and aren't taken up yet. */
+  /** Changed attributes that are not applied yet. */
   #changed: string[] = [];
 
   constructor(css: string, name: WidgetName, words: Words) {
@@ -61,19 +61,19 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     this.#name = name;
     this.#sheets = [sheetOf(css), this.#colors];
     this.#ownWords = words;
-    // A parser makes an element before it comes to what a server has drawn in it, and makes the root for that.
+    // The parser creates an element before its server-rendered content, and creates the shadow root for that content.
     if (this.shadowRoot || isParsing(this)) {
       this.asleep = true;
       import('./take-over.ts').then(
         (code) => code.takeOver(this as never),
-        // What is drawn stays as it is; what isn't, is drawn without it.
+        // A server rendering stays unhydrated; otherwise the element renders without it.
         () => this.shadowRoot || this.wake(),
       );
     }
     if (this.shadowRoot) this.dress();
   }
 
-  /** Words of the page's own, in place of the widget's. */
+  /** Texts of the page, which override the widget's. */
   get messages(): Words | null {
     return this.#messages;
   }
@@ -83,7 +83,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     this.update();
   }
 
-  /** Where data, pictures and pages come from, without a closing slash. */
+  /** Origin of data, pictures and pages, without a trailing slash. */
   protected get origin(): string {
     return (this.portal ?? homePortal()).replace(/\/+$/, '');
   }
@@ -96,7 +96,10 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     this.update();
   }
 
-  /** The root with its styles. Not before it is drawn: an empty one gives up the place that is kept, and a reader below is thrown up. */
+  /**
+   * Attaches the shadow root with its styles. Call it only with content to render: an empty root would drop the
+   * reserved space and shift the layout.
+   */
   dress(): ShadowRoot {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = this.#sheets;
@@ -119,7 +122,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
 
   attributeChangedCallback(attribute: string, before: string | null, now: string | null): void {
     if (!this.started || before === now) return;
-    // What a page sets one after the other is one change, and one call.
+    // Batches several attribute changes into one restart and one request.
     if (this.#changed.push(attribute) === 1) queueMicrotask(this.#take);
   }
 
@@ -133,24 +136,27 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     this.update();
   };
 
-  /** What the portal says of the company and of forms. */
+  /** The portal's options for the company and its forms. */
   protected options(): Promise<WidgetOptions> {
     return optionsOf(this.call, this.origin, this.company);
   }
 
-  /** Takes up what is there without asking anybody. */
+  /** Initializes the state without requests. */
   protected abstract prepare(): void;
 
-  /** The element is on a page: load. It is drawn after it. */
+  /** Called when the element is connected: starts loading. Rendering follows. */
   protected abstract start(): void;
 
-  /** The element has left the page: abort calls, remove listeners. What was drawn is removed for it. */
+  /**
+   * Called when the element is disconnected: aborts requests and removes listeners. The content is removed by the
+   * caller.
+   */
   protected abstract stop(): void;
 
-  /** What it shows now. */
+  /** Renders the current content. */
   protected abstract view(): ComponentChild;
 
-  /** Draws what has changed. */
+  /** Renders the changes. */
   protected update(): void {
     if (!this.started) return;
     const language = this.language ?? this.closest<HTMLElement>('[lang]')?.lang ?? '';
@@ -166,14 +172,14 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
       ...this.#messages,
     }) as Say<W>;
     const { brandColor, fontColor, theme } = this;
-    // A company's own colours are judged where they are set.
+    // The portal checks a company's colours when they are saved, so only the page's colours are checked here.
     const isOwn = brandColor ?? fontColor;
     this.#colors.replaceSync(
       themeStyles(brandColor ?? theme?.brand_color, fontColor ?? theme?.font_color, () => isOwn && void this.doubt()),
     );
     this.put(
       <section
-        // English that is about to change isn't shown, but its place is kept.
+        // English text is hidden while a translation loads, but keeps its space.
         class={coming ? 'root coming' : 'root'}
         part="root"
         lang={(words ?? this.#messages) ? language : 'en'}
@@ -187,12 +193,12 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     if (this.debug !== null) void this.doubt();
   }
 
-  /** Draws into the root what has changed there. */
+  /** Renders into the shadow root. */
   put(view: VNode): void {
     render(view, this.shadowRoot ?? this.dress());
   }
 
-  /** Takes over what a part that was fetched later needs. */
+  /** Adds the styles and texts of code that was loaded later. */
   protected bring(css: string, words: Words): void {
     const sheet = sheetOf(css);
     if (this.#sheets.includes(sheet)) return;
@@ -201,7 +207,7 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     this.#ownWords = { ...this.#ownWords, ...words };
   }
 
-  /** Tells the page; false when a listener cancelled it. */
+  /** Dispatches an event. Returns false when a listener cancelled it. */
   protected emit(type: string, detail: object, cancelable?: boolean): boolean {
     return this.dispatchEvent(
       new CustomEvent(`crewdock-${type}`, { detail, cancelable, bubbles: true, composed: true }),
@@ -215,18 +221,18 @@ export abstract class WidgetElement<W = typeof kitWords> extends Base {
     if (status < 500) void this.doubt(error);
   }
 
-  /** Has looked what the page has set wrongly, by code that no other page fetches: its developer is told, visitors aren't. */
+  /** Reports misconfiguration to the page's developer. The code is loaded only when needed; visitors see nothing. */
   protected async doubt(error?: ApiError): Promise<void> {
     try {
       const { judge } = await import('./config-error.ts');
       await judge(this as never, error);
     } catch {
-      // Visitors have all they need.
+      // Reporting is optional: the widget works without it.
     }
   }
 }
 
-/** Gives a class an accessor for every attribute: `brandColor` for `brand-color`. */
+/** Defines a property for every attribute: `brandColor` for `brand-color`. */
 export function reflect(element: { prototype: HTMLElement }, attributes: readonly string[]): void {
   for (const attribute of attributes) {
     Object.defineProperty(element.prototype, propertyOf(attribute), {
@@ -237,7 +243,7 @@ export function reflect(element: { prototype: HTMLElement }, attributes: readonl
       },
       set(this: HTMLElement, value: string | number | boolean | Record<string, string> | null | undefined) {
         if (value == null || value === false) this.removeAttribute(attribute);
-        // Objects are written as in an address.
+        // Objects are stored as a query string.
         else if (typeof value === 'object') this.setAttribute(attribute, `${new URLSearchParams(value)}`);
         else this.setAttribute(attribute, value === true ? '' : (value as string));
       },
@@ -249,7 +255,7 @@ function propertyOf(attribute: string): string {
   return attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A property that was set before the upgrade stands on the element itself and hides the accessor. */
+/** A property that was set before the upgrade is on the element itself and shadows the accessor. */
 function rescue(element: HTMLElement, name: string): void {
   if (!(name in Object.getPrototypeOf(element))) return;
   const values = element as unknown as Record<string, unknown>;

@@ -1,13 +1,13 @@
 import { PREFIX } from '@crewdock/sdk/version';
 
 /**
- * Takes up what the page has said before any code was there, `crewdock('on', …)`, by code that no other page fetches. Elements that are
- * defined afterwards do nothing that the page doesn't hear.
+ * Runs commands that the page queued before any code was loaded, `crewdock('on', …)`. Loads the code only if there is a
+ * queue. Elements must be defined afterwards, so that the page's listeners receive all events.
  */
 export async function hearPage(): Promise<void> {
   if (!(globalThis as unknown as Record<string, { q?: unknown } | undefined>)[PREFIX]?.q) return;
   await import('./commands.ts')
     .then(({ takeCommands }) => takeCommands())
-    // Visitors have all they need.
+    // Commands are optional: widgets work without them.
     .catch(() => {});
 }

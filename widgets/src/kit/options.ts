@@ -1,12 +1,15 @@
 import type { WidgetOptions } from '@crewdock/contract/widget-settings';
 import type { Client } from '@crewdock/sdk/client';
 
-/** Nobody waits longer for the look of a company, or to be told whether there is a captcha. */
+/** Timeout for loading the options. */
 const PATIENCE_MS = 10_000;
 
 const asked = new Map<string, Promise<WidgetOptions>>();
 
-/** What a portal says of a company and of forms: asked once a page, and again after a failure. */
+/**
+ * The portal's options for a company and its forms. Loaded once per page; a failed request is repeated on the next
+ * call.
+ */
 export function optionsOf(call: Client, origin: string, company: string | null): Promise<WidgetOptions> {
   const key = `${origin} ${company}`;
   let options = asked.get(key);

@@ -1,8 +1,8 @@
 export { render } from 'preact';
 
-/** What elements need of a browser; `render/server-platform.ts` stands in its place where a server draws them. */
+/** Browser features that elements need. On a server, `render/server-platform.ts` replaces this module. */
 
-/** On a server there are no elements: the classes can be imported there, and nothing more. */
+/** On a server there is no HTMLElement: the classes can be imported there, but not used. */
 export const Base: typeof HTMLElement = globalThis.HTMLElement ?? Object;
 
 export const Sheet: typeof CSSStyleSheet = globalThis.CSSStyleSheet;
@@ -11,12 +11,12 @@ export function directionOf(element: HTMLElement): string {
   return getComputedStyle(element).direction;
 }
 
-/** Whether a parser may come to the contents of this new element only now. */
+/** Whether the parser may still be about to parse the content of this new element. */
 export function isParsing(element: HTMLElement): boolean {
   return !element.isConnected && document.readyState === 'loading';
 }
 
-/** The query string of the page. */
+/** The page's query string. */
 export function pageSearch(): string {
   return location.search;
 }

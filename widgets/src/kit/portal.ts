@@ -1,11 +1,11 @@
 let home = '';
 
-/** Origin of the portal that serves elements without a `portal` attribute; empty is the page's own. */
+/** Origin of the portal for elements without a `portal` attribute; empty means the page's own origin. */
 export function homePortal(): string {
   return home;
 }
 
-/** Says it once for the page, before or after elements are there. */
+/** Sets the portal for the page. Can be called before or after elements exist. */
 export function setHomePortal(origin: string): void {
   home = origin;
 }

@@ -1,9 +1,9 @@
 import { pageSearch } from './platform.ts';
 
-/** What decides on the content of a widget. */
+/** Attributes that determine the content of a widget. */
 const DECIDING = ['company', 'portal', 'filters', 'page-size', 'url-state', 'job'];
 
-/** For which attributes, and for which values in the page's address, a widget is drawn. */
+/** Key of the attributes and URL values that a widget is rendered for. */
 export function keyOf(element: Pick<HTMLElement, 'getAttribute'>): string {
   const own = DECIDING.map((name) => element.getAttribute(name));
   const name = own[4];

@@ -1,14 +1,14 @@
 import type { ComponentChildren, VNode } from 'preact';
 
 interface StateProps {
-  /** Slot and part of this name: a page may bring its own content. */
+  /** Name of the slot and part: a page can provide its own content. */
   name: 'empty' | 'error' | 'sent';
   title: string;
   text?: string;
   children?: ComponentChildren;
 }
 
-/** What stands in the place of the results: what happened, and what to do next. */
+/** A message in place of the results, with the possible actions. */
 export function State({ name, title, text, children }: StateProps): VNode {
   return (
     <div class="state" part={name} role={name === 'error' ? 'alert' : undefined}>

@@ -3,10 +3,10 @@ import { type VNode, hydrate, render } from 'preact';
 import { keyOf } from './served-key.ts';
 import { translation } from './words.ts';
 
-/** How often it is looked whether the parser has come further. */
+/** Polling interval for the parser's progress, in milliseconds. */
 const PARSER_MS = 20;
 
-/** An element in whose shadow root a server has drawn it. */
+/** An element that a server has rendered into its shadow root. */
 export interface Sleeping extends HTMLElement {
   served: Served | undefined;
   list?: { state(): { loading: unknown } };
@@ -21,8 +21,8 @@ export interface Sleeping extends HTMLElement {
 }
 
 /**
- * Wakes an element once it can draw what is there: no node is made anew, and nothing that is known is asked for again. Where page
- * and attributes say something else than the server was told, what it has drawn stays until the answer to that has come.
+ * Hydrates a server-rendered element: keeps the existing nodes and does not request known data again. When the page's
+ * attributes differ from those of the rendering, the old content stays until the new data are loaded.
  */
 export async function takeOver(element: Sleeping): Promise<void> {
   await parsed(element);
@@ -37,7 +37,7 @@ export async function takeOver(element: Sleeping): Promise<void> {
   element.wake();
 }
 
-/** Resolves once the parser has left the element: behind the template stands at least a link. */
+/** Resolves when the parser has passed the element: the template is always followed by at least a link. */
 async function parsed(element: HTMLElement): Promise<void> {
   while (document.readyState === 'loading' && !element.querySelector(':scope > a') && !element.nextSibling) {
     await new Promise((resume) => setTimeout(resume, PARSER_MS));
@@ -52,12 +52,12 @@ async function prepare(element: Sleeping, root: ShadowRoot, data: HTMLElement): 
   element.update = () => {
     if (element.list?.state().loading && !element.shown) return;
     Reflect.deleteProperty(element, 'update');
-    // Adopted ones are in the place of its styles.
+    // The adopted style sheets replace the styles in the markup.
     for (const node of root.querySelectorAll('link,style,script')) node.remove();
     element.put = (view) => {
       Reflect.deleteProperty(element, 'put');
       const tell = keepTyped(root);
-      // By another address or the page's own words attributes differ, too, and those Preact leaves as they are when it hydrates.
+      // With different texts, attributes differ, too, and Preact does not update attributes when it hydrates.
       (element.served && !element.messages ? hydrate : render)(view, root);
       tell();
     };
@@ -66,20 +66,20 @@ async function prepare(element: Sleeping, root: ShadowRoot, data: HTMLElement): 
     element.served = undefined;
     const company = element.getAttribute('company');
     if (!served.list) element.emit('ready', { company });
-    // A list that is loaded behind a job says so by itself.
+    // A list loaded behind a job emits the event itself.
     else if (!served.list.loading) element.emit('ready', { company, total: served.list.total });
   };
 }
 
-/** Properties that say what is in a field. */
+/** Properties that hold a field's input. */
 const TYPED = ['value', 'checked'];
 
-/** Keeps what somebody has typed or chosen before the script came. Answers what tells the components of it, once they are there. */
+/** Protects input that was made before hydration. Returns a function that passes it on to the components. */
 function keepTyped(root: ShadowRoot): () => void {
   const changed = [...root.querySelectorAll<HTMLElement>('input, textarea, select')].filter(isChanged);
   for (const field of changed)
     for (const name of TYPED) Object.defineProperty(field, name, { set() {}, configurable: true });
-  // The components check it themselves now.
+  // Validation is now done by the components.
   for (const form of root.querySelectorAll('form')) form.noValidate = true;
   return () => {
     for (const field of changed) {

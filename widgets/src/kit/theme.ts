@@ -1,8 +1,8 @@
 import { brandFills } from '@crewdock/contract/brand';
 
 /**
- * The colours as variables that `kit.css` reads, legible in light and dark; Crewdock's own without a company, or with no colours. `doubt` hears that
- * they are other ones than it was told.
+ * CSS variables for `kit.css`, with sufficient contrast in light and dark mode. Uses Crewdock's colours when there is
+ * no company or no colour. Calls `doubt` when the given colours had to be corrected.
  */
 export function themeStyles(brand = '#1f2937', font = '#ffffff', doubt?: () => void): string {
   try {

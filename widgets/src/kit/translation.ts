@@ -1,12 +1,12 @@
 /**
- * What a widget says, by name. `{n}` and the like are filled in. `one|many` is chosen by `n`; languages with more forms
- * bring a function of it.
+ * Texts of a widget by name. Placeholders such as `{n}` are filled in. `one|many` is chosen by `n`; languages with more
+ * plural forms use a function of it.
  */
 export type Words = Record<string, string | ((n: number) => string)>;
 
-/** A language: the words of all widgets, and those of each by its name. */
+/** A language: texts of all widgets, and of each widget by its name. */
 export interface Translation extends Record<'all' | WidgetName, Words> {
-  /** Also on a page that forgets to say so, or speaks another language. */
+  /** Set for right-to-left languages, also used when the page does not set `dir`. */
   isRightToLeft?: boolean;
 }
 

@@ -1,12 +1,12 @@
 import { pageSearch } from './platform.ts';
 
 /**
- * What a visitor has set, in the page's address: `?talents.search=react`, under a name of the widget's own so that neither
- * the page's parameters nor another widget's are touched.
+ * A visitor's state in the page's URL: `?talents.search=react`. The namespace keeps it apart from parameters of the
+ * page and of other widgets.
  */
 export interface UrlState {
   read(): Record<string, string>;
-  /** Writes what is set and removes what is not, as a step that Back undoes. What says the same already stays as it is. */
+  /** Adds a history entry with the given values; empty ones are removed. Does nothing when nothing changes. */
   write(values: Record<string, string>): void;
 }
 
@@ -27,7 +27,7 @@ export function urlState(namespace: string): UrlState {
         if (value && value === was) return part!;
         return value ? String(new URLSearchParams([[prefix + name, value]])) : [];
       };
-      // Each parameter stays where it is and as it is written, the page's own above all.
+      // All parameters keep their order and spelling, because the others belong to the page.
       const parts = search
         .slice(1)
         .split('&')
@@ -39,10 +39,10 @@ export function urlState(namespace: string): UrlState {
       const now = all && `?${all}`;
       if (now === search) return;
       try {
-        // What the page's own router keeps there stays.
+        // The page's router may keep its own state there.
         history.pushState(history.state, '', pathname + now + hash);
       } catch {
-        // Frames without an origin have no address to write to.
+        // Frames without an origin can't change their URL.
       }
     },
   };

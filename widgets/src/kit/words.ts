@@ -2,16 +2,16 @@ import type { Translation, Words } from './translation.ts';
 
 export type Say<W = typeof kitWords> = (name: keyof W & string, values?: Record<string, string | number>) => string;
 
-/** English words of all widgets; each adds its own. */
+/** English texts of all widgets; each widget adds its own. */
 export const kitWords = {
-  /** Between the thousands of a number. */
+  /** Thousands separator. */
   group: ',',
   retry: 'Try again',
   offline: 'No connection',
   failed: 'Something went wrong',
 };
 
-/** Complete translations besides English, fetched when a page asks for one. */
+/** Complete translations besides English, loaded on demand. */
 const LANGUAGES: Record<string, () => Promise<{ default: Translation }>> = {
   ar: () => import('../languages/ar.ts'),
   de: () => import('../languages/de.ts'),
@@ -26,10 +26,10 @@ const LANGUAGES: Record<string, () => Promise<{ default: Translation }>> = {
 
 type Found = Translation | Promise<Translation | undefined> | undefined;
 
-/** Undefined: it could not be fetched. */
+/** undefined when loading failed. */
 const fetched = new Map<string, Found>();
 
-/** The words of a language as a page writes it (`de-AT`): at once where they are here, or nothing to add. */
+/** Texts of a language tag such as `de-AT`: synchronously when loaded or not available, otherwise a promise. */
 export function translation(language: string): Found {
   const [name = ''] = language.toLowerCase().split('-');
   if (!Object.hasOwn(LANGUAGES, name)) return undefined;
@@ -44,13 +44,15 @@ async function fetchWords(name: string): Promise<Translation | undefined> {
   try {
     words = (await LANGUAGES[name]!()).default;
   } catch {
-    // Better English than nothing.
+    // Fall back to English.
   }
   fetched.set(name, words);
   return words;
 }
 
-/** Says a word with its values. Numbers are grouped by hand: `Intl` costs a widget its first paint. */
+/**
+ * Returns a function that fills in texts. Numbers are grouped without `Intl`, which would delay a widget's first paint.
+ */
 export function sayer(words: Words): Say<Words> {
   return (name, values = {}) => {
     const word = words[name] ?? '';

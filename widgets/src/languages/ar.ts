@@ -108,7 +108,7 @@ const arabic: Translation = {
 
 export default arabic;
 
-/** Arabic counts by itself up to two, in the plural to ten, and in the singular beyond; hundreds begin anew. */
+/** Arabic plural forms: one, two, few (3 to 10) and many; the last two digits decide between few and many. */
 function forms(one: string, two: string, few: string, many: string): (n: number) => string {
   return (n) => {
     const rest = n % 100;

@@ -4,10 +4,10 @@ import type { ApiFailure, Company, Job, Page, Talent, Whole } from '@crewdock/sd
 
 export type * from '@crewdock/sdk/public';
 
-/** Filters, sort and page of a market by the names of its address; lists are separated by commas. */
+/** Filters, sort order and page of a market, named as in the market's URL. Lists are separated by commas. */
 export type MarketParameters = Record<string, string | number | boolean | undefined>;
 
-/** The calls that any site may make. Each rejects with an ApiFailure, or with the reason of an aborted `signal`. */
+/** The public API calls. Each rejects with an ApiFailure, or with the abort reason of `signal`. */
 export interface PublicApi {
   talents(parameters?: MarketParameters, signal?: AbortSignal): Promise<Page<Talent>>;
   jobs(parameters?: MarketParameters, signal?: AbortSignal): Promise<Page<Job>>;
@@ -18,11 +18,14 @@ export interface PublicApi {
 }
 
 export interface PublicApiOptions {
-  /** Milliseconds after which a call without a complete answer rejects: `status` 0, code `unavailable`. No limit by default. */
+  /**
+   * Milliseconds until a call without a complete response rejects with `status` 0 and code `unavailable`. No limit by
+   * default.
+   */
   timeout?: number;
 }
 
-/** A typed client of the portal at `origin`. It never retries a call. */
+/** Creates a typed client for the portal at `origin`. It never retries a call. */
 export function createPublicApi(origin: string, options: PublicApiOptions = {}): PublicApi {
   const call = createClient({ origin, send: createTransport({ timeout: options.timeout }) });
   return {
@@ -34,7 +37,7 @@ export function createPublicApi(origin: string, options: PublicApiOptions = {}):
   };
 }
 
-/** Whether a call was refused or got no answer. Other errors are an abort or a fault in the program. */
+/** Whether a call was refused or got no response. Other errors are aborts or programming errors. */
 export function isApiFailure(error: unknown): error is ApiFailure {
   return error instanceof ApiError;
 }

@@ -2,7 +2,10 @@ import { setHomePortal } from '../kit/portal.ts';
 
 export type * from '@crewdock/sdk/elements';
 
-/** Says once for the page where your portal is, `https://talents.example.com`. Elements may say another one by `portal`. */
+/**
+ * Sets the portal for the page, such as `https://talents.example.com`. The `portal` attribute of an element overrides
+ * it.
+ */
 export function setPortal(origin: string): void {
   setHomePortal(origin);
 }

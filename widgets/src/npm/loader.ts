@@ -8,8 +8,8 @@ const CODE: Record<string, () => Promise<unknown>> = {
 };
 
 /**
- * Does what the script tag does, with the code of this package: keeps the place of widgets on the page, also of later ones, and
- * fetches a widget's code when a visitor comes near it. On a server it does nothing.
+ * Like the script tag, but with the code of this package: reserves the space of widgets on the page, including later
+ * ones, and loads a widget's code when it comes near the viewport. Does nothing on a server.
  */
 export function loadWhenNear(): void {
   if (globalThis.customElements) watch((name) => CODE[name]!());

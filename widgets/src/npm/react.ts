@@ -38,7 +38,7 @@ type Attributes<T extends Tag> = {
     | (A extends 'prefill' | 'hidden-fields' ? FieldValues : never);
 };
 
-/** Attributes in camel case, events as `onSelect`, everything of HTML besides. */
+/** Attributes in camel case, events such as `onSelect`, and all HTML attributes. */
 export type WidgetProps<T extends Tag> = Attributes<T> &
   Handlers<T> & { messages?: Messages } & Omit<
     HTMLAttributes<CrewdockElements[T]>,
@@ -47,14 +47,14 @@ export type WidgetProps<T extends Tag> = Attributes<T> &
 
 export type Widget<T extends Tag> = ForwardRefExoticComponent<WidgetProps<T> & RefAttributes<CrewdockElements[T]>>;
 
-/** Events that are the widget's, not HTML's. */
+/** Events of the widget, as opposed to HTML events. */
 const OWN = /^on(Ready|Search|Select|Submit|Error)$/;
 const ATTRIBUTES = /^(colorScheme|brandColor|fontColor|pageSize|urlState|hiddenFields|redirectUrl|buttonText)$/;
 
-/** Take objects, too, which an attribute can't hold. */
+/** Props that also accept objects, which an attribute can't hold. */
 const FIELDS = /^(prefill|hiddenFields)$/;
 
-/** Server-rendered as its tag; its code is fetched in the browser. */
+/** A component that is server-rendered as its tag; the widget's code is loaded in the browser. */
 function widget<T extends Tag>(bare: Bare<T>, code: () => Promise<unknown>): Widget<T> {
   const tag = `${PREFIX}-${bare}`;
   const Component = forwardRef<HTMLElement, Record<string, unknown>>(({ messages = null, ...props }, forwarded) => {
@@ -68,7 +68,7 @@ function widget<T extends Tag>(bare: Bare<T>, code: () => Promise<unknown>): Wid
       else attributes[attributeOf(name)] = FIELDS.test(name) && value ? written(value) : value;
     }
     const events = Object.keys(own).toSorted().join(' ');
-    // What is heard is always the latest handler, and listeners change only with their names.
+    // A ref holds the latest handlers, so listeners change only when the set of events changes.
     useEffect(() => {
       handlers.current = own;
     });
@@ -99,7 +99,7 @@ function written(fields: unknown): string {
   return `${new URLSearchParams(fields as FieldValues)}`;
 }
 
-// Whoever doesn't use one doesn't get its code, which bundlers leave out only of calls that do nothing besides.
+// Unused widgets are removed by tree shaking, which needs calls that are marked as free of side effects.
 export const TalentMarket: Widget<'crewdock-talent-market'> = /* @__PURE__ */ widget(
   'talent-market',
   () => import('./talent-market.ts'),

@@ -55,7 +55,10 @@ test('the guide installs what the portal has, never a name that nobody can insta
   }
 });
 
-/** The portal is the one that is asked; nothing of a visitor leaves the page; no address of the portal's leads on to others; popups are nothing without the script. */
+/**
+ * Attributes of the browser only: the portal is always the rendering server, visitors' data stay in the page, the
+ * portal must not redirect elsewhere, and popups need JavaScript.
+ */
 const IN_BROWSERS = WIDGETS.flatMap(({ attributes }) =>
   attributes.filter(({ input, isOfPage }) => input.kind === 'portal' || isOfPage).map(({ name }) => name),
 );

@@ -1,7 +1,7 @@
 import { type ComponentChild, Fragment, h, options } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 
-/** What elements need, where there is no browser: see `kit/platform.ts`. */
+/** Replacements for browser features on a server; see `kit/platform.ts`. */
 export class Base {
   readonly attributes: Map<string, string> = next.attributes;
   shadowRoot: { html: string; adoptedStyleSheets: Sheet[] } | null = null;
@@ -39,10 +39,10 @@ export function pageSearch(): string {
   return next.search;
 }
 
-/** What the next element is made for. Until it is drawn, no other one may be. */
+/** Input of the next element. No other element may be created until it is rendered. */
 export interface Next {
   attributes: Map<string, string>;
-  /** The query string of the page around it. */
+  /** Query string of the page that contains the widget. */
   search: string;
 }
 
@@ -52,17 +52,17 @@ export function makeNext(made: Next): void {
   next = made;
 }
 
-/** Attributes that a server adds to elements by their tags. */
+/** Attributes that the server adds to elements, by tag name. */
 export const added: Record<string, object> = {};
 
 options.vnode = ({ type, props }) => {
   if (typeof type !== 'string') return;
-  // Without the script the browser itself says what is missing.
+  // Without JavaScript the browser validates required fields.
   const required = 'aria-required' in props && props['aria-required'] === true && { required: true };
   Object.assign(props, added[type], required);
 };
 
 export function render(view: ComponentChild, into: { html: string }): void {
-  // A parser makes one line end of `\r`: written as a reference, it stays.
+  // The HTML parser would normalize `\r`; a character reference keeps it.
   into.html = renderToString(h(Fragment, null, view)).replaceAll('\r', '&#13;');
 }

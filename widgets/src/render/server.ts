@@ -25,7 +25,7 @@ const ELEMENTS = {
   'resources-subscribe': ResourcesSubscribe,
 };
 
-/** What an element does by itself where it stands on a page. */
+/** The members of a widget element that rendering uses. */
 interface Drawable {
   started: boolean;
   served: Served | undefined;
@@ -46,12 +46,12 @@ const styles: Record<string, string> = {
   'resources-subscribe': form,
 };
 
-/** A card's number in an address. */
+/** Offset of the first card in the URL. */
 const FROM = /^\d{1,4}$/;
 
 /**
- * The widgets' own elements, drawn as text: `sdk/build.ts` makes a file of this, which the server loads. What is drawn has to be what
- * the script draws when it takes it over, so that there is nothing here but the order of things.
+ * Renders the widgets' elements to HTML. `sdk/build.ts` bundles this file for the server. The output must equal the
+ * first rendering in the browser, so this file only controls the order of the steps.
  */
 export const renderer: WidgetRenderer = {
   styles,
@@ -78,7 +78,7 @@ export const renderer: WidgetRenderer = {
     const asked =
       new URLSearchParams(searchOf(widget)).get(`${widget.attributes['url-state'] || `${kind}s`}.from`) ?? '';
     const from = FROM.test(asked) ? Number(asked) : 0;
-    // The facets come with every page that is drawn.
+    // Every server-rendered page includes the facets.
     return { key, list: { kind, query: queryString({ ...element.list.query(from), facets: true }), from } };
   },
   async draw(widget, served, action): Promise<Drawing> {
@@ -88,7 +88,7 @@ export const renderer: WidgetRenderer = {
     added['form'] = action;
     element.started = true;
     element.update();
-    // Nothing that comes later draws it again.
+    // Prevents later renderings.
     element.started = false;
     return {
       html: element.shadowRoot.html,
@@ -98,7 +98,7 @@ export const renderer: WidgetRenderer = {
   },
 };
 
-/** What draws one job. */
+/** Loads the code that renders a job. */
 function fetchPage(job?: Served['job']): Promise<void> {
   makeNext({ attributes: new Map(), search: '' });
   return new JobBoard()['fetchPage'](job);

@@ -9,7 +9,9 @@ import { subscribeWords } from './words.ts';
 
 const ATTRIBUTES = [...FORM, 'filters'] as const;
 
-/** `<crewdock-resources-subscribe>`: docs/partners has its attributes, slots, parts, variables and events. */
+/**
+ * `<crewdock-resources-subscribe>`. Its attributes, slots, parts, variables and events are documented in docs/partners.
+ */
 export class ResourcesSubscribe extends FormElement<typeof subscribeWords> {
   static override readonly observedAttributes: readonly string[] = ATTRIBUTES;
   declare filters: string | null;
@@ -40,7 +42,7 @@ export class ResourcesSubscribe extends FormElement<typeof subscribeWords> {
   }
 
   protected async send(asked: Asked): Promise<unknown> {
-    // What can't be read is never left out: there would be mails about more people than were meant.
+    // Malformed filters must not be dropped: the subscriber would get mails about more people than intended.
     const filters = this.filters ? (await import('./filters.ts')).filtersOf(this.filters) : {};
     return this.call('POST /available_resources/subscribe/', {
       query: { company: this.company ?? undefined },

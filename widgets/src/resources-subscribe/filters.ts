@@ -1,12 +1,13 @@
 import type { ResourceFilters } from '@crewdock/contract/resources';
 
-/** Filters as an address carries them: `skills=3,5&english=2&location=PL,UA&hourlyRate=20-60`. */
+/** Parses filters such as `skills=3,5&english=2&location=PL,UA&hourlyRate=20-60`. */
 export function filtersOf(text: string): ResourceFilters {
   const values = new URLSearchParams(text);
   const list = (name: string) => values.get(name)?.split(',') ?? undefined;
   const [min, max] = (values.get('hourlyRate')?.split('-') ?? []).map((bound) => (bound ? Number(bound) : null));
   return {
-    // The portal refuses them: without them there would be mails about more people than were meant.
+    // Unknown filters are sent, too, so that the portal refuses them. Dropping them would subscribe to more people than
+    // intended.
     ...Object.fromEntries(values),
     skills: list('skills')?.map(Number),
     seniority: list('seniority')?.map(Number),

@@ -1,4 +1,4 @@
-/** English words of the subscription. */
+/** English texts of the subscription form. */
 export const subscribeWords = {
   title: 'Hear of available people',
   intro: 'A mail when people who fit become available. Unsubscribe at any time.',

@@ -11,11 +11,11 @@ interface TalentCardProps {
   origin: string;
   url: string;
   target: string;
-  /** False when the page opens the talent by itself. */
+  /** Returns false when the page opens the talent itself. */
   onOpen: () => boolean;
 }
 
-/** The whole card is the link's target area; its height never depends on what it says. */
+/** The link covers the whole card. The card's height does not depend on its content. */
 export function talentCard({ card, say, origin, url, target, onOpen }: TalentCardProps): VNode {
   const facts = [card.seniority?.label, english(card, say), card.country?.label];
   return (

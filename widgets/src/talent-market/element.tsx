@@ -9,7 +9,7 @@ import { reflect } from '../kit/element.tsx';
 import { talentCard } from './TalentCard.tsx';
 import { talentWords } from './words.ts';
 
-/** `<crewdock-talent-market>`: docs/partners has its attributes, slots, parts, variables and events. */
+/** `<crewdock-talent-market>`. Its attributes, slots, parts, variables and events are documented in docs/partners. */
 export class TalentMarket extends BoardElement<'talent', typeof talentWords> {
   static readonly observedAttributes: readonly string[] = BOARD;
 

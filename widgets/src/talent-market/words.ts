@@ -1,4 +1,4 @@
-/** English words of talents. */
+/** English texts of the talent list. */
 export const talentWords = {
   title: 'Talents',
   search: 'Search talents',
