@@ -32,7 +32,7 @@ interface Person {
   city: string;
   /** `ada-example`. */
   slug: string;
-  /** Per card, so that its data don't depend on the other cards. */
+  /** Seed of this card, so that its data do not depend on other cards. */
   seed: number;
 }
 

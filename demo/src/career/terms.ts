@@ -20,7 +20,7 @@ interface Job {
   countries: readonly string[];
   /** Long durations have no fixed term. */
   duration: string | null;
-  /** Per card, so that its data don't depend on the other cards. */
+  /** Seed of this card, so that its data do not depend on other cards. */
   seed: number;
 }
 

@@ -76,7 +76,7 @@ function isTotal(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= COUNT_LIMIT + 1;
 }
 
-/** The database would reject dates that don't exist, such as 30 February. */
+/** Whether a date exists: the database would reject dates such as 30 February. */
 function isDay(value: string): boolean {
   const time = new Date(`${value.slice(0, 19).replace(' ', 'T')}Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 19) === value.slice(0, 19).replace(' ', 'T');
