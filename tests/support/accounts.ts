@@ -21,7 +21,7 @@ interface NewAccount {
 
 let count = 0;
 
-/** An account that signs in with a password. */
+/** Inserts an account that can sign in with a password. */
 export async function addAccount(
   { database }: Pick<TestApi, 'database'>,
   { email = `person${++count}@example.com`, password = 'quiet-harbour-lantern', staff = false }: NewAccount = {},
@@ -50,7 +50,7 @@ export async function addAccount(
   return { id, uid, email, password };
 }
 
-/** The mails to an address, the last one first. */
+/** All mails to an address, newest first. */
 export async function mailsTo({ database }: Pick<TestApi, 'database'>, address: string) {
   return database.kysely
     .selectFrom('mail')
@@ -60,26 +60,26 @@ export async function mailsTo({ database }: Pick<TestApi, 'database'>, address: 
     .execute();
 }
 
-/** The path of the first link below this one: `/password_reset/{uidb64}/{token}`. */
+/** The path of the first link with this prefix, such as `/password_reset/{uidb64}/{token}`. */
 export function linkIn({ text }: { text: string }, name: string): string {
   const path = new RegExp(`https?://[^/\\s]+(/${name}/\\S+)`).exec(text)?.[1];
   if (!path) throw new Error(`no link to ${name} in: ${text}`);
   return path;
 }
 
-/** What an answer says, without what differs from one answer to the next. */
+/** Status and body of a response without the request id, which differs between otherwise equal responses. */
 export function told({ status, json }: Answer): object {
   const { request_id: _, ...body } = json;
   return { status, body };
 }
 
-/** The cookie of this name that an answer sets, as a browser sends it back. */
+/** The `name=value` pair of a cookie that a response sets, as a browser sends it back. Undefined when it is not set. */
 export function cookieOf({ headers }: Answer, name: string): string | undefined {
   const cookies = [headers['set-cookie'] ?? []].flat();
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.split(';', 1)[0];
 }
 
-/** The log's line of a request: it is written when the answer has been sent, which may be a moment after it arrived. */
+/** The log line of a request. Waits for it, because the server logs a request only after it has sent the response. */
 export async function lineOf({ log }: Pick<TestApi, 'log'>, { headers }: Answer): Promise<object> {
   for (;;) {
     const line = log.find((entry) => 'reqId' in entry && entry.reqId === headers['x-request-id']);

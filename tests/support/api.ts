@@ -24,15 +24,15 @@ export interface TestApi {
   config: Config;
   /** The port on 127.0.0.1. */
   port: number;
-  /** Lines of the server's log. */
+  /** Parsed lines of the server's log. */
   log: object[];
   account(role: keyof typeof ACCOUNTS): AccountLine;
-  /** Asks the main portal unless `host` says otherwise. */
+  /** Sends a request to the main portal unless `host` names another one. */
   call(path: string, options?: Call): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** The demo accounts by what they are in tests. */
+/** Name of the demo account for each role. */
 const ACCOUNTS = {
   client: 'Client',
   secondClient: 'Second client',
@@ -47,7 +47,9 @@ const ACCOUNTS = {
 
 export const ROLES = ['visitor', ...(Object.keys(ACCOUNTS) as (keyof typeof ACCOUNTS)[])] as const;
 
-/** `variables` are the server's environment besides its defaults; `replicasOf` opens what it reads from besides its database. */
+/**
+ * Starts a server on a fresh market database. `variables` override its environment; `replicasOf` opens read replicas.
+ */
 export async function testApi(
   variables: Record<string, string> = {},
   replicasOf: (database: Database) => Replicas | null = () => null,
@@ -73,7 +75,7 @@ export async function testApi(
     call: (path, { role = 'visitor', host = config.publicUrl.hostname, ...sent } = {}) =>
       send(port, path, { token: role === 'visitor' ? undefined : account(role).token, host, ...sent }),
     async close() {
-      // Connections that nobody uses any more are waited for.
+      // Idle keep-alive connections would delay app.close().
       globalAgent.destroy();
       await app.close();
       await replicas?.close();

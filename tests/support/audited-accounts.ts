@@ -9,10 +9,10 @@ type Call = ReturnType<typeof auditedCalls>['call'];
 
 let invitedUid = '';
 
-/** Whom the last steps of a table have invited. */
+/** uid of the person that the last `peopleSteps` invited. */
 export const lastInvited = () => invitedUid;
 
-/** Of one table of leads: each becomes something of a client who is there. */
+/** Steps of one leads table: each lead is created, changed and converted for an existing client. */
 export function leadSteps(table: 'sdr_clients' | 'sdr_requests', call: Call, person: () => { id: number }): Steps {
   let made = 0;
   const kind = table === 'sdr_clients' ? 'sdr_client' : 'sdr_request';
@@ -37,7 +37,7 @@ export function leadSteps(table: 'sdr_clients' | 'sdr_requests', call: Call, per
   };
 }
 
-/** Who was invited last turns out to be the developer. */
+/** Merges the account that was invited last into the developer's account. */
 export function mergeSteps(call: Call, api: () => TestApi): Steps {
   return {
     'POST /admin-panel/accounts/{uid}/merge/': async () => {
@@ -54,7 +54,7 @@ export function mergeSteps(call: Call, api: () => TestApi): Steps {
   };
 }
 
-/** Of one table of accounts; into the staff’s nobody is invited. */
+/** Steps of one accounts table. Nobody can be invited into the staff table. */
 export function peopleSteps(
   table: 'vendors' | 'clients' | 'contractors' | 'staff',
   call: Call,
@@ -83,7 +83,7 @@ export function peopleSteps(
   };
 }
 
-/** The last part of the link by which a person ends mails that go to many. */
+/** The token in a person's link for opting out of bulk mail. */
 export async function mailChoiceToken({ database, config }: TestApi, email: string): Promise<string> {
   const { rows } = await database.pool.query('select uid from person where email = $1', [email]);
   const key = await signingKey(testServices(config, database));

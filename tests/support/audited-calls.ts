@@ -5,7 +5,9 @@ import { expect } from 'vitest';
 import type { Role, TestApi } from './api.ts';
 import type { Answer } from './http.ts';
 
-/** Where the calls of a story come from: the server has to trust 127.0.0.1 as a proxy. */
+/**
+ * Client address of the audited calls; it is sent in X-Forwarded-For, so the server must trust 127.0.0.1 as a proxy.
+ */
 export const FROM = '203.0.113.7';
 const headers = {
   'x-forwarded-for': FROM,
@@ -20,16 +22,19 @@ interface Sent {
   status?: number;
 }
 
-/** An entry of the log, its parts together. */
+/** An audit entry with its subject and person nested. */
 export type AuditEntry = Omit<Row<typeof audit>, 'person' | 'subject_kind' | 'subject_id'> & {
   subject: { kind: AuditSubject; id: string | null };
   person: { id: number; email: string } | null;
 };
 
-/** The steps of a story, each a call and what it leaves if it succeeds: its newest entry. */
+/** Steps by endpoint: each makes its call and returns the expected newest audit entry. */
 export type Steps = Record<string, () => Promise<Partial<Record<keyof AuditEntry, unknown>>>>;
 
-/** Calls by their `METHOD /path/`, each from the same place and with the status that is expected, and the log that they leave. */
+/**
+ * Sends calls given as `METHOD /path/`, all from the same client address, asserts the status of each, and reads the
+ * audit log.
+ */
 export function auditedCalls(api: () => TestApi) {
   const send = async (line: string, options: Parameters<TestApi['call']>[1], status: number): Promise<Answer> => {
     const [method, path] = line.split(' ') as [string, string];
@@ -49,7 +54,7 @@ export function auditedCalls(api: () => TestApi) {
       const at = host && { host };
       return send(line, { token, ...at, headers: type, body: Buffer.from(await encoded.arrayBuffer()) }, 200);
     },
-    /** Newest first. */
+    /** All audit entries that match the query, newest first. */
     async entries(query = ''): Promise<AuditEntry[]> {
       const { items } = (await api().call(`/api/admin-panel/audit/?${query}`, { role: 'staff' })).json;
       return items.map(({ subject_kind, subject_id, person, ...entry }: Row<typeof audit>) => ({

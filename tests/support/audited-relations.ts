@@ -3,10 +3,10 @@ import type { auditedCalls, Steps } from './audited-calls.ts';
 
 type CardsType = 'requests' | 'talents';
 type Call = ReturnType<typeof auditedCalls>['call'];
-/** The address of the two cards, the one's first. */
+/** The path prefix of the pair of cards; the card of this type comes first. */
 type Pair = (kind: CardsType) => string;
 
-/** Every move of a relation, from the side of either card. */
+/** Every transition of a relation, called from the given card's side. */
 export function relationSteps(kind: CardsType, call: Call, pair: Pair): Steps {
   const base =
     kind === 'requests' ? '/requests/{id}/related-talent/{otherId}/' : '/talents/{id}/related-request/{otherId}/';
@@ -34,7 +34,7 @@ export function relationSteps(kind: CardsType, call: Call, pair: Pair): Steps {
   };
 }
 
-/** What staff alone do with the same pair. */
+/** Staff-only actions on the same pair. */
 export function staffRelationSteps(kind: CardsType, call: Call, pair: Pair): Steps {
   const base =
     kind === 'requests' ? '/requests/{id}/related-talent/{otherId}/' : '/talents/{id}/related-request/{otherId}/';
@@ -76,7 +76,7 @@ export function staffRelationSteps(kind: CardsType, call: Call, pair: Pair): Ste
   };
 }
 
-/** A job with open relations is closed, all of them told, and opened again. */
+/** Closes a job with open relations, rejecting and notifying all of them, and reopens it. */
 export function closingSteps(call: Call, job: () => string): Steps {
   let closing: string;
   return {
@@ -98,7 +98,7 @@ export function closingSteps(call: Call, job: () => string): Steps {
   };
 }
 
-/** An interview, arranged by staff and then by the link of its mail. */
+/** An interview, proposed by staff and then booked with the link in its mail. */
 export function bookingSteps(call: Call, pair: Pair, token: () => Promise<string>): Steps {
   let relation: string;
   const at = (end = '') => `/relations/${relation}/interview/${end}`;
@@ -144,10 +144,10 @@ export function bookingSteps(call: Call, pair: Pair, token: () => Promise<string
   };
 }
 
-/** A note of the job’s side. */
+/** Adds, edits and removes a private note of the job's side. */
 export function noteSteps(call: Call, pair: Pair): Steps {
   let [relation, id] = ['', ''];
-  // Its words are the side's: staff read the log.
+  // The audit entry does not contain the text of a private note, because staff read the log.
   const told = expect.stringMatching(/^private, 2[\d-]+T[\d:.]+Z$/);
   const left = (before: unknown, after: unknown) => ({
     action: 'changed',

@@ -5,10 +5,10 @@ import { FRAMEWORKS } from './frameworks.ts';
 import { installPackages } from './install-packages.ts';
 import { temporaryDirectory } from './product.ts';
 
-/** The repository. */
+/** Absolute path of the repository. */
 export const ROOT: string = resolve(import.meta.dirname, '../..');
 
-/** Packages by the folder that has them installed. */
+/** npm packages to link, by the folder that has them installed. */
 const PACKAGES: Record<string, string> = {
   [ROOT]: 'react react-dom scheduler @types/react @types/react-dom csstype preact preact-render-to-string',
   [FRAMEWORKS]: [
@@ -18,14 +18,14 @@ const PACKAGES: Record<string, string> = {
 };
 
 export interface BareProject {
-  /** A path in it. */
+  /** Absolute path of a file in the project. */
   at(path: string): string;
-  /** What a module prints on a server of this project. */
+  /** Runs a module in the project on the server and returns what it prints. */
   node(code: string): string;
   remove(): void;
 }
 
-/** A partner's project: the package as `npm pack` makes it, and the frameworks. */
+/** Creates a partner's project with the SDK as `npm pack` packs it, and the frameworks. */
 export async function bareProject(): Promise<BareProject> {
   await installPackages(FRAMEWORKS);
   const { path: root, remove } = temporaryDirectory();

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Builds what is stale before several products start at once: each of them would build it. */
+/** Builds stale output once, before several products start and each of them builds it. */
 export default function buildProducts(): void {
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 }

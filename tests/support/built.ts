@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** Waits until portal, widgets and package are built from the current sources. For tests that read built files. */
+/** Resolves once portal, widgets and package are built from the current sources. For tests that read built files. */
 export async function built(): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${inject('buildPort')}`);
   if (!response.ok) throw new Error(await response.text());

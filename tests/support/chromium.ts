@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 
-/** The one without windows first: the same engine, and quicker to open a page. */
+/** Headless shell first: it has the same engine and opens pages faster. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -15,7 +15,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** No background network traffic. Chromium has no sandbox when it runs as root. */
+/** Disables background network traffic. Chromium cannot be sandboxed when it runs as root. */
 const FLAGS = [
   '--disable-gpu',
   '--disable-background-networking',
@@ -25,10 +25,12 @@ const FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : []),
 ];
 
-/** For tests. Pages live for seconds, so optimising their scripts takes longer than it saves. */
+/** Flags for tests. Pages live for seconds, so optimizing their scripts takes longer than it saves. */
 export const CHROMIUM_FLAGS: string[] = [...FLAGS, '--js-flags=--no-maglev,--no-turbofan'];
 
-/** For measurements: with all optimisations. `debugging`: a port at which other programs may drive it, too. */
+/**
+ * Launches a browser for measurements, with all optimizations. `debugging`: port for other programs to drive it, too.
+ */
 export function launchMeasured(debugging?: number): Promise<Browser> {
   return debugging === undefined ? launch() : launch(`--remote-debugging-port=${debugging}`);
 }
@@ -39,13 +41,15 @@ function launch(...more: string[]): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...FLAGS, ...more] });
 }
 
-/** CHROMIUM_PATH, a Chromium or Chrome of this machine, or the one that Playwright downloaded. */
+/** CHROMIUM_PATH, an installed Chromium or Chrome, or Playwright's download. Undefined when there is none. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   return named ?? [...PLACES, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** Debian's package where we may install one, else Playwright's download. A line that says what to do when both fail. */
+/**
+ * Finds or installs Chromium: Debian's package when root, else Playwright's download. Throws instructions if both fail.
+ */
 export function obtainChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
@@ -61,7 +65,7 @@ export function obtainChromium(): string {
   }
   const obtained = findChromium();
   if (obtained === undefined) throw new Error(NONE);
-  // A browser that lacks libraries of the system would fail every test with pages of text.
+  // Fails early: a browser with missing system libraries would fail every test with a long error.
   execFileSync(obtained, ['--version', ...FLAGS], { stdio: 'ignore' });
   return obtained;
 }

@@ -6,7 +6,7 @@ import type { Answer } from './http.ts';
 
 type Standing = 'proposed' | 'confirmed' | 'interview' | 'hired';
 
-/** A new job of the client's for every test, and the provider's talents for it. */
+/** Fixtures for closing a job: each test gets a new job of the client's and talents of the provider's. */
 export function closingGround() {
   let api: TestApi;
   let job: number;
@@ -53,10 +53,10 @@ export function closingGround() {
     return answer.json;
   };
 
-  /** Brings a talent so far; mails about it are forgotten. */
+  /** Links a talent with the job and moves the relation to this status. Deletes all mails. */
   async function link(talent: number, standing: Standing, of = job): Promise<number> {
     const pair = `/requests/${of}/related-talent/${talent}/`;
-    // By staff, so that everybody's talents can be linked with everybody's jobs.
+    // As staff, so that any talent can be linked with any job.
     const { id } = await taken('staff', pair);
     if (standing !== 'proposed') await taken('staff', `${pair}confirm/`);
     const step = { interview: 1, hired: 4 }[standing as string];
@@ -78,7 +78,9 @@ export function closingGround() {
     return json;
   }
 
-  /** Closes it as the list is now; everybody is told who isn't left out. */
+  /**
+   * Closes the job with the current list. All relations and applications are notified unless `more` leaves them out.
+   */
   async function close(role: Role = 'client', more: object = {}, of = job): Promise<Answer> {
     const { seen, relations, applications } = await list(role, of);
     const body = {

@@ -6,12 +6,12 @@ import type { Example } from './resource-calls.ts';
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 const LINK = '/company_invitation/MDAwMDAwMDAtMDAwMC00MDAwLTgwMDAtMDAwMDAwMDAwMDAw/c2VjcmV0/';
-// There is no company on the main portal.
+// The main portal has no company, so every call returns 404.
 const there = (path: string, body?: object): Example => ({ path: () => path, ...(body && { body }), status: 404 });
 const user = `/company/users/${NOBODYS}/`;
 const person = { email: 'ada@example.org', first_name: 'Ada', last_name: 'Lovelace' };
 
-/** Calls about a company's people, on a host that is no company's. */
+/** Calls about a company's members, on a host without a company. */
 export const COMPANY_EXAMPLES: Record<string, Example> = {
   'GET /company/users/': there('/company/users/'),
   'POST /company/users/': there('/company/users/', person),
@@ -32,7 +32,7 @@ export const COMPANY_EXAMPLES: Record<string, Example> = {
   'POST /company/export/': there('/company/export/'),
   'DELETE /company/export/': there('/company/export/'),
   'GET /company/export/link/': there('/company/export/link/'),
-  // Its address is signed for who asked.
+  // The address is signed for one requester, so it returns 401 before 404.
   'GET /company/export/company.zip': { path: () => '/company/export/company.zip', status: 401 },
   'GET /company/inbox/': there('/company/inbox/'),
   'PATCH /company/inbox/{id}/': there(`/company/inbox/${NOBODYS}/`, { state: 'done' }),
@@ -58,7 +58,7 @@ export const COMPANY_EXAMPLES: Record<string, Example> = {
 
 type Calls = ReturnType<typeof auditedCalls>;
 
-/** A superadmin makes a group, invites two people, one comes and is given another role and removed. */
+/** A superadmin creates a group and invites two people; one joins, gets another role and is removed. */
 export function companySteps({ call, upload }: Pick<Calls, 'call' | 'upload'>, api: () => TestApi): Steps {
   const role: Role = 'superadmin';
   const host = 'acme.localhost';
@@ -159,7 +159,7 @@ export function companySteps({ call, upload }: Pick<Calls, 'call' | 'upload'>, a
     },
     'DELETE /company/users/{uid}/invitation/': async () => {
       const body = { email, first_name: 'Dora', last_name: 'Coral' };
-      // The address has an account by now, which makes no difference to who invites.
+      // This address has an account by now, which must make no difference to the inviter.
       made.other = (await call('POST /company/users/', { role, host, body })).json.uid;
       await call(`DELETE /company/users/${made.other}/invitation/`, { role, host });
       return { action: 'changed', subject: company(), before: { invitation: made.other } };

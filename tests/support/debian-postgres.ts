@@ -6,21 +6,23 @@ import { promisify } from 'node:util';
 import { obtainPackage } from './obtain-package.ts';
 
 const VERSIONS = '/usr/lib/postgresql';
-/** PostgreSQL refuses to run as root. */
+/** uid of `nobody`: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 const ATTEMPTS = 40;
 
-/** A PostgreSQL of the distribution, in a folder of its own, reached through a socket there. */
+/** Debian's PostgreSQL with its cluster in a folder, reached through a Unix socket there. */
 export interface DebianPostgres {
   url(database: string): string;
-  /** Also after a crash, as soon as what that has left is gone. */
+  /** Starts the server. After a crash it retries until the leftovers of the killed server are gone. */
   start(): Promise<void>;
-  /** As a crash does. */
+  /** Kills the server with SIGKILL, like a crash. */
   kill(): void;
   stop(): Promise<void>;
 }
 
-/** Makes a server of its own below this folder, or with `from` a replica that follows another. */
+/**
+ * Creates a cluster below the folder. With `from`, the name of another cluster there, it becomes its streaming replica.
+ */
 export async function debianPostgres(folder: string, name: string, from?: string): Promise<DebianPostgres> {
   const binaries = findBinaries();
   const [cluster, sockets] = [join(folder, name), join(folder, `${name}-socket`)];
@@ -33,7 +35,7 @@ export async function debianPostgres(folder: string, name: string, from?: string
     const command = [join(binaries, program), ...args];
     const asNobody = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
     const [first, ...rest] = process.getuid?.() === 0 ? [...asNobody, ...command] : command;
-    // What it starts would hold its output open.
+    // Detaches the output: processes started by pg_ctl inherit it and would keep execFile waiting.
     const shell = ['-c', 'exec "$@" >/dev/null 2>&1 </dev/null', 'sh', first!, ...rest];
     await promisify(execFile)('sh', shell, { cwd: '/' });
   };
@@ -78,7 +80,7 @@ export async function debianPostgres(folder: string, name: string, from?: string
 function findBinaries(): string {
   const found = () => (existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a)) : []);
   if (found().length === 0) {
-    // No cluster of its own: it would be a process left behind.
+    // Prevents the package from creating its default cluster, which would leave a process running.
     spawnSync('sh', [
       '-c',
       "mkdir -p /etc/postgresql-common && echo 'create_main_cluster = false' >/etc/postgresql-common/createcluster.conf",

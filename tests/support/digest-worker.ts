@@ -4,7 +4,7 @@ import { mailResourceDigests } from '@crewdock/server/subscriptions/digest';
 import { TEST_ENCRYPTION_KEYS } from './encryption-keys.ts';
 import { taskServices } from './task-services.ts';
 
-/** Writes the digests of available people once: `digest-worker.ts URL`. */
+/** Program: `digest-worker.ts URL` sends the digests of available resources once. */
 const database = connectTo(process.argv[2]!);
 const config = readConfig({
   NODE_ENV: 'production',

@@ -1,15 +1,15 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** A name server on this machine. */
+/** A DNS server on this machine. */
 export interface DnsServer {
-  /** As `DNS_SERVERS` names it. */
+  /** Its address in the format of `DNS_SERVERS`. */
   address: string;
-  /** Texts by name; a name that isn't here doesn't exist. */
+  /** TXT records by name. Unknown names return NXDOMAIN. */
   records: Map<string, string[]>;
-  /** An IPv4 address by name. */
+  /** IPv4 addresses by name. */
   addresses: Map<string, string>;
-  /** Answers that it can't say. */
+  /** True makes it respond SERVFAIL. */
   isAway: boolean;
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export async function dnsServer(): Promise<DnsServer> {
   return server;
 }
 
-/** RFC 1035, section 4: the header, the question as it came, and its answers. */
+/** Builds the response (RFC 1035, section 4): the header, the copied question and the answers. */
 function answerTo(query: Buffer, server: DnsServer): Buffer {
   const { name, type, end } = questionOf(query);
   const answers = server.isAway ? [] : dataOf(name, type, server).map((data) => answerOf(type, data));
@@ -70,7 +70,7 @@ function dataOf(name: string, type: number, { records, addresses }: DnsServer): 
 
 function answerOf(type: number, data: Buffer): Buffer {
   const head = Buffer.alloc(12);
-  // The name is the question's.
+  // Compression pointer to the name in the question (RFC 1035, section 4.1.4).
   head.writeUInt16BE(0xc00c, 0);
   head.writeUInt16BE(type, 2);
   head.writeUInt16BE(1, 4);

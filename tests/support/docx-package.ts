@@ -5,30 +5,30 @@ const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 
 interface DocxRelationship {
   id: string;
-  /** The last segment of its type. */
+  /** The last segment of the relationship type's URI. */
   type: string;
   target: string;
   isExternal?: boolean;
 }
 
 interface DocxPackage {
-  /** Inside the body of word/document.xml. */
+  /** XML inside the body of word/document.xml. */
   body?: string;
-  /** Inside word/settings.xml. */
+  /** XML inside word/settings.xml. */
   settings?: string;
-  /** Of word/document.xml. */
+  /** Relationships of word/document.xml. */
   relationships?: DocxRelationship[];
   settingsRelationships?: DocxRelationship[];
-  /** More parts, or others in place of those above. */
+  /** Additional parts by name; they replace default parts of the same name. */
   parts?: Record<string, string>;
-  /** Content types by part name, with a slash in front. */
+  /** Content types by part name, with a leading slash. */
   types?: Record<string, string>;
   mainType?: string;
-  /** Names of parts that are written in UTF-16. */
+  /** Names of parts to encode as UTF-16. */
   utf16?: string[];
 }
 
-/** A Word document of the parts that Word itself writes, with more or other parts as a test needs. */
+/** Builds a Word document from the parts that Word writes, with additional or replaced parts. */
 export function docxPackage(options: DocxPackage = {}): Buffer<ArrayBuffer> {
   const { body = '<w:p><w:r><w:t>Ada Example</w:t></w:r></w:p>', settings = '', parts = {}, types = {} } = options;
   const root = `xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="${OFFICE}"`;

@@ -1,16 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from './http.ts';
 
-/** Pause between two requests: frequent requests would slow the rendering down. */
+/** Pause between two requests: more frequent requests would slow the server-side rendering down. */
 const PAUSE_MS = 300;
 const LIMIT_MS = 120_000;
 
-/** Whether the server has drawn a page, which else its script does. */
+/** Whether the page was rendered on the server; otherwise its script renders it. */
 export function isDrawn(html: string): boolean {
   return html.includes('id="crewdock-served"');
 }
 
-/** A page as the server renders it. A slow rendering is answered without it, so the page is requested again, for two minutes. */
+/**
+ * Requests a page until it is rendered on the server, for up to two minutes: after a slow rendering the server sends
+ * the page without it. Throws when the time is up.
+ */
 export async function drawn(ask: () => Promise<Answer>): Promise<Answer> {
   for (const end = performance.now() + LIMIT_MS; performance.now() < end; await sleep(PAUSE_MS)) {
     const answer = await ask();

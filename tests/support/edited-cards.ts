@@ -8,7 +8,7 @@ export const TALENT = {
 };
 const REQUEST = { title: 'Rust developer wanted', skills: [{ name: 'Rust', experience: 3, is_main: true }] };
 
-/** How tests of editing make talents and jobs, change them, and look what came of it. */
+/** Helpers for tests of editing: they create and change talents and jobs, and read the results. */
 export function editedCards(api: () => TestApi) {
   return {
     create: (body: object = {}, role: Role = 'provider', host?: string) =>
@@ -20,7 +20,7 @@ export function editedCards(api: () => TestApi) {
     get: (id: number, role: Role = 'visitor') => api().call(`/api/talents/${id}/`, { role }),
     move: (id: number, where: string, role: Role = 'provider') =>
       api().call(`/api/talents/${id}/${where}/`, { method: where === 'copy' ? 'POST' : 'PATCH', role }),
-    /** What staff were told, oldest first. */
+    /** Titles of the staff updates, oldest first. */
     async updates(): Promise<string[]> {
       const { rows } = await api().database.pool.query('select title from staff_update order by id');
       return rows.map(({ title }) => title);

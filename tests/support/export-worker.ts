@@ -2,10 +2,10 @@ import { exportCompany } from '@crewdock/server/company-admin/export/export-comp
 import type { Worker } from '@crewdock/server/platform/queue/worker';
 import { startOneTask } from './one-task-worker.ts';
 
-/** Workers that know nothing but exports of companies. */
+/** Starts a worker that runs only company exports. */
 export function startExporter(url: string, dataDirectory: string): Worker {
   return startOneTask({ 'export-company': exportCompany }, url, dataDirectory);
 }
 
-/** As a program: `export-worker.ts URL FOLDER` works until it is killed. */
+/** Program: `export-worker.ts URL FOLDER` works until it is killed. */
 if (import.meta.main) startExporter(process.argv[2]!, process.argv[3]!);

@@ -9,11 +9,11 @@ export interface ColumnInfo {
   isNullable: boolean;
   hasDefault: boolean;
   isGenerated: boolean;
-  /** The first value that a check constraint allows, where it lists values. */
+  /** The first value that a check constraint allows; null when the column has no list of allowed values. */
   choice: string | null;
 }
 
-/** The columns of all tables, as the database describes them. */
+/** Reads the columns of all tables from the information schema. */
 export async function readColumns(client: Client): Promise<ColumnInfo[]> {
   const { rows } = await client.query(`
     select c.table_name as table, c.column_name as column, c.udt_name as type, c.is_nullable = 'YES' as "isNullable",
@@ -45,24 +45,27 @@ export async function readForeignKeys(client: Client): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** Text in any form: what a rule of erasure is needed for. */
+/** Column types that hold text. Every column of these types needs an erasure rule. */
 export const TEXT_TYPES = new Set(['text', 'varchar', '_text', 'json', 'jsonb']);
 
 interface Filling {
-  /** Tables to insert a row into. */
+  /** Tables that get one row each. */
   tables: string[];
   personId: number;
   email: string;
   marker: string;
-  /** Values that constraints need, by table and column. */
+  /** Values that constraints require, by table and column. */
   overrides: Record<string, Record<string, unknown>>;
 }
 
 type Row = Record<string, unknown>;
 
-/** Inserts one row about a person into each table, with the marker in every text column that is not one of a fixed list of values. */
+/**
+ * Inserts one row about a person into each table, with the marker in every text column that has no fixed list of
+ * values.
+ */
 export async function fillTables(url: string, filling: Filling): Promise<void> {
-  // One connection, because what is set below counts for its session.
+  // A single connection, because session_replication_role applies to its session only.
   const session = connectTo(url, { connections: 1 });
   try {
     await insertRows(session.pool, filling);
@@ -79,7 +82,7 @@ async function insertRows(client: Client, filling: Filling): Promise<void> {
     if (parent === 'person') return { id: filling.personId };
     return filled[parent] ?? (await client.query(`select * from ${parent} limit 1`)).rows[0];
   };
-  // Triggers would act on rows that are not complete yet.
+  // Disables triggers, which would run on rows that are not complete yet.
   await client.query('set session_replication_role = replica');
   for (const table of sortByParents(filling.tables, keys)) {
     const own = columns.filter((each) => each.table === table && !each.isGenerated);
@@ -110,7 +113,7 @@ async function insertRows(client: Client, filling: Filling): Promise<void> {
 
 const ADDRESSES = new Set(['email', 'recipient', 'reply_to']);
 
-/** Undefined leaves the column to its default. */
+/** The value of a column; undefined uses the column's default. */
 function valueOf({ column, type, isNullable, hasDefault, choice }: ColumnInfo, { email, marker }: Filling): unknown {
   if (choice !== null) return choice;
   if (ADDRESSES.has(column)) return email;

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import WebSocket from 'ws';
 
 /**
- * Firefox for Playwright, which asks each WebDriver BiDi browser for what Firefox doesn't have yet and gives up without it: this
- * answers that in its place, and hands on all else as it is.
+ * A WebDriver BiDi proxy between Playwright and Firefox. Playwright requires commands that Firefox doesn't support yet
+ * and fails without them: the proxy acknowledges those and forwards everything else unchanged.
  */
 const ABSENT = new Set(['emulation.setMediaFeaturesOverride']);
 const LISTENING = /WebDriver BiDi listening on (ws:\S+)/;
@@ -28,7 +28,7 @@ firefox.stderr.setEncoding('utf8').on('data', (text) => {
   }
 });
 
-/** Says its own address in the place of Firefox's. */
+/** Prints the proxy's address in place of Firefox's. */
 function listen(address) {
   const server = new WebSocket.Server({ host: '127.0.0.1', port: 0 });
   server.on('connection', (playwright, { url }) => relay(playwright, new WebSocket(address + url)));

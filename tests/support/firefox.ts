@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, firefox, type LaunchOptions } from 'playwright';
 import { obtainPackage } from './obtain-package.ts';
 
-/** Playwright starts this in Firefox's place. */
+/** Playwright starts this script in place of Firefox. */
 const RELAY = join(import.meta.dirname, 'firefox-relay.mjs');
 
 const PLACES = [
@@ -14,14 +14,14 @@ const PLACES = [
 ];
 
 /**
- * Launches the published Firefox of this machine, driven by WebDriver BiDi. Its contexts cannot disable scripts, so
- * `javaScriptEnabled` sets it for the whole browser.
+ * Launches an installed release of Firefox, driven by WebDriver BiDi. Its contexts cannot disable scripts, so
+ * `javaScriptEnabled` applies to the whole browser.
  */
 export function launchFirefox({ javaScriptEnabled = true } = {}): Promise<Browser> {
   return firefox.launch(firefoxOptions(obtainFirefox(), javaScriptEnabled));
 }
 
-/** Launch options of the published Firefox; FIREFOX_PATH is read by the relay. */
+/** Launch options for an installed Firefox. The relay reads FIREFOX_PATH. */
 export function firefoxOptions(path: string, javaScriptEnabled = true): LaunchOptions {
   return {
     channel: 'moz-firefox',
@@ -31,7 +31,7 @@ export function firefoxOptions(path: string, javaScriptEnabled = true): LaunchOp
   };
 }
 
-/** Debian's package where we may install one. Throws a line that says what to do where we may not. */
+/** Finds Firefox, or installs Debian's package when root. Throws instructions when there is none. */
 export function obtainFirefox(): string {
   if (findFirefox() === undefined) obtainPackage('firefox-esr');
   const found = findFirefox();
@@ -40,7 +40,7 @@ export function obtainFirefox(): string {
   return found;
 }
 
-/** FIREFOX_PATH, or a Firefox of this machine. */
+/** FIREFOX_PATH or an installed Firefox. Undefined when there is none. */
 export function findFirefox(): string | undefined {
   return process.env['FIREFOX_PATH'] ?? PLACES.find((path) => existsSync(path));
 }

@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The first process of the PostgreSQL of a data directory. */
+/** Process id of the postmaster of a data directory's PostgreSQL. */
 export function postmaster(dataDirectory: string): number {
   return Number.parseInt(readFileSync(join(dataDirectory, 'postgres/postmaster.pid'), 'utf8'), 10);
 }
 
-/** Stops every process of it where it stands, as a machine does that is starved or suspended. Answers what lets them go on. */
+/**
+ * Stops all processes of a data directory's PostgreSQL with SIGSTOP, like a starved or suspended machine. Returns a
+ * function that resumes them.
+ */
 export function freeze(dataDirectory: string): () => void {
   const first = postmaster(dataDirectory);
-  // It first, so that no more come.
+  // The postmaster first, so that it starts no more processes.
   process.kill(first, 'SIGSTOP');
   const all = [first, ...childrenOf(first)];
   for (const pid of all) signal(pid, 'SIGSTOP');
@@ -22,7 +25,7 @@ function childrenOf(parent: number): number[] {
   return readdirSync('/proc').flatMap((name) => (parentOf(name) === parent ? Number(name) : []));
 }
 
-/** Behind the name, which may have spaces and brackets: the state and the parent. */
+/** Parent process id. State and parent follow the process name, which may contain spaces and brackets. */
 function parentOf(pid: string): number | undefined {
   if (!/^\d+$/.test(pid)) return undefined;
   try {
@@ -33,7 +36,7 @@ function parentOf(pid: string): number | undefined {
   }
 }
 
-/** One that has ended meanwhile is no longer there. */
+/** Ignores processes that have ended meanwhile. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

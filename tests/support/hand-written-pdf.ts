@@ -1,15 +1,15 @@
 export interface PdfObjects {
-  /** The entries of the resource dictionary that all pages share. */
+  /** Entries of the resource dictionary that all pages share. */
   resources?: string;
-  /** By name; `@name` in resources, catalog and objects refers to one. */
+  /** Objects by name; `@name` in resources, catalog and objects refers to one of them. */
   objects?: Readonly<Record<string, string>>;
-  /** Further entries of the catalog. */
+  /** Additional entries of the catalog. */
   catalog?: string;
-  /** Further entries of each page. */
+  /** Additional entries of each page. */
   page?: string;
 }
 
-/** A PDF with a page of 300 by 200 points for each content stream. */
+/** Creates a PDF with one page of 300 by 200 points per content stream. */
 export function createPdf(
   pages: readonly string[],
   { resources = '', objects = {}, catalog = '', page = '' }: PdfObjects = {},
@@ -39,7 +39,7 @@ export function createPdf(
   return Buffer.from(file, 'latin1');
 }
 
-/** A stream object; `entries`: of its dictionary. */
+/** A stream object; `entries` are added to its dictionary. */
 export function createStream(content: string, entries = ''): string {
   return `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 }

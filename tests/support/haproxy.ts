@@ -6,7 +6,10 @@ import { obtainPackage } from './obtain-package.ts';
 
 const HAPROXY = '/usr/sbin/haproxy';
 
-/** Debian's HAProxy before servers at these ports: what only reads is asked of another one where one breaks off. */
+/**
+ * Starts Debian's HAProxy in front of servers at these ports. GET requests are retried on another server when one
+ * fails.
+ */
 export async function startHaproxy(folder: string, port: number, ports: number[]): Promise<{ stop(): Promise<void> }> {
   if (!existsSync(HAPROXY)) obtainPackage('haproxy');
   if (!existsSync(HAPROXY)) throw new Error(`There is no ${HAPROXY}: install haproxy.`);

@@ -6,13 +6,15 @@ import { currentProduct } from '../fixtures/product.ts';
 export interface HostPage {
   page: Page;
   market: Locator;
-  /** Errors and warnings of the console, uncaught errors and violated policies. */
+  /** Console errors and warnings, uncaught errors and policy violations. */
   problems: string[];
-  /** Lines of the console that tell the page's developer what is set wrongly: no company allows the sites of tests. */
+  /**
+   * Configuration warnings of the widgets in the console. There are always some: no company allows the sites of tests.
+   */
   advice: string[];
-  /** Paths that were asked of the portal, in order. */
+  /** Requested paths on the portal, in order. */
   requests: string[];
-  /** Events of the widget that reached the window. */
+  /** Widget events that reached the window. */
   events: WidgetEvent[];
   /** Resolves when the first talents are on screen. */
   ready(): Promise<void>;
@@ -25,15 +27,15 @@ interface WidgetEvent {
 }
 
 export interface HostPageOptions extends BrowserContextOptions {
-  /** Content-Security-Policy of the page; `NONCE` is the nonce of its own scripts. */
+  /** Content-Security-Policy of the page; `NONCE` is the nonce of its inline scripts. */
   policy?: string;
   head?: string;
   body?: string;
   /** Path and query of the page. */
   address?: string;
-  /** Further pages of the same site by path. */
+  /** Additional pages of the same site, by path. */
   others?: Record<string, string>;
-  /** Before the page is opened: routes, clocks. */
+  /** Runs before the page is opened, for example to set routes or clocks. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 
@@ -41,12 +43,12 @@ export const NONCE = 'c2VjcmV0';
 
 const EVENTS = ['crewdock-ready', 'crewdock-search', 'crewdock-select', 'crewdock-submit', 'crewdock-error'];
 
-/** The tag of the guide, as a partner pastes it. */
+/** The loader's script tag from the guide, as a partner pastes it. */
 export function loaderTag(path = '/widgets/v1/loader.js'): string {
   return `<script nonce="${NONCE}" async src="${currentProduct().portal}${path}"></script>`;
 }
 
-/** A partner's page with the talent market, on an origin of its own. */
+/** Opens a partner's page with the talent market, on a separate origin. */
 export async function openHostPage(browser: Browser, options: HostPageOptions = {}): Promise<HostPage> {
   const {
     policy,
@@ -97,7 +99,7 @@ export async function openHostPage(browser: Browser, options: HostPageOptions = 
 
 export const MARKET = '<crewdock-talent-market company="acme"></crewdock-talent-market>';
 
-/** Every widget, and what is on screen when it is ready. */
+/** Every widget, and a selector for the element that is visible once the widget is ready. */
 export const WIDGETS = {
   'crewdock-talent-market': '[part=name]',
   'crewdock-job-board': '[part=name]',
@@ -128,7 +130,7 @@ export function html(head: string, body: string): string {
 </html>`;
 }
 
-/** A real server: Chromium keeps pages that were made up by a test away from loopback addresses. */
+/** Starts a real server: Chromium blocks requests from intercepted pages to loopback addresses. */
 export async function serve(pages: Record<string, string>, policy = ''): Promise<{ origin: string; close(): void }> {
   const server = createServer((request, response) => {
     const page = pages[request.url?.split('?')[0] ?? ''];

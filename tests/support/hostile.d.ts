@@ -1,2 +1,4 @@
-/** What somebody may type or paste into any field: markup, turned directions, endings, emoji, other scripts, sheer length. */
+/**
+ * Hostile input for any field: markup, bidirectional overrides, line endings, emoji, other scripts, very long texts.
+ */
 export declare const HOSTILE: string[];

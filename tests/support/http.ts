@@ -6,22 +6,22 @@ export interface Answer {
   bytes: Buffer;
   text: string;
   /** The body as JSON. */
-  // What an endpoint answers is checked against its schema by the server itself.
+  // The server itself validates responses against their schema.
   // oxlint-disable-next-line typescript/no-explicit-any
   json: any;
 }
 
 export interface Sent {
   method?: string;
-  /** A white-label host such as `acme.localhost`, which not every machine's resolver knows. */
+  /** A white-label host such as `acme.localhost`, which some machines do not resolve. */
   host?: string;
   token?: string;
   headers?: OutgoingHttpHeaders;
-  /** A form goes as one, another object as JSON, a text and bytes as they are. */
+  /** FormData is sent as multipart, other objects as JSON, strings and buffers unchanged. */
   body?: FormData | object | string | Buffer;
 }
 
-/** One request to a server on this machine, in the name of any host. */
+/** Sends one request to a server on this machine, with any Host header. */
 export async function send(port: number, path: string, { body, headers, ...sent }: Sent = {}): Promise<Answer> {
   if (!(body instanceof FormData)) return sendBytes(port, path, { ...sent, headers, body });
   const form = new Response(body);

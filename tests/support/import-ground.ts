@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { type Role, type TestApi, testApi } from './api.ts';
 import { testServices } from './services.ts';
 
-/** A server on which provider and others import, with turns of its queue that are taken by hand. */
+/** Fixtures for imports: a server, and helpers that run its queue by hand. */
 export function importGround() {
   let api: TestApi;
 
@@ -31,7 +31,7 @@ export function importGround() {
     return answer.json;
   }
 
-  /** Answers the import’s uid. */
+  /** Uploads a file and returns the uid of its import. */
   async function upload(contents: string | Uint8Array, name = 'people.csv', role: Role = 'provider'): Promise<string> {
     const form = new FormData();
     form.append('file', new File([contents as BlobPart], name));
@@ -41,7 +41,7 @@ export function importGround() {
   const preview = (uid: string, body: object = {}, role: Role = 'provider'): Promise<ImportPreview> =>
     ask('POST', '/available_resources/preview/', { role, body: { upload: uid, ...body } });
 
-  /** Uploads a table and has it checked as it is suggested. */
+  /** Uploads a table and accepts the suggested mapping. */
   async function checked(
     contents: string,
     { name = 'people.csv', role = 'provider' }: { name?: string; role?: Role } = {},
@@ -74,7 +74,7 @@ export function importGround() {
     signal: new AbortController().signal,
   });
 
-  /** Does what waits in the queue: links first, then chunks. */
+  /** Runs the queued jobs: CV downloads first, then chunks. */
   async function work(): Promise<void> {
     const at = services() as never;
     for (;;) {
@@ -90,7 +90,7 @@ export function importGround() {
     }
   }
 
-  /** From a table to resources. */
+  /** Imports a table into resources, from upload to the last chunk. */
   async function imported(
     contents: string,
     { name = 'people.csv', role = 'provider' }: { name?: string; role?: Role } = {},
@@ -101,7 +101,7 @@ export function importGround() {
     return uid;
   }
 
-  /** The resources with their skills, without what differs by the moment. */
+  /** All resources with their skills, without fields that differ between runs. */
   async function resources(): Promise<Record<string, unknown>[]> {
     const { rows: found } = await api.database.pool.query(
       `select to_jsonb(r) || jsonb_build_object('skills', (

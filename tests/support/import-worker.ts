@@ -6,7 +6,7 @@ import type { TaskServices, Tasks } from '@crewdock/server/platform/queue/task';
 import { startWorker, type Worker } from '@crewdock/server/platform/queue/worker';
 import pino from 'pino';
 
-/** Workers that know nothing but imports. */
+/** Starts a worker that runs only imports. */
 export function startImporter(url: string): Worker {
   const others = Object.fromEntries(Object.keys(LANE_OF).map((name) => [name, async () => {}]));
   const run = runOperations<TaskServices & WithImportProcesses>([importResources]);
@@ -23,5 +23,5 @@ export function startImporter(url: string): Worker {
   });
 }
 
-/** As a program: `import-worker.ts URL` works until it is killed. */
+/** Program: `import-worker.ts URL` works until it is killed. */
 if (import.meta.main) startImporter(process.argv[2]!);

@@ -4,16 +4,18 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { lock } from 'proper-lockfile';
 
-/** A copy of the lock file that was installed last. */
+/** A copy of the lock file of the last installation. */
 const INSTALLED = 'node_modules/.installed-lock.json';
 
-/** Installs a folder's own packages unless they are there already. Test workers may call it at the same time. */
+/**
+ * Installs a folder's packages unless they are up to date. Safe to call from several test workers at once (file lock).
+ */
 export async function installPackages(folder: string): Promise<void> {
   const wanted = read(folder, 'package-lock.json');
   const release = await lock(folder, { retries: { forever: true, minTimeout: 200, maxTimeout: 1000 } });
   try {
     if (read(folder, INSTALLED) === wanted) return;
-    // npm's settings of the surrounding run do not apply to this folder.
+    // Removes npm settings of the surrounding run, which must not apply to this folder.
     const env = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
     await promisify(execFile)('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, env: Object.fromEntries(env) });
     writeFileSync(join(folder, INSTALLED), wanted!);

@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 
 /**
- * Loaded into a server before anything else (`node --import`), it has `jobs.example`, a site of the web, be a server of the
- * test’s, whose port JOB_SITE_PORT says. Whom the server may reach is judged before.
+ * Preload for a server (`node --import`): redirects connections to `jobs.example` to a local test server on
+ * JOB_SITE_PORT. The server checks which addresses it may connect to before this code runs.
  */
 const { connect } = Socket.prototype;
 Socket.prototype.connect = function (...args) {

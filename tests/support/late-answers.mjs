@@ -1,9 +1,8 @@
 import { Server } from 'node:http';
 
 /**
- * Loaded into a server before anything else (`node --import`), it lets half of all requests wait for up to as many
- * milliseconds as LATE_ANSWERS says, so that answers arrive late and in another order. Tests that read a page before
- * it has what they look for fail with it.
+ * Preload for a server (`node --import`): delays half of all requests by up to LATE_ANSWERS milliseconds, so that
+ * responses arrive late and out of order. Exposes tests that read a page before it has loaded.
  */
 const LONGEST = Number(process.env.LATE_ANSWERS);
 const { emit } = Server.prototype;

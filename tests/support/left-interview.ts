@@ -1,4 +1,7 @@
-/** Leaves what was said of an interview, when somebody is free, and a link to a talent of theirs. */
+/**
+ * Inserts personal data in side tables: an interview, statistics access, a share tag, imports, an audit entry, free
+ * hours.
+ */
 export async function leaveInterview(
   sql: (query: string, values?: unknown[]) => Promise<unknown>,
   relation: number,

@@ -8,8 +8,8 @@ export interface Leftovers {
 }
 
 /**
- * What twenty times of adding a widget, waiting until it is ready and removing it leave behind, beyond what two times did. The
- * page has its loader and `countTimers`.
+ * What 20 cycles of adding a widget, waiting until it is ready and removing it leave behind, beyond the leftovers of 2
+ * cycles. The page must have the loader and `countTimers`.
  */
 export async function leftovers(page: Page, devtools: CDPSession, tag: string): Promise<Leftovers> {
   await devtools.send('Performance.enable');
@@ -20,7 +20,7 @@ export async function leftovers(page: Page, devtools: CDPSession, tag: string): 
     const timers = await page.evaluate(() => (globalThis as unknown as { timers: Set<number> }).timers.size);
     return { listeners: value('JSEventListeners'), nodes: value('Nodes'), timers };
   };
-  /** Once a second gives the same: calls that were ended and pictures that still come hold what they were for. */
+  /** Counts once a second until two counts are equal: aborted requests and loading images hold memory for a while. */
   const settled = async () => {
     let now = await count();
     for (let before; JSON.stringify(before) !== JSON.stringify(now);) {
@@ -37,7 +37,7 @@ export async function leftovers(page: Page, devtools: CDPSession, tag: string): 
   return { listeners: after.listeners - before.listeners, nodes: after.nodes - before.nodes, timers: after.timers };
 }
 
-/** Adds a widget, waits until it is ready, and removes it, so many times. */
+/** Adds a widget, waits until it is ready and removes it, `times` times. */
 function remount(page: Page, tag: string, times: number): Promise<void> {
   return page.evaluate(
     async ([name, repeat]) => {
@@ -55,7 +55,7 @@ function remount(page: Page, tag: string, times: number): Promise<void> {
   );
 }
 
-/** For `addInitScript`: keeps the timers that have neither fired nor been cleared. */
+/** For `addInitScript`: tracks timers that have neither fired nor been cleared. */
 export function countTimers(): void {
   const timers = new Set<number>();
   Object.assign(globalThis, { timers });

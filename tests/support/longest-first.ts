@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Minutes each: begun last, one of them would be waited for alone. */
+/** Test files that take minutes. They start first; started last, they would prolong the run. */
 const LONG = /cards\/.*hostile\.sweep\.test\.ts$/;
 
 export default class LongestFirst extends BaseSequencer {

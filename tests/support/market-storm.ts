@@ -2,10 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '@crewdock/server/platform/db/schema';
 import { indexCards } from '@crewdock/server/search/index-cards';
 
-/** Changes so many talents in one transaction: what they are called, cost and know, and whether they are in the market. */
+/** Changes names, rates, skills and market visibility of these talents in one transaction. */
 export async function changeTalents(db: Kysely<Schema>, ids: number[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // In one order, so that two storms never wait for each other, and as an update locks: what refers to them waits for no storm.
+    // Locks in id order, so that two storms cannot deadlock. `for no key update` doesn't block inserts that reference
+    // these rows.
     await sql`select from talent where id = any(${ids}::int[]) order by id for no key update`.execute(transaction);
     await sql`
       update talent set modified_at = clock_timestamp(), hourly_rate = 10 + (random() * 90)::int,
@@ -23,7 +24,7 @@ export async function changeTalents(db: Kysely<Schema>, ids: number[]): Promise<
   });
 }
 
-/** Distinct ids in ascending order. */
+/** Up to `count` distinct random ids, ascending. */
 export function someOf(ids: number[], count: number): number[] {
   const picked = new Set(Array.from({ length: count }, () => ids[Math.floor(Math.random() * ids.length)]!));
   return [...picked].sort((a, b) => a - b);

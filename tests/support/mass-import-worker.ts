@@ -2,10 +2,10 @@ import { readMassImport } from '@crewdock/server/ai/mass-import/read';
 import type { Worker } from '@crewdock/server/platform/queue/worker';
 import { startOneTask } from './one-task-worker.ts';
 
-/** Workers that know nothing but mass imports. */
+/** Starts a worker that runs only mass imports. */
 export function startMassImporter(url: string, dataDirectory: string): Worker {
   return startOneTask({ 'read-mass-import': readMassImport }, url, dataDirectory);
 }
 
-/** As a program: `mass-import-worker.ts URL FOLDER` works until it is killed. */
+/** Program: `mass-import-worker.ts URL FOLDER` works until it is killed. */
 if (import.meta.main) startMassImporter(process.argv[2]!, process.argv[3]!);

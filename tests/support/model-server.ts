@@ -2,17 +2,17 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** What was asked: whose instructions, and what text. */
+/** A request to the model: the system instructions and the text. */
 interface Asked {
   system: string;
   text: string;
-  /** Of the answer's schema. */
+  /** Field names of the requested response schema. */
   fields: string[];
 }
 
 type Behaviour = (asked: Asked, response: ServerResponse) => void;
 
-/** A server that speaks as OpenAI's does, and behaves as a test wants. */
+/** A server with OpenAI's API whose behaviour the test sets. */
 export async function modelServer() {
   const asked: Asked[] = [];
   const state = { behaviour: silent as Behaviour };
@@ -41,7 +41,7 @@ export async function modelServer() {
 
 const EVENTS = 'text/event-stream';
 
-/** Answers what a model has written, as a whole or, where it is asked to, piece by piece. */
+/** Sends a model's complete response, as one body or as a stream of events when requested. */
 export function written(response: ServerResponse, content: unknown): void {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   if (response.getHeader('content-type') === EVENTS) return writtenOn(response, text, { isLast: true });
@@ -58,7 +58,7 @@ export function written(response: ServerResponse, content: unknown): void {
   );
 }
 
-/** Goes on with what a model is writing. */
+/** Sends the next part of a streamed response. */
 export function writtenOn(response: ServerResponse, text: string, { isLast = false } = {}): void {
   const choice = { index: 0, delta: { role: 'assistant', content: text }, finish_reason: isLast ? 'stop' : null };
   const chunk = { id: 'answer', object: 'chat.completion.chunk', created: 0, model: 'test', choices: [choice] };

@@ -2,16 +2,16 @@ import { api as tables } from '@crewdock/contract/api';
 import type { EndpointTable } from '@crewdock/contract/endpoint';
 import { randomUUID } from 'node:crypto';
 
-/** What addresses can name a talent and a job by. */
+/** The identifiers by which a URL can name a talent and a job. */
 export interface Named {
   talent: number;
   request: number;
-  /** The last parts of their links. */
+  /** Last segments of their links. */
   talentKey: string;
   requestKey: string;
 }
 
-/** No card has these. */
+/** Identifiers without a card. */
 export const NOBODYS: Named = {
   talent: 2_147_483_645,
   request: 2_147_483_645,
@@ -19,16 +19,16 @@ export const NOBODYS: Named = {
   requestKey: '2147483645-1',
 };
 
-/** What somebody has of their own: a card that may be linked with the other one, and a list of both. */
+/** A requester's data: a card that can be linked with the other card, and a list of both. */
 export interface Own {
   talent?: number;
   request?: number;
   list: number;
   item: number;
-  /** Last part of the list's link. */
+  /** Last segment of the list's link. */
   key: string;
   relation: number;
-  /** Addresses of shared views of the market. */
+  /** URLs of shared market views. */
   views: string[];
 }
 
@@ -37,7 +37,7 @@ export interface Sent {
   body?: object | undefined;
 }
 
-/** Every endpoint, and the calls of it that name the two cards, and that show them otherwise. */
+/** Every endpoint with its calls that name the two cards, and its calls that would show them without naming them. */
 export const endpoints = Object.values<EndpointTable>(tables)
   .flatMap((table) => Object.values(table))
   .map(({ method, path }) => {
@@ -47,12 +47,12 @@ export const endpoints = Object.values<EndpointTable>(tables)
     return { call, method, path, naming, showing };
   });
 
-/** The call of an endpoint that names nothing that is there. */
+/** A call of the endpoint whose parameters match nothing. */
 export function bareCall({ call, path }: { call: string; path: string }): Sent {
   return { path: filled(path, {}), body: bodyOf(call) };
 }
 
-/** Where cards are named elsewhere than in the path. */
+/** Endpoints that name cards outside the path. */
 const NAMING: Record<string, (cards: Named, mine: Own) => Sent[]> = {
   'GET /market_2/talents/': ({ talent, request }) => [
     { path: `/market_2/talents/?ids=${talent}&facets=0` },
@@ -78,7 +78,7 @@ const NAMING: Record<string, (cards: Named, mine: Own) => Sent[]> = {
   ],
 };
 
-/** Where cards are shown that the address doesn't name. */
+/** Endpoints that show cards whose ids are not in the URL. */
 const SHOWING: Record<string, (mine: Own) => Sent[]> = {
   'GET /market_2/talents/': ({ request }) => [
     { path: '/market_2/talents/?search=Hidden&matching=all' },
@@ -118,7 +118,7 @@ function relationsOf(type: string, card: number | undefined): Sent[] {
   return card === undefined ? [] : [{ path: `/${type}/${card}/get_relations/?status=all` }];
 }
 
-/** By number, by public id and by link; in a pair the other card is one's own, if there is one. */
+/** Calls by number, by public id and by link. In a pair, the requester's card takes the other place if there is one. */
 function inPath(call: string, path: string): (cards: Named, mine: Own) => Sent[] {
   return ({ talent, request, talentKey, requestKey }, mine) => {
     const pair = { talent: mine.talent ?? talent, request: mine.request ?? request };

@@ -1,12 +1,16 @@
 interface ObjectAccess {
-  /** Who is let in to a private object of a person: a talent and what hangs on it of the provider's, a job of the client's. */
+  /**
+   * Roles with access to a private object of a person: the provider's talent and its dependents, or the client's job.
+   */
   person: string;
-  /** And to one of a company whose manager made it. */
+  /** Roles with access to an object that a company's manager created. */
   company: string;
   calls: string[];
 }
 
-/** Which roles each call with an object lets in. A new call needs an entry: the rules are in each feature's policy.ts. */
+/**
+ * Roles with access, for each call on an object. A new call needs an entry; the rules are in each feature's policy.ts.
+ */
 export const OBJECT_ACCESS: ObjectAccess[] = [
   {
     person: 'provider staff',

@@ -1,4 +1,4 @@
-/** As much of the package as `openid-provider.ts` uses: it comes without types. */
+/** Types for the parts of the package that `openid-provider.ts` uses; the package has none. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
@@ -29,6 +29,6 @@ declare module 'oidc-provider' {
 }
 
 declare module 'oidc-provider/lib/adapters/memory_adapter.js' {
-  /** Keeps everything in this process, and each provider its own. */
+  /** Stores everything in memory, separately for each provider. */
   export function createMemoryAdapter(): object;
 }

@@ -6,7 +6,7 @@ import { startWorker, type Worker } from '@crewdock/server/platform/queue/worker
 import pino from 'pino';
 import { testServices } from './services.ts';
 
-/** Workers that know these tasks alone, with the product's own services. */
+/** Starts a worker that runs only these tasks, with the product's services. */
 export function startOneTask(task: Partial<Tasks<AllTaskServices>>, url: string, dataDirectory: string): Worker {
   const others = Object.fromEntries(Object.keys(LANE_OF).map((name) => [name, async () => {}]));
   const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://localhost:3000', DATA_DIR: dataDirectory });

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import Provider, { type ProviderContext } from 'oidc-provider';
 import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js';
 
-/** What the provider says of one of its accounts. */
+/** Claims of a provider's account. */
 interface ProviderAccount {
   email?: string;
   email_verified?: boolean | 'true' | 'false';
@@ -15,25 +15,25 @@ interface ProviderAccount {
 
 export interface OpenIdProvider {
   issuer: string;
-  /** The server's environment that turns this provider on. */
+  /** Environment variables that enable this provider in the server. */
   variables: Record<string, string>;
-  /** By subject; tests may change them. */
+  /** Accounts by subject; tests may change them. */
   accounts: Map<string, ProviderAccount>;
-  /** Lets answers go to the return addresses of this portal. */
+  /** Registers the redirect URIs of this portal. */
   registerPortal(origin: string): void;
-  /** What becomes of ID tokens before they are sent. */
+  /** Changes ID tokens before they are sent; null leaves them unchanged. */
   forge: ((idToken: string) => string) | null;
   stop(): Promise<void>;
-  /** Again, at the same address. */
+  /** Starts again at the same address. */
   start(): Promise<void>;
 }
 
-/** Google and LinkedIn as they are described in server/src/people/social/providers.ts. */
+/** The provider to imitate. server/src/people/social/providers.ts describes both. */
 type Likeness = 'google' | 'linkedin';
 
 const CLIENT = { id: 'crewdock', secret: 'the secret of Crewdock' };
 
-/** A real OpenID provider on this machine. Its sign-in page is a list of its accounts. */
+/** Starts a real OpenID provider on this machine. Its sign-in page lists its accounts. */
 export async function openIdProvider(
   likeness: Likeness,
   accounts: Record<string, ProviderAccount>,
@@ -42,7 +42,7 @@ export async function openIdProvider(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
-  // Another site than the portal's `localhost`, as providers are.
+  // A different site than the portal's `localhost`, like real providers.
   const issuer = `http://127.0.0.1:${port}`;
   const returnAddresses = new Set<string>();
   const provider = new Provider(
@@ -92,7 +92,7 @@ export async function openIdProvider(
   return self;
 }
 
-/** Goes to the provider's page with an account, as a browser does, and to the address that it sends the browser back to. */
+/** Signs in at the provider like a browser and returns the redirect back to the portal. */
 export async function signInAt(location: string, choice: { account: string } | { deny: '1' }): Promise<URL> {
   const cookies = new Map<string, string>();
   const { origin } = new URL(location);
@@ -130,7 +130,7 @@ function configuration(likeness: Likeness, accountOf: (subject: string) => Provi
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig', kid: 'test' }] },
     cookies: { keys: [randomBytes(32).toString('base64url')] },
     pkce: { required: () => likeness === 'google' },
-    // True: e-mail and names are asked for at the userinfo endpoint.
+    // True moves e-mail and names from the ID token to the userinfo endpoint.
     conformIdTokenClaims: likeness === 'google',
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'name'] },
     features: { devInteractions: { enabled: false } },
@@ -148,7 +148,7 @@ function configuration(likeness: Likeness, accountOf: (subject: string) => Provi
   };
 }
 
-/** No nonce in ID tokens, and no confidential client that proves its code. */
+/** LinkedIn's deviations: no nonce in ID tokens, and no PKCE for confidential clients. */
 async function likeLinkedIn(context: ProviderContext, next: () => Promise<void>): Promise<void> {
   if (context.path === '/auth') context.query = { ...context.query, nonce: undefined };
   await next();

@@ -1,6 +1,6 @@
 /**
- * Runs every case of a matrix in turn and collects {name: outcome}, for one comparison that shows all differences. The outcome of a case that
- * throws is a `Failure`. Two cases with the same name are an error.
+ * Runs all cases in sequence and collects {name: outcome}, so that one comparison shows all differences. A case that
+ * throws has a `Failure` as its outcome. Duplicate names are an error.
  */
 export async function collectOutcomes<Case>(
   cases: readonly Case[],
@@ -16,14 +16,14 @@ export async function collectOutcomes<Case>(
   return outcomes;
 }
 
-/** What a case threw; an assertion also says what it compared. */
+/** The error of a case; `actual` and `expected` are set for assertion errors. */
 interface Failure {
   threw: string;
   actual?: unknown;
   expected?: unknown;
 }
 
-/** Runs every case in turn and collects {name: failure} of those that throw, which a test compares with {}. */
+/** Runs all cases in sequence and collects {name: failure} of those that throw. Tests compare the result with {}. */
 export async function collectFailures<Case>(
   cases: readonly Case[],
   nameOf: (each: Case) => string,

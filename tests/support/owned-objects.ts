@@ -7,14 +7,14 @@ import type { TestApi } from './api.ts';
 import type { ObjectIds } from './object-calls.ts';
 
 interface Owners {
-  /** E-mails of accounts. Everything that is not the job’s side belongs to the talent’s owner. */
+  /** E-mail addresses of accounts. The talent's owner owns everything except objects of the job's side. */
   talentOwner: string;
   requestOwner: string;
-  /** The slug of the company that the objects belong to; null makes them the owners' own. */
+  /** Slug of the company that owns the objects; null when they belong to the owners personally. */
   company: string | null;
 }
 
-/** One real object of each kind, private where it can be, so that nobody but its own side has to do with it. */
+/** Creates one real object of each kind, private where possible, so that only its own side has access. */
 export async function makeOwnedObjects({ config, database: { pool } }: TestApi, owners: Owners): Promise<ObjectIds> {
   const one = async (query: string, values: unknown[] = []) => (await pool.query(query, values)).rows[0].id;
   const personOf = (email: string) => one('select id from person where email = $1', [email]);
@@ -131,7 +131,7 @@ export async function makeOwnedObjects({ config, database: { pool } }: TestApi, 
        select email, 'talent', $2, 'daily', now(), now(), pg_current_snapshot() from person where id = $1 returning uid as id`,
       [talentOwner, `search=${talent}`],
     ),
-    // Not the one that the owner calls with.
+    // A different session than the one the owner's calls use.
     session: await one(
       `insert into access_token (hash, person_id) values (decode(md5(random()::text), 'hex'), $1) returning id`,
       [talentOwner],
@@ -156,14 +156,14 @@ export async function makeOwnedObjects({ config, database: { pool } }: TestApi, 
 
 const KEY = `left(replace(gen_random_uuid()::text, '-', ''), 22)`;
 
-/** Tables that calls write to before they know whose an object is. */
+/** Tables that calls write to before checking access to the object. */
 const WRITTEN_BY_ALL = ['access_token', 'rate_limit', 'known_device', 'idempotency_key', 'file', 'audit_entry'];
-/** Partitions have the trigger of their table. */
+/** Partitions inherit their table's trigger. */
 const PARTITIONS = ['share_day_rest', 'share_source_rest'];
 
 /**
- * From now on every change of a row in other tables fails, so that a call that is let in changes nothing for those after it. Returns what
- * ends that.
+ * Makes every later write to other tables fail, so that a permitted call cannot change data for the calls after it.
+ * Returns a function that removes the triggers.
  */
 export async function refuseWrites({ database: { pool } }: TestApi): Promise<() => Promise<void>> {
   await pool.query(`

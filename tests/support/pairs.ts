@@ -1,6 +1,6 @@
 import type { Role, TestApi } from './api.ts';
 
-/** The first open cards of two accounts of the demo that are in no company. */
+/** The first open job and talent of two demo accounts that belong to no company. */
 export async function pairOfRoles(
   api: TestApi,
   client: Exclude<Role, 'visitor'>,

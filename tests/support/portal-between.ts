@@ -3,13 +3,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { currentProduct } from '../fixtures/product.ts';
 
-/** How a call is answered in the portal's place: by this answer, by no answer, by a line that breaks, or by the portal's own words changed. */
+/**
+ * Replacement for the portal's response: a fixed response, a request that hangs, a broken connection, or a change of
+ * the real body.
+ */
 type Treatment = { status: number; body: string } | 'hangs' | 'gone' | ((body: string) => string);
 
-/** The running portal behind a server of the test's own: for browsers whose network no test reaches into. */
+/** A proxy in front of the running portal, for browsers in which tests cannot intercept the network. */
 export interface Between {
   origin: string;
-  /** From now on; null leaves every call to the portal. */
+  /** Treats matching requests this way from now on; null forwards every request to the portal unchanged. */
   treat(calls: RegExp, treatment: Treatment | null): void;
   close(): void;
 }

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Where a running product is. Only data, so that it can be provided to test files. */
+/** Addresses of a running product. Plain data, so that it can be provided to test files. */
 export interface ProductAddresses {
   /** Origin of the main portal and its API. */
   portal: string;
@@ -17,7 +17,7 @@ export interface ProductAddresses {
   /** Origins of the demo companies' portals. */
   company: { acme: string; sunrise: string; verdant: string };
   accounts: { role: string; name: string; email: string; password: string; token: string }[];
-  /** Where its data is. */
+  /** Path of its data directory. */
   dataDirectory: string;
 }
 
@@ -25,23 +25,23 @@ export interface Product {
   process: ChildProcess;
   ports: { portal: number; partner: number };
   dataDirectory: string;
-  /** All that it has printed, both streams. */
+  /** Everything it has printed to stdout and stderr. */
   output(): string;
-  /** Resolves when it serves; rejects with its output when it ends before that. */
+  /** Resolves when the product serves requests; rejects with its output when it exits before that. */
   ready(): Promise<ProductAddresses>;
-  /** Ends it as Ctrl-C does and resolves to its exit code. */
+  /** Stops it, like Ctrl-C by default, and resolves to its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A directory for the data of one product, and its removal. */
+/** A temporary directory for one product's data, and its removal. */
 export function temporaryDirectory(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'crewdock-product-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
 /**
- * Starts the built product on free ports, on the embedded database unless `env` says otherwise. `wrapper` is a command
- * that runs the one behind it.
+ * Starts the built product on free ports, with the embedded database unless `env` says otherwise. `wrapper` is a
+ * command that runs the product's command.
  */
 export async function startProduct(
   dataDirectory: string,
@@ -54,7 +54,7 @@ export async function startProduct(
   const [program, ...args] = [...wrapper, process.execPath, 'scripts/start.mjs'];
   const child = spawn(program, args, {
     cwd: ROOT,
-    // The product ends when its channel closes, so that a killed test run leaves no process behind.
+    // The product exits when its IPC channel closes, so a killed test run leaves no process behind.
     stdio: ['ignore', 'pipe', 'pipe', wrapper.length > 0 ? 'ignore' : 'ipc'],
     env: {
       ...inherited,
@@ -90,7 +90,7 @@ export async function startProduct(
   };
 }
 
-/** Two ports that nobody uses. */
+/** Two free ports. */
 export async function freePorts(): Promise<[number, number]> {
   const servers = [createServer(), createServer()] as const;
   for (const server of servers) server.listen(0, '127.0.0.1');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 
-/** What tests read of an event or a trace. */
+/** The parts of an event or trace that tests read. */
 interface Payload {
   transaction?: string;
   exception?: { values: { value: string }[] };
@@ -13,18 +13,18 @@ interface Payload {
 
 interface Envelope {
   items: { type: string; payload: Payload }[];
-  /** As it came. */
+  /** The raw text. */
   text: string;
 }
 
-/** Takes what error reports send, as a service that speaks Sentry's protocol does. */
+/** A server that receives error reports by Sentry's protocol. */
 export interface ReportReceiver {
-  /** To report to, as the given project. */
+  /** The DSN for reports of a project. */
   dsn(project: number): string;
   origin: string;
-  /** Of a project, so far. */
+  /** Envelopes received for a project so far. */
   envelopes(project: number): Envelope[];
-  /** Payloads of one type. */
+  /** Payloads of one item type. */
   payloads(project: number, type: string): Payload[];
   close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export async function receiveReports(): Promise<ReportReceiver> {
   };
 }
 
-/** A line of its header, and two lines an item. */
+/** An envelope has one header line and two lines per item. */
 function readEnvelope(text: string): Envelope {
   const [, ...lines] = text.trimEnd().split('\n');
   const items = [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { S3Config } from '@crewdock/server/platform/files/s3-store';
 import S3rver from 's3rver';
 
-/** An S3 server with an empty bucket. */
+/** Starts an S3 server with an empty bucket. */
 export async function startS3(): Promise<{ config: S3Config; close(): Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'crewdock-s3-'));
   const bucket = 'crewdock';

@@ -1,5 +1,5 @@
 declare module 's3rver' {
-  /** An S3 server in this process. Its key and secret are both `S3RVER`. */
+  /** An in-process S3 server. Its key and secret are both `S3RVER`. */
   export default class S3rver {
     constructor(options: {
       address: string;

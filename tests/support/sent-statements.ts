@@ -1,12 +1,13 @@
 import type { Database } from '@crewdock/server/platform/db/open';
 import { CHANNEL } from '@crewdock/server/search/bitmaps/changes';
 
-/** A statement, and how many rows it answered with. */
+/** A statement and the number of rows in its result. */
 export type Sent = [text: string, rows: number | null];
 
 /**
- * What is sent to the database while some work is done, in the order of the texts: what goes out at once has no order of its own.
- * The connection by which the market's memory reads it and follows its changes is left out: it does so by its own clock.
+ * Records the statements that are sent to the database during some work, sorted by text because parallel statements
+ * have no fixed order. Excludes the connection that loads and updates the in-memory market index, which runs on its own
+ * schedule.
  */
 export function watchStatements({ pool }: Pick<Database, 'pool'>): (work: () => Promise<unknown>) => Promise<Sent[]> {
   let sent: Sent[] = [];

@@ -7,20 +7,23 @@ import { freePorts } from './product.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../server/src/main.ts');
 
-/** One process of several that serve the same database. */
+/** One of several server processes on the same database. */
 export interface ServerProcess {
   port: number;
-  /** Where the example of a partner's site would be. */
+  /** Port of the example partner site. */
   partnerPort: number;
   call(path: string, options?: Sent): Promise<Answer>;
-  /** All that it has printed, both streams. */
+  /** Everything it has printed to stdout and stderr. */
   output(): string;
-  /** Resolves when it answers the market from memory. */
+  /** Resolves when it serves the market from memory. */
   remembers(): Promise<void>;
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts a server on a database that is there; resolves when it serves. `main` is its first file: this release's by default. */
+/**
+ * Starts a server on an existing database and resolves when it serves requests. `main`: entry point, this release's by
+ * default.
+ */
 export async function startServer(
   databaseUrl: string,
   env: Record<string, string> = {},

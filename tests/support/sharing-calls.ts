@@ -4,12 +4,12 @@ import type { Role } from './api.ts';
 import type { auditedCalls, Steps } from './audited-calls.ts';
 import type { Example } from './resource-calls.ts';
 
-/** The id of no card and no list. */
+/** An id without a card or list. */
 const NOBODYS = 2_147_483_647;
 const KEY = 'x'.repeat(22);
 const tag = { tag: 'Northwind' };
 
-/** Calls about shared links, of cards and lists that there are none of. */
+/** Example calls about shared links of cards and lists that do not exist. */
 export const SHARING_EXAMPLES: Record<string, Example> = {
   ...Object.fromEntries(
     ['talents', 'requests', 'lists'].flatMap((type) => {
@@ -53,7 +53,7 @@ export const SHARING_EXAMPLES: Record<string, Example> = {
 
 type Calls = ReturnType<typeof auditedCalls>;
 
-/** Somebody shares a list, a job and a talent, thinks better of it, and ends it. */
+/** Shares a list, a job and a talent, changes the links, and revokes them. */
 export function sharingSteps(call: Calls['call'], idOf: (kind: string) => number): Steps {
   return {
     ...stepsOf('lists', 'list', 'client', { call, idOf }),

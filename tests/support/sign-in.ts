@@ -1,6 +1,6 @@
 import type { TestApi } from './api.ts';
 
-/** One more browser of somebody: its token. */
+/** Signs an account in from a new browser session and returns the token. */
 export async function signIn(
   api: Pick<TestApi, 'call'>,
   { email, password }: { email: string; password: string },

@@ -5,12 +5,12 @@ import { temporaryDirectory } from './product.ts';
 
 interface SmallDisk {
   path: string;
-  /** Leaves no room on it, and answers what makes room again. */
+  /** Fills the disk completely and returns a function that frees the space again. */
   fill(): () => void;
   unmount(): void;
 }
 
-/** A disk of its own that is soon full: a part of the memory, mounted. Undefined where this user may not mount. */
+/** Mounts a small tmpfs that is quickly full. Undefined when the user may not mount. */
 export function smallDisk(size: string): SmallDisk | undefined {
   const { path, remove } = temporaryDirectory();
   try {

@@ -4,7 +4,10 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** What the server does with the next mails. `silent`: takes the mail and answers when told to. `drop`: breaks the connection off instead. */
+/**
+ * How the server treats the next mails. `silent`: accepts the mail but delays the reply until `speak`. `drop`: breaks
+ * the connection.
+ */
 export type SmtpMood =
   | 'accept'
   | 'silent'
@@ -18,25 +21,25 @@ export interface TestSmtp {
   port: number;
   /** Accepted mails, in order. */
   mails: (Email & { envelope: { from: string; to: string[] } })[];
-  /** How many mails have come as far as their data, accepted or not, … */
+  /** Number of mails whose data was received, accepted or not. */
   seen: number;
-  /** … and what they are called. */
+  /** Message ids of the `seen` mails. */
   messageIds: (string | undefined)[];
   mood: SmtpMood;
-  /** How many connections were made to it. */
+  /** Number of connections made so far. */
   connected: number;
-  /** Takes the mails that it was silent about. */
+  /** Acknowledges the mails that `silent` held back. */
   speak(): void;
-  /** Resolves when `mails` holds so many. */
+  /** Resolves when `mails` has this many entries. */
   received(count: number): Promise<void>;
-  /** Resolves when so many came as far as their data. */
+  /** Resolves when the data of this many mails was received. */
   reached(count: number): Promise<void>;
-  /** Breaks all connections off. */
+  /** Breaks all connections. */
   hangUp(): void;
   close(): Promise<void>;
 }
 
-/** A real SMTP server on this machine, on a free port by default. */
+/** Starts a real SMTP server on this machine, on a free port by default. */
 export async function startSmtp(port = 0): Promise<TestSmtp> {
   const waiting: { isDone: () => boolean; resolve: () => void }[] = [];
   const until = (isDone: () => boolean) =>
@@ -81,7 +84,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       happened();
     },
   });
-  // Clients that go away in the middle are part of the tests.
+  // Tests include clients that disconnect in the middle.
   server.on('error', () => {});
   const listener = server.listen(port, '127.0.0.1');
   await once(listener, 'listening');

@@ -2,26 +2,26 @@ import type { TestApi, Role } from './api.ts';
 import type { Answer } from './http.ts';
 import { signInAt } from './openid-provider.ts';
 
-/** Somebody's browser, as far as sign-in with providers needs one. */
+/** A browser, reduced to the parts that sign-in with providers needs. */
 interface SocialAgent {
   cookies: Map<string, string>;
   post(path: string, body?: object, method?: string): Promise<Answer>;
   /** The same browser on another host, with all its cookies. */
   at(host: string): SocialAgent;
   as(role: Role): SocialAgent;
-  /** Begins a sign-in: the provider's address. */
+  /** Starts a sign-in and returns the provider's URL. */
   begin(provider: string, body?: object): Promise<string>;
-  /** Goes to the provider and comes back. */
+  /** Visits the provider and returns with its redirect. */
   comeBack(provider: string, account: string, body?: object): Promise<Return>;
   signIn(provider: string, account: string, body?: object): Promise<Answer>;
-  /** With the password of who is signed in; the role's own unless it is said. */
+  /** Connects a provider with the password of the signed-in account; the role's password by default. */
   connect(provider: string, account: string, password?: string): Promise<Answer>;
 }
 
 interface Return {
   code: string;
   state: string;
-  /** Without its query. */
+  /** URL without its query. */
   address: string;
 }
 
@@ -31,7 +31,7 @@ interface Who {
   host?: string;
 }
 
-/** A browser that keeps cookies. */
+/** A browser that stores cookies. */
 export function socialAgent(api: TestApi, who: Who = {}, cookies = new Map<string, string>()): SocialAgent {
   const agent: SocialAgent = {
     cookies,

@@ -1,10 +1,10 @@
 import type { Example } from './resource-calls.ts';
 
-/** The id of no card, list or relation. */
+/** An id without a card, list or relation. */
 const NOBODYS = 2_147_483_647;
 const NO_SESSION = '00000000-0000-4000-8000-000000000000';
 
-/** Calls of the staff's panel that everybody of the staff may make, and what they are answered. */
+/** Example calls of the staff panel that every staff account may make, with the expected status. */
 export const STAFF_EXAMPLES: Record<string, Example> = {
   'PATCH /admin-panel/updates/{id}/': {
     path: () => '/admin-panel/updates/2147483647/',

@@ -2,19 +2,19 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EmbeddedPostgres, startEmbedded } from '@crewdock/server/platform/db/embedded/start';
 
-/** A PostgreSQL with a replica that follows it by streaming. */
+/** A PostgreSQL primary with a streaming replica. */
 export interface Cluster {
   primary: EmbeddedPostgres;
   standby: EmbeddedPostgres;
-  /** Starts the standby again where it was stopped. */
+  /** Starts the stopped standby again. */
   startStandby(): Promise<void>;
-  /** Ends both. */
+  /** Stops both. */
   stop(): Promise<void>;
 }
 
 const CARELESS = { fsync: 'off', full_page_writes: 'off', max_connections: '100' };
 
-/** Both in this directory, from copies of one cluster. */
+/** Starts both in this directory, from copies of one cluster. */
 export async function startCluster(directory: string): Promise<Cluster> {
   const [first, second] = [join(directory, 'primary'), join(directory, 'standby')];
   const alone = await startEmbedded(first, CARELESS);
@@ -24,7 +24,7 @@ export async function startCluster(directory: string): Promise<Cluster> {
   const primary = await startEmbedded(first, CARELESS);
   const host = new URL(primary.url().replace('@/', '@localhost/')).searchParams.get('host')!;
   const startStandby = async () => {
-    // It holds its directory until it is told that it has ended.
+    // The embedded server keeps its directory locked until stop() is called.
     await cluster.standby?.stop();
     cluster.standby = await startEmbedded(second, {
       ...CARELESS,

@@ -3,7 +3,7 @@ import pino from 'pino';
 import type { TestApi } from './api.ts';
 import { testServices } from './services.ts';
 
-/** What tasks are given, for tests that run one themselves. No mail leaves. */
+/** The services that tasks get, for tests that run a task directly. Sends no mail. */
 export function taskServices({ config, database }: Pick<TestApi, 'config' | 'database'>): AllTaskServices {
   const services = {
     ...testServices(config, database),

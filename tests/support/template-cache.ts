@@ -16,14 +16,14 @@ import { dirname, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const CACHE = join(ROOT, 'node_modules/.cache/crewdock/test-databases');
-/** More than one: switching between branches finds its clusters again. */
+/** Several clusters are kept, so that switching branches finds them again. */
 const KEPT = 3;
-/** What makes the cluster and fills its databases. */
+/** Modules that create the cluster and fill its databases. */
 const SOURCES = ['template-databases.ts', 'fill-templates.ts'];
-/** A stopped cluster, and the accounts that it holds. */
+/** A stopped cluster and its accounts. */
 const PARTS = ['postgres', 'demo-accounts.json'];
 
-/** Copies the cached cluster of the current sources into an empty directory; false where there is none. */
+/** Copies the cached cluster of the current sources into an empty directory. Returns false when there is none. */
 export function restoreCluster(directory: string): boolean {
   const entry = join(CACHE, hashSources());
   if (!existsSync(entry)) return false;
@@ -32,7 +32,7 @@ export function restoreCluster(directory: string): boolean {
     copyParts(entry, directory);
     return true;
   } catch {
-    // Another run has removed it meanwhile.
+    // Another run has removed the entry meanwhile.
     for (const part of PARTS) rmSync(join(directory, part), { recursive: true, force: true });
     return false;
   }
@@ -65,7 +65,7 @@ function removeOldEntries(): void {
   for (const entry of old) rmSync(entry, { recursive: true, force: true });
 }
 
-/** Of migrations, reference and demo data, packages, and the day: demo dates are relative to it. */
+/** Hash of migrations, reference and demo data, packages and today's date, because demo dates are relative to it. */
 function hashSources(): string {
   const files = [
     ...SOURCES.flatMap((file) => [...modulesLoadedBy(join(import.meta.dirname, file))]),
@@ -77,7 +77,7 @@ function hashSources(): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** A module and all modules of this repository that it imports, directly or not. */
+/** A module and all modules of this repository that it imports, transitively. */
 function modulesLoadedBy(entry: string): Set<string> {
   const found = new Set([entry]);
   for (const file of found) {

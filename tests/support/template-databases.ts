@@ -9,18 +9,18 @@ import { restoreCluster, storeCluster } from './template-cache.ts';
 import type { Content, TemplateServer } from './template-server.ts';
 import { onServer, withDatabase } from './with-database.ts';
 
-/** Test data need not survive a crash. */
+/** Faster: test data need not survive a crash. */
 const UNSAFE_SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_connections: '300',
 };
-/** Leaves little write-ahead log to copy. */
+/** Keeps the write-ahead log small, because it is copied too. */
 const SMALL_LOG = { min_wal_size: '32MB', max_wal_size: '32MB' };
 const TEMPLATES = { tables: 'crewdock_tables', market: 'crewdock_market' };
 
-/** Uses the server of DATABASE_URL, or starts an embedded one that is deleted when it stops. */
+/** Uses the server at DATABASE_URL, or starts an embedded one that is deleted when it stops. */
 export async function startTemplateServer(): Promise<TemplateServer & { stop(): Promise<void> }> {
   const url = process.env['DATABASE_URL'];
   return url ? addTemplates(url) : startEmbeddedTemplates();
@@ -38,7 +38,7 @@ export async function embedded(directory = newDirectory()): Promise<{ url: strin
   };
 }
 
-/** Restores the cached cluster, or fills a new one and caches it. */
+/** Restores the cached cluster, or creates a new one and caches it. */
 async function startEmbeddedTemplates(): Promise<TemplateServer & { stop(): Promise<void> }> {
   const directory = newDirectory();
   if (!restoreCluster(directory)) {
@@ -52,7 +52,7 @@ async function startEmbeddedTemplates(): Promise<TemplateServer & { stop(): Prom
   return { url, templates: TEMPLATES, accounts: accountsIn(directory), stop };
 }
 
-/** Adds templates to a server, under names that no other run uses, and removes them when it stops. */
+/** Adds templates to an existing server, under names unique to this run, and removes them on stop. */
 async function addTemplates(url: string): Promise<TemplateServer & { stop(): Promise<void> }> {
   const run = randomBytes(6).toString('hex');
   const templates = { tables: `crewdock_tables_${run}`, market: `crewdock_market_${run}` };
@@ -67,13 +67,13 @@ async function addTemplates(url: string): Promise<TemplateServer & { stop(): Pro
   return { url, templates, accounts, stop };
 }
 
-/** Loads the demo data's modules only where they are needed. */
+/** Imports the demo data's modules only when needed. */
 async function fill(url: string, templates: Record<Content, string>, directory: string): Promise<void> {
   const { fillTemplates } = await import('./fill-templates.ts');
   await fillTemplates(url, templates, directory);
 }
 
-/** A session is extended once a minute at most: without this, the first call of each test would extend it. */
+/** Sessions are extended at most once a minute: without this, the first call of each test would extend one. */
 async function renewSessions({ pool }: Database): Promise<void> {
   await pool.query(
     `update access_token set created_at = now(), last_used_at = now(), expires_at = now() + interval '30 days'`,

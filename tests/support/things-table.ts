@@ -27,7 +27,7 @@ import { testServices } from './services.ts';
 const STATES = ['new', 'busy', 'gone'] as const;
 const SIZES = ['small', 'large', 'huge'] as const;
 
-/** A staff table of nothing but tests. */
+/** A staff table that exists only in tests. */
 export const things = table('things', {
   row: {
     id: id(),
@@ -62,7 +62,7 @@ export const things = table('things', {
   mails: ['name', 'note', 'company', 'amount'],
 });
 
-/** Where its rows come from. */
+/** The SQL source of its rows. */
 export const source: TableSource<typeof things> = {
   from: 'thing' as never,
   only: sql`not thing.is_hidden`,
@@ -109,10 +109,10 @@ const config = readConfig({
   ENCRYPTION_KEYS: TEST_ENCRYPTION_KEYS,
 });
 
-/** A database with the table, filled anew before each test. */
+/** Fixtures: a database with the `thing` table, refilled before each test. */
 export function thingsGround() {
   let database: TestDatabase;
-  /** The log is never emptied. */
+  /** Id of the last earlier audit entry: the audit log cannot be emptied. */
   let auditedBefore: number;
 
   beforeAll(async () => {
@@ -127,7 +127,7 @@ export function thingsGround() {
 
   afterAll(() => database.close());
 
-  /** Sixty, with few different names, amounts and times: some of the times differ by less than a millisecond. */
+  /** Sixty rows with few distinct names, amounts and times; some times differ by less than a millisecond. */
   beforeEach(async () => {
     await database.pool.query(`
       truncate thing restart identity;
@@ -165,7 +165,7 @@ export function thingsGround() {
     services: () => testServices(config, database),
     asked,
     page,
-    /** All pages one after the other, by their ids. */
+    /** Ids of all pages, read one after another. */
     async walk(query: Record<string, string>): Promise<number[]> {
       const met: number[] = [];
       for (let after: string | null | undefined; after !== null;) {
@@ -175,7 +175,7 @@ export function thingsGround() {
       }
       return met;
     },
-    /** What the database answers by itself. */
+    /** Ids by a direct query, as the reference result. */
     async ids(where = 'true', order = 'created_at desc, id desc'): Promise<number[]> {
       const { rows } = await database.pool.query(
         `select id from thing where not is_hidden and (${where}) order by ${order}`,
@@ -184,7 +184,7 @@ export function thingsGround() {
     },
     edit: (key: number, body: typeof calls.change_things.body._zod.output) =>
       routes.change_things({ params: { id: key }, query: undefined, body }, asked()),
-    /** What the audit log has of this test's rows, in their order. */
+    /** This test's audit entries, ordered by subject. */
     async audited(): Promise<object[]> {
       const { rows } = await database.pool.query(
         `select action, subject_id, before, after, person_id from audit_entry

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { mishap, startTrebling, THINGS, treble } from './treble.ts';
 
-/** Two owners of operations, twenty things to treble, and turns that are taken by hand. */
+/** Fixtures for long-running operations: two owners, twenty things to treble, and chunks that are run by hand. */
 export function trebleGround() {
   let database: TestDatabase;
   let owner: number;
@@ -44,22 +44,22 @@ export function trebleGround() {
     return id;
   }
 
-  /** Answers the operation's uid. */
+  /** Starts an operation and returns its uid. */
   const start = (count: number, ids = Array.from({ length: count }, (_, at) => at + 1), id = owner) =>
     startTrebling(database.kysely, id, ids);
 
   const services = (signal = stopping.signal) => ({ db: database.kysely, log, signal }) as unknown as TaskServices;
 
-  /** What a worker does with one job. */
+  /** Runs one job like a worker. */
   const turn = (signal = stopping.signal) => runOperations([treble])({}, services(signal));
 
-  /** The same with the job of this operation, which is gone with it. */
+  /** Runs and deletes the job of this operation. */
   async function turnOf(operation: string): Promise<void> {
     await database.pool.query(`delete from graphile_worker._private_jobs where key = 'operation:' || $1`, [operation]);
     await runOperations([treble])({ operation }, services());
   }
 
-  /** Ends the pauses between tries. */
+  /** Ends the backoff between attempts. */
   const hurry = () => database.pool.query('update operation set due_at = now()');
 
   async function read(uid: string) {
@@ -75,7 +75,7 @@ export function trebleGround() {
     }
   }
 
-  /** Of the first things. */
+  /** Values of the first things. */
   async function values(count: number): Promise<number[]> {
     const { rows } = await sql<{ value: number }>`select value from thing order by id limit ${count}`.execute(
       database.kysely,

@@ -11,13 +11,13 @@ import pino from 'pino';
 
 type Trebled = Changed & { before: { value: number }; after: { version: number } };
 
-/** Things to change. */
+/** The table that the test operation changes. */
 export const THINGS = `create table thing (id integer primary key, value integer not null, version integer not null)`;
 
-/** What befalls the things of the next chunks, by their id. */
+/** A fault to inject into the next chunks, by the id of the thing. */
 export const mishap: { of: (id: number) => Promise<void> | void } = { of: () => {} };
 
-/** Makes each thing three times as large: doing one twice shows. */
+/** Triples each value, so that a change that is applied twice is visible. */
 export const treble = operation({
   kind: 'treble',
   chunk: 3,
@@ -52,7 +52,7 @@ export const treble = operation({
   },
 });
 
-/** Answers the operation's uid. */
+/** Starts an operation and returns its uid. */
 export async function startTrebling(db: Kysely<Schema>, ownerId: number, ids: number[]): Promise<string> {
   const trebling = {
     owner: { id: ownerId, companyId: null },
@@ -63,7 +63,7 @@ export async function startTrebling(db: Kysely<Schema>, ownerId: number, ids: nu
   return db.transaction().execute((trx) => startOperation(trx, treble, trebling));
 }
 
-/** Workers that know nothing but this. */
+/** Starts a worker that runs only this operation. */
 export function startTrebler(url: string): Worker {
   const others = Object.fromEntries(Object.keys(LANE_OF).map((name) => [name, async () => {}]));
   return startWorker<TaskServices>({
@@ -75,7 +75,7 @@ export function startTrebler(url: string): Worker {
   });
 }
 
-/** As a program: `treble.ts URL ID` works until it comes to the thing of that id, says so, and waits there to be killed. */
+/** Program: `treble.ts URL ID` works until it reaches the thing with that id, prints a line, and waits to be killed. */
 if (import.meta.main) {
   const [url, stop] = process.argv.slice(2);
   mishap.of = async (id) => {

@@ -1,4 +1,4 @@
-/** Calls that change nothing of the core, and why. */
+/** Calls without a core change to audit, with the reason. */
 export const UNAUDITED: Record<string, string> = {
   'POST /market/{type}/': 'a link to a search is nobody’s',
   ...Object.fromEntries(

@@ -5,23 +5,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { obtainPackage } from './obtain-package.ts';
 import { freePorts } from './product.ts';
 
-/** Debian's: no Playwright drives it. */
+/** Debian's WebKitGTK: Playwright cannot drive it. */
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY = '/usr/bin/Xvfb';
 const BROWSERS = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
 
-/** A window of WebKitGTK, by W3C WebDriver. */
+/** A WebKitGTK window, driven by W3C WebDriver. */
 export interface WebKit {
   open(address: string): Promise<void>;
   back(): Promise<void>;
-  /** What the body of a function returns in the page, which takes these values as `arguments`. */
+  /** Runs a function body in the page and returns its result; the values are its `arguments`. */
   run<T>(body: string, ...values: unknown[]): Promise<T>;
-  /** The frame that scripts run in from now on, by its place among the page's; null is the page itself. */
+  /** Selects the frame that scripts run in, by its index; null selects the page itself. */
   enterFrame(at: number | null): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Debian's packages where we may install any. Throws a line that says what to do where we may not. */
+/** Installs Debian's packages when root. Throws instructions when WebKitGTK is missing and cannot be installed. */
 export function obtainWebKit(): void {
   const isThere = () => existsSync(DRIVER) && existsSync(DISPLAY) && globSync(BROWSERS).length > 0;
   if (!isThere()) obtainPackage('webkit2gtk-driver', 'xvfb');

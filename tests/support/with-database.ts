@@ -1,6 +1,6 @@
 import { connectTo, type Database } from '@crewdock/server/platform/db/open';
 
-/** Closes the connections afterwards: PostgreSQL copies no database that has any. */
+/** Closes the connections afterwards: PostgreSQL cannot copy a database that has any. */
 export async function withDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
   const database = connectTo(url);
   try {
@@ -10,7 +10,7 @@ export async function withDatabase<T>(url: string, work: (database: Database) =>
   }
 }
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export function onServer(url: string, database: string): string {
   return url.replace(/^([a-z]+:\/\/[^/]*\/)[^?]*/, `$1${database}`);
 }
