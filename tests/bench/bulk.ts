@@ -12,10 +12,13 @@ import { benchConfig } from './market-sides.ts';
 import { staffToken } from './tables-server.ts';
 
 const CARDS = 10_000;
-/** Seconds that archiving them may take. */
+/** Maximum seconds to archive the cards. */
 const LIMIT = 20;
 
-/** `npm run bench bulk`: staff archive 10,000 talents of the market, and undo it, beside the one statement that writes as many rows. */
+/**
+ * `npm run bench bulk`: staff archive 10,000 open talents and undo it, compared with a single statement that updates as
+ * many rows.
+ */
 const { values } = parseArgs({ options: { talents: { type: 'string', default: '100000' } } });
 const size = Number(values.talents);
 const db = await openDatabase({ databaseUrl: undefined, dataDirectory: marketDirectory(size) });
@@ -39,7 +42,7 @@ async function measure(database: Database): Promise<boolean> {
     if (status >= 300) throw new Error(`${path}: ${status} ${text.slice(0, 200)}`);
     return JSON.parse(text);
   };
-  /** Does its chunks as the queue does, one after the other. */
+  /** Runs the operation's chunks one after another, like the queue. */
   const finish = async (uid: string, state: string) => {
     const signal = new AbortController().signal;
     for (;;) {
@@ -76,7 +79,7 @@ async function measure(database: Database): Promise<boolean> {
   }
 }
 
-/** Open ones from all over the market. */
+/** Random open talents. */
 async function talents({ pool }: Database): Promise<number[]> {
   const { rows } = await pool.query<{ card_id: number }>(
     `select card_id from market_talent where company_id = 0 order by hashtext(card_id::text) limit $1`,
@@ -85,7 +88,7 @@ async function talents({ pool }: Database): Promise<number[]> {
   return rows.map(({ card_id: id }) => id);
 }
 
-/** A third of them with a job, at several states. */
+/** Links a third of the cards with jobs, in several states. */
 async function linkSome({ pool }: Database, cards: number[]): Promise<void> {
   await pool.query(
     `insert into relation (request_id, talent_id, status, initiated_by, is_confirmed)
@@ -98,7 +101,7 @@ async function linkSome({ pool }: Database, cards: number[]): Promise<void> {
   );
 }
 
-/** What undo has to bring back, as one value. */
+/** A hash of all data that undo must restore. */
 async function asTheyAre({ pool }: Database, cards: number[]): Promise<string> {
   const hash = async (rows: string) =>
     (
@@ -117,7 +120,7 @@ async function asTheyAre({ pool }: Database, cards: number[]): Promise<string> {
   return hashes.join();
 }
 
-/** What the database needs at least to write as many rows of the table and of its indexes. */
+/** Baseline: the minimum that the database needs to write as many rows of the table and its indexes. */
 async function writeBarely({ pool }: Database, cards: number[]): Promise<void> {
   const client = await pool.connect();
   try {

@@ -5,7 +5,8 @@ import { temporaryDirectory } from '../support/product.ts';
 import { download, PUBLISHED } from './published.ts';
 
 /**
- * `npm run bench bundles`: our bundles beside the published ones of other embed SDKs, Brotli 11 of each file as it is served.
+ * `npm run bench bundles`: compares our bundles with published embed SDKs of other companies: size of each served file
+ * with Brotli at level 11.
  */
 const DIST = resolve(import.meta.dirname, '../../sdk/dist/widgets/v1');
 const { folder } = JSON.parse(readFileSync(join(DIST, 'integrity.json'), 'utf8')) as { folder: string };

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, type Sent, send } from '../support/http.ts';
 
-/** A hundred requests a second: of twenty eighteen are visitors' market pages, two are somebody who writes and looks at that. */
+/**
+ * 100 requests per second. Of every 20, 18 read market pages and 2 belong to a user who writes and reads the result
+ * back.
+ */
 const EVERY_MS = 10;
 const OF = 20;
 
@@ -10,21 +13,21 @@ export interface Outcome {
   failedReads: number;
   writes: number;
   failedWrites: number;
-  /** Of who has written: looked at at once, through whichever server. */
+  /** Reads directly after a write, through any server. */
   looks: number;
   stale: number;
-  /** What failed, by how. */
+  /** Number of failures by reason. */
   why: Record<string, number>;
 }
 
-/** Asks through a balancer until `over` has resolved. */
+/** Sends requests through a load balancer until `over` resolves. */
 export async function load(port: number, token: string, over: Promise<unknown>, withWrites = true): Promise<Outcome> {
   const outcome: Outcome = { reads: 0, failedReads: 0, writes: 0, failedWrites: 0, looks: 0, stale: 0, why: {} };
   const ended = new AbortController();
   const done = over.finally(() => ended.abort());
   const underWay = new Set<Promise<void>>();
   for (let turn = 0, next = performance.now(); !ended.signal.aborted; turn++, next += EVERY_MS) {
-    // Whoever writes makes two requests.
+    // A write takes two of the requests.
     if (withWrites && turn % OF === 1) continue;
     const made = withWrites && turn % OF === 0 ? writeAndLook(port, token, outcome) : read(port, outcome, turn);
     underWay.add(made);

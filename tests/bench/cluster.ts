@@ -11,8 +11,9 @@ import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { load, type Outcome } from './cluster-load.ts';
 
 /**
- * Debian's PostgreSQL with a streaming replica, three servers and HAProxy, under a hundred requests a second: what a server, the replica and
- * the primary cost that are killed, and what the replica takes off the primary.
+ * Debian's PostgreSQL with a streaming replica, three servers and HAProxy, under 100 requests per second. Measures how
+ * many requests fail when a server, the replica or the primary is killed, and how much load the replica takes off the
+ * primary.
  */
 const SERVERS = 3;
 const COUNTED_MS = 15_000;
@@ -61,7 +62,7 @@ async function startServers(env: Record<string, string>): Promise<ServerProcess[
   return servers;
 }
 
-/** Behind a balancer. */
+/** Runs the work with the servers behind a load balancer. */
 async function using<T>(servers: ServerProcess[], work: (servers: ServerProcess[]) => Promise<T>): Promise<T> {
   const ports = servers.map((server) => server.port);
   const balancer = await startHaproxy(directory.path, port, ports);
@@ -74,7 +75,7 @@ async function using<T>(servers: ServerProcess[], work: (servers: ServerProcess[
   }
 }
 
-/** On the primary, of all servers and whatever else they do, while visitors read the market. */
+/** Statements on the primary while visitors read the market, including all other work of the servers. */
 async function countStatements(): Promise<number> {
   const read = async () => {
     const { rows } = await admin.pool.query<{ calls: number }>(

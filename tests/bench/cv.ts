@@ -14,15 +14,15 @@ import pino from 'pino';
 import { send } from '../support/http.ts';
 
 const AT_ONCE = 60;
-/** Of another visitor, one after the other. */
+/** CVs that another visitor requests, one after another. */
 const ALONE = 5;
 const MEANWHILE = 5;
 const MAX_MS = 3000;
-/** Takes its process all the time there is. */
+/** A summary so expensive to render that its CV worker runs into its time limit. */
 const HOSTILE = `<p>${'😀'.repeat(9990)}</p>`;
 const HOSTILE_CARDS = 5;
 
-/** `npm run bench cv`: how long somebody's CV takes while somebody else asks for sixty, or for such as never end. */
+/** `npm run bench cv`: how long a CV takes while another user requests 60 CVs, or CVs that never finish. */
 const directory = await mkdtemp(join(tmpdir(), 'crewdock-bench-'));
 const db = await openDatabase({ databaseUrl: undefined, dataDirectory: directory });
 try {
@@ -44,7 +44,7 @@ async function compare(database: Database): Promise<boolean> {
   const hostile = talents.splice(0, HOSTILE_CARDS);
   await database.pool.query('update talent set summary = $2 where id = any($1)', [hostile, HOSTILE]);
   const tokens = await Promise.all([session(database, 0), session(database, 1)]);
-  /** Milliseconds until somebody at this address has the CV that they have the link of, or the refusal. */
+  /** Milliseconds until the CV, or its refusal, arrives for a client at this address that has the link. */
   const ask = async (talent: number, caller: string, expected = 200) => {
     const headers = { 'x-forwarded-for': caller };
     const { json } = await send(port, `/api/talents/${talent}/cv/`, {
@@ -106,7 +106,7 @@ function line(name: string, cells: string[]): string {
   return [name.padEnd(28), ...cells.map((cell) => cell.padStart(10))].join('');
 }
 
-/** Of one of those who own nothing but see what is open. */
+/** Token of a client without own talents, who sees only open talents. */
 async function session({ pool }: Database, at: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await pool.query(

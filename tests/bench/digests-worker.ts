@@ -3,14 +3,14 @@ import { connectTo } from '@crewdock/server/platform/db/open';
 import { mailResourceDigests } from '@crewdock/server/subscriptions/digest';
 import { taskServices } from '../support/task-services.ts';
 
-/** What a run of it prints, as JSON. */
+/** JSON output of a run. */
 export interface DigestRun {
   seconds: number;
-  /** Bytes of its resident set beyond what it had when it began. */
+  /** Bytes of resident memory beyond the value at the start. */
   grown: number;
 }
 
-/** Writes the digests of available people once, in a process of its own: `digests-worker.ts URL`. */
+/** Program: `digests-worker.ts URL` sends the digests of available resources once, in a separate process. */
 if (import.meta.main) {
   const database = connectTo(process.argv[2]!);
   const services = taskServices({

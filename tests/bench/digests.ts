@@ -10,18 +10,19 @@ import { verdict } from './figures.ts';
 
 const SUBSCRIBERS = 100_000;
 const PEOPLE = 100;
-/** Of those, on the next day. */
+/** Resources added on the next day. */
 const LATER = 5;
-/** Digests take at most so many times as long as the bare writing of the same rows. */
+/** Digests may take at most this many times as long as plain inserts of the same rows. */
 const MAX_RATIO = 10;
-/** Megabytes that they may take, however many subscribers there are. */
+/** Maximum megabytes, independent of the number of subscribers. */
 const MAX_MEMORY = 150;
 
 const WORKER = resolve(import.meta.dirname, 'digests-worker.ts');
 
 /**
- * `npm run bench digests`: a day's mails about available people to a hundred thousand subscribers with views of many sorts, against the bare writing
- * of the same rows in the same run; once more on the same day, which may write nothing, and on the next day with a few new people.
+ * `npm run bench digests`: one day's digests of available resources to 100,000 subscribers with different filters,
+ * compared with plain inserts of the same rows in the same run; then a second run on the same day, which must write
+ * nothing, and a run on the next day with a few new resources.
  */
 const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDirectory: resolve('data/bench-digests') });
 try {
@@ -83,7 +84,7 @@ async function count({ pool }: Database, what: string): Promise<number> {
   return rows[0].count;
 }
 
-/** Seconds that the bare writing of what was written takes, into tables with the same indexes, a hundred subscribers at a time as well. */
+/** Seconds to insert the same rows into tables with the same indexes, also in batches of 100 subscribers. */
 async function written({ pool }: Database): Promise<number> {
   await pool.query(`
     create table bench_mail (like mail including all);
@@ -114,7 +115,7 @@ async function written({ pool }: Database): Promise<number> {
   return seconds;
 }
 
-/** Numbered on, so that a mail says who is in it: `Tester 0299` is one of the first day. */
+/** Numbers the titles, so that a mail shows who is in it: `Tester 0299` was added on the first day. */
 async function addPeople({ pool }: Database, people: number): Promise<void> {
   await pool.query(
     `insert into resource (owner_id, name, title, seniority_id, country_id, hourly_rate)
@@ -125,7 +126,7 @@ async function addPeople({ pool }: Database, people: number): Promise<void> {
   );
 }
 
-/** Everybody, by seniority, by rate, by both, by country. */
+/** Subscriptions without a filter, by seniority, by rate, by both, and by country. */
 async function addSubscribers({ pool }: Database): Promise<void> {
   await pool.query(
     `insert into resource_subscription (email, confirmed_at, filters)

@@ -3,14 +3,14 @@ import { download, PUBLISHED } from './published.ts';
 import { drawWidget } from './script-time.ts';
 import { type Site, type SiteFile, type Tag, WIDGETS } from './widget-page.ts';
 
-/** What is measured: a page draws it, and shows so many of these. */
+/** An embed under test: the script that renders it, and the elements that must be visible afterwards. */
 export interface Embed {
   name: string;
   drawing: string;
   shows: { selector: string; times: number };
 }
 
-/** Boards with twenty cards, and forms. */
+/** Our widgets: boards with 20 cards, and forms. */
 export function ourEmbeds(site: Site): Embed[] {
   return (Object.keys(WIDGETS) as Tag[]).map((tag) => ({
     name: tag,
@@ -24,14 +24,14 @@ export function ourEmbeds(site: Site): Embed[] {
 
 const GREETING = 'Whom are you looking for?';
 
-/** As their guides put them into a page, of which they find everything on the page's own site. */
+/** Other companies' embeds, integrated as their guides say; all their requests go to the page's site. */
 export const THEIR_EMBEDS: Embed[] = [
   theirs('@calcom/embed-core', drawCalendar, { selector: 'cal-inline iframe', times: 1 }),
   theirs('@algolia/autocomplete-js', drawSearch, { selector: '.aa-Item', times: 20 }),
   theirs('@typebot.io/js', drawChat, { selector: `typebot-standard :text("${GREETING}")`, times: 1 }),
 ];
 
-/** What those find there: their scripts, an empty frame that answers nothing, and a chat's first words. */
+/** Files for those embeds: their scripts, an empty page for their iframe, and a chat's first message. */
 export function theirFiles(directory: string): Map<string, SiteFile> {
   const script = (name: string): SiteFile => packed('text/javascript', download(published(name), directory));
   return new Map([
@@ -43,7 +43,7 @@ export function theirFiles(directory: string): Map<string, SiteFile> {
   ]);
 }
 
-/** Without its ways of appearing and a font of its own, which would only be waited for. */
+/** Without entrance animations and a web font, which would only add waiting time. */
 const CHAT = {
   sessionId: 'session',
   typebot: {
@@ -73,7 +73,7 @@ function packed(type: string, content: Buffer | string): SiteFile {
   return { type, packed: brotliCompressSync(content) };
 }
 
-/** Runs in the page, as the two below do, and so knows nothing of this file. */
+/** This function and the two below run in the page, so they cannot use anything from this file. */
 function drawCalendar(): Promise<void> {
   return new Promise((ready, fail) => {
     const queue: unknown[] = [];

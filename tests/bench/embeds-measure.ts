@@ -4,7 +4,7 @@ import { longestTask } from './longest-task.ts';
 import { draw, scriptTime } from './script-time.ts';
 import { openWindow, type Site } from './widget-page.ts';
 
-/** Milliseconds of script of the page that draws it, on a processor so many times as slow. */
+/** Milliseconds of script time on the page that renders the embed, with the CPU slowed down by this factor. */
 export async function scriptOf(browser: Browser, site: Site, embed: Embed, slower: number): Promise<number> {
   const { page, devtools } = await openWindow(browser, 1440);
   await page.goto(`${site.origin}/blank`);
@@ -16,7 +16,7 @@ export async function scriptOf(browser: Browser, site: Site, embed: Embed, slowe
   return spent;
 }
 
-/** On a processor a quarter as fast, in a page of its own: what is recorded for it takes time, too. */
+/** Longest task with the CPU slowed down fourfold. Uses a separate page, because recording takes time, too. */
 export async function longestOf(browser: Browser, site: Site, embed: Embed): Promise<number> {
   const { page, devtools } = await openWindow(browser, 1440);
   await page.goto(`${site.origin}/blank`);
@@ -26,7 +26,7 @@ export async function longestOf(browser: Browser, site: Site, embed: Embed): Pro
   return longest;
 }
 
-/** Of all scripts and styles that the page fetched, as they came. */
+/** Transferred bytes of all scripts and stylesheets that the page fetches. */
 export async function bytesOf(browser: Browser, site: Site, embed: Embed): Promise<number> {
   const { page, devtools } = await openWindow(browser, 1440);
   await page.goto(`${site.origin}/blank`);

@@ -7,8 +7,8 @@ import { median } from './figures.ts';
 import { serveSite } from './widget-page.ts';
 
 /**
- * `npm run bench embeds`: what drawing our widgets costs a page beside embeds of others, in turns and each time in a page of its own.
- * Medians. Ends with 1 when one of ours takes more script than `bench widget` allows.
+ * `npm run bench embeds`: the cost of rendering our widgets compared with other companies' embeds, alternating, each in
+ * a new page. Medians. Exits with 1 when one of our widgets takes more script time than `bench widget` allows.
  */
 const ROUNDS = 5;
 const MOST_SCRIPT = 150;
@@ -46,7 +46,7 @@ try {
   directory.remove();
 }
 
-/** Elsewhere they would fetch and draw what tells the developer. */
+/** On an origin that is not allowed, the forms would fetch and render a warning for the developer. */
 async function allowForms(origin: string, accounts: ProductAddresses['accounts']): Promise<void> {
   const { token } = accounts.find(({ role }) => role === 'Acme Talent superadmin')!;
   const { id } = (await send(product.ports.portal, '/api/companies/acme/')).json;
@@ -54,7 +54,7 @@ async function allowForms(origin: string, accounts: ProductAddresses['accounts']
   await send(product.ports.portal, `/api/companies/${id}/widgets/`, { method: 'PATCH', token, body });
 }
 
-/** Milliseconds of each round. */
+/** Milliseconds per round. */
 function rounds(): Record<'script' | 'slowScript' | 'slowTask', number[]> {
   return { script: [], slowScript: [], slowTask: [] };
 }

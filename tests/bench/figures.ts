@@ -1,4 +1,4 @@
-/** Milliseconds of every call of a run, and how long the run took. */
+/** Milliseconds of each call of a run, and the duration of the run in seconds. */
 export interface Run {
   times: number[];
   seconds: number;
@@ -8,11 +8,11 @@ export interface Figures {
   p50: number;
   p95: number;
   perSecond: number;
-  /** The lowest and the highest p95 of a single round. */
+  /** The lowest and the highest p95 of the individual rounds. */
   spread: [number, number];
 }
 
-/** Over all rounds together. */
+/** Percentiles and throughput over all rounds together. */
 export function figures(runs: Run[]): Figures {
   const times = runs.flatMap((run) => run.times).sort((a, b) => a - b);
   const seconds = runs.reduce((sum, run) => sum + run.seconds, 0);
@@ -39,7 +39,7 @@ export const HEADING: string = `${['', 'p50 ms', 'p95 ms', 'per s']
   .map((text, at) => (at === 0 ? text.padEnd(34) : text.padStart(9)))
   .join('')}   p95 of the rounds`;
 
-/** Of an even number of values the upper one in the middle. */
+/** The median; the upper middle value when the number of values is even. */
 export function median(values: number[]): number {
   return percentile(
     values.toSorted((a, b) => a - b),
@@ -51,7 +51,7 @@ function percentile(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Runs the calls in order, so many at a time, and times each. */
+/** Runs the calls in order with this concurrency and times each. */
 export async function timed<T>(calls: T[], atATime: number, call: (item: T) => Promise<unknown>): Promise<Run> {
   const times: number[] = [];
   const queue = calls.values();
@@ -67,18 +67,18 @@ export async function timed<T>(calls: T[], atATime: number, call: (item: T) => P
   return { times, seconds: (performance.now() - started) / 1000 };
 }
 
-/** Says whether what was asked for holds. */
+/** Prints whether a requirement is met and returns it. */
 export function verdict(holds: boolean, what: string): boolean {
   console.log(`${holds ? '✓' : '✗'} ${what}`);
   return holds;
 }
 
-/** The same of a time in milliseconds at 95 %. */
+/** Checks a p95 in milliseconds against its maximum. */
 export function within(name: string, p95: number, most: number): boolean {
   return verdict(p95 <= most, `p95 of ${name} is ${p95.toFixed(1)} ms (at most ${most})`);
 }
 
-/** The same of how many times something is as much as something else. */
+/** Checks a ratio against its minimum. */
 export function atLeast(name: string, ratio: number, least: number): boolean {
   return verdict(ratio >= least, `${ratio.toFixed(2)} ${name} (at least ${least})`);
 }

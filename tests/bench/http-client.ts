@@ -2,7 +2,10 @@ import { Agent, request } from 'node:http';
 import { parentPort } from 'node:worker_threads';
 import { timed } from './figures.ts';
 
-/** What the client's side of a benchmark is told, on a thread of its own; it answers with the run. */
+/**
+ * Message to the client thread of a benchmark, which replies with a `Run`. The client has a thread of its own so that
+ * it does not slow down the server.
+ */
 export interface Calls {
   port: number;
   calls: Call[];
@@ -13,7 +16,7 @@ export interface Call {
   path: string;
   method?: string;
   token?: string;
-  /** Goes as JSON. */
+  /** Sent as JSON. */
   body?: object;
 }
 

@@ -13,18 +13,21 @@ import { figures, HEADING, row, type Run, verdict } from './figures.ts';
 import { provider, table } from './import-table.ts';
 
 const ROWS = 100_000;
-/** What they may take of the server’s memory beyond what it had, megabytes. */
+/** Maximum megabytes of additional server memory. */
 const MAX_MEMORY = 150;
-/** What a visitor’s p95 may become meanwhile, in times of what it is without an import. */
+/** Maximum p95 of visitors during an import, relative to their p95 without one. */
 const MAX_SLOWER = 2;
 
 const PAGES = ['/api/market_2/talents/', '/api/available_resources/', '/api/market_2/requests/'];
 const CALLS = 400;
-/** Between two calls of visitors, and between two mails, milliseconds. */
+/** Milliseconds between two visitor calls, and between two mails. */
 const VISIT = 25;
 const MAIL = 3000;
 
-/** A server of its own takes a large table through HTTP and its queue, while visitors read and mails go out. */
+/**
+ * Imports a large table through HTTP and the queue of a separate server process, while visitors read and mails are
+ * sent.
+ */
 export async function large(database: Database, folder: string): Promise<boolean> {
   const smtp = await startSmtp();
   const meter = pathToFileURL(resolve(import.meta.dirname, 'memory-meter.mjs')).href;
@@ -35,7 +38,7 @@ export async function large(database: Database, folder: string): Promise<boolean
   });
   try {
     const token = await provider(database);
-    // Code, caches and connections are there before anything is measured.
+    // Warm-up: loads code and caches and opens connections before anything is measured.
     await bringIn(server, table(5000, 'W'), token);
     const first = (at: number) => at < CALLS;
     await visits(server, first);
@@ -62,13 +65,13 @@ interface Measured {
   seconds: Record<string, number>;
   quiet: Run;
   busy: Run;
-  /** With the rows there, and nothing else going on. */
+  /** With the rows imported and nothing else running. */
   after: Run;
-  /** Milliseconds from a mail’s writing to its arrival, of each. */
+  /** Milliseconds from queueing to arrival of each mail. */
   mails: number[];
-  /** Megabytes of the server’s memory, at most, … */
+  /** Megabytes of additional server memory: the peak, … */
   grown: number;
-  /** … and after everything that nobody needs has gone. */
+  /** … and the rest after garbage collection. */
   held: number;
 }
 
@@ -93,7 +96,7 @@ function told({ seconds, quiet, busy, after, mails, grown, held }: Measured): bo
   ].every(Boolean);
 }
 
-/** Seconds of each step of an import. */
+/** Runs an import and returns the seconds of each step. */
 async function bringIn(server: ServerProcess, csv: string, token: string): Promise<Record<string, number>> {
   const seconds: Record<string, number> = {};
   const step = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
@@ -122,7 +125,7 @@ async function bringIn(server: ServerProcess, csv: string, token: string): Promi
   return seconds;
 }
 
-/** One visitor after the other, at the pace that they always have. */
+/** Sends visitor calls one after another, always with the same pause between them. */
 async function visits(server: ServerProcess, goesOn: (at: number) => boolean): Promise<Run> {
   const times: number[] = [];
   const started = performance.now();
@@ -146,7 +149,9 @@ async function visit({ port }: ServerProcess, path: string): Promise<void> {
   await promise;
 }
 
-/** Mails that the server finds written, one after the other; no address gets more than it may. */
+/**
+ * Queues mails one after another and returns the milliseconds until each arrives. Stays below the recipient rate limit.
+ */
 async function mailsUntil(database: Database, smtp: TestSmtp, isOver: () => boolean): Promise<number[]> {
   const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost' });
   const { outbox } = taskServices({ config, database });
@@ -165,7 +170,7 @@ async function mailsUntil(database: Database, smtp: TestSmtp, isOver: () => bool
   return times;
 }
 
-/** Megabytes, as memory-meter.mjs tells them. */
+/** Megabytes reported by memory-meter.mjs. */
 async function measured(server: ServerProcess, asked: 'begin' | 'read'): Promise<number> {
   const port = Number(/meter (\d+)/.exec(server.output())![1]);
   const socket = connect(port, '127.0.0.1');

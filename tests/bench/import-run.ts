@@ -17,14 +17,15 @@ import { large } from './import-large.ts';
 import { provider, table } from './import-table.ts';
 
 const SMALL = 10_000;
-/** Reading and checking the small table, seconds. */
+/** Maximum seconds to read and check the small table. */
 const MAX_CHECK = 3;
-/** An import takes at most so many times as long as COPY of the same rows. */
+/** An import may take at most this many times as long as COPY of the same rows. */
 const MAX_RATIO = 3;
 
 /**
- * `npm run bench import-run`: a table of 20 columns from upload to resources, against COPY of the same rows into the same tables; and what a table
- * of a hundred thousand rows takes of a server’s memory, what visitors feel of it, and whether mails go out meanwhile.
+ * `npm run bench import-run`: imports a table of 20 columns, from upload to resources, compared with COPY of the same
+ * rows into the same tables. For a table of 100,000 rows: server memory, the effect on visitors, and whether mails are
+ * sent meanwhile.
  */
 const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDirectory: resolve('data/bench-imports') });
 const folder = await mkdtemp(join(tmpdir(), 'crewdock-bench-'));
@@ -42,7 +43,7 @@ try {
 async function small(database: Database): Promise<boolean> {
   const site = await serve(database);
   try {
-    // Connections, caches and plans.
+    // Warm-up of connections, caches and query plans.
     await site.run(table(500, 'W'));
     await site.empty();
     const { read, check, run } = await site.run(table(SMALL, 'R'));
@@ -62,7 +63,7 @@ async function small(database: Database): Promise<boolean> {
   }
 }
 
-/** A server, and turns of its queue by hand: what is measured waits for nothing. */
+/** A server whose queue is run by hand, so that measurements include no waiting time. */
 async function serve(database: Database) {
   const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost', DATA_DIR: folder });
   const log = openLog('error', '/dev/null');
@@ -113,7 +114,7 @@ async function serve(database: Database) {
   };
 }
 
-/** Seconds that COPY takes to write what was imported once more, into the same tables with all their indexes. */
+/** Seconds that COPY takes to write the imported rows again, into the same tables with all indexes. */
 async function copied({ pool }: Database): Promise<number> {
   const columns = async (name: string, without: string[]) =>
     (

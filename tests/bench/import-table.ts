@@ -4,7 +4,7 @@ import type { Database } from '@crewdock/server/platform/db/open';
 const SKILLS = ['Go', 'Rust', 'TypeScript', 'React', 'PostgreSQL', 'Kubernetes', 'Python', 'Java', 'AWS', 'Docker'];
 const COUNTRIES = ['Poland', 'Ukraine', 'Germany', 'Spain', 'Romania', 'Portugal'];
 
-/** A table of 20 columns. */
+/** A CSV table of 20 columns. */
 export function table(rows: number, prefix: string): string {
   const head =
     'Reference,Name,Title,Main skills,Skills,Years of experience,Seniority,English,Country,City,Hourly rate,Monthly rate,Available from,Status,Email,Phone,Employer,Summary,Notes,Team';
@@ -36,7 +36,7 @@ export function table(rows: number, prefix: string): string {
   return `${head}\n${lines.join('\n')}\n`;
 }
 
-/** The token of a provider of the demo data. */
+/** Creates a session of a demo provider and returns its token. */
 export async function provider({ pool }: Database): Promise<string> {
   const token = 'b'.repeat(43);
   await pool.query(

@@ -13,21 +13,21 @@ export interface Measured {
   faults: number;
   readSeconds: number;
   judgeSeconds: number;
-  /** Of this process alone, whatever else the machine does. */
+  /** CPU time of this process only, unaffected by other processes. */
   judgeCpuSeconds: number;
   childCpuSeconds: number | null;
-  /** Of the process that reads, at most; null where the system doesn’t say. */
+  /** Peak memory of the reading process; null where the system does not report it. */
   childMegabytes: number | null;
-  /** What this process took more than before, at most. */
+  /** Peak of this process's additional memory. */
   serverMegabytes: number;
 }
 
 const SAMPLE = 100;
 const WATCH_MS = 20;
-/** Of a second, in which Linux counts processor time. */
+/** Clock ticks per second, the unit of Linux's CPU times. */
 const TICKS = 100;
 
-/** Reads and judges a file in a server’s place, alone in its process: `imports-reading.ts FILE`. */
+/** Program: `imports-reading.ts FILE` reads and validates a file like a server, alone in its process. */
 const path = process.argv[2];
 if (path) console.log(JSON.stringify(await measured(path)));
 
@@ -87,7 +87,7 @@ async function judged(table: string): Promise<{ rows: number; faults: number }> 
   return count;
 }
 
-/** What a child of this process has taken so far, of memory at most; null where there is none, or the system doesn’t say. */
+/** Peak memory and CPU time of this process's child; null when there is none or the system does not report it. */
 function childUsage(): { megabytes: number; cpuSeconds: number } | null {
   try {
     const [pid] = readdirSync('/proc/self/task').flatMap((thread) =>

@@ -23,7 +23,7 @@ const HEADERS = [
   'Comments',
 ];
 
-/** Made-up people, the same each time, in as many columns as there are fields. */
+/** Generated people, identical in each run, with one column per field. */
 export function peopleTable(rows: number): string[][] {
   return [HEADERS, ...Array.from({ length: rows }, (_, at) => person(at))];
 }

@@ -10,8 +10,9 @@ import type { JobText, JobTruth } from '../job-texts/truth.ts';
 import { f1, noTally } from '../resumes/score.ts';
 
 /**
- * `npm run bench jobs`: how much of made-up job descriptions comes out as it is meant, field by field, beside a plain baseline over the same
- * text; and how long one takes, its process too. `--wrong` tells what went wrong. Its floors are held by a test.
+ * `npm run bench jobs`: how well fields of generated job descriptions are extracted, compared with a simple baseline on
+ * the same text; and the time per description, including its process. `--wrong` prints the mistakes. A test enforces
+ * the minimum values.
  */
 const { values } = parseArgs({ options: { wrong: { type: 'boolean', default: false } } });
 const known = jobKnowledge();

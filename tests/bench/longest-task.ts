@@ -5,8 +5,8 @@ interface Trace {
 }
 
 /**
- * Milliseconds of processor time of the longest task of the page's main thread while something happens: on a machine of its own that is the
- * time it takes, and other programs do not change it.
+ * CPU milliseconds of the longest main-thread task of the page during some work. CPU time, unlike elapsed time, does
+ * not depend on other programs on the machine.
  */
 export async function longestTask(browser: Browser, page: Page, during: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });

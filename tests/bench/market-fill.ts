@@ -4,12 +4,15 @@ import { loadDemoData } from '@crewdock/demo/load';
 import { migrate } from '@crewdock/server/platform/db/migrations';
 import type { Database } from '@crewdock/server/platform/db/open';
 
-/** Where the market of a size is kept from one run to the next. */
+/** Directory in which the market of this size is kept between runs. */
 export function marketDirectory(talents: number): string {
   return resolve(talents === 100_000 ? 'data/bench' : `data/bench-${talents}`);
 }
 
-/** Brings the schema up to date, and fills the market unless it has as many open talents already. */
+/**
+ * Migrates the schema and fills the market unless it already has this many open talents. Throws when it has another
+ * number.
+ */
 export async function fillMarket(db: Database, talents: number): Promise<void> {
   await migrate(db);
   await loadReferenceData(db);

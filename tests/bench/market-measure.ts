@@ -8,14 +8,19 @@ import { recordStatements, replay } from './recorded-statements.ts';
 
 const QUERIES = 200;
 
-/** Rounds of 200 queries; those of SQL at a million take minutes, and sizes without limits are only for the picture. */
+/**
+ * Rounds of 200 queries. Fewer for SQL, which takes minutes at a million; sizes without limits are only for the chart.
+ */
 const ROUNDS = { memory: 5, sql: 2 };
 const ROUNDS_OF_PICTURE = { memory: 3, sql: 1 };
 
 const MODES = ['list', 'list + facets'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** The statements that SQL's calls send, those calls, and from memory the bare search and the calls. */
+/**
+ * What is measured: the SQL statements alone, HTTP calls answered by SQL, the in-memory search alone, and HTTP calls
+ * answered from memory.
+ */
 export const WAYS = [
   'SQL statements',
   'HTTP from SQL',
@@ -57,7 +62,10 @@ async function pathsOf(db: Database): Promise<string[]> {
   return queries.map((query) => `/api/market_2/talents/?facets=&${query}`);
 }
 
-/** The ways take turns, so that what else the machine does falls on all of them. The first round of each only warms up. */
+/**
+ * Alternates between the variants, so that other load on the machine affects all of them. The first round of each is a
+ * warm-up.
+ */
 async function runAll(
   db: Database,
   sides: Sides,

@@ -14,7 +14,7 @@ interface Line {
   values: [talents: number, milliseconds: number][];
 }
 
-/** How long calls with facets take by the size of the market, both axes in powers of ten, as SVG. */
+/** SVG chart of the time of calls with facets by market size, both axes logarithmic. */
 export function growthPicture(measured: Measured[]): string {
   const line = (name: string, way: 'HTTP from SQL' | 'HTTP from memory', of: 'p50' | 'p95', color: string): Line => ({
     name,

@@ -1,7 +1,7 @@
 import type { Facets } from '@crewdock/contract/market';
 import { fakerEN as faker } from '@faker-js/faker';
 
-/** What queries are made of: ids as the market's own facets list them, the most frequent first. */
+/** Values for generated queries: ids from the market's facets, most frequent first. */
 interface Vocabulary {
   skills: number[];
   specializations: number[];
@@ -26,8 +26,8 @@ const WORDS = [
 const COMPANIES = ['acme', 'sunrise', 'verdant'];
 
 /**
- * A day of the market in small: query strings as visitors make them. One in ten has no filter at all, half pick skills, and
- * popular values are picked more often. The same seed gives the same queries.
+ * Realistic query strings of visitors. One in ten has no filter, half filter by skills, and popular values are more
+ * frequent. The same seed gives the same queries.
  */
 export function marketQueries(count: number, { skills, specializations, industries, countries }: Vocabulary): string[] {
   faker.seed(2026);

@@ -1,13 +1,13 @@
 import { HEADING, row } from './figures.ts';
 import { type Measured, type Mode, WAYS, type Way } from './market-measure.ts';
 
-/** HTTP keeps at least this share of the bare SQL's throughput. */
+/** HTTP reaches at least this share of the plain SQL throughput. */
 const MIN_SHARE_OF_SQL = 0.6;
-/** From memory, at least this of the bare search's: it costs at most as much again. */
+/** From memory, HTTP reaches at least this share of the throughput of the search alone. */
 const MIN_SHARE_OF_SEARCH = 0.5;
-/** Answers from memory are at least so many times the ones from SQL, at a million. */
+/** At a million talents, responses from memory are at least this many times as fast as from SQL. */
 const MIN_TIMES = 20;
-/** Milliseconds at 95 % of the calls with facets, by number of talents. */
+/** Maximum p95 in milliseconds of calls with facets, by number of talents. */
 const MAX_P95: Record<number, number> = { 100_000: 10, 1_000_000: 50 };
 
 interface Limit {
@@ -15,7 +15,7 @@ interface Limit {
   holds: boolean;
 }
 
-/** Prints the figures and the limits; says whether all of them hold. */
+/** Prints the figures and limits. Returns whether all limits hold. */
 export function report(measured: Measured): boolean {
   const { megabytes, seconds } = measured.memory;
   console.log(`In memory: ${megabytes.toFixed(0)} MB, read in ${seconds.toFixed(1)} s`);

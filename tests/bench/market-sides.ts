@@ -22,26 +22,28 @@ export type Layer = 'memory' | 'sql';
 
 export const AT_A_TIME = 2;
 
-/** The ways to ask one market, all in this process. */
+/** The ways to query one market, all in this process. */
 export interface Sides {
   memory: {
     megabytes: number;
-    /** Of these, what its words take. */
+    /** The part of it that the word index takes. */
     wordMegabytes: number;
     seconds: number;
-    /** Milliseconds that something else had to wait for the server's thread at most, and at 99 % of the times, while it was read. */
+    /** Event loop delay in milliseconds while the index was loaded: maximum and p99. */
     delay: { max: number; p99: number };
   };
-  /** What visitors ask, so many at a time. */
+  /** Visitors' HTTP calls, with this concurrency. */
   http(layer: Layer, paths: string[], atATime?: number): Promise<Run>;
-  /** The search itself: what is found and counted in memory and the rows of the page, and nothing made of them. */
+  /** The search alone: finding and counting in memory and fetching the page's rows, without building a response. */
   search(paths: string[]): Promise<Run>;
-  /** The same one at a time, in processor time of the server's thread: what else the machine does is not in it. */
+  /**
+   * The search one call at a time, in CPU time of the server's thread, which other load on the machine does not affect.
+   */
   processor(paths: string[]): Promise<Run>;
   close(): Promise<void>;
 }
 
-/** As in production, without a log and with memory for any market. */
+/** Production configuration, with enough memory for any market. */
 export function benchConfig(layer: Layer): Config {
   return readConfig({
     NODE_ENV: 'production',

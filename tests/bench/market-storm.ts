@@ -8,8 +8,9 @@ import { figures, timed } from './figures.ts';
 import { marketQueries, vocabularyOf } from './market-queries.ts';
 
 /**
- * `npm run bench storm`: two server processes on `DATABASE_URL`, with 150 connections and a filled market, while 5,000 cards a second change for a
- * minute; one process is killed in it. Afterwards both answer 1,000 queries as SQL does, or this ends with 1.
+ * `npm run bench storm`: two server processes on `DATABASE_URL`, with 150 connections and a filled market, while 5,000
+ * cards per second change for a minute; one process is killed meanwhile. Exits with 1 unless both then answer 1,000
+ * queries like SQL.
  */
 const { values } = parseArgs({
   options: { rate: { type: 'string', default: '5000' }, seconds: { type: 'string', default: '60' } },
@@ -17,11 +18,11 @@ const { values } = parseArgs({
 const rate = Number(values.rate);
 const seconds = Number(values.seconds);
 const QUERIES = 1000;
-/** Of ten changes, one is a card that is saved as the product does it, and nine change the index alone. */
+/** One in ten changes saves a card like the product; the others only change the index. */
 const SAVED = 0.1;
 const BATCH = 250;
 const WRITERS = 6;
-/** Queries at a time when answers are compared. */
+/** Concurrent queries during the comparison. */
 const AT_ONCE = 4;
 
 const { DATABASE_URL } = process.env;
@@ -50,7 +51,7 @@ async function storm(paths: string[]): Promise<void> {
   const passed = () => (performance.now() - started) / 1000;
   let changed = 0;
   const write = async (writer: number) => {
-    // Cards of its own: writers that wait for each other change less.
+    // Separate cards per writer: writers that wait for each other's locks change fewer cards.
     const own = ids.filter((_, at) => at % WRITERS === writer);
     while (passed() < seconds) {
       if (changed > rate * passed()) {
@@ -76,7 +77,7 @@ async function storm(paths: string[]): Promise<void> {
     await processes[1]!.end('SIGKILL');
     processes[1] = await startServer(DATABASE_URL!);
   };
-  // All of them end before anything is said of one that failed, or a process would stay behind.
+  // Waits for all before throwing; otherwise a process would be left behind.
   const ends = await Promise.allSettled([
     read(),
     ...Array.from({ length: WRITERS }, (_, writer) => write(writer)),
@@ -88,7 +89,7 @@ async function storm(paths: string[]): Promise<void> {
   console.log(`${times.length} calls meanwhile: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`);
 }
 
-/** Only columns without an index, so that one machine can make so many changes at all. */
+/** Changes only columns without an index, so that a single machine reaches the rate. */
 async function touch(some: number[]): Promise<void> {
   await sql`
     update market_talent set seniority = 1 + (random() * 3)::int, english = 1 + (random() * 6)::int, full_stack = random() < 0.5

@@ -3,10 +3,13 @@ import type { DemoTalent } from '@crewdock/demo/talents';
 import { words } from '@crewdock/server/search/words';
 import type { Ranker } from '../matching/measure.ts';
 
-/** The more of the job's skills somebody has, the further up. */
+/** Ranks by the number of the job's skills that a talent has. */
 export const skillOverlap: Ranker = (job, candidates) => ranked(candidates, (talent) => heldSkills(job, talent).length);
 
-/** Cosine of the titles' words, each worth the less the more candidates of all jobs have it. */
+/**
+ * Ranks by the cosine similarity of the titles' words, weighted by inverse document frequency (TF-IDF) over all
+ * candidates.
+ */
 export function titleWords(all: DemoTalent[]): Ranker {
   const holders = new Map<string, number>();
   for (const { title } of all) for (const word of words(title)) holders.set(word, (holders.get(word) ?? 0) + 1);
@@ -23,8 +26,8 @@ export function titleWords(all: DemoTalent[]): Ranker {
 }
 
 /**
- * The score as it was before the modes came first, with its weights: what isn't told dropped out, whoever is above the asked seniority
- * or a fifth over the rate lost nothing or a half.
+ * The score before matching modes existed, with its weights. Unspecified values were ignored, a higher seniority than
+ * requested cost no points, and a rate up to a fifth over the budget cost half of the points.
  */
 export const former: Ranker = (job, candidates) => ranked(candidates, (talent) => formerScore(job, talent));
 

@@ -5,7 +5,10 @@ import { former, skillOverlap, titleWords } from './matching-rankers.ts';
 
 const LEAST_NDCG = 0.95;
 
-/** `npm run bench matching`: how near each ranking comes to whom a recruiter would call first, as `tests/matching/README.md` says. */
+/**
+ * `npm run bench matching`: compares rankings with the order in which a recruiter would call; see
+ * `tests/matching/README.md`.
+ */
 const judged = judgedSet();
 const rankers = {
   'the scorer': scorer,

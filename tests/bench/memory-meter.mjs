@@ -3,10 +3,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Loaded into a server before anything else (`node --import`), it prints `meter PORT`. A connection there that says `begin` is told its memory after
- * everything that nobody needs has gone, one that says `read` how much it has been at most since then: bytes of its resident set.
+ * Preload for a server (`node --import`) that prints `meter PORT`. A client that sends `begin` gets the resident set
+ * size in bytes after garbage collection; a client that sends `read` gets its maximum since then.
  */
-// Processes that the server starts are none of its memory.
+// Child processes of the server must not load this file.
 delete process.env.NODE_OPTIONS;
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');

@@ -1,16 +1,16 @@
 import type { Browser, Locator, Page } from 'playwright';
 
 const VISITS = 5;
-/** Somebody looks at a page before they press, points at it before that, and holds the button down a little. */
+/** Simulated visitor: looks at the page, then hovers over the target, then holds the mouse button down. */
 const A_LOOK_MS = 1000;
 const POINTED_MS = 400;
 const HELD_MS = 80;
-/** What the browser tells of at the least. */
+/** The shortest duration that the Event Timing API reports. */
 const LEAST_MS = 16;
 
 /**
- * Milliseconds from a press to the next picture, at a quarter of the processor's speed: the median of five visits, and the longest.
- * Each visit is a new one, whose scripts have done nothing of this before.
+ * Milliseconds from a click to the next paint, with the CPU slowed down fourfold: median and maximum of five visits.
+ * Each visit opens a new page, whose scripts have not run any of this code yet.
  */
 export async function responses(browser: Browser, portal: string): Promise<Record<string, Times>> {
   const times: Record<string, number[]> = { 'a filter': [], 'a card': [], Back: [] };
@@ -40,7 +40,9 @@ export interface Times {
   longest: number;
 }
 
-/** Of the events of this press, as the browser measures them for “Interaction to Next Paint”, or the least that it tells of. */
+/**
+ * Longest event duration of this click (the browser's measurement for Interaction to Next Paint), at least LEAST_MS.
+ */
 async function longest(page: Page, pressed: Locator): Promise<number> {
   const { x, y, width, height } = (await pressed.boundingBox())!;
   await page.mouse.move(x + Math.min(20, width / 2), y + height / 2);
@@ -55,7 +57,9 @@ async function longest(page: Page, pressed: Locator): Promise<number> {
   return page.evaluate((least) => Math.max(least, ...(window as unknown as Watched).eventTimes), LEAST_MS);
 }
 
-/** Resolves when the next picture was made and told of: a press that took longer than a look is in it, and not below the least. */
+/**
+ * Resolves when the next frame is painted and reported, so that clicks that took longer than A_LOOK_MS are included.
+ */
 async function pictureTold(): Promise<void> {
   for (let pictures = 0; pictures < 2; pictures++) await new Promise((resume) => requestAnimationFrame(resume));
   await new Promise((resume) => setTimeout(resume, 100));
@@ -66,7 +70,7 @@ interface Watched {
   presses: number;
 }
 
-/** Those of presses alone: moving a pointer is none. */
+/** Records durations of clicks only; moving the pointer is no interaction. */
 function watchEvents(): void {
   const watched = window as unknown as Watched;
   addEventListener('click', () => watched.presses++, true);

@@ -10,18 +10,21 @@ import { responses } from './pages-responses.ts';
 import { processorSeconds } from './processor-time.ts';
 
 const AT_A_TIME = 4;
-/** What is asked of each page on a slow phone and a slow line; times in milliseconds. */
+/** Limits for each page on an emulated slow phone and connection; times in milliseconds. */
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const MOST = { lcp: 1800, cls: 0, tbt: 150 };
-/** Bytes of a market's HTML on the wire, and market pages for each second of one core that the server and its database take. */
+/**
+ * Maximum transferred bytes of a market page's HTML, and minimum market pages per CPU second of server and database
+ * together.
+ */
 const HTML_BYTES = 25_000;
 const A_SECOND = { kept: 250, drawn: 60 };
-/** Milliseconds until what was pressed shows, with a processor of a quarter of the speed. */
+/** Maximum milliseconds from a click to its effect, with the CPU slowed down fourfold. */
 const RESPONSE_MS = 100;
 
 /**
- * `npm run bench pages`: visitors' pages as Lighthouse sees them from a phone, the median of five, beside another build's where
- * `--before` names its origin; and what they cost the server.
+ * `npm run bench pages`: Lighthouse results of public pages on an emulated phone, the median of five runs, compared
+ * with another build when `--before` names its origin; and the CPU cost for the server.
  */
 const { values } = parseArgs({ options: { before: { type: 'string' }, runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
@@ -70,12 +73,12 @@ async function firstCard(portal: string, type: string): Promise<string> {
   return items[0]!.path;
 }
 
-/** Waits until the page comes as the server draws it. */
+/** Waits until the server renders the page on the server side. */
 async function drawn(address: string): Promise<void> {
   while (!(await (await fetch(address)).text()).includes('id="crewdock-served"'));
 }
 
-/** On the wire, as Brotli. */
+/** Transferred bytes with Brotli. */
 async function bytesOf(address: string): Promise<number> {
   const [message] = (await once(get(address, { headers: { 'accept-encoding': 'br' } }), 'response')) as [
     IncomingMessage,
@@ -84,7 +87,10 @@ async function bytesOf(address: string): Promise<number> {
   return (await buffer(message)).length;
 }
 
-/** Pages that show what they are to show for each second of one core; an address that ends with `=` is another one each time. */
+/**
+ * Server-rendered pages per CPU second. A number is appended to addresses that end with `=`, so that each request is
+ * for a different page.
+ */
 async function rate(address: string, count: number): Promise<number> {
   let late = 0;
   const before = processorSeconds(product.process.pid!);
@@ -100,7 +106,7 @@ async function rate(address: string, count: number): Promise<number> {
   return (count - late) / taken;
 }
 
-/** `direction` 1: at least so much; -1: at most. */
+/** `direction`: 1 makes the limit a minimum, -1 a maximum. */
 function judge(page: string, what: string, value: number, limit: number, direction: 1 | -1): void {
   const words = direction === 1 ? 'at least' : 'at most';
   const kept = verdict((value - limit) * direction >= 0, `${page}: ${what} ${round(value)} (${words} ${limit})`);

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** How often a second Linux counts the time of processes. */
+/** Clock ticks per second, the unit of Linux's process times. */
 const TICKS = 100;
 
 interface Running {
   parent: number;
-  /** Its own, and of those of its children that have ended. */
+  /** CPU time of the process and of its children that have ended. */
   seconds: number;
 }
 
-/** Seconds of one core that a process and all that it has started have taken so far, as Linux counts them. */
+/** CPU seconds of a process and all its descendants so far, from Linux's /proc. */
 export function processorSeconds(first: number): number {
   const all = runningProcesses();
   let sum = 0;
@@ -26,11 +26,11 @@ function runningProcesses(): Map<number, Running> {
   return all;
 }
 
-/** Undefined for one that has ended meanwhile. */
+/** Undefined when the process has ended meanwhile. */
 function read(pid: string): Running | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Behind the name, which may have spaces and brackets.
+    // The fields follow the process name, which may contain spaces and brackets.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')

@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of somebody's published package. */
+/** A file of a published npm package. */
 export interface Published {
   name: string;
   version: string;
   file: string;
-  /** What a visitor of the page gets with this file. */
+  /** What the file does for a visitor of the page. */
   what: string;
 }
 
-/** Embed SDKs of others. */
+/** Embed SDKs of other companies. */
 export const PUBLISHED: Published[] = [
   { name: '@stripe/stripe-js', version: '10.2.1', file: 'dist/index.mjs', what: 'fetches everything else' },
   { name: '@intercom/messenger-js-sdk', version: '0.0.20', file: 'dist/index.js', what: 'fetches everything else' },
@@ -34,7 +34,7 @@ export const PUBLISHED: Published[] = [
   { name: '@n8n/chat', version: '1.37.0', file: 'dist/chat.bundle.umd.js', what: 'draws a chat' },
 ];
 
-/** Fetches it by `npm pack` from the registry that npm is configured for, by way of that directory. */
+/** Downloads the package with `npm pack` from npm's configured registry, into that directory, and returns the file. */
 export function download({ name, version, file }: Published, directory: string): Buffer {
   const run = (program: string, ...args: string[]) =>
     execFileSync(program, args, { cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

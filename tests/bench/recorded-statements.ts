@@ -5,10 +5,10 @@ import type { Schema } from '@crewdock/server/platform/db/schema';
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pino from 'pino';
 
-/** The statements that one call sends, in the order in which they end. */
+/** Statements of one call, in the order in which they finish. */
 export type Recorded = CompiledQuery[];
 
-/** Calls every path once on a server of its own over the same pool, and writes down what it asks the database. */
+/** Calls each path once on a separate server with the same pool and records its database statements. */
 export async function recordStatements(db: Database, config: Config, paths: string[]): Promise<Recorded[]> {
   let current: Recorded = [];
   const kysely = new Kysely<Schema>({
@@ -16,7 +16,7 @@ export async function recordStatements(db: Database, config: Config, paths: stri
     log: (event) => void current.push(event.query),
   });
   const app = await buildApp({ config, db: { ...db, kysely }, log: pino({ level: 'silent' }) });
-  // The labels that every answer needs are read once for all.
+  // Warm-up: reference labels, which every response needs, are cached by the first call.
   await app.inject({ url: paths[0]!, headers: { host: 'localhost' } });
   const recorded: Recorded[] = [];
   for (const url of paths) {
@@ -28,7 +28,7 @@ export async function recordStatements(db: Database, config: Config, paths: stri
   return recorded;
 }
 
-/** As the server does it: what finds and counts at the same time, then the cards. */
+/** Replays the statements like the server: search and counts in parallel, then the cards. */
 export async function replay({ pool }: Database, statements: Recorded): Promise<void> {
   const run = ({ sql, parameters }: CompiledQuery) => pool.query(sql, [...parameters]);
   await Promise.all(statements.slice(0, -1).map(run));

@@ -20,13 +20,14 @@ const LIMITS: Partial<Record<Field, number>> = {
   titles: 0.9,
   dates: 0.9,
 };
-/** Of what text PDFs reach, for scanned pages. */
+/** Minimum for scanned pages, relative to the results of text PDFs. */
 const SCANNED_SHARE = 0.85;
 const P95_MS = 1500;
 
 /**
- * `npm run bench resumes`: how much of generated résumés comes out as it is meant, field by field, beside a plain baseline over the same
- * text; and how long a PDF with text takes, its process too. `--scans 24` says how many are read as pictures, `--wrong` tells what went wrong.
+ * `npm run bench resumes`: how well fields of generated résumés are extracted, compared with a simple baseline on the
+ * same text; and the time per text PDF, including its process. `--scans 24` sets how many are read as images, `--wrong`
+ * prints the mistakes.
  */
 const { values } = parseArgs({
   options: {

@@ -2,8 +2,8 @@ import type { CDPSession } from 'playwright';
 import { counters, type Site, type Tag } from './widget-page.ts';
 
 /**
- * Milliseconds of script, compiling included, of the page's main thread while something is drawn, on a processor so many times as slow.
- * `drawing` is an expression whose promise resolves when it stands.
+ * Milliseconds of script time of the page's main thread, including compilation, during a rendering, with the CPU slowed
+ * down by this factor. `drawing` is an expression whose promise resolves when the rendering is complete.
  */
 export async function scriptTime(devtools: CDPSession, slower: number, drawing: string): Promise<number> {
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -15,7 +15,10 @@ export async function scriptTime(devtools: CDPSession, slower: number, drawing: 
   return (spent('ScriptDuration') + spent('V8CompileDuration')) * 1000;
 }
 
-/** Lets the page draw, and waits 300 ms more for what comes after. By hand: Playwright's own scripts would be counted. */
+/**
+ * Renders and waits 300 ms for follow-up work. Uses the DevTools protocol directly, because Playwright's scripts would
+ * be counted.
+ */
 export async function draw(devtools: CDPSession, drawing: string): Promise<void> {
   const { exceptionDetails } = await devtools.send('Runtime.evaluate', {
     awaitPromise: true,
@@ -26,7 +29,7 @@ export async function draw(devtools: CDPSession, drawing: string): Promise<void>
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
 }
 
-/** Draws one of our widgets, a board with twenty cards, by the script tag. */
+/** Script that renders one of our widgets through the loader's script tag; boards show 20 cards. */
 export function drawWidget({ portal }: Site, tag: Tag): string {
   return `new Promise((ready) => {
     addEventListener('crewdock-ready', ready);

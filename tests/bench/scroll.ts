@@ -8,11 +8,11 @@ import { longestTask } from './longest-task.ts';
 const RUNS = 5;
 const ROWS = 5000;
 const ROW_PX = 36;
-/** Of the processor's speed. */
+/** Factor by which the CPU is slowed down. */
 const SLOWER = 4;
-/** As a hand throws a page. */
+/** Scroll speed of a fling gesture. */
 const PX_A_SECOND = 6000;
-/** A twelfth of all rows each time. */
+/** A twelfth of all rows per gesture. */
 const THROW_PX = (ROWS * ROW_PX) / 12;
 const TASK_MS = 50;
 
@@ -23,8 +23,8 @@ interface Rows {
 }
 
 /**
- * `npm run bench scroll`: the staff's talents with 5,000 rows loaded, scrolled on a processor of a quarter of the speed. Each time on a page of its own,
- * and the median of all counts: a machine is up to twice as slow from one minute to the next.
+ * `npm run bench scroll`: scrolls the staff's talents table with 5,000 loaded rows, with the CPU slowed down fourfold.
+ * Each run uses a new page, and the median counts: a machine may be twice as slow from one minute to the next.
  */
 const directory = temporaryDirectory();
 const product = await startProduct(directory.path);
@@ -63,7 +63,7 @@ function listed(figures: number[]): string {
   return figures.map((figure) => figure.toFixed(0)).join(', ');
 }
 
-/** The table whose first page has all rows: the demo's, again and again. */
+/** Opens the table with all rows on its first page: the demo rows, repeated. */
 async function staffTable({ portal, accounts }: ProductAddresses): Promise<Page> {
   const { token, email } = accounts.find(({ role }) => role === 'Staff')!;
   const localStorage = Object.entries({ token, username: email, uid: 'bench' }).map(([name, value]) => ({
@@ -90,7 +90,7 @@ async function thrown(session: CDPSession, yDistance: number): Promise<void> {
   await session.send('Input.synthesizeScrollGesture', { x: 700, y: 500, yDistance, speed: PX_A_SECOND });
 }
 
-/** Without a locator, whose own script the page would have to read meanwhile: a task of 50 ms that no visitor has. */
+/** Scrolls without a locator: its script would force layout in the page, a 50 ms task that no visitor has. */
 async function jumped(page: Page, places: number[]): Promise<void> {
   for (const place of places) {
     await page.evaluate((to) => {
@@ -101,7 +101,7 @@ async function jumped(page: Page, places: number[]): Promise<void> {
   }
 }
 
-/** A second, as the page's own script is asked to draw. */
+/** Frames per second, counted with requestAnimationFrame. */
 async function framesDuring(page: Page, scroll: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const drawn = { frames: 0, since: performance.now() };

@@ -13,7 +13,7 @@ import pino from 'pino';
 import { median } from './figures.ts';
 
 const EMAILS = 200;
-/** Of each kind, before anything is measured: the first calls compile and connect. */
+/** Warm-up calls of each kind before measuring: the first calls compile and connect. */
 const WARM_UP = 20;
 const MAX_DIFFERENCE_MS = 10;
 
@@ -34,13 +34,15 @@ const CALLS: Record<string, (email: string) => object> = {
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let callers = 0;
 
-/** Milliseconds and answers of the calls for one kind of e-mail. */
+/** Milliseconds and distinct responses of the calls for one kind of e-mail. */
 interface Measured {
   times: number[];
   answers: Set<string>;
 }
 
-/** `npm run bench sign-in`: whether anybody can tell from an answer, or from how long it took, who has an account. */
+/**
+ * `npm run bench sign-in`: checks that neither the response nor its duration reveals whether an e-mail has an account.
+ */
 const directory = await mkdtemp(join(tmpdir(), 'crewdock-bench-'));
 const db = await openDatabase({ databaseUrl: undefined, dataDirectory: directory });
 try {
@@ -89,7 +91,7 @@ async function measure(port: number, path: string): Promise<Record<'known' | 'un
     await call('unknown', number);
   }
   for (let number = 1; number <= EMAILS; number++) {
-    // Side by side, so that whatever else the machine does slows both down alike.
+    // In alternation, so that other load on the machine affects both alike.
     for (const kind of Math.random() < 0.5 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
       const started = performance.now();
       const answer = await call(kind, number);
@@ -111,13 +113,13 @@ function report(path: string, { known, unknown }: Record<'known' | 'unknown', Me
   return alike && inTime;
 }
 
-/** How far two halves of the same kind are apart: a difference no larger says nothing, whichever side of the limit it is on. */
+/** Difference between two halves of the same kind: a smaller difference between the kinds means nothing. */
 function noise(times: number[]): number {
   const half = (parity: number) => median(times.filter((_, at) => at % 2 === parity));
   return Math.abs(half(0) - half(1));
 }
 
-/** Status and body without the id of the request. Every call comes from somewhere else: limits are not what is measured. */
+/** Returns status and body without the request id. Every call has a new client address to avoid rate limits. */
 function post(port: number, path: string, email: string): Promise<string> {
   const caller = ++callers;
   const headers = {

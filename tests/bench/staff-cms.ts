@@ -7,7 +7,10 @@ import { tableEndpoints } from '@crewdock/contract/table-endpoints';
 import { type Kysely, sql } from 'kysely';
 import type { Asked } from './staff-questions.ts';
 
-/** A page as most systems make it: every row that matches is joined and counted, then joined once more, sorted and cut. */
+/**
+ * Baseline: a page like most systems build it. All matching rows are joined and counted, then joined again, sorted and
+ * limited.
+ */
 export async function cmsPage(db: Kysely<Schema>, { table, query }: Asked): Promise<void> {
   const section = Object.entries(staffSections).find(([, one]) => one.name === table.name)![0];
   const source = sectionSources[section as keyof typeof sectionSources];

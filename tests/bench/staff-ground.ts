@@ -2,19 +2,19 @@ import type { Database } from '@crewdock/server/platform/db/open';
 import { loadReferenceData } from '@crewdock/server/dictionaries/reference/load';
 import { migrate } from '@crewdock/server/platform/db/migrations';
 
-/** How much staff work on. */
+/** Number of rows to create. */
 export interface Amounts {
   talents: number;
   requests: number;
   accounts: number;
 }
 
-/** One connection of the pool: what is set in it is set for all that follows. */
+/** One connection of the pool, because session settings apply to all statements that follow. */
 interface Connection {
   query(text: string, values?: unknown[]): Promise<{ rows: { name: string; definition: string }[] }>;
 }
 
-/** What is filled, and in it the tables whose indexes are built at once when all is there. */
+/** Filled tables whose indexes are rebuilt at once after all rows are inserted. */
 const TABLES = [
   'company',
   'person',
@@ -27,8 +27,9 @@ const TABLES = [
 ];
 
 /**
- * Fills the database unless it is filled. What staff see of a card matters here and nothing of the market: rows are made by the database
- * itself, so that a million take minutes. A tenth of the accounts have most of the cards, a sixth of the talents open relations.
+ * Fills the database unless it is filled. Only data that staff see matters, not the market, so the database generates
+ * the rows itself, and a million take minutes. A tenth of the accounts own most cards; a sixth of the talents have open
+ * relations.
  */
 export async function fillStaff(db: Database, amounts: Amounts): Promise<void> {
   await migrate(db);
@@ -46,7 +47,7 @@ export async function fillStaff(db: Database, amounts: Amounts): Promise<void> {
 }
 
 async function fill(client: Connection, amounts: Amounts): Promise<void> {
-  // Neither references are checked one by one nor triggers run: the rows are right as they are made.
+  // Disables foreign-key checks and triggers; the generated rows are consistent.
   await client.query(`set session_replication_role = replica; set maintenance_work_mem = '512MB'; select setseed(0.5)`);
   const { rows: indexes } = await client.query(
     `select indexname as name, indexdef as definition from pg_indexes
@@ -94,7 +95,7 @@ function statements({ talents, requests, accounts }: Amounts): string[] {
       `${anyOf(FIRST)} || ' ' || ${anyOf(LAST)}, (array[40, 276, 616, 804, 76, 356])[1 + (random() * 5.4)::int], 'Town ' || n % 300,
        10 + (random() * 90)::int, case when n % 4 = 0 then 2000 + n % 6000 end`,
     ),
-    // Some jobs have many talents, most have few; a sixth of the talents have one that is open.
+    // A few jobs have many talents, most have few; a sixth of the talents have an open relation.
     `insert into relation (request_id, talent_id, status, initiated_by, is_confirmed, proceed_reason_id, modified_at)
      select distinct on (1, 2) ceil(${requests} * power(random(), 2)), ceil(${talents} / 3.0 * power(random(), 1.5)),
        status, (array['request', 'talent', 'staff'])[1 + n % 3], status <> 'proposed', case when status = 'proceeded' then 1 end, ${daysAgo(200)}
@@ -126,7 +127,10 @@ function statements({ talents, requests, accounts }: Amounts): string[] {
   ];
 }
 
-/** Cards of accounts that are for such, a fifth of them archived, as many taken by the first tenth of the accounts as by all the others. */
+/**
+ * Insert statement for cards of accounts of this type. A fifth are archived; the first tenth of the accounts owns as
+ * many cards as all others together.
+ */
 function cards(card: 'request' | 'talent', count: number, type: number, columns: string, values: string): string {
   const status = card === 'talent' ? 101 : 1;
   const statuses = `array(select id from card_status where kind = '${card}' order by id)`;
@@ -150,7 +154,7 @@ function anyOf(all: string[]): string {
   return `(array[${all.map((word) => `'${word}'`).join(', ')}])[1 + floor(random() * ${all.length})::int]`;
 }
 
-/** A whole number from 0, below `end`: what a card has of one thing says nothing of another. */
+/** SQL for a random integer from 0 to `end` - 1, so that a card's properties are independent of each other. */
 function one(end: number): string {
   return `floor(random() * ${end})::int`;
 }

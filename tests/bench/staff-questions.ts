@@ -2,7 +2,7 @@ import { staffTables } from '@crewdock/contract/staff/tables';
 import type { FilterKind, StaffTable } from '@crewdock/contract/table';
 import type { FastifyInstance } from 'fastify';
 
-/** The tables that are filled; each is asked by any filter and order. */
+/** The filled tables; queries combine any of their filters and orders. */
 const { talents, requests, vendors, clients, contractors, updates, requestApplications } = staffTables;
 export const TABLES: StaffTable[] = [talents, requests, vendors, clients, contractors, updates, requestApplications];
 
@@ -15,12 +15,15 @@ export interface Asked {
   query: string;
 }
 
-/** A name to begin with, words that many titles have, two of them, one that nobody has. */
+/** A first name, words that are frequent in titles, two words, and a word without matches. */
 const WORDS = ['anna', 'senior', 'react developer', 'lead data', 'zzyzx'];
 
 type Part = readonly [string, string];
 
-/** Each table by each order without a filter, each value of each filter alone by the orders in turn, pairs of those, and words. */
+/**
+ * Queries of each table: every order without a filter, every value of every filter with alternating orders, pairs of
+ * values, and words.
+ */
 export async function staffQuestions(get: (path: string) => Promise<unknown>): Promise<Asked[]> {
   const asked: Asked[] = [];
   for (const table of TABLES) {
@@ -53,7 +56,7 @@ export function pathOf({ table, query }: Asked): string {
   return `/api/admin-panel/${table.name}/?${query}`;
 }
 
-/** How a call is asked of a server without a network between. */
+/** A function that calls the server without a network connection. */
 export function asking(app: FastifyInstance, token: string) {
   return async (url: string): Promise<unknown> => {
     const answer = await app.inject({ url, headers: { host: 'localhost', authorization: `Token ${token}` } });
@@ -62,7 +65,7 @@ export function asking(app: FastifyInstance, token: string) {
   };
 }
 
-/** Values of each filter, and of those that are picked from another table the first and the last that are offered. */
+/** Values of each filter. For references to other tables: the first and the last option. */
 async function partsOf(table: StaffTable, get: (path: string) => Promise<unknown>): Promise<Part[]> {
   const parts: Part[] = [];
   for (const [name, kind] of Object.entries(table.filters)) {

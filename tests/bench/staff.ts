@@ -18,18 +18,21 @@ import { type Asked, asking, GROUPS, pathOf, staffQuestions } from './staff-ques
 import { staffToken } from './tables-server.ts';
 
 const AT_A_TIME = 2;
-/** After one that warms up. */
+/** Measured rounds, after a warm-up round. */
 const ROUNDS = 2;
-/** Milliseconds at 95 % of the calls. */
+/** Maximum p95 in milliseconds. */
 const LIMITS = { page: 80, counters: 150, suggest: 40 };
-/** Of the calls a second that the bare statements come to, and of those that a page with joins and counts comes to. */
+/** Minimum throughput relative to the plain statements, and relative to pages with joins and counts. */
 const KEPT = 0.6;
 const TIMES_A_CMS = 10;
-/** One in so many questions is asked the way of a CMS, which takes seconds. */
+/** One in this many queries also runs in CMS style, which takes seconds. */
 const CMS_SHARE = 12;
 const SUGGESTED = ['anna', 'senior', 'react dev', '4711', 'kim', 'lead data', 'zzyzx', 'person77'];
 
-/** `npm run bench staff`: the staff's tables at full size through HTTP, beside the bare statements and beside pages with joins and counts. */
+/**
+ * `npm run bench staff`: the staff's tables at full size through HTTP, compared with the plain statements and with
+ * pages built from joins and counts.
+ */
 const { values } = parseArgs({
   options: { talents: { type: 'string', default: '1000000' }, slowest: { type: 'boolean' } },
 });
@@ -98,7 +101,7 @@ async function measure(database: Database): Promise<boolean> {
     await recorder.close();
   }
 
-  /** What each page sends, without who asks. */
+  /** The statements of each page, without those for authentication. */
   async function record(paths: string[]): Promise<Recorded[]> {
     const get = asking(recorder, token);
     const all: Recorded[] = [];
@@ -110,7 +113,7 @@ async function measure(database: Database): Promise<boolean> {
     return all;
   }
 
-  /** As the product asks: what is planned once is here, too. */
+  /** Runs the statements like the product, including prepared statements. */
   async function replay(statements: Recorded): Promise<void> {
     for (const { sql, parameters } of statements)
       await database.kysely.executeQuery(CompiledQuery.raw(sql, [...parameters]));

@@ -4,8 +4,9 @@ import { openGround } from '../faults/ground.ts';
 const TIMES = 20;
 
 /**
- * `npm run bench stop`: a server is ended under a keyed call every 4 ms, 20 times by SIGTERM and 20 times by SIGKILL, and what wasn't
- * answered is repeated on a second one. SIGTERM cuts off nothing, and after both each key has done its work once, or this ends with 1.
+ * `npm run bench stop`: stops a server under load (a call with an idempotency key every 4 ms), 20 times with SIGTERM
+ * and 20 times with SIGKILL, and repeats unanswered calls on a second server. Exits with 1 when SIGTERM cuts off a
+ * call, or a key did not take effect exactly once.
  */
 const ground = await openGround();
 try {

@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '@crewdock/server/platform/db/schema';
 import { talentSource, talents } from './tables-talents.ts';
 
-/** What is asked of the table, by how much of it is left by that. */
+/** Query groups by selectivity. */
 export const GROUPS = [
   'no filter',
   'one filter',
@@ -17,7 +17,7 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** A name to begin with, a title's word that a third has, two words, words that nobody has. */
+/** A first name, a word in a third of the titles, two words, and words without matches. */
 const WORDS = ['anna', 'senior', 'engineer', 'react developer', 'kotlin', 'dev', 'zzyzx', 's', 'lead data'];
 
 type Column = keyof typeof talents.filters;
@@ -28,8 +28,9 @@ export interface Asked {
 }
 
 /**
- * Any filter, any sort, any page: each value of each filter alone, and pairs and threes of them, words alone and beside a filter, by each
- * order in turn; two of five ask for the first page, the others for one from a tenth, the half or nine tenths of the order on.
+ * Any filter, order and page: every filter value alone, pairs and triples of them, words alone and with a filter, with
+ * alternating orders. Two of five queries request the first page, the others a page at a tenth, half or nine tenths of
+ * the rows.
  */
 export async function tableQuestions(
   db: Kysely<Schema>,
@@ -59,7 +60,7 @@ export async function tableQuestions(
       const ordering = talents.sorts[at % talents.sorts.length]!;
       const place = faker.helpers.arrayElement([null, null, ...places[ordering]!]);
       const query = new URLSearchParams([...parts[group](), ['ordering', ordering]] as string[][]);
-      // Who reads on has the first page's total.
+      // The cursor of a later page contains the first page's total.
       if (place) query.set('after', writeLast({ ...place, total: await totalOf(query.toString()) }));
       asked.push({ group, query: query.toString() });
     }
@@ -67,7 +68,7 @@ export async function tableQuestions(
   return asked;
 }
 
-/** Values of each filter from the frequent to the rare, and some that nothing has. */
+/** Values of each filter, from frequent to rare, and some without matches. */
 async function valuesOf(db: Kysely<Schema>): Promise<Record<Column, string[]>> {
   const countries = await sql<{ id: string }>`
     select country_id::text as id from talent where country_id is not null group by 1 order by count(*) desc`.execute(
@@ -90,7 +91,7 @@ async function valuesOf(db: Kysely<Schema>): Promise<Record<Column, string[]>> {
 
 type Place = Pick<Last, 'sort' | 'key'>;
 
-/** Of each order where pages end so far down. */
+/** Cursor positions at these depths, for each order. */
 async function placesOf(db: Kysely<Schema>): Promise<Record<string, Place[]>> {
   const source = anySource(talentSource);
   const { rows: counted } = await sql<{ count: number }>`select count(*) as count from talent`.execute(db);

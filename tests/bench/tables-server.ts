@@ -17,16 +17,16 @@ import { STATE, talentSource, talents } from './tables-talents.ts';
 
 interface TablesServer {
   app: FastifyInstance;
-  /** Of one of the staff. */
+  /** Token of a staff session. */
   token: string;
   pathOf: (query: string) => string;
-  /** How many rows match, as a first page says. */
+  /** Number of matching rows, as reported by a first page. */
   totalOf: (query: string) => Promise<number>;
-  /** The statements that each of these calls sends for its answer. */
+  /** Records the statements of each of these calls. */
   record: (paths: string[]) => Promise<Recorded[]>;
 }
 
-/** A server that has the table of talents too. */
+/** Starts a server with an additional staff table of talents. */
 export async function openTables(db: Database): Promise<TablesServer> {
   const app = await serve(db);
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -48,7 +48,7 @@ export async function openTables(db: Database): Promise<TablesServer> {
       current = [];
       const { statusCode } = await recorder.inject({ url, headers });
       if (statusCode !== 200) throw new Error(`${url}: ${statusCode}`);
-      // Who asks is asked of every call.
+      // Drops the authentication statements, which every call sends.
       recorded.push(current.filter(({ sql }) => sql.includes('talent')));
     }
     await recorder.close();
@@ -73,7 +73,7 @@ export async function staffToken({ pool }: Database): Promise<string> {
   return token;
 }
 
-/** What the table's migration would add. */
+/** Adds the column and indexes that the table's migration would add. */
 export async function addIndexes({ pool }: Database): Promise<void> {
   await pool.query(
     `alter table talent add column if not exists bench_words tsvector
@@ -85,7 +85,10 @@ export async function addIndexes({ pool }: Database): Promise<void> {
   await pool.query('vacuum analyze talent');
 }
 
-/** What is shown in no row, but asked of many: with it in an index the table itself is read for the rows of the page alone. */
+/**
+ * Columns that filters use but rows do not show. Including them in the index limits reads of the table to the page's
+ * rows.
+ */
 const FILTERED = `include (is_draft, is_active, is_on_hold, seniority_id, country_id, company_id, hourly_rate, cv_name, created_at, modified_at)`;
 
 const INDEXES: Record<string, string> = {

@@ -3,7 +3,7 @@ import { optionsFrom } from '@crewdock/server/staff/table/options';
 import type { TableSource } from '@crewdock/server/staff/table/source';
 import { sql } from 'kysely';
 
-/** A staff table of every talent, as large as staff tables get, for the benchmark alone. */
+/** A staff table of all talents, as large as staff tables get. Exists only in this benchmark. */
 export const talents = table('bench_talents', {
   row: {
     id: id(),
@@ -38,7 +38,7 @@ export const talents = table('bench_talents', {
   bulk: [],
 });
 
-/** Which of the values of `state` a talent has. */
+/** SQL for the `state` of a talent. */
 export const STATE = `case when talent.is_draft then 'draft' when not talent.is_active then 'archived'
   when talent.is_on_hold then 'on_hold' else 'active' end`;
 

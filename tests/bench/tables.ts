@@ -10,16 +10,16 @@ import { replay } from './recorded-statements.ts';
 import { type Asked, GROUPS, tableQuestions } from './tables-questions.ts';
 import { addIndexes, openTables } from './tables-server.ts';
 
-/** Questions of each group. */
+/** Queries per group. */
 const QUESTIONS = 42;
-/** The first only warms up. */
+/** The first round is a warm-up. */
 const ROUNDS = 3;
 const AT_A_TIME = 2;
-/** Milliseconds at 95 % of the calls. */
+/** Maximum p95 in milliseconds. */
 const MAX_PAGE = 80;
 const MAX_COUNTERS = 150;
 
-/** `npm run bench tables`: the staff's tables over 1,000,000 rows, by any filter, order and page. */
+/** `npm run bench tables`: the staff's tables with 1,000,000 rows, by any filter, order and page. */
 const { values } = parseArgs({ options: { talents: { type: 'string', default: '1000000' } } });
 const talents = Number(values.talents);
 const db = await openDatabase({ databaseUrl: undefined, dataDirectory: marketDirectory(talents) });
@@ -62,7 +62,9 @@ async function measure(): Promise<boolean> {
   }
 }
 
-/** Prints the figures of each group, and answers those of all and of those without words: these have the limits. */
+/**
+ * Prints the figures of each group. Returns those of all queries and of those without words, to which the limits apply.
+ */
 async function each(
   name: string,
   questions: Asked[],

@@ -19,15 +19,15 @@ const TALENTS = 20_000;
 const SHARED_CARDS = 2500;
 const TAGS_EACH = 4;
 const DAYS = 395;
-/** Milliseconds that a year of a card may take at 95 % of the calls. */
+/** Maximum p95 in milliseconds for a card's statistics of one year. */
 const YEAR_MS = 50;
 const VIEWS_A_SECOND = 2000;
-/** Times as long as before may p95 of the market take meanwhile. */
+/** Maximum factor by which the market's p95 may grow meanwhile. */
 const SLOWER = 1.5;
 
 /**
- * `npm run bench views`: a year's statistics of cards whose links were opened so many times in all, and the market's pages while 2,000 views a second
- * are counted by the same process, beside the same pages without.
+ * `npm run bench views`: one year's statistics of cards with this many views in total; and market pages while the same
+ * process counts 2,000 views per second, compared with the same pages without that load.
  */
 const { values } = parseArgs({
   options: { views: { type: 'string', default: '50000000' }, seconds: { type: 'string', default: '60' } },
@@ -79,7 +79,7 @@ async function measure(database: Database, seconds: number): Promise<boolean> {
   }
 }
 
-/** Cards and links as people make them, each opened on most days; what a view leaves is made by the database itself. */
+/** Creates shared cards with links that are opened on most days. The database generates the view counts itself. */
 async function fillViews({ kysely, pool }: Database, views: number): Promise<void> {
   const { rows } = await pool.query('select coalesce(sum(views), 0)::bigint as views from share_day');
   if (Number(rows[0].views) >= views * 0.9) return;
@@ -92,10 +92,10 @@ async function fillViews({ kysely, pool }: Database, views: number): Promise<voi
     [SHARED_CARDS, TAGS_EACH],
   );
   const each = views / (SHARED_CARDS * TAGS_EACH * DAYS);
-  // Without looking up the tag of each row.
+  // Disables the foreign-key lookup of each row's tag.
   const client = await pool.connect();
   await client.query('set session_replication_role = replica');
-  // Day after day, each in an order of its own, as visitors come.
+  // By day, and within a day in pseudo-random order, like real visits.
   await client.query(
     `insert into share_day_rest (tag_id, day, views, visitors, clicks, contacts, phones, computers, last_visit_at)
      select id, current_date - n, v, ceil(v * 0.7), v / 9, v / 40, v / 3, v - v / 3, now() - make_interval(days => n)
@@ -134,7 +134,7 @@ async function yearCalls(database: Database): Promise<Call[]> {
   return rows.map(({ id }) => ({ path: `/api/talents/${id}/statistics/`, method: 'POST', token, body: { from, to } }));
 }
 
-/** Somebody else each time, at any link; whom the product would meet in its handler is told to its counter. */
+/** Counts a view by a new visitor on a random link, by calling the counter directly in place of the request handler. */
 async function countMeanwhile(database: Database, seconds: number, work: () => Promise<Run>) {
   const { counter } = createServices(benchConfig('memory'), database);
   const { rows: tags } = await database.pool.query<{ id: number }>('select id from share_tag');

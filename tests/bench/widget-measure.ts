@@ -5,14 +5,14 @@ import { countTimers, type Leftovers, leftovers } from '../support/leftovers.ts'
 import { openWindow, type Site, type Tag, watchNetwork, WIDGETS } from './widget-page.ts';
 
 export interface Visit {
-  /** Requests to the portal before the widget is near, and after, without pictures. */
+  /** Requests to the portal before the widget is near the viewport, and after; without images. */
   before: number;
   after: number;
-  /** Milliseconds of processor time. */
+  /** CPU milliseconds. */
   longestTask: number;
 }
 
-/** Arrives with the widget far below, goes there, and uses a board: filter, search, more. */
+/** Opens the page with the widget far below, scrolls to it, and uses a board: filter, search, load more. */
 export async function visit(browser: Browser, site: Site, tag: Tag, width: number): Promise<Visit> {
   const { page } = await openWindow(browser, width);
   const quiet = watchNetwork(page);
@@ -46,10 +46,10 @@ export async function visit(browser: Browser, site: Site, tag: Tag, width: numbe
   return { before, after, longestTask: longest };
 }
 
-/** Chromium's own Slow 3G: 400 kbit a second, two seconds until the first byte. */
+/** Chromium's Slow 3G preset: 400 kbit/s, two seconds latency. */
 const SLOW_3G = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-/** What the page shifts from the moment that the widget is scrolled to until it stands, pictures too. */
+/** Layout shift from scrolling to the widget until it is complete, including images. */
 export async function shiftOnSlow3G(browser: Browser, site: Site, tag: Tag, width: number): Promise<number> {
   const { page, devtools } = await openWindow(browser, width);
   const quiet = watchNetwork(page);
@@ -78,7 +78,7 @@ export async function shiftOnSlow3G(browser: Browser, site: Site, tag: Tag, widt
   return shift;
 }
 
-/** Milliseconds of script on a processor a quarter as fast, from the script tag to twenty cards. */
+/** Milliseconds of script time with the CPU slowed down fourfold, from the script tag to 20 cards. */
 export async function scriptTimeOf(browser: Browser, site: Site, tag: Tag): Promise<number> {
   const { page, devtools } = await openWindow(browser, 1440);
   await page.goto(`${site.origin}/blank`);
@@ -89,7 +89,7 @@ export async function scriptTimeOf(browser: Browser, site: Site, tag: Tag): Prom
   return spent;
 }
 
-/** What twenty times of removing a widget and adding another one leave behind. */
+/** What 20 cycles of adding and removing a widget leave behind. */
 export async function leftoversOf(browser: Browser, site: Site, tag: Tag): Promise<Leftovers> {
   const { page, devtools } = await openWindow(browser, 1440);
   await page.addInitScript(countTimers);

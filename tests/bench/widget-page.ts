@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession, Page, Request } from 'playwright';
 
-/** The widgets by tag, and what is on screen when each is ready. */
+/** Every widget, and a selector for the element that is visible once the widget is ready. */
 export const WIDGETS = {
   'crewdock-talent-market': '[part=name]',
   'crewdock-job-board': '[part=name]',
@@ -19,13 +19,16 @@ export interface Site {
   close(): void;
 }
 
-/** What a site serves at a path, as Brotli. */
+/** A file of a site, compressed with Brotli. */
 export interface SiteFile {
   type: string;
   packed: Buffer;
 }
 
-/** A partner's site: `/?tag=…&size=…` has that widget between screens of text, `/blank` has nothing yet. Besides its `files` by path. */
+/**
+ * A partner's site: `/?tag=…&size=…` shows that widget between screens of text, `/blank` is an empty page. Also serves
+ * `files` by path.
+ */
 export async function serveSite(portal: string, files: Map<string, SiteFile> = new Map()): Promise<Site> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://site');
@@ -36,7 +39,7 @@ export async function serveSite(portal: string, files: Map<string, SiteFile> = n
       response.writeHead(200, headers).end(packed);
       return;
     }
-    // A page in place of a script would be waited for.
+    // 404, because an embed would wait for the script's effect if a page were served in its place.
     if (pathname !== '/' && pathname !== '/blank') {
       response.writeHead(404).end();
       return;
@@ -63,14 +66,16 @@ export async function serveSite(portal: string, files: Map<string, SiteFile> = n
   };
 }
 
-/** A window of its own, without a cache from before. */
+/** Opens a page in a new browser context with an empty cache. */
 export async function openWindow(browser: Browser, width: number): Promise<{ page: Page; devtools: CDPSession }> {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
   return { page, devtools: await context.newCDPSession(page) };
 }
 
-/** Resolves when nothing has been under way for half a second. Playwright's own state is reached once and never left. */
+/**
+ * Resolves when no request has been open for half a second. Playwright's `networkidle` fires only once per navigation.
+ */
 export function watchNetwork(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let last = performance.now();
@@ -87,7 +92,7 @@ export function watchNetwork(page: Page): () => Promise<void> {
   };
 }
 
-/** What Chromium counts of a page, by its names. Times are seconds of the main thread's processor. */
+/** Chromium's performance metrics by name. Times are CPU seconds of the main thread. */
 export async function counters(devtools: CDPSession): Promise<(name: string) => number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (name) => metrics.find((metric) => metric.name === name)!.value;

@@ -5,17 +5,18 @@ import { fillMarket, marketDirectory } from './market-fill.ts';
 import { type Layer, openSides } from './market-sides.ts';
 
 const WORDS = 60;
-/** Letters after which the market is asked; then once more for the whole word. */
+/** Prefix lengths that are queried, followed by the whole word. */
 const LETTERS = [1, 2, 3, 4];
 const ROUNDS = 3;
-/** SQL takes seconds for each at a million. */
+/** Fewer queries for SQL: each takes seconds at a million talents. */
 const FROM_SQL = 40;
-/** Milliseconds at 95 % of the key presses. */
+/** Maximum p95 in milliseconds per key press. */
 const MAX_P95 = 60;
 
 /**
- * `npm run bench words`: the market, with facets, for words of its cards as they are typed letter by letter, each press for the first
- * time, one call at a time; from memory and from SQL. What the words take in memory, and how long reading them held up others.
+ * `npm run bench words`: searches the market, with facets, for words of its cards typed letter by letter, each query
+ * for the first time, one call at a time; from memory and from SQL. Also the memory of the word index and the event
+ * loop delay while it is loaded.
  */
 const { values } = parseArgs({ options: { talents: { type: 'string', multiple: true } } });
 for (const size of values.talents?.map(Number) ?? [100_000, 1_000_000]) {
@@ -65,7 +66,7 @@ async function measure(db: Database, size: number): Promise<void> {
   }
 }
 
-/** Any words of open cards, the same ones every time. */
+/** A fixed sample of words from open cards. */
 async function wordsOf(db: Database): Promise<string[]> {
   const { rows } = await db.pool.query<{ word: string }>(
     `select distinct word from (

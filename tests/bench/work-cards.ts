@@ -14,14 +14,17 @@ import type { Call, Calls } from './http-client.ts';
 const AT_A_TIME = 4;
 const CARDS = 200;
 const ROUNDS = 6;
-/** So often each card is read in a round: a server that has answered a few hundred reads is not what it is after a minute. */
+/** Reads of each card per round: a server changes between a few hundred reads and a minute of load. */
 const READS = 5;
-/** A write keeps at least this share of its own statements' throughput, … */
+/** A write reaches at least this share of the throughput of its plain statements, … */
 const MIN_WRITE = 0.5;
-/** … and a read of what an endpoint answers that knows neither rights nor labels. */
+/** … and a read this share of an endpoint without access checks and labels. */
 const MIN_READ = 0.9;
 
-/** A card's write against its bare statements, and its read against a plain endpoint, all through one pool and in turns. */
+/**
+ * Compares a card's write with its plain statements, and its read with a plain endpoint, alternating and through one
+ * pool.
+ */
 export async function measureCards(db: Database, token: string, ids: number[]): Promise<boolean> {
   const cards = ids.slice(0, CARDS);
   const statements = await recordWrites(db, token, cards);
@@ -51,7 +54,7 @@ export async function measureCards(db: Database, token: string, ids: number[]): 
     for (let round = 0; round <= ROUNDS; round++) {
       for (const [name, side] of Object.entries(sides)) {
         const run = await side();
-        // The first one fills connections and caches.
+        // The first round is a warm-up of connections and caches.
         if (round > 0) runs[name]!.push(run);
       }
     }
@@ -75,12 +78,12 @@ export async function measureCards(db: Database, token: string, ids: number[]): 
 
 const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost' });
 
-/** Another one at each turn, so that nothing is left as it was. */
+/** A different change in every round, so that no write is a no-op. */
 function change(at: number): object {
   return { title: `Engineer ${at} of ${Math.random()}`, hourly_rate: 40 + (at % 60) };
 }
 
-/** What a write of each card sends to the database, in order. */
+/** Records the statements of a write of each card, in order. */
 async function recordWrites(db: Database, token: string, cards: number[]): Promise<CompiledQuery[][]> {
   let current: CompiledQuery[] = [];
   const dialect = new PostgresDialect({ pool: db.pool });
@@ -88,7 +91,7 @@ async function recordWrites(db: Database, token: string, cards: number[]): Promi
   const app = await buildApp({ config, db: { ...db, kysely }, log: openLog('info', '/dev/null') });
   const recorded: CompiledQuery[][] = [];
   try {
-    // The first one reads the labels that every answer needs.
+    // The first call loads the labels that every response needs.
     for (const [at, id] of [cards[0]!, ...cards].entries()) {
       current = [];
       const { statusCode } = await app.inject({
@@ -101,13 +104,13 @@ async function recordWrites(db: Database, token: string, cards: number[]): Promi
       recorded.push(current);
     }
   } finally {
-    // It holds a connection, and who closes the database waits for that.
+    // The server holds a connection, which closing the database would wait for.
     await app.close();
   }
   return recorded.slice(1);
 }
 
-/** Their public ids, by which visitors come: who walks through numbers is counted, and stopped. */
+/** The cards' public ids, as in visitors' links: clients that enumerate numeric ids are rate-limited. */
 async function linksOf({ pool }: Database, cards: number[]): Promise<string[]> {
   const { rows } = await pool.query<{ link: string }>(
     `select p.owner_number || '-' || c.card_number as link from talent c join person p on p.id = c.owner_id
@@ -117,7 +120,7 @@ async function linksOf({ pool }: Database, cards: number[]): Promise<string[]> {
   return rows.map(({ link }) => link);
 }
 
-/** In one transaction on one connection. */
+/** Runs the statements in one transaction on one connection. */
 async function replay({ pool }: Database, statements: CompiledQuery[]): Promise<void> {
   const client = await pool.connect();
   try {
@@ -129,7 +132,7 @@ async function replay({ pool }: Database, statements: CompiledQuery[]): Promise<
   }
 }
 
-/** As somebody writes them who has no rights, no index, no labels and no history to keep. */
+/** Baseline endpoints without access checks, search index, labels or history. */
 function plainEndpoints({ pool }: Database): FastifyInstance {
   const app = Fastify();
   const skills = `(select json_agg(json_build_object('id', s.id, 'name', s.name, 'experience', t.experience))

@@ -7,7 +7,7 @@ interface FewAndMany {
   many: number;
 }
 
-/** Sessions of people, and cards and lists with twenty and with thousands. */
+/** Sessions, and cards and lists with 20 and with thousands of entries. */
 export interface Ground {
   client: string;
   provider: string;
@@ -15,11 +15,13 @@ export interface Ground {
   job: FewAndMany;
   talent: FewAndMany;
   list: FewAndMany;
-  /** Open talents of the provider. */
+  /** Ids of the provider's open talents. */
   talents: number[];
 }
 
-/** Gives one client a job with 2,000 relations and a list with 5,000 talents, one provider 5,000 talents, and others twenty. */
+/**
+ * Gives one client a job with 2,000 relations and a list of 5,000 talents, one provider 5,000 talents, and others 20.
+ */
 export async function arrange({ pool }: Database): Promise<Ground> {
   const column = async (query: string, values: unknown[] = []): Promise<number[]> => {
     const { rows } = await pool.query({ text: query, values, rowMode: 'array' });
@@ -40,7 +42,7 @@ export async function arrange({ pool }: Database): Promise<Ground> {
   const [talents, jobs] = [await open('talent'), await open('request')];
   const own = (kind: string, owner: number, ids: number[]) =>
     pool.query(`update ${kind} set owner_id = $1, card_number = 1000000 + id where id = any($2)`, [owner, ids]);
-  // What the demo gave them goes to somebody else first.
+  // Moves their demo talents to another provider first.
   await pool.query('update talent set owner_id = $1, card_number = 2000000 + id where owner_id = any($2)', [
     other,
     [provider, small],

@@ -15,11 +15,11 @@ import { arrange, type Ground } from './work-ground.ts';
 const TALENTS = 6000;
 const REQUESTS = 2500;
 const ROUNDS = 40;
-/** Rounds before, for connections and caches. */
+/** Warm-up rounds for connections and caches. */
 const WARM = 3;
-/** A list call takes at most so many times as long with thousands as with twenty. */
+/** A list call may take at most this many times as long with thousands of entries as with 20. */
 const MAX_RATIO = 3;
-/** Calls that rank all one’s cards or the whole market by how well they fit look at 250 times as many. */
+/** Calls that rank all cards of the user or the whole market by match process 250 times as many. */
 const MAX_RANKED_RATIO = 60;
 
 interface Comparison {
@@ -31,8 +31,8 @@ interface Comparison {
 }
 
 /**
- * `npm run bench work`: the lists of people with thousands of relations, talents and list entries, against those with twenty, and a
- * card's write and read against what they ask of the database.
+ * `npm run bench work`: lists of users with thousands of relations, talents and list entries, compared with 20; and a
+ * card's write and read compared with their database statements.
  */
 const db = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDirectory: resolve('data/bench-work') });
 try {
@@ -143,13 +143,13 @@ async function compare(database: Database, all: Comparison[]): Promise<boolean> 
   const app = await buildApp({ config, db: database, log: openLog('info', '/dev/null') });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  /** A path may name another token in front. */
+  /** A path may have another token as its prefix. */
   const call = async (path: string, token: string) => {
     const [own, rest] = [path.slice(0, path.indexOf('/')), path.slice(path.indexOf('/'))];
     const { status, text } = await send(port, `/api${rest}`, { token: own || token });
     if (status !== 200) throw new Error(`${rest}: ${status} ${text.slice(0, 200)}`);
   };
-  /** Medians of both, called in turn: what else the machine does disturbs them alike. */
+  /** Medians of both variants, called alternately so that other load on the machine affects both alike. */
   const medians = async ({ few, many, token, isRanked = false }: Comparison): Promise<[number, number]> => {
     const runs: [Run[], Run[]] = [[], []];
     for (let round = 0; round < (isRanked ? ROUNDS / 4 : ROUNDS) + WARM; round++) {
