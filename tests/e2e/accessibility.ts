@@ -2,25 +2,25 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
 
-/** What axe says of colours: a scheme changes nothing else. */
+/** Axe rules about colors, the only ones whose result depends on the color scheme. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Axe finds nothing in the page as it stands, in either colour scheme. */
+/** Axe finds no violations in the current page, in either color scheme. */
 export async function expectNoFindings(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.evaluate(transitionsOver);
-    // React Aria's announcer names a pending button for 7 s by its id, also when the button has gone meanwhile.
+    // React Aria's announcer refers to a pending button by its id for 7 s, even if the button has been removed.
     const builder = new AxeBuilder({ page }).exclude('[data-live-announcer]');
     if (colorScheme === 'dark') builder.withRules(OF_COLOURS);
-    // Without frames there is nothing to collect in a page of axe's own.
+    // Legacy mode: without iframes, axe needs no separate page to combine results.
     const { violations } = await builder.setLegacyMode().analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
     expect(found, colorScheme).toEqual([]);
   }
 }
 
-/** Resolves when nothing moves from one colour to another any more, in shadow roots neither. */
+/** Resolves when all color transitions have finished, including those in shadow roots. */
 async function transitionsOver(): Promise<void> {
   const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
   const ending = roots
@@ -29,7 +29,10 @@ async function transitionsOver(): Promise<void> {
   await Promise.all(ending.map(({ finished }) => finished.catch(() => {})));
 }
 
-/** The page as it stands needs no scrolling sideways in a window of 320 px, which is one of 1280 px at 400 %. */
+/**
+ * The current page needs no horizontal scrolling at a width of 320 px, which equals 1280 px at 400 % zoom (WCAG
+ * 1.4.10).
+ */
 export async function expectNothingLost(page: Page): Promise<void> {
   await page.evaluate(rulesAtRest);
   await page.setViewportSize({ width: 320, height: 700 });
@@ -38,8 +41,8 @@ export async function expectNothingLost(page: Page): Promise<void> {
 }
 
 /**
- * Resolves when no rule has come in for 20 frames. Chromium 156 leaves a style sheet's media queries as they were when a rule is
- * inserted into it in the very frame in which the window changes.
+ * Resolves when no CSS rule was added for 20 frames. Chromium 156 does not re-evaluate a style sheet's media queries
+ * when a rule is inserted in the same frame in which the window is resized.
  */
 export async function rulesAtRest(): Promise<void> {
   const count = () => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0);
@@ -49,7 +52,7 @@ export async function rulesAtRest(): Promise<void> {
   }
 }
 
-/** What stands out of a page that has to be scrolled sideways. */
+/** Elements that extend beyond the viewport of a page with horizontal scrolling. */
 function wideParts(): string[] {
   if (document.documentElement.scrollWidth <= innerWidth) return [];
   const parts = [...document.querySelectorAll('body *')].filter(

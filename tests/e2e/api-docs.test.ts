@@ -12,7 +12,7 @@ for (const width of [1440, 390]) {
     await page.goto('/api/docs');
     await expect(page.getByRole('heading', { name: 'Market API' })).toBeVisible();
     await expectNoFindings(page);
-    // The first of each part.
+    // Open the first endpoint of each section.
     await page.evaluate(() => {
       for (const section of document.querySelectorAll('section'))
         section.querySelector('details')?.setAttribute('open', '');

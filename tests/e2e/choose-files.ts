@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A file as it is chosen. */
+/** A file for a file chooser. */
 export const file = (name: string, contents: string | Uint8Array) => ({
   name,
   mimeType: 'application/octet-stream',
   buffer: Buffer.from(contents),
 });
 
-/** Chooses files by the button of that name. */
+/** Chooses files with the button of this name. */
 export async function chooseFiles(page: Page, button: string, files: ReturnType<typeof file>[]): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -16,7 +16,10 @@ export async function chooseFiles(page: Page, button: string, files: ReturnType<
   await chooser.setFiles(files);
 }
 
-/** Drops files and folders of this machine, as a hand does: what is in a folder the browser reads itself. */
+/**
+ * Drops files and folders from disk through the DevTools protocol, so that the browser reads the folders' contents
+ * itself.
+ */
 export async function dropPaths(page: Page, onto: Locator, files: string[]): Promise<void> {
   await onto.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await onto.boundingBox())!;
@@ -26,5 +29,5 @@ export async function dropPaths(page: Page, onto: Locator, files: string[]): Pro
     await session.send('Input.dispatchDragEvent', { type, x: x + width / 2, y: y + height / 2, data });
 }
 
-/** An import, a file or a link of a list. */
+/** The row of an import, a file or an import link. */
 export const row = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Chooses in a cell of a staff table, whose choices come with the focus. */
+/** Selects an option in a cell of a staff table. The options are added on focus. */
 export async function chooseInCell(cell: Locator, label: string): Promise<void> {
   await cell.focus();
   await cell.selectOption(label);

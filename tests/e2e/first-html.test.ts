@@ -12,7 +12,7 @@ async function cardsOf(type: 'talents' | 'requests', host?: string) {
   return (await get(`/api/market_2/${type}/?limit=50`, host)).json.items;
 }
 
-/** The content of the page's tags by name, as search engines and previews read them. */
+/** The page's title and meta tags by name, as search engines and link previews read them. */
 function read(html: string) {
   const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
   const jsonLd = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
@@ -82,7 +82,7 @@ test.describe('search engines and previews', () => {
       ...text.matchAll(/<loc>/g),
     ]);
     const count = async (type: string) => (await get(`/api/market_2/${type}/?limit=1`)).json.total;
-    // Home, both markets and the legal pages stand beside the cards.
+    // Home page, both markets and the legal pages, besides the cards.
     expect(pages).toHaveLength((await count('talents')) + (await count('requests')) + 5);
     expect((await get('/sitemap/talents-9.xml')).status).toBe(404);
     expect((await get('/sitemap/nonsense.xml')).status).toBe(404);
@@ -173,7 +173,7 @@ test.describe('headers', () => {
       const { headers, text } = await (path === '/login' ? ask() : drawn(ask));
       const again = (etag: unknown) => send(port(), path, { headers: { 'if-none-match': String(etag) } });
       let known!: Answer;
-      // Drawn late once, it is another page.
+      // The ETag differs if one of the two responses was not rendered in time.
       await expect.poll(async () => (known = await again(headers['etag'])).status).toBe(304);
       expect(known.text).toBe('');
       expect(known.headers['content-security-policy']).toBe(headers['content-security-policy']);

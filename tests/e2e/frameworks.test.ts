@@ -25,7 +25,7 @@ interface Board extends HTMLElement {
   messages: object | null;
 }
 
-/** What the apps draw first. */
+/** The apps' initial state. */
 const FIRST = { company: 'acme', size: 3, hidden: false, heading: 'Our jobs', messages: { search: 'Find work' } };
 
 for (const entry of [
@@ -42,7 +42,10 @@ for (const entry of [
     walk(openHost, entry));
 }
 
-/** What each hands over to a tag that its server has drawn, as the guide says; attributes and what is inside all of them do. */
+/**
+ * Which values each framework sets on a tag that was rendered on the server, as the guide says. All set attributes and
+ * children.
+ */
 for (const { entry, objects, events } of [
   { entry: 'react-component.jsx', objects: true, events: true },
   { entry: 'react-tags.jsx', objects: false, events: false },
@@ -82,7 +85,7 @@ test('Angular draws the tag on a server, objects and handlers left out', async (
   expect(drawn).toMatch(/<crewdock-job-board company="acme" page-size="3"><h2 slot="header">Our jobs<\/h2>/);
 });
 
-/** Every value, every event, then other values, in a page of its own. */
+/** Sets every value, dispatches every event, and sets other values, on a new page. */
 async function walk(openHost: OpenHost, entry: string): Promise<void> {
   const host = await openApp(openHost, entry);
   const { page } = host;
@@ -95,7 +98,7 @@ async function walk(openHost: OpenHost, entry: string): Promise<void> {
       return { company, pageSize, urlState, messages, hidden, attributes: attributes.toSorted() };
     });
 
-  // Strings and numbers are attributes too, objects never are, and what is false is not there.
+  // Strings and numbers become attributes as well, objects never do, and false removes the attribute.
   expect(await seen()).toEqual({
     company: 'acme',
     pageSize: '3',
@@ -114,7 +117,7 @@ async function walk(openHost: OpenHost, entry: string): Promise<void> {
   }, spellings);
   await page.evaluate(() => addEventListener('crewdock-select', (event) => event.preventDefault()));
   await board.locator('.card a').first().click();
-  // Preact takes a capital behind `on` for its own way to write `onClick`; none of our events begins with one.
+  // Preact treats `on` and a capital letter like `onClick`; none of our events begins with a capital letter.
   const heeded = entry === 'preact.jsx' ? spellings.filter((type) => /^[a-z]/.test(type)) : spellings;
   expect(await heardBy(page)).toEqual([...heeded, 'crewdock-select']);
 
@@ -127,7 +130,7 @@ async function walk(openHost: OpenHost, entry: string): Promise<void> {
 
   await set(page, { ...next, hidden: true });
   await expect.poll(() => board.isVisible()).toBe(false);
-  // True is an attribute without a value.
+  // True becomes an attribute without a value.
   expect(await seen()).toMatchObject({
     hidden: true,
     urlState: '',
@@ -136,14 +139,14 @@ async function walk(openHost: OpenHost, entry: string): Promise<void> {
   await set(page, { ...next, messages: null });
   await expect(board.getByPlaceholder('Search jobs')).toBeVisible();
   expect(await seen()).toMatchObject({ hidden: false, urlState: null });
-  // Listeners are still there, once.
+  // Listeners are still attached, exactly once.
   await board.evaluate((element) => element.dispatchEvent(new CustomEvent('kebab-event')));
   expect((await heardBy(page)).filter((type) => type === 'kebab-event')).toHaveLength(2);
   expect(host.problems).toEqual([]);
   await page.context().close();
 }
 
-/** A page with the app, whose server may have drawn what it draws first. */
+/** Opens a page with the app, whose initial state may have been rendered on the server. */
 async function openApp(openHost: OpenHost, entry: string, served = pageWith('')): Promise<HostPage> {
   const host = await openHost({ address: '/app.html', others: { '/app.html': served } });
   const { page } = host;
@@ -152,7 +155,7 @@ async function openApp(openHost: OpenHost, entry: string, served = pageWith(''))
     for (const element of document.querySelectorAll('#app *')) element.setAttribute('data-served', '');
   }, FIRST);
   await page.addScriptTag({ content: await bundleApp(entry), type: 'module' });
-  // An effect of the app, which may come after the widget has drawn itself.
+  // The app sets it in an effect, which may run after the widget has rendered.
   await page.waitForFunction(() => 'set' in globalThis);
   return host;
 }
@@ -165,7 +168,7 @@ async function set(page: Page, state: object): Promise<void> {
   await page.evaluate((value) => (globalThis as unknown as { set(state: object): void }).set(value), state);
 }
 
-/** One file: nothing that is fetched later matters here. */
+/** Bundles into one file, because code splitting does not matter here. */
 async function bundleApp(entry: string): Promise<string> {
   const start = `import { setPortal } from '@crewdock/sdk';
     setPortal(${JSON.stringify(currentProduct().portal)});
@@ -176,11 +179,14 @@ async function bundleApp(entry: string): Promise<string> {
   return bundle(project.at('.'), project.at(`${entry}.start.js`));
 }
 
-/** The page of the first state, by a module for Node in the partner's project: Angular's draws all of it, others the app's place. */
+/**
+ * Renders the initial state with a Node module in the partner's project. Angular's module renders the whole page, the
+ * others only the app.
+ */
 async function drawnByServer(entry: string): Promise<string> {
   const { buildForServer } = await loadFrameworkBuilds();
   await buildForServer(project.at('.'), project.at(`src/${entry}`), project.at('server'));
-  // Angular prints a line of its own unless it is told that this is production.
+  // Angular logs a line unless it runs in production mode.
   const drawn = project.node(`
     Object.assign(globalThis, { first: ${JSON.stringify(FIRST)}, heard: [], ngDevMode: false });
     const { draw } = await import('./server/${entry.replace(/x$/, '')}');

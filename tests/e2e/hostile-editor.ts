@@ -6,27 +6,30 @@ import { expect } from '../fixtures/test.ts';
 
 const SKILLS = packed(60);
 const HALF = Math.ceil(SKILLS.length / 2);
-/** As many as the shortest of the other fields needs. */
+/** Number of rounds that the shortest of the other fields needs. */
 const ROUNDS = Math.max(packed(120).length, HALF);
 const A_ROUND = Math.ceil(HOSTILE.length / ROUNDS);
 
-/** What can be typed into by name; the others of the form keep numbers alone, or pick from a list. */
+/** Free-text fields by name. The form's other fields accept numbers or options only. */
 const FIELDS = {
   talents: ['Name', 'Title', 'City'],
   jobs: ['Title', 'Company'],
 };
 
-/** A new card that is typed, previewed, sent, shown and opened again until every text stood in every field of its editor. */
+/**
+ * Creates and edits a card until every text was in every field of its editor; each round types, previews, saves, views
+ * and reopens it.
+ */
 export async function editAll(page: Page, type: 'talents' | 'jobs', create: string): Promise<void> {
   await page.goto(create);
-  // A city is shown with its country alone.
+  // A city is shown only with its country.
   if (type === 'talents') {
     const country = page.getByRole('combobox', { name: 'Country' });
     await country.fill('Portugal');
     await page.getByRole('option', { name: 'Portugal' }).click();
   }
   for (let round = 0; round < ROUNDS; round++) {
-    // Far from each other: neighbours may differ in what can't be seen alone, and are one skill.
+    // Distant entries: neighbors may differ only in invisible characters, so they are the same skill.
     const skills = [SKILLS[round % SKILLS.length]!, SKILLS[(round + HALF) % SKILLS.length]!];
     const summary = HOSTILE.slice(round * A_ROUND, (round + 1) * A_ROUND).map((text) => fitting(text, 700));
     await expect(boxNamed(page, 'Summary')).toBeVisible();
@@ -34,7 +37,7 @@ export async function editAll(page: Page, type: 'talents' | 'jobs', create: stri
       .locator('[data-do=remove]')
       .evaluateAll((buttons) => buttons.forEach((each) => (each as HTMLElement).click()));
     await typeSkill(page, skills[0]!);
-    // The skill’s has the focus.
+    // Excludes the skill field, which has the focus.
     const others = page.locator('main form input:is([type=text], :not([type])):not(:focus)');
     const typed = await typeAcross(others, round);
     await page.keyboard.press('Enter');
@@ -65,7 +68,7 @@ export async function editAll(page: Page, type: 'talents' | 'jobs', create: stri
   }
 }
 
-/** The editor shows all of it, and nothing else comes of it. */
+/** The editor shows all texts, and none of them breaks the page. */
 async function expectHeld(
   page: Page,
   type: 'talents' | 'jobs',
@@ -84,7 +87,7 @@ async function expectHeld(
   expect(await harmAtBoth(page)).toEqual([]);
 }
 
-/** Types a skill and waits until it is offered. */
+/** Types a skill and waits for its option. */
 async function typeSkill(page: Page, skill: string): Promise<void> {
   const picker = page.getByRole('combobox', { name: 'Add a skill' });
   await picker.focus();
@@ -94,7 +97,7 @@ async function typeSkill(page: Page, skill: string): Promise<void> {
   expect(await harm(page)).toEqual([]);
 }
 
-/** Puts texts in the place of what stands there, as the markup that they may be and as what they are. */
+/** Replaces the box's content by pasting each text as HTML and as plain text. */
 async function paste(box: Locator, texts: string[]): Promise<void> {
   await box.focus();
   await box.press('ControlOrMeta+a');
@@ -113,7 +116,7 @@ async function paste(box: Locator, texts: string[]): Promise<void> {
   );
 }
 
-/** Capitals don’t count: a skill that others named already keeps their way to write it. */
+/** Ignores case: an existing skill keeps its spelling. */
 function missingIn(shown: string, texts: string[]): string[] {
   const all = squeezed(shown.toLowerCase());
   return texts.filter((text) => !all.includes(squeezed(text.toLowerCase())));

@@ -4,11 +4,11 @@ import { type Answer, type Sent, send } from '../support/http.ts';
 import { fromOwnAddress } from '../fixtures/client-address.ts';
 import type { Person } from '../fixtures/people.ts';
 
-/** What every card of this ground knows, and nothing else. */
+/** The skill that all cards of these fixtures have, and no other card. */
 export const SKILL = 'Hostile weaving';
-/** Each as long as a line may be, if there is anything in it to see. */
+/** Texts cut to the maximum length of a line; without those that have no visible character. */
 const LINES = HOSTILE.map((value) => fitting(value, 120)).filter((line) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(line));
-/** What stands in the fields of cards: short ones together, long ones alone as well. */
+/** Texts for card fields: short ones packed together; long ones also separately. */
 const SHORT = 60;
 const CARD_LINES = [...packed(SHORT), ...LINES.filter((line) => line.length > SHORT)];
 
@@ -16,19 +16,19 @@ export interface Ground {
   talents: { id: number; path: string }[];
   jobs: { id: number; path: string }[];
   lists: { id: number; path: string }[];
-  /** What the client wrote when it turned talents down for the second job, … */
+  /** Comments of the client's rejections for the second job, … */
   comments: string[];
-  /** … and the rates at which it hired for the third. */
+  /** … and the rates of its hires for the third. */
   rates: string[];
-  /** Messages to the people behind the portal. */
+  /** Contact messages to the portal. */
   messages: string[];
-  /** Cards of Acme’s. */
+  /** Number of cards of the company Acme. */
   company: { talents: number; jobs: number };
 }
 
-/** Written as markup a sign takes up to five, and a summary has 20,000. */
+/** Maximum characters: a summary holds 20,000, and an escaped character takes up to five. */
 const SUMMARY_SIGNS = 3900;
-/** So many texts in each summary that each is in one. */
+/** Texts per summary, so that every text is in one. */
 const A_SUMMARY = Math.ceil(HOSTILE.length / CARD_LINES.length);
 
 interface Owners {
@@ -39,7 +39,7 @@ interface Owners {
   manager: Person;
 }
 
-/** So much of a text as a field takes, not cut within a sign. */
+/** The beginning of a text that fits into a field, not cut within a character. */
 export function fitting(value: string, most: number): string {
   let line = '';
   for (const sign of value) {
@@ -49,7 +49,7 @@ export function fitting(value: string, most: number): string {
   return line;
 }
 
-/** All of them in texts of that length at most: as many in each as it takes. */
+/** All texts, packed into strings of at most this length. */
 export function packed(most: number): string[] {
   const packs: string[] = [];
   for (const line of LINES.map((each) => fitting(each, most))) {
@@ -60,12 +60,12 @@ export function packed(most: number): string[] {
   return packs;
 }
 
-/** Without what a page may show in another way, or not at all. */
+/** Removes differences that a page may render differently or not at all. */
 export function squeezed(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s\p{C}]/gu, '');
 }
 
-/** Some at a time, in their order. */
+/** Runs the work on eight items at a time and keeps their order. */
 export async function forEach<T, R>(items: readonly T[], work: (item: T, index: number) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let from = 0; from < items.length; from += 8)
@@ -73,7 +73,7 @@ export async function forEach<T, R>(items: readonly T[], work: (item: T, index: 
   return results;
 }
 
-/** Makes people’s work in which every text stands in every field of something. */
+/** Creates fixtures in which every text is in every field of some object. */
 export async function hostileGround(port: number, owners: Owners): Promise<Ground> {
   const { client, secondClient, provider, teamLead, manager } = owners;
   const ask = (path: string, sent: Sent) => send(port, `/api${path}`, { method: 'POST', ...sent });
@@ -81,7 +81,7 @@ export async function hostileGround(port: number, owners: Owners): Promise<Groun
   const made = async ({ token }: Person, path: string, body: object, more: Sent = {}): Promise<any> =>
     taken(path, body, await ask(path, { token, body, ...more }));
   const line = (index: number) => CARD_LINES[index % CARD_LINES.length]!;
-  // Fewer than somebody may invent in a day.
+  // Stays below the daily limit of new skills per user.
   const skillNames = packed(60);
   const skills = (index: number) => [
     { name: SKILL, experience: 3, is_main: true },
@@ -101,7 +101,7 @@ export async function hostileGround(port: number, owners: Owners): Promise<Groun
     title: line(index),
     company_name: line(index + 1),
     skills: skills(index + 2),
-    // The other way round: markup that isn’t closed swallows what is behind it.
+    // In reverse order: unclosed markup swallows the texts after it.
     summary: summary(line(index + 3), texts(index).toReversed()),
   });
   const talents = await forEach(CARD_LINES, (_, index) => made(provider, '/talents/', talentOf(index)));

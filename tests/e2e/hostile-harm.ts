@@ -2,17 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { rulesAtRest } from './accessibility.ts';
 import { packed } from './hostile-ground.ts';
 
-/** Texts of fields by their length: each text stands in one of them. */
+/** Texts by maximum field length. Every text is part of one string per length. */
 const TEXTS = new Map([40, 60, 80, 120, 160].map((most) => [most, packed(most)]));
 
-/** Forms of the portal that work without scripts, too. */
+/** Portal forms that have an action because they also work without scripts. */
 const OWN_FORMS = `[action='/market/talents'], [action='/market/jobs'], [action='/available-resources']`;
 
-/** What no text may become. */
+/** Elements that no text may create. */
 const STRANGE = `:is(main, [role=dialog], header)
   :is(script, iframe, style, object, [action]:not(${OWN_FORMS}), [onload], [onerror], [onfocus], [ontoggle], [onmouseover])`;
 
-/** What a page does that it should not: it holds what nobody built, or it or a dialog is wider than its window. */
+/** Problems of the page: elements that were not created by our code, or content wider than the window or its dialog. */
 export async function harm(page: Page): Promise<string[]> {
   return page.evaluate((strange) => {
     const built = document.querySelectorAll(strange);
@@ -23,7 +23,7 @@ export async function harm(page: Page): Promise<string[]> {
   }, STRANGE);
 }
 
-/** What does harm in this window, and once it has the other width. */
+/** Problems in the current window and after resizing it to the other width. */
 export async function harmAtBoth(page: Page): Promise<string[]> {
   const here = await harm(page);
   const before = page.viewportSize()!.width;
@@ -31,7 +31,8 @@ export async function harmAtBoth(page: Page): Promise<string[]> {
   await resize(page, after);
   const there = await harm(page);
   if (there.length === 0) return here;
-  // Rules that came in with the new width may have left the others as they were.
+  // Repeats the resize: CSS rules that were inserted with the new width may have left media queries stale (see
+  // rulesAtRest).
   await resize(page, before);
   await page.evaluate(rulesAtRest);
   await resize(page, after);
@@ -43,7 +44,7 @@ async function resize(page: Page, width: number): Promise<void> {
   await page.waitForFunction((wanted) => innerWidth === wanted, width);
 }
 
-/** Puts texts into a field as typing does, one after the other; those that did harm. */
+/** Sets a field to each text in turn, as if typed, and returns the texts that caused problems. */
 export async function typeAll(field: Locator, texts: string[]): Promise<string[]> {
   return field.evaluate(
     async (element, { lines, strange }) => {
@@ -68,7 +69,7 @@ export async function typeAll(field: Locator, texts: string[]): Promise<string[]
   );
 }
 
-/** Puts another text of the round into each of some text fields, as typing does; which, by the fields’ labels. */
+/** Sets each of the text fields to a different text of the round, as if typed. Returns the texts by field label. */
 export async function typeAcross(fields: Locator, round: number): Promise<Record<string, string>> {
   return fields.evaluateAll(
     (inputs, { texts, at }) => {
@@ -85,7 +86,7 @@ export async function typeAcross(fields: Locator, round: number): Promise<Record
         const text = fitted[(at + 5 * place) % fitted.length]!;
         type(text);
         typed[input.labels?.[0]?.textContent ?? input.ariaLabel!] = text;
-        // Digits of a text are a rate, and one that is no answer to the other is refused.
+        // A text's digits would become a rate, and an invalid minimum or maximum is rejected.
         if (input.inputMode === 'numeric') type('');
       }
       return typed;

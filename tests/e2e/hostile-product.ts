@@ -6,19 +6,19 @@ import { demoDirectory } from '../fixtures/demo-data.ts';
 import type { Look, OpenPage } from '../fixtures/open-page.ts';
 import { test } from '../fixtures/test.ts';
 
-/** A product of a file's own: nobody else's market should look like this. */
+/** A dedicated product for one test file, because its hostile data would disturb other tests. */
 export interface HostileProduct {
-  /** Once it runs. */
+  /** The product's addresses; available once it runs. */
   at(): ProductAddresses;
   port(): number;
   person(role: string): Person;
   ask(path: string, sent?: Sent): Promise<Answer>;
-  /** A phone’s window, of somebody who is signed in there or of a visitor. */
+  /** Opens a phone-sized window for a signed-in person or a visitor. */
   phone(openPage: OpenPage, who: Person | null, origin?: string, ...expected: RegExp[]): Promise<Page>;
   desk(openPage: OpenPage, who: Person): Promise<Page>;
 }
 
-/** Runs while the tests of the file do. */
+/** Starts a product before the tests of a file and stops it afterwards. */
 export function hostileProduct(): HostileProduct {
   let directory: ReturnType<typeof demoDirectory>;
   let product: Product;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Goes on with the Tab key, or `key`, until something of this name has the focus; fails when nothing has. The page itself
- * has the focus where nothing else has it, and holds every word: it isn't what is looked for.
+ * Presses Tab (or `key`) until an element with this name has the focus; fails when none gets it. Ignores the body,
+ * which has the focus when no element has it and contains every text.
  */
 export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let at = 0; at < 240; at++) {

@@ -7,12 +7,12 @@ import { expect, test } from '../fixtures/test.ts';
 import { ROOT } from '../support/bare-project.ts';
 import { freePorts, temporaryDirectory } from '../support/product.ts';
 
-/** `examples/next` as a partner builds and serves it, with Next.js from its own lock file: about a minute. */
+/** Builds and serves `examples/next` like a partner, with Next.js from its own lock file. Takes about a minute. */
 let project: ReturnType<typeof temporaryDirectory>;
 let next: ChildProcess;
 let site: string;
 
-/** Next.js's build holds types: one that takes any of these fails it. */
+/** Next.js's build checks types: it fails if any of these mistakes is accepted. */
 const PLANTED = `import { ContactUs, JobBoard } from '@crewdock/sdk/react';
 import '@crewdock/sdk/types/react';
 export const tag = <crewdock-job-board company="acme" page-size={3} />;

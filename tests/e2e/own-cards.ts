@@ -5,7 +5,7 @@ import { ask } from '../fixtures/api.ts';
 
 const SKILLS = [{ id: 1, experience: 4, is_main: true }];
 
-/** A talent of somebody, in the market. */
+/** Creates a published talent of this person. */
 export function newTalent({ token }: Person, fields: object = {}): Promise<TalentDetails> {
   const body = {
     name: 'Ada Lovelace',
@@ -17,13 +17,13 @@ export function newTalent({ token }: Person, fields: object = {}): Promise<Talen
   return made(ask('/talents/', { method: 'POST', token, body }));
 }
 
-/** A job of somebody, in the market. */
+/** Creates a published job of this person. */
 export function newJob({ token }: Person, fields: object = {}): Promise<RequestDetails> {
   const body = { title: 'Engine programmer', company_name: 'Analytical Ltd', skills: SKILLS, ...fields };
   return made(ask('/requests/', { method: 'POST', token, body }));
 }
 
-/** Fills in the form that the page shows. */
+/** Fills in and submits the visible sign-in form. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

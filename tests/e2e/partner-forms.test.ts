@@ -6,7 +6,7 @@ import { currentProduct } from '../fixtures/product.ts';
 import type { NewPage } from '../fixtures/new-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What a script on a page of this site is answered: a status, or that its browser told it nothing. */
+/** Sends a form from a script on this site. Returns the status, or 'nothing' when CORS hides the response. */
 async function sendFrom(newPage: NewPage, site: string, path: string, fields: Record<string, string>, cv?: string) {
   const page = await newPage();
   await page.goto(`${site}/index.css`);
@@ -29,7 +29,7 @@ async function sendFrom(newPage: NewPage, site: string, path: string, fields: Re
 
 test('browsers let the example partner site send forms for Acme, and nobody else', async ({ newPage, product }) => {
   const { partner } = product;
-  // The same pages under another name.
+  // The same site under another hostname.
   const stranger = partner.replace('localhost', 'stranger.localhost');
   const owner = await newPerson('olga');
   const job = await newJob(owner, { skills: [{ name: 'Rust', experience: 2, is_main: true }] });
@@ -47,7 +47,7 @@ test('browsers let the example partner site send forms for Acme, and nobody else
     expect([path, await sendFrom(newPage, partner, path, fields(), cv)]).toEqual([path, 200]);
     expect([path, await sendFrom(newPage, stranger, path, fields(), cv)]).toEqual([path, 'nothing']);
     expect(await sendFrom(newPage, partner, path.replace('?company=acme', ''), fields(), cv)).toBe('nothing');
-    // A mistake can be read, too.
+    // Error responses are readable as well.
     expect(await sendFrom(newPage, partner, path, { ...fields(), email: 'nobody' }, cv)).toBe(400);
   }
   const { json } = await ask(`/requests/${job.id}/applications/`, { token: owner.token });
@@ -55,6 +55,6 @@ test('browsers let the example partner site send forms for Acme, and nobody else
   const { token } = demoPerson('Acme Talent superadmin');
   const { id } = (await ask('/companies/acme/')).json;
   const { allowed_origins } = (await ask(`/companies/${id}/widgets/`, { token })).json;
-  // The site of the product that the demo data was made with, and this one's.
+  // The site of the product that created the demo data, and this product's site.
   expect(allowed_origins).toEqual([expect.stringMatching(/^http:\/\/localhost:\d+$/), partner]);
 });

@@ -6,14 +6,14 @@ import { serve, WIDGETS } from '../support/host-page.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What partners paste, from the guide itself and as the builders of sites put it into their pages. */
+/** Snippets that partners paste, as the guide shows them and as site builders insert them. */
 const GUIDE = readFileSync(join(ROOT, 'docs/partners/README.md'), 'utf8');
 const BLOCKS = [...GUIDE.matchAll(/^```html\n(.*?)^```/gms)].map(([, block]) => block!);
 const LOADER = 'https://talents.example.com/widgets/v1/loader.js';
 const SCRIPT = `<script async src="${LOADER}"></script>`;
 const TAG = '<crewdock-job-board company="acme" page-size="3"></crewdock-job-board>';
 
-/** Those for npm, in a popup, in a frame and with a hash stand in tests of their own. */
+/** Snippets for npm, popups, frames and integrity hashes have separate tests. */
 const snippets = BLOCKS.filter((block) => block.includes('<crewdock-') && !/import |mode="/.test(block));
 
 test('the guide has a snippet of every widget', () => {
@@ -50,7 +50,7 @@ for (const [kind, sandbox] of [
     const [opened] = await Promise.all([page.context().waitForEvent('page'), talent.click()]);
     await expect(opened.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await opened.title()).toContain(name.trim());
-    // A page of the portal as any other, which knows who is signed in.
+    // An ordinary page of the portal with access to its storage, so it knows the signed-in user.
     expect(await opened.evaluate(() => [origin, typeof localStorage])).toEqual([
       new URL(opened.url()).origin,
       'object',
@@ -129,7 +129,7 @@ test.describe('a board in a page by', () => {
   });
 });
 
-/** At the portal that runs here. */
+/** Replaces the example portal with the running one. */
 function here(html: string): string {
   return html.replaceAll('https://talents.example.com', currentProduct().portal);
 }

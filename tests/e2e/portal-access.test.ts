@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test.ts';
 interface Screen {
   name: string;
   path: () => Promise<string> | string;
-  /** Brings the screen into the state that is looked at. */
+  /** Brings the screen into the state to check. */
   prepare?: (page: Page) => Promise<unknown>;
   width?: number;
 }
@@ -65,13 +65,13 @@ test('the market works by keyboard alone, and the focus is always in sight', asy
   const page = await openPage();
   await page.goto('/market/talents');
   await takenOver(page);
-  // The filters come after the cards.
+  // The filters are hydrated after the cards.
   await expect(page.getByLabel('Search skills')).toBeVisible();
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Skip to the results');
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.id === 'results');
-  // From the contents: filters first, then search, bar and cards.
+  // Focus order from the main element: first the filters, then search, toolbar and cards.
   await page.evaluate(() => document.getElementById('main')!.focus());
   const seen: string[] = [];
   while (!seen.includes('Search talents')) {
@@ -107,7 +107,7 @@ test('J and K walk through cards, a slash goes to the search, and letters that a
     ['j', 0],
     ['j', 1],
     ['j', 2],
-    // As with Caps Lock.
+    // As typed with Caps Lock.
     ['K', 1],
   ] as const) {
     await page.keyboard.press(key);
@@ -149,7 +149,7 @@ async function someSkills(): Promise<string> {
     .join(',');
 }
 
-/** The name of what has the focus, as far as these tests need one. */
+/** Text of the focused element, as far as these tests need it. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement!;
@@ -157,7 +157,7 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/** On the element itself, or where a hidden control shows it: its label, its frame or what covers the row. */
+/** Whether a focus ring is visible: on the element, on its ::after, or on the label of a hidden control. */
 function hasFocusRing(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const rings = (element: Element | null, pseudo?: string) =>

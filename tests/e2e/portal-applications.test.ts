@@ -22,7 +22,7 @@ test('a visitor applies on the page of a job, and its owner reads it with the CV
   await visitor.goto(`${job.path}?utm_source=news&ref=secret`);
   await visitor.getByRole('button', { name: 'Apply without an account' }).click();
   const dialog = visitor.getByRole('dialog', { name: 'Apply for Engine programmer' });
-  // The draft keeps what is typed from when the form has the focus.
+  // The draft stores input from the moment the form has the focus.
   await dialog.getByRole('textbox', { name: 'Name' }).and(visitor.locator(':focus')).fill('Vera Visitor');
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await dialog.getByRole('button', { name: 'Send application' }).click();
@@ -38,7 +38,7 @@ test('a visitor applies on the page of a job, and its owner reads it with the CV
   await expect(dialog.getByText('Vera.pdf')).toBeVisible();
   await expectNoFindings(visitor);
 
-  // Without a network everything stays, also when the dialog is closed meanwhile.
+  // Without a network all input is kept, even when the dialog is closed meanwhile.
   await visitor.route(CALL, (route) => route.abort());
   await dialog.getByRole('button', { name: 'Send application' }).click();
   await expect(dialog.getByText('The server can’t be reached.')).toBeVisible();
@@ -63,7 +63,7 @@ test('a visitor applies on the page of a job, and its owner reads it with the CV
   );
   await expect(detail.getByText('utm_source: news')).toBeVisible();
   expect(await detail.innerText()).not.toContain('secret');
-  // It is read now.
+  // Opening it has marked it as read.
   await expect(page.getByRole('link', { name: 'Applications', exact: true })).toBeVisible();
   await expectNoFindings(page);
   const saved = page.waitForEvent('download');
@@ -74,7 +74,7 @@ test('a visitor applies on the page of a job, and its owner reads it with the CV
   await expectNothingLost(page);
 });
 
-/** Somebody applies, without the form. */
+/** Applies for the job through the API and returns the applicant's address. */
 async function applied(job: { id: number }, name: string): Promise<string> {
   const email = newAddress(name.split(' ')[0]!.toLowerCase());
   const body = { name, email, message: `${name} knows engines.`, message_id: randomUUID() };
@@ -144,7 +144,7 @@ test('the inbox is walked and moved by keys alone, up to the hire', async ({ ope
       json.items.map((each: Record<string, string>) => [each['name']!.split(' ')[0], each['status']]),
     );
   };
-  // Newest first: Cleo, Bela, Ada.
+  // Sorted newest first: Cleo, Bela, Ada.
   await page.keyboard.press('j');
   await isFocused('Cleo');
   await page.keyboard.press('s');
@@ -160,7 +160,7 @@ test('the inbox is walked and moved by keys alone, up to the hire', async ({ ope
   await page.keyboard.press('r');
   await expect(page.getByRole('dialog').locator('[type=radio]:focus')).toBeAttached();
   await page.keyboard.press('2');
-  // What leaves the list gives its place to the next one.
+  // When a row leaves the list, the next row gets the focus.
   await isFocused('Ada');
   await expect(page.getByRole('link', { name: 'Rejected 1' })).toBeVisible();
   await expect.poll(statuses).toMatchObject({ Bela: 'rejected' });
@@ -168,7 +168,7 @@ test('the inbox is walked and moved by keys alone, up to the hire', async ({ ope
   await expect(page.getByRole('link', { name: 'Rejected 0' })).toBeVisible();
   await expect.poll(statuses).toMatchObject({ Bela: 'open' });
 
-  // Read by being opened, and unread again.
+  // Opening marks it as read; M marks it as unread again.
   await isFocused('Ada');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('complementary', { name: 'Ada First' })).toBeVisible();
@@ -194,7 +194,7 @@ test('the inbox is walked and moved by keys alone, up to the hire', async ({ ope
   await expect.poll(statuses).toMatchObject({ Ada: 'invited' });
   await page.keyboard.press('Escape');
 
-  // On the talents' tab the relation goes on by its own keys.
+  // The talents tab has keyboard shortcuts for the relation.
   await page.goto(`/my/job/${job.id}`);
   await expect(page.getByRole('article').filter({ hasText: 'Ada First' })).toBeVisible();
   await expect(page.locator('main div:focus')).toBeVisible();
@@ -233,7 +233,7 @@ test('a rejection with a mail is taken back with it, and a move that somebody el
   await dialog.getByText('Skills don’t fit').click();
   await dialog.getByText('Mail Ada First that it was turned down').click();
   await dialog.getByRole('textbox').fill('Not this time.');
-  // Without a network nothing is lost.
+  // Without a network all input is kept.
   await page.route('**/reject/', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
   await expect(dialog.getByText('The server can’t be reached.')).toBeVisible();

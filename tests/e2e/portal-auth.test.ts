@@ -9,7 +9,7 @@ import { api } from '../fixtures/api.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The server's refusals show in the console as failed requests. */
+/** The browser logs the server's error responses as failed requests. */
 const REFUSED = /status of 400/;
 const GONE = /status of 410/;
 
@@ -107,7 +107,7 @@ test('signing in takes nothing but the keyboard', async ({ openPage }) => {
 test('a phone’s keyboard does not come by itself', async ({ openPage }) => {
   const page = await openPage({ width: 390, options: { hasTouch: true, isMobile: true } });
   await page.goto('/login');
-  // The frame's effects come after those that would move the focus.
+  // The layout's effects run after those that would move the focus.
   await page.waitForFunction(() => 'dataLayer' in window);
   await expect(email(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -124,7 +124,7 @@ test('one gets to the screen that asked for a sign-in', async ({ openPage }) => 
 test('Caps Lock is told', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/login');
-  // The page has put the focus where it begins.
+  // Waits until the page has set its initial focus.
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'username');
   await password(page).focus();
   await password(page).dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
@@ -149,7 +149,7 @@ test('the second factor: a code with spaces, a wrong one, and a recovery code', 
     await signIn(page, staff);
     const code = codeField(page, 'Six-digit code');
     await page.waitForFunction(() => document.activeElement?.getAttribute('autocomplete') === 'one-time-code');
-    // Turning it on used this one up.
+    // Enabling the second factor has used this code.
     await code.fill(used);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('The code is not right, or it was used already.')).toBeVisible();

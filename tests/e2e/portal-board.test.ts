@@ -76,7 +76,7 @@ test('by keyboard a card is taken by its grip to a column that takes it', async 
   await page.keyboard.press('Enter');
   await expect(column(page, 'Interview').getByText('Confirm it first.')).toBeVisible();
   await expect(page.locator('section[data-column]:focus')).toBeVisible();
-  // Only what takes it is gone through.
+  // Only columns that accept the card are in the tab order.
   await expect
     .poll(async () => {
       const id = await page.locator('section[data-column]:focus').getAttribute('data-column');
@@ -87,7 +87,7 @@ test('by keyboard a card is taken by its grip to a column that takes it', async 
   await page.keyboard.press('Enter');
   await expect(column(page, 'Confirmed').getByText('Ada')).toBeVisible();
   await expect.poll(() => statusesOf(ground)).toEqual({ Ada: 'confirmed' });
-  // The keys of the page go on with it.
+  // The card keeps the focus, so keyboard shortcuts apply to it.
   await expect(page.locator('[data-row] a:focus')).toBeVisible();
   await expect
     .poll(async () => {
@@ -113,7 +113,7 @@ test('by finger a card follows its grip, on a phone', async ({ openPage }) => {
   await touch('touchStart', x, y);
   await touch('touchMove', x + 20, y + 5);
   await expect(column(page, 'Confirmed').and(page.locator('[data-takes]'))).toBeVisible();
-  // At the edge the board scrolls on, until the column lies below the finger.
+  // At the edge the board scrolls until the column is below the finger.
   await expect
     .poll(async () => {
       await touch('touchMove', 372, y + 30);

@@ -71,7 +71,7 @@ for (const [brand, font] of BRANDS) {
       await wear();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        // The filters of the market come after its cards.
+        // The market's filters appear after its cards.
         await expect.poll(async () => (await page.evaluate(filled)).length).toBeGreaterThanOrEqual(least);
         const fills = await page.evaluate(filled);
         const lost = fills.filter(({ fill, around }) => contrast(fill, around) < 3);
@@ -99,7 +99,7 @@ function setTokens(tokens: [name: string, value: string][]): void {
   for (const [name, value] of tokens) document.documentElement.style.setProperty(`--${name}`, value);
 }
 
-/** What is filled with the brand, and the colour around it. */
+/** Elements with a brand-colored background, with the color around them. */
 function filled(): { what: string; fill: string; around: string }[] {
   const probe = document.body.appendChild(document.createElement('i'));
   const colorOf = (token: string) => {
@@ -124,7 +124,7 @@ function filled(): { what: string; fill: string; around: string }[] {
   return (
     [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility() && fills.has(paint(element)))
-      // A sample of another page's colours is no control.
+      // Previews of other pages' colors are no controls.
       .filter((element) => !element.closest('header, [aria-hidden=true]'))
       .map((element) => ({
         what: element.outerHTML.slice(0, 80),

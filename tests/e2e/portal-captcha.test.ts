@@ -11,7 +11,7 @@ let service: Server;
 let product: Product;
 let at: ProductAddresses;
 
-/** What a reCAPTCHA-compatible script does, in short: a box in the page, and an answer once it is ticked. */
+/** A minimal reCAPTCHA-compatible script: it adds a checkbox and produces a token when it is checked. */
 const SCRIPT = `
   const ticks = [];
   window.grecaptcha = {
@@ -104,7 +104,7 @@ test('a widget’s form shows the provider’s box in the partner’s page, and 
   await form.getByRole('button', { name: 'Send message' }).click();
   const box = form.getByRole('checkbox', { name: 'I am a person' });
   await expect(box).toBeVisible();
-  // Its script looks for it in the page's own tree.
+  // The provider's script searches the document, which does not include shadow roots.
   expect(await box.evaluate((element) => document.contains(element))).toBe(true);
   await box.click();
   await expect(form.getByText('Message successfully sent')).toBeVisible();

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   job = await newJob(client, { skills: [skill] });
 });
 
-/** The first HTML of a card that visitors don’t see. */
+/** The first HTML of a card that is hidden from visitors has status 404. */
 const HIDDEN = /404 \(Not Found\)/;
 const actions = (page: Page) => page.getByRole('complementary', { name: 'Actions' });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -53,7 +53,7 @@ test('a message goes to the owner once, with its details below a line; a cancell
   await dialog(page).getByRole('button', { name: 'Send message' }).dblclick();
   await notice(page, 'Message successfully sent');
   await closed(page);
-  // The mail is written before the answer.
+  // The mail is queued before the response is sent.
   expect(sent).toEqual(['POST']);
   expect(await timesMailed(provider.email, 'Are you free in May?')).toBe(1);
   const { text } = await mailTo(provider.email, /wrote about/);
@@ -68,7 +68,7 @@ test('what was typed stays when the network is away, and the same message is sen
   const keys: (string | undefined)[] = [];
   await page.route('**/contact/', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    // The first answer is lost on its way.
+    // The first response is lost.
     const answer = await route.fetch();
     return keys.length === 1 ? route.abort() : route.fulfill({ response: answer });
   });

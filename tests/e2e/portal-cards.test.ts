@@ -23,7 +23,7 @@ test('a talent’s card shows what the API knows of it', async ({ openPage }) =>
   ]) {
     expect(text).toContain(told);
   }
-  // Once: no fact of the head or beside the card stands among the details again.
+  // Facts in the header or sidebar are not repeated in the details.
   expect(text.split(hourlyRate(card.hourly_rate)!)).toHaveLength(2);
   const details = page.locator('dl').filter({ hasText: 'Changed' }).locator('dt');
   expect(await details.allInnerTexts()).not.toEqual(
@@ -105,7 +105,7 @@ test('on the smallest phone the bar of a card holds the longest rate', async ({ 
   await page.goto('/market/talents?monthlyRate=1-&sortBy=-rate');
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('link', { name: 'Next' })).toBeVisible();
-  // The last that comes, below the card’s own text.
+  // The last part to load, below the card's text.
   await expect(page.getByRole('heading', { name: 'Talents with the same skills' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -6,7 +6,7 @@ import { type WorkGround, post, proposeAll, statusesOf, workGround } from './wor
 import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** A job for two: Ada is hired, Bela has an offer, Cleo is confirmed and Dana proposed. */
+/** A job with a headcount of two: Ada is hired, Bela has an offer, Cleo is confirmed and Dana proposed. */
 async function lastHireAhead(): Promise<WorkGround> {
   const ground = await workGround({ talents: 4 });
   const { client, job, talents } = ground;
@@ -28,7 +28,7 @@ test('by keys alone from the last hire to a closed job, with one left out, and b
   await expect(page.getByText('1 of 2 hired')).toBeVisible();
   await expect(page.locator('main div:focus')).toBeVisible();
   const row = page.getByRole('article').filter({ hasText: 'Bela' });
-  // Last moved first: Dana waits, then Bela.
+  // Sorted by last move: Dana, then Bela.
   for (const key of ['j', 'j', 'p']) await page.keyboard.press(key);
   await expect(page.getByRole('dialog').locator('[type=radio]:focus')).toBeAttached();
   await page.keyboard.press('Enter');

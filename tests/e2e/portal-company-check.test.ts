@@ -15,7 +15,7 @@ const settle = (body: object) => {
   const { token } = demoPerson('Sunrise Staffing superadmin');
   return ask('/company/settings/', { method: 'PATCH', host: HOST, token, body: { ...body, was: {} } });
 };
-/** What a pair of colours that is corrected has the console of every page say. */
+/** Console warning of every page when a pair of company colors was corrected. */
 const CORRECTED = /less contrast than 4.5:1/;
 
 const readOver = (page: Page) => page.getByRole('status').filter({ hasText: 'Found:' }).waitFor();
@@ -73,7 +73,7 @@ test('it says that it reads, that nothing was found, and that it couldn’t be l
   await expectNoFindings(page);
 });
 
-/** Pixels from the top of the window. */
+/** Absolute distance in pixels from the top of the window. */
 function topOf(element: Element): number {
   return Math.abs(element.getBoundingClientRect().top);
 }

@@ -49,7 +49,7 @@ test('a superadmin makes a group, invites somebody new into it, changes the role
 
   const email = newAddress('cora');
   await invite(page, email, 'Night shift');
-  // What was said of a button that waits is said by its name, which went with its page.
+  // Reloads to remove the announcer's reference to the pending button, whose label is gone with its page.
   await page.reload();
   await page.getByRole('searchbox', { name: 'Search users' }).fill(email);
   const row = page.getByRole('listitem').filter({ hasText: email });
@@ -77,7 +77,7 @@ test('a superadmin makes a group, invites somebody new into it, changes the role
   await page.getByRole('combobox', { name: 'Role: Night shift' }).selectOption('Team Lead');
   await page.getByRole('button', { name: 'Save' }).click();
   await notice(page, 'Data successfully updated');
-  // Their role counts at once.
+  // The role applies immediately.
   await guest.reload();
   await expect(guest.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
 
@@ -120,7 +120,7 @@ test('somebody with an account accepts signed in to it; another account is told 
   const late = await openPage({ options: { baseURL: acme() } }, /Failed to load resource/);
   await late.goto(link);
   await expect(late.getByRole('heading', { name: 'This link was used or has expired' })).toBeVisible();
-  // Another portal has none of it.
+  // The link does not work on another portal.
   await late.goto(new URL(new URL(link, acme()).pathname, product.portal).href);
   await expect(late.getByRole('heading', { name: 'This link was used or has expired' })).toBeVisible();
   await page.goto('/admin/users');
@@ -181,7 +181,7 @@ test('a company words its own terms, and sees its CV template on a real card', a
   await expect(visitor.getByText('Be kind to one another.')).toBeVisible();
   await expect(visitor.getByText('1 Quay Street')).toBeVisible();
   await checkedPage(visitor, 'Terms of use');
-  // The text that every portal has comes back.
+  // The default text returns.
   await page.reload();
   await terms.fill('');
   await page.getByRole('textbox', { name: 'Postal address' }).fill('');

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const CALL = '**/api/lp/contact-us/';
 
-/** What staff read of the messages that hold these words. */
+/** The staff inbox's contact messages that contain this text. */
 async function received(words: string): Promise<{ detail: string; email: string; company: { name: string } | null }[]> {
   const { token } = demoPerson('Staff');
   const { items } = (await ask('/admin-panel/updates/?limit=100', { token })).json;
@@ -18,7 +18,7 @@ async function received(words: string): Promise<{ detail: string; email: string;
   );
 }
 
-/** Opens the modal from the footer, as a visitor who has looked at the market. */
+/** Opens the contact dialog from the market's footer as a visitor. */
 async function openModal(page: Page, search = '') {
   await page.goto(`/market/talents${search}`);
   await page.getByRole('contentinfo').getByText('Contact us').click();
@@ -144,7 +144,7 @@ test('two presses send one message', async ({ openPage }) => {
   await fill(page, randomUUID());
   let calls = 0;
   page.on('request', (request) => (calls += Number(request.url().endsWith('/lp/contact-us/'))));
-  // An answer between the presses would leave the second one to what comes then.
+  // The response is held back until both clicks happened; otherwise the second click would hit the next screen.
   const { promise: pressed, resolve: answer } = Promise.withResolvers<void>();
   await page.route(CALL, (route) => pressed.then(() => route.continue()));
   await page.getByRole('button', { name: 'Send message' }).dblclick();

@@ -10,7 +10,7 @@ import { demoDirectory } from '../fixtures/demo-data.ts';
 import { notice } from './notice.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Its days pass as the test says, so the product is its own.
+// A dedicated product, because the test moves its days forward.
 let directory: ReturnType<typeof demoDirectory>;
 let product: Product;
 let addresses: ProductAddresses;
@@ -29,13 +29,13 @@ test.afterAll(async () => {
   directory.remove();
 });
 
-/** The next day’s digests. */
+/** Sends the next day's digests. */
 async function nextDigest(): Promise<void> {
   await db.pool.query(`update resource_subscription set mailed_at = mailed_at - interval '1 day'`);
   await runTask('resource-digests', addresses);
 }
 
-/** A provider of the demo data offers somebody senior with this title. */
+/** A demo provider adds a senior resource with this title. */
 async function offer(title: string): Promise<void> {
   const { token } = addresses.accounts.find(({ role }) => role === 'Talent provider')!;
   const answer = await fetch(`${addresses.portal}/api/available_resources/`, {
@@ -48,7 +48,7 @@ async function offer(title: string): Promise<void> {
 
 const mailedTo = (email: string, subject: RegExp) => mailTo(email, subject, addresses.portal);
 
-/** Asks for senior people’s mails, and opens the link of the mail that wants that confirmed. */
+/** Subscribes to senior resources and opens the confirmation link in the mail. */
 async function subscribe(page: Page, email: string, subject: RegExp): Promise<void> {
   await page.goto(`${addresses.portal}/available-resources?seniority=3`);
   await page.getByRole('button', { name: 'Mail me new ones' }).press('Enter');
@@ -73,7 +73,7 @@ for (const [width, scheme] of [
     const title = (what: string) => `Tester ${what} ${email.slice(7, 15)}`;
     const mails = () => mailsTo(email, addresses.portal);
     await subscribe(page, email, /Confirm/);
-    // Whoever hasn't confirmed gets nothing else.
+    // Unconfirmed subscribers get no other mail.
     await offer(title('before'));
     await runTask('resource-digests', addresses);
     expect(await mails()).toBe(1);
@@ -132,7 +132,7 @@ test('a mail asks whether people are still free; opening its page changes nothin
   expect(before).toBeGreaterThan(1);
   await runTask('ask-still-free', addresses);
   const link = linkOf(await mailedTo(email, /still free\?$/), 'available-resources/still-free');
-  // As a scanner does.
+  // GET, like a link scanner.
   expect((await fetch(link)).status).toBe(200);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Are they still free?' })).toBeVisible();

@@ -5,7 +5,7 @@ import { proposeAll, workGround } from './work-ground.ts';
 import { api } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Beside a talent's name stands their picture: the page begins with that. */
+/** Left edges of logo and page head. The head begins with the picture of a talent, else with the heading. */
 const left = (page: Page) =>
   page.evaluate(() => {
     const { x } = document.querySelector('header a')!.getBoundingClientRect();
@@ -56,7 +56,7 @@ test('so they do where people work', async ({ openPage, product }) => {
   const staff = await openPage({ options: storageOf(demoPerson('Staff')) });
   await expectOneEdge(staff, ['/admin-panel/updates', '/admin-panel/health', '/market/talents']);
   const { acme } = product.company;
-  // The preview's page has no origin: a header of the test's own would have its browser ask first.
+  // The preview has an opaque origin: extra headers would cause a preflight request.
   const options = { ...storageOf(demoPerson('Acme Talent superadmin'), acme), extraHTTPHeaders: {} };
   const superadmin = await openPage({ options });
   await expectOneEdge(superadmin, [`${acme}/company/jobs`, `${acme}/admin/embed`]);
@@ -71,7 +71,7 @@ test('every row is as high as the others, and its actions lie where they lie in 
   await expect(row.nth(4)).toBeVisible();
   await row.first().getByRole('button', { name: 'Confirm' }).click();
   await expect(row.getByText('Confirmed')).toBeVisible();
-  // What can be done next is back when the server has answered.
+  // The next actions are back when the server has responded.
   await expect(row.filter({ hasText: 'Reject…' })).toHaveCount(await row.count());
   const boxes = await row.evaluateAll((rows) =>
     rows.map((each) => {

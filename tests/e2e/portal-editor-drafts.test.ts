@@ -26,7 +26,7 @@ test('what is typed and not sent survives a reload, can be discarded and taken b
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectValue(field(page, 'Title'), 'Half way');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  // At once: the offer goes by itself.
+  // Without waiting: the notice with Undo disappears after a while.
   await page.getByRole('log').getByRole('button', { name: 'Undo' }).click();
   await page.waitForURL('**/edit');
   await expectValue(field(page, 'Title'), 'Half way');
@@ -41,7 +41,7 @@ test('what is typed is kept without a connection and sent once there is one', as
   const card = await newTalent(provider);
   const page = await openAs(provider, `/my/talents/${card.id}/edit`, {}, REFUSED);
   await field(page, 'Title').fill('From the train');
-  // Its code comes by itself.
+  // The rich text editor is loaded lazily.
   await expect(field(page, 'Summary')).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -7,7 +7,7 @@ import { field } from './editor.ts';
 import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Fills a field as people do, by what it holds. */
+/** Fills a field like a user, by its type. */
 const FILL: Record<Exclude<FieldRow['holds'], 'file'>, (page: Page, label: string) => Promise<unknown>> = {
   line: (page, label) => field(page, label).fill(`New ${label}`),
   'optional line': (page, label) =>
@@ -73,10 +73,10 @@ const FILL: Record<Exclude<FieldRow['holds'], 'file'>, (page: Page, label: strin
   },
 };
 
-/** The fields of an entry that is made. */
+/** Adds an entry and returns its fields. */
 async function added(page: Page, noun: string): Promise<Locator> {
   await page.getByRole('button', { name: new RegExp(`^Add an? ${noun}$`) }).click();
-  // Its name becomes what is typed.
+  // The entry is renamed as soon as text is typed, so it is located by its id.
   const entry = page.getByRole('listitem').filter({ has: page.getByRole('group', { name: `New ${noun}` }) });
   const id = await entry.getAttribute('data-entry');
   return page.locator(`[data-entry="${id}"]`);
@@ -106,7 +106,7 @@ for (const kind of CARD_KINDS) {
     await page.waitForURL(`**/my/${KINDS[kind].own}/${before.id}`);
     const { json: after } = await ask(`/${kind}s/${before.id}/`, { token: person.token });
     const was: Record<string, unknown> = { ...before };
-    // A notice period takes the place of the day.
+    // A notice period replaces the availability date.
     const rest = rows.filter(({ name }) => name !== 'available_from');
     const same = rest.filter(({ name }) => JSON.stringify(after[name]) === JSON.stringify(was[name]));
     expect(same).toEqual([]);
@@ -154,7 +154,7 @@ test('jobs of a talent are added, moved, removed with undo, and what is wrong is
   await page.getByRole('button', { name: 'Add a job' }).click();
   await jobs.getByLabel('Job title').fill('Third');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  // The year is asked for where it is typed, and the page goes there.
+  // The missing year is reported at its field, which gets the focus.
   const year = jobs.getByLabel('Began, year');
   await expect.poll(() => year.evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await year.getAttribute('aria-invalid')).toBe('true');

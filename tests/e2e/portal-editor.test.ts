@@ -25,7 +25,7 @@ const expectSkills = (page: Page, names: string[]) =>
     .toEqual(names);
 const talent = (id: number) => talentOf(id, provider);
 
-/** Adds a skill as somebody who types fast does. */
+/** Adds a skill like a fast typist, without waiting for its option. */
 async function addSkill(page: Page, name: string): Promise<void> {
   const picker = page.getByRole('combobox', { name: 'Add a skill' });
   await picker.fill(name);
@@ -50,7 +50,7 @@ test('a talent goes from an empty form over a draft into the market', async ({ o
   for (const name of ['TypeScript', 'Go', made]) await addSkill(page, name);
   await page.getByRole('button', { name: 'Go is a main skill' }).click();
   await page.getByLabel('Years of Go').fill('9');
-  // Up past the first of the others, a skill becomes a main one; the button keeps the focus on its way.
+  // Moved above the first other skill, a skill becomes a main skill; the button keeps the focus.
   const up = page.getByRole('button', { name: `Move ${made} up` });
   await up.focus();
   await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('a talent goes from an empty form over a draft into the market', async ({ o
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectSkills(page, [made, 'Go', 'TypeScript']);
 
-  // By the pointer, too, and from one group into the other.
+  // Dragging works as well, also between groups.
   const row = (name: string) => page.locator('[data-skill]').filter({ hasText: name });
   await row('TypeScript').evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await row('TypeScript').getByTitle('Drag to move').hover();
@@ -103,7 +103,7 @@ test('a talent goes from an empty form over a draft into the market', async ({ o
   expect((await ask('/talents/?drafts=1', { token: provider.token })).json.total).toBe(1);
   expect((await ask(`/talents/${id}/`)).status).toBe(404);
 
-  // In the form of the card, which may come a moment after its address.
+  // Waits for the card's form, which may load after the URL has changed.
   await expect(page.getByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.waitForURL(`**/my/talents/${id}`);
@@ -140,7 +140,7 @@ test('a job says from where, for how long and for which rates, and its copy is a
   expect(job.countries.map(({ code }: { code: string }) => code)).toEqual(['PL']);
   expect(job.duration).not.toBe(null);
 
-  // A copy is written when it is saved, and not before.
+  // A copy is created only when it is saved.
   const drafts = async () => (await ask('/requests/?drafts=1', { token: client.token })).json.items;
   await page.goto(`/my/job/${id}/copy`);
   await expect(page.getByRole('heading', { name: 'Copy of Loom programmer' })).toBeVisible();
@@ -165,7 +165,7 @@ test('a job says from where, for how long and for which rates, and its copy is a
     hourly_rate: { min: 70, max: 90 },
     duration: job.duration,
   });
-  // Drafts have a list of their own.
+  // Drafts are in a separate list.
   const others = (await ask('/requests/', { token: client.token })).json.items;
   expect(others.map(({ title }: { title: string }) => title)).toEqual(['Loom programmer']);
   await page.goto('/my/jobs?tab=drafts');
@@ -190,7 +190,7 @@ test('of two who change the same card the second one chooses field by field', as
   await expect(dialog.getByRole('radiogroup', { name: 'Title' }).getByText('First title')).toBeVisible();
   await expect(dialog.getByText('$45/hr')).toBeVisible();
   await expectNoFindings(second);
-  // Cancelled half way, nothing is sent and nothing is lost.
+  // Cancelling the dialog sends nothing and keeps all input.
   await second.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expectValue(field(second, 'Title'), 'Second title');
@@ -279,7 +279,7 @@ test('whatever is typed or pasted shows as text and runs nothing', async ({ open
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.waitForURL('**/edit');
-  // The form of the card, which may come a moment after its address.
+  // Waits for the card's form, which may load after the URL has changed.
   await expect(page.getByRole('heading', { level: 1, name: 'New talent' })).toBeHidden();
   const shown = MARKUP.replace('\u202E', ' ');
   await expectValue(field(page, 'Name'), shown);
@@ -289,7 +289,7 @@ test('whatever is typed or pasted shows as text and runs nothing', async ({ open
   expect(summary).toMatch(/<h3>Head<\/h3>.*<strong>bold<\/strong>/);
   expect(summary).toContain('href="https://example.com/"');
   expect(summary).not.toMatch(/script|style|onclick|<img/);
-  // What a device's storage says is no more trusted than what is pasted.
+  // Drafts in local storage are sanitized like pasted text.
   const { uid } = (await ask('/session/', { token: provider.token })).json;
   await page.evaluate(
     ([place, version]) => {
@@ -327,7 +327,7 @@ test('staff edit anybody’s cards, a team lead those of the group, and others a
   const foreign = await openAs(provider, `/my/talents/${(await newTalent(await newPerson('Fara', 2))).id}/edit`);
   await expect(foreign.getByRole('heading', { name: 'You can’t edit this card' })).toBeVisible();
 
-  // One of the lead's group, which isn't the lead's own.
+  // A talent of another member of the lead's group.
   const { acme } = product.company;
   const lead = demoPerson('Acme Talent team lead');
   const asLead = (path: string, sent: object = {}) => ask(path, { token: lead.token, host: 'acme.localhost', ...sent });

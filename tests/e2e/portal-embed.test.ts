@@ -14,10 +14,10 @@ import { expect, test } from '../fixtures/test.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const superadmin = () => demoPerson('Acme Talent superadmin');
 
-/** The preview, which has no origin, may not send headers of the test's own. */
+/** The preview has an opaque origin, from which requests with extra headers would be refused. */
 const asSuperadmin = () => ({ ...storageOf(superadmin(), currentProduct().company.acme), extraHTTPHeaders: {} });
 
-/** The embed page of Acme, with these options in its address. */
+/** Opens Acme's embed page with these options in its URL. */
 async function openEmbed(openPage: OpenPage, query = '', ...expected: RegExp[]): Promise<Page> {
   const origin = currentProduct().company.acme;
   const page = await openPage({ options: asSuperadmin() }, ...expected);
@@ -31,10 +31,10 @@ function preview(page: Page, tag: string) {
   return page.frameLocator('iframe').locator(`crewdock-${tag}`);
 }
 
-/** What a press of the button leaves on the clipboard. */
+/** Clicks the copy button and returns the clipboard's text. */
 async function copied(page: Page, label: string): Promise<string> {
   await page.getByRole('button', { name: `Copy ${label}` }).click();
-  // Of this code: the notice of another one may still be there.
+  // Waits for this button's label: the notice of an earlier copy may still be visible.
   await expect(page.getByRole('button', { name: `Copied ${label}` })).toBeVisible();
   await expect(page.getByRole('log').getByText(`${label} copied`).last()).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
@@ -82,12 +82,12 @@ test('a superadmin chooses a widget and its options by keyboard, and sees them a
   await dialog.getByRole('button', { name: /^Done: \d+ jobs?$/ }).press('Enter');
   await expect.poll(() => asked('filters')).toMatch(/^skills=\d+~Python&seniority=\d+$/);
   await expect(board.getByRole('button', { name: 'Remove Python' })).toBeVisible();
-  // What was typed last would count by now.
+  // Input of the page size would have been applied by now.
   expect(asked('page-size')).toBe('3');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('German');
   await expect(board.getByPlaceholder('Stellen suchen')).toBeVisible();
 
-  // The address is the screen: a reload keeps it, Back takes the last choice away.
+  // The URL holds the state: a reload keeps it, Back undoes the last choice.
   await page.reload();
   await expect(board.getByPlaceholder('Stellen suchen')).toBeVisible();
   await expect(board.getByRole('button', { name: /Python/ })).toBeVisible();
@@ -103,7 +103,7 @@ test('a superadmin chooses a widget and its options by keyboard, and sees them a
   await expect.poll(() => inFrame().evaluate(() => innerWidth)).toBe(390);
   await page.getByRole('radio', { name: 'Dark page' }).press('Space');
   await expect.poll(() => inFrame().evaluate((html) => getComputedStyle(html).colorScheme)).toBe('dark');
-  // Nothing of the portal is in reach of the preview.
+  // The preview has no access to the portal's origin.
   expect(await inFrame().evaluate(() => origin)).toBe('null');
   await page.getByRole('button', { name: 'Reset' }).press('Enter');
   await expect(cards).toHaveCount(12);
@@ -121,7 +121,7 @@ test('a superadmin chooses a widget and its options by keyboard, and sees them a
 test('says where colours are corrected, by the theme of the widget, and loses nothing on small screens', async ({
   openPage,
 }) => {
-  // Axe calls into the preview, which answers nobody.
+  // Axe sends messages to the sandboxed preview, which logs an error.
   const page = await openEmbed(
     openPage,
     '?widget=contact-us&brand-color=%23ffdd55&font-color=%23ffffff',
@@ -175,7 +175,7 @@ test('the copied HTML sends forms from a site as long as the site is allowed', a
   await field.press('Enter');
   await expect(sites.getByText(next)).toBeVisible();
   await sites.getByRole('button', { name: `Remove ${site}` }).press('Enter');
-  // At once: the offer goes by itself.
+  // Without waiting: the notice with Undo disappears after a while.
   await page.getByRole('button', { name: 'Undo' }).hover();
   await expect(sites.getByText(site, { exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: `Remove ${next}` }).and(page.locator(':focus'))).toBeVisible();
@@ -271,7 +271,7 @@ test('a lost network and another superadmin take nothing that was typed', async 
   const path = `/companies/${id}/widgets/`;
   const before = (await ask(path, { token })).json.allowed_origins;
   const sites = page.getByRole('list', { name: 'Allowed sites' });
-  // What the colleague changes, the page has shown as it was.
+  // Waits until the page shows the list from before the colleague's change.
   await expect(sites.getByText(before.at(-1), { exact: true })).toBeVisible();
   const change = (list: string[]) => ask(path, { method: 'PATCH', token, body: { allowed_origins: list } });
   await change([...before, 'https://colleague.example']);
@@ -283,8 +283,8 @@ test('a lost network and another superadmin take nothing that was typed', async 
   await add.click();
   await expect(sites.getByText('https://second.example')).toBeVisible();
 
-  // Not before: whoever is online again looks for what others have changed. What the preview loads has come, too.
-  // It loads once it is in sight, and the list of sites has led away from it.
+  // Waits until the preview has loaded, because going online again refetches data. The preview loads only when it is
+  // visible, and adding sites has scrolled it out of view.
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await expect(preview(page, 'talent-market').locator('[part=name]').first()).toBeVisible();
   await page.context().setOffline(true);
@@ -327,7 +327,7 @@ test('the guide for partners stands in the portal, with the portal’s own addre
 });
 
 test('the jobs of a board are copied as a list for mails', async ({ openPage }) => {
-  // Axe calls into the preview, which answers nobody.
+  // Axe sends messages to the sandboxed preview, which logs an error.
   const page = await openEmbed(openPage, '?widget=job-board&page-size=3', /execute 'postMessage'/);
   await page.getByRole('radio', { name: 'Mail', exact: true }).press('Space');
   const text = await copied(page, 'Markdown');

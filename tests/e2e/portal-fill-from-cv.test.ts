@@ -54,7 +54,7 @@ async function choose(page: Page, path: string): Promise<void> {
   await chooser.setFiles(path);
 }
 
-/** Drops a file onto the form as somebody does who drags it from their folder. */
+/** Drops a file onto the form. */
 async function drop(page: Page, text: string): Promise<void> {
   const carried = await page.evaluateHandle((contents) => {
     const data = new DataTransfer();
@@ -69,7 +69,7 @@ async function drop(page: Page, text: string): Promise<void> {
 test('a CV is dropped, its parts come, one is looked at, one corrected, and all of it is saved', async ({ openAs }) => {
   const page = await openAs(provider, '/my/talents/create');
   await field(page, 'Title').fill('Backend developer');
-  // The skills come last, so that the others are seen to be there before.
+  // Holds the skills back, to check that the other parts appear before them.
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/api/ai/resume_parser/?get_block=skills', async (route) => {
@@ -87,7 +87,7 @@ test('a CV is dropped, its parts come, one is looked at, one corrected, and all 
   await expectNoFindings(page);
   await page.emulateMedia({ colorScheme: 'light' });
 
-  // Where it stands, by the keyboard; the focus comes back.
+  // The source location opens by keyboard; closing returns the focus.
   const where = page.getByRole('button', { name: 'Where: Name: Ana Petrova' });
   await where.focus();
   await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ test('a CV is dropped, its parts come, one is looked at, one corrected, and all 
   await page.keyboard.press('Escape');
   await expect(where.and(page.locator(':focus'))).toBeVisible();
 
-  // What is typed stays until it is replaced by its own button.
+  // Typed input stays until its Replace button is used.
   await expectValue(field(page, 'Name'), '');
   await page.getByRole('button', { name: /^Accept all/ }).click();
   await expectValue(field(page, 'Name'), 'Ana Petrova');
@@ -115,7 +115,7 @@ test('a CV is dropped, its parts come, one is looked at, one corrected, and all 
   await page.getByRole('button', { name: 'Take back Title: Senior Go developer' }).click();
   await expectValue(field(page, 'Title'), 'Backend developer');
 
-  // One by one, and all.
+  // Undo single values, and all.
   await page.getByRole('button', { name: 'Take back Skills: Docker' }).click();
   await expect(page.getByRole('button', { name: 'Remove Docker' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Take all back' }).click();
@@ -162,7 +162,7 @@ test('a part that fails is tried three times, says so, and is read again when as
 
 test('without a network every part says so, and all come once there is one', async ({ openAs }) => {
   const page = await openAs(provider, '/my/talents/create', {}, REFUSED);
-  // The panel itself has come before.
+  // Loads the panel's code before the network is switched off.
   await choose(page, await fileOf(`${CV}\nFour`));
   await part(page, 'The person', '5 found');
   await page.context().setOffline(true);
@@ -187,7 +187,7 @@ test('a file that can’t be read says why, once; another one takes its place', 
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   expect(asked).toBe(4);
 
-  // While one is still read, another one is chosen: only that one is told of.
+  // A second file is chosen while the first is still being read: only the second is reported.
   await page.route('**/api/ai/resume_parser/*', (route) =>
     route.request().postDataBuffer()!.includes('slow.txt') ? undefined : route.continue(),
   );

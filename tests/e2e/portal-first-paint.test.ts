@@ -117,7 +117,7 @@ test('that a card was taken off the market is there, until it is back', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Engine programmer' })).toBeVisible();
 });
 
-/** The cards and lists that the page’s script has asked for. */
+/** Paths of cards and lists that the page's script has fetched. */
 function askedBy(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
@@ -127,7 +127,7 @@ function askedBy(page: Page): Promise<string[]> {
   );
 }
 
-/** The first HTML is the page, and stays: nothing moves, and React has nothing to say against it. */
+/** The server-rendered HTML is hydrated without layout shifts or React warnings. */
 async function takesOver(openPage: OpenPage, path: string, ...expected: RegExp[]): Promise<Page> {
   const page = await openPage({}, ...expected);
   await watchShifts(page);

@@ -50,7 +50,7 @@ for (const [role, paths] of [
 ] as const) {
   test(`for a ${role} no page asks twice for the same`, async ({ openPage }) => {
     const page = await openPage({ options: storageOf(demoPerson(role)) });
-    // However long a page takes, what it has just brought is fresh.
+    // Freezes the clock, so that fetched data never becomes stale, no matter how slow the page is.
     await page.clock.setFixedTime(Date.now());
     let asked: string[] = [];
     page.on('request', (request) => request.method() === 'GET' && asked.push(request.url()));
@@ -63,7 +63,7 @@ for (const [role, paths] of [
   });
 }
 
-/** What a page has asked for, once it asks for no more. */
+/** Waits until the page sends no more requests and returns all of them. */
 async function expectQuiet(calls: () => string[]): Promise<string[]> {
   const isQuiet = async () => {
     const { length } = calls();
@@ -79,7 +79,7 @@ test('back leads to the landing page and forward from it again', async ({ openPa
   await page.goto('/');
   await page.getByRole('link', { name: /^Find talent/ }).click();
   await expect(page.getByRole('searchbox', { name: 'Search talents' })).toBeVisible();
-  // The landing page is always loaded afresh.
+  // The landing page is always a full page load.
   const loaded = page.waitForEvent('load');
   await page.goBack();
   await loaded;
@@ -182,7 +182,7 @@ for (const [width, name] of [
     await settings.focus();
     arrival.resolve();
     await expect(page.getByRole('heading', { level: 1, name: 'My jobs' })).toBeVisible();
-    // The screen is reported after what else comes with the page.
+    // The page view is reported after the page's other code has loaded.
     await page.waitForFunction(() => 'dataLayer' in window);
     expect(await settings.evaluate((element) => element === document.activeElement)).toBe(true);
     await settings.press('Enter');
@@ -242,7 +242,7 @@ for (const [path, top] of [
     await page.goto('/terms-of-use');
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
     await page.evaluate(() => scrollTo(0, 300));
-    // No link of today's pages carries the parameter; to the router this is a step to an address it has not seen.
+    // No current link has this parameter; for the router, this is a navigation to an unknown URL.
     await page.evaluate((to) => {
       history.pushState({ key: 'elsewhere', idx: 1 }, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -280,7 +280,7 @@ test('the chosen colours are there from the first paint on', async ({ openPage }
   await expect(page.getByRole('button', { name: 'Colours: dark' })).toBeVisible();
   const surface = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await surface();
-  // The script that applies it stands before the application's and needs none of it.
+  // The script that applies it is loaded before the application's scripts and is independent of them.
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -313,7 +313,7 @@ test('another version than the stored one is announced until the page is refresh
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Refresh' }).click();
   await loaded;
-  // The screen is reported after the versions were compared.
+  // The page view is reported after the versions were compared.
   await page.waitForFunction(() => (window as { dataLayer?: object[] }).dataLayer);
   expect(await notice.count()).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('version'))).toBe('3.0.0');
@@ -351,7 +351,7 @@ test('the first view of the market shifts nothing', async ({ openPage }) => {
   expect(total).toBeLessThanOrEqual(0.05);
 });
 
-/** A visitor's storage who came for talents. */
+/** Local storage of a visitor who has chosen talents. */
 function chosen(): BrowserContextOptions {
   const localStorage = [{ name: 'selectedTypeApp', value: '1' }];
   return { storageState: { cookies: [], origins: [{ origin: currentProduct().portal, localStorage }] } };

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 type Host = 'main' | 'acme' | 'sunrise';
 
-/** Who opens what, and where they end: `mine` is the list of the person's own type, `market` either market. */
+/** Opened path and final path by role. `mine` is the list for the person's account type, `market` either market. */
 const WAYS: [role: string | null, host: Host, opened: string, ends: string][] = [
   [null, 'main', '/', '/'],
   [null, 'main', '/market', 'market'],

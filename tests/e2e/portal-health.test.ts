@@ -12,7 +12,7 @@ async function staff(openPage: OpenPage, width = 1440): Promise<Page> {
   return openPage({ width, options: storageOf(demoPerson('Staff')) }, /status of 500|ERR_INTERNET_DISCONNECTED/);
 }
 
-/** As it is where a mail server has refused somebody, which no mailbox here does. */
+/** Simulates a mail server that has rejected a recipient, because the test mailbox accepts all. */
 async function withRefusals(page: Page): Promise<void> {
   const { json } = await ask('/admin-panel/health/', { token: demoPerson('Staff').token });
   let isTriedAgain = false;

@@ -13,7 +13,7 @@ test.beforeAll(({ product }) => {
   host = new URL(origin).hostname;
 });
 
-/** A card of a company that hides ids, with a word that no other card has. */
+/** Creates a card of a company that hides ids, with a unique title. */
 async function hiddenCard(type: 'talents' | 'requests', title: string): Promise<{ id: number; path: string }> {
   const { token } = demoPerson('Staff');
   const skills = [{ name: 'Rust', experience: 3, is_main: true }];

@@ -4,7 +4,10 @@ import { test } from '../fixtures/test.ts';
 
 const { at, person, phone } = hostileProduct();
 
-/** What the browser says of handlers in pasted markup: it is read in a document of its own, where nothing runs anyway. */
+/**
+ * Console message about event handlers in pasted markup. The editor parses it in an inert document, where scripts never
+ * run.
+ */
 const INERT = /^Executing inline event handler violates/;
 
 test('editors take them in every field, and editors, previews and own cards show them', async ({ openPage }) => {

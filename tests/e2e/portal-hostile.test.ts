@@ -11,7 +11,7 @@ const { at, port, person, ask, phone, desk } = hostileProduct();
 
 let ground: Ground;
 
-/** Every text stands in every field of some card. */
+/** Creates cards so that every text is in every field of one of them. */
 test.beforeAll(async () => {
   ground = await hostileGround(port(), {
     client: person('Client'),
@@ -77,7 +77,7 @@ test('relations show why and at what rate, one after the other', async ({ openPa
     await page.goto(`${at().portal}/my/job/${job.id}?status=${status}`);
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(await loadAll(page, rowsOf(page), texts.length), status).toEqual([]);
-    // From the top: rows far from the window have nothing in them.
+    // Scroll to the top, because rows far from the viewport are empty.
     await page.evaluate(() => scrollTo(0, 0));
     await rowsOf(page).first().getByRole('link').first().click();
     const history = page.getByRole('complementary').getByRole('listitem');
@@ -125,7 +125,7 @@ test('cards show them one after the other, and nothing runs or leaves its place'
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     for (let place = 1; place <= count; place++) {
       await expect(page.getByText(`${place} of ${count}`, { exact: true })).toBeVisible();
-      // The last that comes, below the card’s own text.
+      // The last part to load, below the card’s text.
       await expect(page.getByRole('heading', { name: /with the same skills$/ })).toBeVisible();
       expect(await harm(page), page.url()).toEqual([]);
       if (place < count) await page.getByRole('link', { name: 'Next' }).click();
@@ -177,7 +177,7 @@ test('staff read messages of anybody', async ({ openPage }) => {
     await expect(page.getByRole('complementary').getByRole('heading')).toBeVisible();
     expect(await harm(page), page.url()).toEqual([]);
     if (place === ground.messages.length) break;
-    // The last row of a page has the next one fetched.
+    // The last row of a page triggers fetching the next page.
     if (place % 50 === 0) await expect(page.getByText(new RegExp(`^(?!${place} of)[\\d,]+ of`))).toBeVisible();
     const row = await current.getAttribute('data-row');
     await page.keyboard.press('j');
@@ -193,12 +193,12 @@ test('the first HTML holds no script of theirs, and its data for search engines 
     ([first, ...others]) => {
       const read = (html: string) => {
         const parsed = new DOMParser().parseFromString(html, 'text/html');
-        // A drawn page's own comes after the first picture.
+        // In a server-rendered page, this data is in a template after the first image.
         const later = parsed.querySelector<HTMLTemplateElement>('#crewdock-program')?.content;
         const scripts = [...parsed.scripts, ...(later?.querySelectorAll('script') ?? [])];
         const data = scripts.filter(({ type }) => type === 'application/ld+json');
         const run = scripts.filter(({ type }) => !/^application\/(ld\+)?json$/.test(type));
-        // What a drawn page runs by itself, the others only fetch before.
+        // Scripts that a server-rendered page runs itself are only preloaded by other pages.
         const fetched = parsed.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
         const all = [...parsed.querySelectorAll('*')];
         return {
@@ -206,7 +206,7 @@ test('the first HTML holds no script of theirs, and its data for search engines 
           fetched: Array.from(fetched, (link) => link.getAttribute('href')),
           data: data.map(({ text }) => JSON.parse(text)['@type'] as string),
           strange: [
-            // Pictures of ours alone.
+            // Only images from our own origin.
             ...parsed.querySelectorAll(
               'iframe, form, svg:not(.lucide, header svg, footer svg), img:not([src^="/"]), input, details, body style',
             ),
@@ -237,7 +237,7 @@ test('the first HTML holds no script of theirs, and its data for search engines 
 test('mails hold them as text', async ({ openPage }) => {
   const page = await phone(openPage, null);
   const sent = async () => (await ask('/dev/mail/messages.json')).json.messages;
-  // What one person causes to another is one mail with cards in it.
+  // Notifications from the same person are combined into one mail.
   const letters = ({ text }: { text: string }) => Math.max(1, text.split('\n* * *\n').length - 1);
   const count = async () => (await sent()).reduce((sum: number, mail: { text: string }) => sum + letters(mail), 0);
   await expect.poll(count).toBeGreaterThan(100);
@@ -257,12 +257,12 @@ test('mails hold them as text', async ({ openPage }) => {
   expect(strange).toBe(0);
 });
 
-/** Rows far from the window keep their place alone. */
+/** List items, including those far from the viewport, which are empty. */
 function rowsOf(page: Page): Locator {
   return page.getByRole('main').locator(':is(ol, ul):has(article) > li');
 }
 
-/** Loads until so many are there; what did harm on the way. */
+/** Loads more until this many entries are present; returns problems found on the way. */
 async function loadAll(page: Page, entries: Locator, count: number): Promise<string[]> {
   for (let shown = await entries.count(); ; shown = await entries.count()) {
     const harmful = await harm(page);
@@ -272,7 +272,7 @@ async function loadAll(page: Page, entries: Locator, count: number): Promise<str
   }
 }
 
-/** Walks to the next entry by key, until it is open and its row has the focus. */
+/** Moves to the next entry by key and waits until it is open and its row has the focus. */
 async function next(page: Page): Promise<void> {
   const row = 'main a[aria-current=true]:focus';
   const before = await page.locator(row).getAttribute('href');
@@ -280,7 +280,7 @@ async function next(page: Page): Promise<void> {
   await expect(page.locator(`${row}:not([href="${before}"])`)).toBeVisible();
 }
 
-/** Another address, as a link within the portal goes there. */
+/** Client-side navigation, like a link within the portal. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);

@@ -6,7 +6,7 @@ import { newPerson, storageOf } from '../fixtures/people.ts';
 import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** One of each kind: all of them are read in `tests/imports`. */
+/** One sample per file type; `tests/imports` reads all of them. */
 const KINDS = [
   'german-semicolons.csv',
   'russian-1251.csv',

@@ -68,7 +68,7 @@ test('a file is walked to a clean bench, a reload at each step loses nothing, an
   await expect(row(page, 2)).toHaveCount(0);
   expect(await names(person)).toEqual([]);
 
-  // By keys alone.
+  // By keyboard only.
   await row(page, 3)
     .getByRole('button', { name: /column B/ })
     .press('Enter');

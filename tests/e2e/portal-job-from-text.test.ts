@@ -58,14 +58,14 @@ test('a text is pasted, looked at, accepted but for what was typed, corrected an
   await expectNoFindings(page);
   await page.emulateMedia({ colorScheme: 'light' });
 
-  // Where it stands.
+  // The source location.
   await page.getByRole('button', { name: 'Where: Hourly rate' }).click();
   const shown = page.getByRole('dialog', { name: 'Hourly rate in the pasted text' });
   await expect(shown.locator('q').getByText('Rate: $45 - 60 per hour', { exact: true })).toBeVisible();
   await expectNoFindings(page);
   await page.keyboard.press('Escape');
 
-  // What is typed stays until it is replaced by its own button.
+  // Typed input stays until its Replace button is used.
   await page.getByRole('button', { name: /^Accept all/ }).click();
   await expectValue(field(page, 'Title'), 'Ledger developer');
   await expect(row(page, 'The form says: Ledger developer')).toBeVisible();
@@ -74,7 +74,7 @@ test('a text is pasted, looked at, accepted but for what was typed, corrected an
   await page.getByRole('button', { name: 'Take back Skills: PostgreSQL' }).click();
   await expect(page.getByRole('button', { name: 'Remove PostgreSQL' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Accept Skills: PostgreSQL' }).click();
-  // The editor warns of what it has now, too.
+  // The editor shows the same warning for its current text.
   await expect(
     page.getByRole('region', { name: 'Worth another look', exact: true }).getByText('“young”'),
   ).toBeVisible();
@@ -127,7 +127,7 @@ test('what can’t be read says why where it was typed, and is kept', async ({ o
   await page.context().setOffline(true);
   await submit();
   await expect(dialog.getByText('The server can’t be reached.')).toBeVisible();
-  // Closed and opened again, it is still there.
+  // The text is kept when the dialog is closed and reopened.
   await page.keyboard.press('Escape');
   await page.context().setOffline(false);
   await open(page);

@@ -6,7 +6,7 @@ import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 interface Screen {
-  /** What is open on the screen, where that tells two tests apart. */
+  /** The open dialog or panel, to tell tests of the same screen apart. */
   state?: string;
   role: string;
   path: string;
@@ -68,7 +68,7 @@ test('a provider’s talents come page by page, with the counts of both tabs', a
   await page.goto('/my/talents');
   const list = page.getByRole('list', { name: 'My talents' });
   await expect(list.getByRole('article').first()).toBeVisible();
-  // Far from the window an entry keeps its place alone.
+  // List items far from the viewport are empty, but present.
   expect(await list.getByRole('listitem').count()).toBe(50);
   await expect(page.getByText(`50 of ${counters.active}`)).toBeVisible();
   await page.getByRole('button', { name: 'Load more' }).click();
@@ -116,7 +116,7 @@ test('a company’s lists count what its members see and remember which was last
   const page = await openPage({ options: storageOf(person, acme) });
   await page.goto(`${acme}/company/jobs`);
   await expect(page.getByRole('link', { name: `Jobs ${jobs.json.total}`, exact: true })).toBeVisible();
-  // Each is told to the server by itself.
+  // Each visited page is saved on the server separately.
   await expect.poll(last).toBe('company-requests');
   await page.getByRole('link', { name: `Talents ${talents.json.total}`, exact: true }).click();
   await page.waitForURL('**/company/talents');
@@ -167,7 +167,7 @@ test('an update that can’t be moved is put back', async ({ openPage }) => {
   await expect(row).toBeVisible();
 });
 
-/** A message of a visitor, which arrives in the inbox; its words. */
+/** Sends a contact message as a visitor, which arrives in the inbox; returns its text. */
 async function writeToUs(): Promise<string> {
   const message = `We look for people ${randomUUID().slice(0, 8)}`;
   const body = { name: 'Vera', email: 'vera@example.com', message, message_id: randomUUID() };

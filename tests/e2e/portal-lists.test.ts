@@ -41,7 +41,7 @@ const row = (page: Page, name: string) => page.getByRole('article').filter({ has
 test('lists are made, renamed and put away, and a dialog that is left changes nothing', async ({ openPage }) => {
   const person = await newPerson('Lena');
   const page = await openPage({ options: storageOf(person) });
-  // Each page tells the server that `/my` leads there from now on.
+  // Each visited page is saved on the server as the target of `/my`.
   const told = () => page.waitForResponse(/\/profile\/$/);
   await Promise.all([told(), page.goto('/my/jobs')]);
   const lead = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My lists' });
@@ -79,7 +79,7 @@ test('lists are made, renamed and put away, and a dialog that is left changes no
 
   await doMore(page, 'Go people', 'Archive');
   const undo = page.getByRole('log').getByRole('button', { name: 'Undo' });
-  // Under the pointer it stays, however late the list comes.
+  // Hovering keeps the notice open, no matter how long the list takes.
   await undo.hover();
   await expect(page.getByText('No lists yet')).toBeVisible();
   await undo.click();
@@ -125,7 +125,7 @@ test('a card goes into lists by keyboard from the market, and out again', async 
   await Promise.all([page.waitForResponse(/\/items\/\d+\//), page.keyboard.press('Space')]);
   expect((await lists(person, `talent=${talent!.id}`))[0]).toMatchObject({ name: 'Made here', item: null });
 
-  // What the server refuses goes back.
+  // A change that the server rejects is reverted.
   await page.route('**/api/lists/*/items/**', (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', detail: 'No.', request_id: '' } }),
   );
@@ -171,7 +171,7 @@ test('the cards of a list have notes, are taken out and put back, and are shown 
   expect(focused).toBe(jobs[0]!.title);
   await page.getByRole('log').getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, talents[0]!.name).getByText('Call on Monday')).toBeVisible();
-  // At its place.
+  // At its former position.
   expect((await itemsOf(person, list)).map((item) => item.note)).toEqual(['', 'Call on Monday']);
 
   const isPublic = page.getByRole('switch', { name: 'Public page' });
@@ -213,7 +213,7 @@ test('a visitor who adds a card signs in and finds it with their lists open', as
   await page.waitForURL('**/login');
   await signIn(page, person);
   await expect(page.getByRole('checkbox', { name: 'Waiting' })).toBeVisible();
-  // The action goes from the address.
+  // The action is removed from the URL.
   await page.waitForURL(product.portal + jobs[0]!.path);
 });
 

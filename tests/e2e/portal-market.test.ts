@@ -322,13 +322,13 @@ test('a card’s page is fetched when the pointer comes near', async ({ openPage
   await asked;
 });
 
-/** Presses a value's label: the box itself is drawn. */
+/** Clicks a value's label, because the input is visually hidden. */
 async function tick(where: Page | Locator, name: string | RegExp): Promise<void> {
   const value = where.getByRole('checkbox', { name }).or(where.getByRole('radio', { name }));
   await value.locator('xpath=ancestor::label').click();
 }
 
-/** Once no font can move it any more. */
+/** Scroll position once fonts are loaded and cannot move it. */
 function placeOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;

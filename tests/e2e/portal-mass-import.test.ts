@@ -45,7 +45,7 @@ test('CVs become drafts, one is checked beside its page and published, one is dr
   ]);
   await expect(page.getByText('2 drafts · 1 with a card · 1 not readable', { exact: true })).toBeVisible();
   await expect(row(page, 'broken.pdf').getByText('Not readable')).toBeVisible();
-  // Of two files of one person the one that came later.
+  // Of two CVs of the same person, the later one.
   await expect(row(page, 'Ana Weaver').getByRole('link', { name: 'Update Ana Weaver' })).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Drop Ben Weaver' }).click();
@@ -70,7 +70,7 @@ test('CVs become drafts, one is checked beside its page and published, one is dr
 test('fifty CVs become fifty drafts; how far they are is told, also to who comes back', async ({ openPage }) => {
   const person = await newPerson('Fiftina', 2);
   const page = await importsOf(openPage, person);
-  // Names of two words, as people have them.
+  // Names of two words, as a CV needs to be recognized.
   const names = [...'bcdfghklmn'].flatMap((first) =>
     [...'aeiou'].map((second) => `${first.toUpperCase()}${second}dan Weaver`),
   );
@@ -80,7 +80,7 @@ test('fifty CVs become fifty drafts; how far they are is told, also to who comes
   );
   const progress = page.getByRole('progressbar', { name: '50 CVs', exact: true });
   await expect(progress).toBeVisible();
-  // All have been sent: the rest is the server's.
+  // All files are uploaded; the rest happens on the server.
   await expect
     .poll(async () => {
       const counts: Record<string, number> = (await ask('/ai/mass_import/', { token: person.token })).json.items[0]
@@ -90,7 +90,7 @@ test('fifty CVs become fifty drafts; how far they are is told, also to who comes
     .toBe(50);
   await page.reload();
   await expect(page.getByText(/\d+ of 50 read/).or(page.getByText('50 drafts', { exact: true }))).toBeVisible();
-  // Fifty files take longer than what is waited for in a page.
+  // 50 files take longer than the default timeout.
   await progress.waitFor({ state: 'detached', timeout: 0 });
   await expect(page.getByText('50 drafts', { exact: true })).toBeVisible();
   await page.goto('/my/talents?tab=drafts');

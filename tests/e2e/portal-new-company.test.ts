@@ -21,7 +21,7 @@ const NAME = 'Northwind People';
 const STAFF = 'ines@staff.example';
 const OLGA = 'olga@northwind.example';
 const HANNA = 'hanna@people.example';
-/** Names of elements, fields, cookies and files are no words: docs/decisions/0112. */
+/** Names of elements, fields, cookies and files do not count (docs/decisions/0112). */
 const PRODUCT = /(?<![\w@-])crewdock(?![\w-])[^\s]{0,40}/gi;
 let directory: ReturnType<typeof temporaryDirectory>;
 
@@ -45,7 +45,7 @@ test.afterAll(async () => {
   directory.remove();
 });
 
-/** What whoever operates the server types. */
+/** Runs the operator's command-line tool. */
 async function crewdock(...words: string[]) {
   const where = {
     DATABASE_URL: postgres.url(),
@@ -63,7 +63,7 @@ async function crewdock(...words: string[]) {
   }
 }
 
-/** The main portal, where somebody of the staff whom the operator has made is signed in. */
+/** Opens the main portal, signed in as a staff account that the operator has created. */
 async function staffWindow(openPage: OpenPage): Promise<Page> {
   const { link } = await crewdock('staff', 'create', STAFF, '--first-name', 'Ines', '--last-name', 'Roth');
   const main = `http://localhost:${server.port}`;
@@ -79,13 +79,13 @@ async function staffWindow(openPage: OpenPage): Promise<Page> {
 const ask = (path: string, sent: object = {}) => server.call(`/api${path}`, { host: 'northwind.localhost', ...sent });
 const mail = (address: string, subject: RegExp) => waitForMail(address, subject, storedMails);
 
-/** Without the embedded database there is no `/dev/mail`. */
+/** `/dev/mail` exists only with the embedded database. */
 async function storedMails(): Promise<Mail[]> {
   const mails = database.kysely.selectFrom('mail').select(['recipient as to', 'subject', 'text']);
   return mails.orderBy('created_at', 'desc').execute();
 }
 
-/** The page as it stands names nobody but the company: what people read, and what programs do. */
+/** The current page names only the company, in visible text and in metadata. */
 async function expectOwn(page: Page): Promise<void> {
   expect(await page.title()).toContain(NAME);
   const read = await page.evaluate(() => {
@@ -114,7 +114,7 @@ async function shown(page: Page, path: string): Promise<void> {
 test('a new company comes from its creation to its first hire on its own host, and nothing there names another', async ({
   openPage,
 }) => {
-  // Staff make it.
+  // Staff create the company.
   const office = await staffWindow(openPage);
   await office.goto('/admin-panel/companies');
   await expect(office.getByText('Companies that run the market under their own name stand here.')).toBeVisible();
@@ -132,7 +132,7 @@ test('a new company comes from its creation to its first hire on its own host, a
     `${origin}/admin/users`,
   );
 
-  // Its superadmin comes in.
+  // Its superadmin accepts the invitation.
   const page = await openPage({ options: { baseURL: origin } });
   const invitation = await mail(OLGA, /invite/i);
   const link = linkOf(invitation, 'company_invitation');
@@ -146,7 +146,7 @@ test('a new company comes from its creation to its first hire on its own host, a
     await shown(page, path);
   }
 
-  // A job of the company, as its visitors see it.
+  // A job of the company, as visitors see it.
   const { token } = (await ask('/login/', { method: 'POST', body: { username: OLGA, password: PASSWORD } })).json;
   const skills = [{ name: 'Rust', experience: 2, is_main: true }];
   const body = { scope: 'company', title: 'Engine programmer', summary: '<p>Engines.</p>', skills };
@@ -174,7 +174,7 @@ test('a new company comes from its creation to its first hire on its own host, a
   await form.getByRole('button', { name: 'Send application' }).click();
   await notice(visitor, 'Your application was sent');
 
-  // The application becomes the first hire.
+  // The application leads to the first hire.
   const told = await mail(OLGA, /Hanna Hired applied/);
   await page.goto(/https?:\/\/\S+tab=applications/.exec(told.text)![0]);
   await page.getByRole('link', { name: 'Hanna Hired' }).click();
@@ -197,9 +197,9 @@ test('a new company comes from its creation to its first hire on its own host, a
   const { items } = (await ask(`/requests/${job.id}/get_relations/?status=all`, { token })).json;
   expect(items).toMatchObject([{ relation: { status: 'proceeded' } }]);
 
-  // What went out by mail and as PDF, and what refusals say.
+  // Mails, PDFs and error messages name only the company.
   await mail(HANNA, /./);
-  // Staff are written to by the main portal.
+  // Mails to staff come from the main portal.
   const theirs = (await storedMails()).filter(({ to }) => to !== STAFF);
   expect(theirs.length).toBeGreaterThanOrEqual(3);
   expect(theirs.flatMap(({ subject, text }) => `${subject} ${text}`.match(PRODUCT) ?? [])).toEqual([]);
@@ -209,7 +209,7 @@ test('a new company comes from its creation to its first hire on its own host, a
   const pdf = await server.call(cv, { host: 'northwind.localhost' });
   const { pages } = await readPdf(pdf.bytes);
   const words = pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
-  // What programs read of it stands there as it is.
+  // Raw bytes, because the PDF's metadata is not compressed.
   const said = `${words} ${pdf.bytes.toString('latin1')} ${JSON.stringify(pdf.headers)}`;
   expect(said).toContain(NAME);
   expect(said.match(PRODUCT) ?? []).toEqual([]);
@@ -218,12 +218,12 @@ test('a new company comes from its creation to its first hire on its own host, a
     expect([path, refused.status >= 400, refused.text.match(PRODUCT) ?? []]).toEqual([path, true, []]);
   }
 
-  // And the portal's own check finds nothing but that a logo is missing.
+  // The portal check finds only that a logo is missing.
   await page.goto(`${origin}/admin/settings/check`);
   await expect(page.getByText('Found: 1.')).toBeVisible();
   await expect(page.getByText('There is no logo: the name stands in its place.')).toBeVisible();
 
-  // Staff close it: it is gone for visitors, its people see until when they have it, and it is opened again.
+  // Staff close it: visitors can no longer open it, members see until when they have access, and it is reopened.
   await office.reload();
   await expect(panel.getByText(OLGA)).toBeVisible();
   await panel.getByRole('button', { name: 'Close the company…' }).click();

@@ -77,7 +77,7 @@ test('without a network it stands as it was, and goes on with it', async ({ open
   await expect(page.getByText('2,240 of 10,000', { exact: true })).toBeVisible();
 });
 
-/** The activity of somebody who has one operation; what the server says of it can be changed. */
+/** Opens the activity page of a person with one operation. The test can change the server's response. */
 async function openOperation(openAs: OpenAs, more: Partial<Operation>, ...expected: RegExp[]) {
   const server = { hasEnded: false, operation: { ...RUNNING, ...more } };
   const page = await openAs(ann, '/settings/profile', {}, ...expected);
@@ -106,7 +106,7 @@ const RUNNING: Operation = {
   can: { cancel: true, undo: false },
 };
 
-/** As the server would. */
+/** Responds in place of the server. */
 async function answerFor(page: Page, server: { hasEnded: boolean; operation: Operation }) {
   await page.route(/\/api\/operations\//, (route) => {
     const { pathname, searchParams } = new URL(route.request().url());

@@ -34,7 +34,7 @@ function superadmin() {
   return { ...storageOf(person, acme), baseURL: acme };
 }
 
-/** As if the domain's DNS led to the product. */
+/** Simulates DNS that points the domain to the product. */
 async function leadThere(page: Page): Promise<void> {
   await page.route(`http://${DOMAIN}/**`, async (route) => {
     const url = new URL(route.request().url());

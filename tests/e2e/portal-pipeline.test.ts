@@ -11,7 +11,7 @@ test('by keys alone from a proposal to a hire, with an interview that fails on t
   await page.goto(`/my/job/${ground.job.id}`);
   const row = page.getByRole('article');
   await expect(row.getByText('Waits for you')).toBeVisible();
-  // With its button the server has answered, and keys move it again.
+  // Once the button is visible, the server has responded and keyboard shortcuts work again.
   const isAt = async (text: string) => {
     await expect(row.getByText(text, { exact: true })).toBeVisible();
     await expect(row.getByRole('button', { name: 'Proceed…' })).toBeVisible();
@@ -20,7 +20,7 @@ test('by keys alone from a proposal to a hire, with an interview that fails on t
     for (const key of keys) await page.keyboard.press(key);
   };
   const dialog = page.getByRole('dialog');
-  // The next step is picked already: Enter sends it.
+  // The next step is preselected: Enter submits it.
   const goOn = async (...keys: string[]) => {
     await press('p');
     await expect(dialog.locator('[type=radio]:focus')).toBeAttached();
@@ -127,7 +127,7 @@ test('a key that is pressed while the last move’s answer is under way waits it
   await page.getByRole('dialog').getByText('Offer', { exact: true }).click();
   await page.getByRole('button', { name: 'Proceed', exact: true }).click();
   await expect(bela.getByText('Offer', { exact: true })).toBeVisible();
-  // The next click is another relation's.
+  // The next click is for another relation.
   await page.getByRole('article').filter({ hasText: 'Ada' }).getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/^Ada .* confirmed$/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

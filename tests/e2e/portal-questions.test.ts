@@ -23,14 +23,14 @@ test('the owner asks three questions by keyboard; a visitor who has left one out
   const editor = await openAs(owner, `/my/job/${job.id}/edit`);
   const { keyboard } = editor;
   await editor.getByRole('button', { name: 'Add a question' }).focus();
-  // One: it has to be answered, in a line.
+  // First question: required, single line.
   await keyboard.press('Enter');
   await isOn(editor, 'questions.0.text');
   await keyboard.type(ASKED[0]!.text);
   for (const key of ['Tab', 'Tab', 'Space', 'Tab', 'Enter']) await keyboard.press(key);
   await isOn(editor, 'questions.1.text');
   await keyboard.type(ASKED[2]!.text);
-  // The list of the browser takes a choice by its first letter.
+  // The native select takes an option by its first letter.
   for (const key of ['Tab', 'l', 'Tab', 'Tab', 'Enter']) await keyboard.press(key);
   await isOn(editor, 'questions.2.text');
   await keyboard.type(ASKED[1]!.text);
@@ -44,7 +44,7 @@ test('the owner asks three questions by keyboard; a visitor who has left one out
   await keyboard.press('End');
   await keyboard.press('Enter');
   await keyboard.type('In <spring>');
-  // The third goes before the second.
+  // Moves the third question before the second.
   await editor.getByRole('button', { name: `Move ${ASKED[1]!.text} up` }).focus();
   await keyboard.press('Enter');
   await expect(editor.getByText(`${ASKED[1]!.text}: 2 of 3.`)).toBeAttached();
@@ -74,7 +74,7 @@ test('the owner asks three questions by keyboard; a visitor who has left one out
   await start.selectOption('Now');
   await expect(form.getByText('This has to be answered.')).toHaveCount(0);
 
-  // Meanwhile the job asks something else: that is told, shown, and nothing is lost.
+  // The job's questions change meanwhile: the form says so, shows the new questions and keeps all input.
   const asked = [...ASKED.slice(0, 2), { kind: 'yes_no', text: 'May we call you?', is_required: true, choices: [] }];
   await ask(`/requests/${job.id}/`, { method: 'PATCH', token: owner.token, body: { questions: asked } });
   await send.click();

@@ -46,7 +46,7 @@ test('every dialog that is left half way leaves everything as it was', async ({ 
     await way();
     await expect(dialog).toHaveCount(0);
   }
-  // Those that are linked already can't be chosen again.
+  // Talents that are already linked cannot be selected.
   await page.getByRole('button', { name: 'Propose talents…' }).click();
   await expect(dialog.getByRole('listitem').filter({ hasText: talents[0]!.name }).getByText('Confirmed')).toBeVisible();
   expect(await dialog.getByRole('checkbox').count()).toBe(1);
@@ -69,13 +69,13 @@ test('relations are walked and moved by keys alone', async ({ openPage }) => {
   const page = await openPage({ options: storageOf(ground.client) });
   await page.goto(`/my/job/${ground.job.id}`);
   await expect(page.getByRole('article').nth(3)).toBeVisible();
-  // The keys work within the page, which has the focus from its first moment.
+  // Keyboard shortcuts work because main has the focus from the start.
   await expect(page.locator('main div:focus')).toBeVisible();
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.split(' ')[0]);
   const isFocused = (name: string) =>
     page.waitForFunction((first) => document.activeElement?.textContent?.startsWith(`${first} `), name);
   const firstReason = page.getByRole('dialog').locator('[type=radio]:focus');
-  // Last moved first: Dana, Cleo, Bela, Ada.
+  // Sorted by last move: Dana, Cleo, Bela, Ada.
   await page.keyboard.press('j');
   await isFocused('Dana');
   await page.keyboard.press('J');
@@ -106,7 +106,7 @@ test('relations are walked and moved by keys alone', async ({ openPage }) => {
   await expect(page.getByRole('link', { name: 'Rejected 0' })).toBeVisible();
   await expect.poll(() => statusesOf(ground)).toMatchObject({ Cleo: 'proposed' });
 
-  // Keys of words that are typed do nothing else.
+  // Keyboard shortcuts are disabled while typing.
   await isFocused('Bela');
   await page.keyboard.press('r');
   await expect(firstReason).toBeAttached();
@@ -116,7 +116,7 @@ test('relations are walked and moved by keys alone', async ({ openPage }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await isFocused('Bela');
 
-  // Enter opens the row beside the list, J takes it along, Escape closes it.
+  // Enter opens the row in the side panel, J moves the panel along, Escape closes it.
   const panel = page.getByRole('complementary');
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('heading', { name: 'Bela' })).toBeVisible();
@@ -160,7 +160,7 @@ test('who is too late is told where it stands now, and what can’t be sent is p
   const [ada, bela] = ground.talents;
   const first = await openPage({ options: storageOf(ground.client) });
   const second = await openPage({ options: storageOf(ground.client) }, REFUSED);
-  // Whatever is asked for has come: the second page must not learn of the move by that.
+  // Waits for all requests: a late response must not show the move to the second page.
   for (const page of [first, second]) await page.goto(`/my/job/${ground.job.id}`, { waitUntil: 'networkidle' });
   const row = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
   await row(first, ada!.name).getByRole('button', { name: 'Confirm' }).click();
@@ -176,7 +176,7 @@ test('who is too late is told where it stands now, and what can’t be sent is p
   await row(second, bela!.name).getByRole('button', { name: 'Confirm' }).click();
   await expect(second.getByText(`No connection: ${bela!.name} is where it was.`)).toBeVisible();
   await expect(row(second, bela!.name).getByText('Waits for you')).toBeVisible();
-  // A form keeps what was typed until it is taken.
+  // A form keeps its input until the server accepts it.
   await row(second, bela!.name).getByRole('button', { name: 'Reject…' }).click();
   const dialog = second.getByRole('dialog');
   await dialog.getByText('Not available').click();
@@ -213,7 +213,7 @@ test('cards of one’s own are found, copied, archived and brought back', async 
   await doMore(page, ada!.name, 'Archive');
   await expect(page.getByRole('article').filter({ hasText: ada!.name })).toHaveCount(0);
   const undo = page.getByRole('button', { name: 'Undo' });
-  // Under the pointer it stays, however late the list comes.
+  // Hovering keeps the notice open, no matter how long the list takes.
   await undo.hover();
   await expect(page.getByRole('link', { name: 'Archive 1' })).toBeVisible();
   await undo.click();
@@ -249,7 +249,7 @@ let shown: WorkGround;
 test.beforeAll(async () => {
   shown = await workGround({ talents: 2 });
   await proposeAll(shown, 'Could start next week.');
-  // Moved last, it stands first.
+  // The last change puts it first.
   const name = `<img src=x onerror=alert(1)> \u202e${'W'.repeat(90)}`;
   const hostile = await newTalent(shown.provider, { name, title: '&lt;b&gt;'.repeat(12) });
   await proposeAll({ ...shown, talents: [hostile] }, `</script>${'word'.repeat(200)}`);

@@ -6,7 +6,7 @@ import { notice } from './notice.ts';
 import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** A person of a provider's, offered by a call, under a name that nobody else has. */
+/** Creates a resource of this provider through the API, with a unique name. */
 async function offer({ token }: Person, changes: object = {}): Promise<{ uid: string; name: string }> {
   const name = `Quirina ${randomUUID().slice(0, 8)}`;
   const body = { name, title: 'Lantern engineer', hourly_rate: 45, ...changes };
@@ -91,7 +91,7 @@ test('a provider adds somebody, changes them in the row and in the form, deletes
   await page.locator('input[type=file]').setInputFiles(file('<html>'));
   await expect(page.getByText('cv.pdf (sent when you save)')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
-  // Somebody is there now, whom the next attempt doesn’t make again.
+  // The resource exists by now; the next attempt must not create it again.
   await expect(page.getByText('Must be a PDF or a DOCX without macros.')).toBeVisible();
   await expectNoFindings(page);
   await page.locator('input[type=file]').setInputFiles(file('%PDF-1.7 %%EOF'));

@@ -101,7 +101,7 @@ test('a sign-out in one window signs out the other, and a sign-in signs it in', 
   await first.goto('/login');
   await second.goto('/market/talents');
   await expect(second.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  // It listens from now on.
+  // It subscribes to sign-ins of other tabs from now on.
   await second.waitForFunction(() => 'dataLayer' in window);
   await signInAt(first, email, password);
   await first.waitForURL('**/my/jobs');
@@ -124,7 +124,7 @@ test('a session that ends in the middle of work is told once, and the way back i
   await page.goto('/settings/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await ask('/logout/', { token });
-  // Several calls at once: the lists of the page, and the counts.
+  // Several calls fail at once: the page's lists and the counters.
   await page.getByRole('link', { name: 'Security' }).click();
   await page.waitForURL('**/login');
   await expect(page.getByText(ENDED)).toBeVisible();
@@ -144,7 +144,7 @@ test('on a public page an ended session changes the frame alone, and what was ty
   const message = page.getByRole('textbox', { name: /^Message/ });
   await message.fill('We need three people.');
   await ask('/logout/', { token: person.token });
-  // The market is everybody's; that it is remembered with the profile is refused.
+  // The market is public; only saving it in the profile as the last visited page fails.
   await page.getByRole('link', { name: 'Talents', exact: true }).click();
   await expect(page.getByText(ENDED)).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -203,7 +203,7 @@ test('the market that was visited last is kept with the profile, and never sent 
   const calls = callsOf(page);
   for (const path of ['/market/talents', '/market/talents?seniority=3', '/my/jobs', '/market/jobs', '/market/jobs']) {
     await page.goto(path);
-    // The frame's effects come after the page's, which send it.
+    // The layout's effects run after those of the page, which send the call.
     await page.waitForFunction(() => 'dataLayer' in window);
     await expect.poll(() => calls.size).toBe(0);
   }
@@ -233,7 +233,7 @@ test('an account that is about to be deleted says so on every page and stays at 
   expect((await ask('/session/', { token: person.token })).json.deletion_due).toBeNull();
 });
 
-/** What somebody hostile may have left in the storage. */
+/** Hostile values that may be in the storage. */
 const KEPT = [
   'https://evil.example',
   '//evil.example',
@@ -267,7 +267,7 @@ const KEPT = [
   '__proto__',
 ];
 
-/** What a hostile link may carry behind the portal's own origin. */
+/** Hostile links on the portal's own origin. */
 const ADDRESSES = [
   '/login?redirectTo=https://evil.example',
   '/login?redirectTo=//evil.example',
@@ -353,7 +353,7 @@ async function signInAt(page: Page, email: string, password: string): Promise<vo
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** What the page has asked for and not got yet. */
+/** Pending requests of the page. */
 function callsOf(page: Page): Set<Request> {
   const calls = new Set<Request>();
   page.on('request', (request) => calls.add(request));
@@ -362,7 +362,7 @@ function callsOf(page: Page): Set<Request> {
   return calls;
 }
 
-/** The list of jobs is there, and nothing is left that a signing-out would refuse. */
+/** The job list is loaded, and no request is pending that signing out would reject. */
 async function atRest(page: Page, calls: Set<Request>): Promise<void> {
   await expect(page.getByRole('link', { name: /^Active \d/ })).toBeVisible();
   await expect.poll(() => calls.size).toBe(0);

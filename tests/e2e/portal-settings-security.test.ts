@@ -133,7 +133,7 @@ test('new recovery codes take the place of the former ones', async ({ openAs }) 
 test('staff who need a second factor are led to set it up, and then to their work', async ({ openAs }) => {
   const staff = demoPerson('Staff');
   const page = await openAs(staff, '/settings/profile');
-  // As the server says it where the portal is reached by https.
+  // As the server responds when the portal is reached over HTTPS.
   let lacks = true;
   await page.route('**/api/session/', async (route) => {
     const response = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } });
@@ -162,7 +162,7 @@ test('staff who need a second factor are led to set it up, and then to their wor
     await codes.getByRole('button', { name: 'Done' }).click();
     await page.waitForURL('**/admin-panel/updates');
   } finally {
-    // Other tests sign in as staff without one.
+    // Other tests sign in as staff without a second factor.
     const body = { password: staff.password, code: first };
     const off = await ask('/profile/two-factor/disable/', { method: 'POST', token: staff.token, body });
     expect(off.status).toBe(200);
@@ -233,7 +233,7 @@ test('a dialog works by keyboard alone and gives the focus back', async ({ openA
   await page.waitForFunction(() => document.activeElement?.textContent === 'Change password');
 });
 
-/** The second factor without its screens. */
+/** Enables the second factor through the API. */
 async function turnOn({ token, password }: Person): Promise<{ secret: string; recovery_codes: string[] }> {
   const post = async (path: string, body: object) =>
     (await ask(`/profile/two-factor/${path}`, { method: 'POST', token, body })).json;

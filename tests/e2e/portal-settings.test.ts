@@ -8,7 +8,7 @@ import { notice } from './notice.ts';
 import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Each part of the settings has a person of its own, since what one test changes would surprise another. */
+/** A separate person per area of the settings, so that tests don't affect each other. */
 let ann: Person;
 let eve: Person;
 test.beforeAll(async () => {
@@ -30,7 +30,7 @@ test('a section saves what was changed in it and nothing else', async ({ openAs 
   expect((await sent).postDataJSON()).toEqual({ company_name: 'Harbour and daughters' });
   await notice(page, 'Data successfully updated');
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
-  // The button has gone, the place has not.
+  // The button is gone, but the position in the tab order is kept.
   await page.keyboard.press('Tab');
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'first_name');
   expect((await profileOf(ann)).company_name).toBe('Harbour and daughters');
@@ -139,7 +139,7 @@ for (const way of ['paste', 'drop'] as const) {
     const former = (await profileOf(ann)).avatar;
     const picture = (await page.screenshot()).toString('base64');
     const saved = page.waitForResponse('**/api/profile/avatar/');
-    // The frame's effects come after the page's, which listen.
+    // The layout's effects run after those of the page, which add the listeners.
     await page.waitForFunction(() => 'dataLayer' in window);
     await page.evaluate(
       ([kind, bytes]) => {
@@ -265,7 +265,7 @@ test('an account is given up with its password and kept with one press', async (
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Your account will be deleted on \d+ \w{3} \d{4}\. Until then/)).toBeVisible();
   expect((await profileOf(eve)).deletion_due).not.toBe(null);
-  // It moves what is below it.
+  // It shifts the content below it.
   await expect(page.getByRole('region', { name: 'Deletion of your account' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Keep my account' }).last().click();
   await notice(page, 'Your account stays');

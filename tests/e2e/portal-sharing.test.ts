@@ -47,7 +47,7 @@ test('somebody makes a link with a password, a client opens it, and nothing is l
   expect(items).toMatchObject([{ tag: 'Northwind', has_password: true, show_rates: false }]);
 
   const link = new URL(items[0].url).pathname;
-  // A browser without a window says so, and isn't counted as a person's.
+  // The headless user agent says so and would not be counted as a person.
   const client = await openPage({ options: { userAgent: CHROME } }, REFUSED);
   await client.goto(link);
   await expect(client.getByText('This link opens with a password.')).toBeVisible();
@@ -91,7 +91,7 @@ test('somebody makes a link with a password, a client opens it, and nothing is l
     .getByRole('listitem')
     .filter({ hasText: 'Views' });
   await expect(views.getByText('1', { exact: true })).toBeVisible();
-  // What was announced of the form is gone with the page.
+  // Reloads to remove the form's announcements.
   await page.reload();
   await expect(views.getByText('1', { exact: true })).toBeVisible();
   await expectNoFindings(page);
@@ -236,7 +236,7 @@ test('a client answers by a link without an account, the owner reads it, propose
   await saidAloud(client);
   await expectNoFindings(client);
   await expectNothingLost(client);
-  // On the card's own page it stands too, and another word needs no name any more.
+  // The card's page shows it as well, and changing the answer doesn't ask for a name again.
   await client.getByRole('link', { name: 'Ada Shared' }).click();
   await expect(client.getByText('Builds engines.')).toBeVisible();
   await answer(client, 'Maybe').press('Enter');
@@ -336,7 +336,7 @@ test('a visitor of a link with a tag comes back to it after signing in', async (
 
 const keptFor = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('verdicts:')));
-/** What was announced of a button that has gone is forgotten some seconds later. */
+/** Waits until the announcer has dropped its reference to a removed button, which takes some seconds. */
 const saidAloud = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('[data-live-announcer] [role="img"]'));
 const pressed = (button: Locator) => expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');

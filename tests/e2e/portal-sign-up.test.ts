@@ -4,7 +4,7 @@ import { linkOf, mailsTo, mailTo } from '../fixtures/mailbox.ts';
 import { newAddress } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The server's refusals show in the console as failed requests. */
+/** The browser logs the server's error responses as failed requests. */
 const REFUSED = /status of 400/;
 const GONE = /status of 410/;
 
@@ -127,7 +127,7 @@ test('a second press of the button sends nothing', async ({ openPage }) => {
   await fillIn(page, email);
   let sent = 0;
   page.on('request', (request) => (sent += Number(request.url().endsWith('/api/registration/'))));
-  // An answer between the presses would leave the second one to what comes then.
+  // The response is held back until both clicks happened; otherwise the second click would hit the next screen.
   const { promise: pressed, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/registration/', (route) => pressed.then(() => route.continue()));
   await submit(page).dblclick();
@@ -215,7 +215,7 @@ for (const { name, path, prepare } of SCREENS) {
   });
 }
 
-/** What is said of a field besides its name. */
+/** The accessible description of a field. */
 function description(page: Page, name: string): Promise<string> {
   return field(page, name).evaluate((input) =>
     (input.getAttribute('aria-describedby') ?? '')

@@ -132,7 +132,7 @@ test('an account without a password signs in again before it is deleted', async 
   await expect(dialog.getByText('You signed in more than 10 minutes ago.', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Sign in again' }).click();
   await page.waitForURL('**/login');
-  // The provider still knows the browser, and leads back without a question.
+  // The provider still has a session in this browser and redirects back without asking.
   await page.getByRole('button', { name: 'Continue with LinkedIn' }).click();
   await page.waitForURL('**/settings/account');
   await page.getByRole('button', { name: 'Delete my account…' }).click();
@@ -140,7 +140,7 @@ test('an account without a password signs in again before it is deleted', async 
   await expect(page.getByText('Your account will be deleted on', { exact: false })).toBeVisible();
 });
 
-/** Half an hour passes since every sign-in. */
+/** Makes all sign-ins 30 minutes older. */
 async function letSignInsAge(): Promise<void> {
   const database = connectTo((await urlOfRunning(at.dataDirectory))!);
   await database.pool.query(`update access_token set created_at = created_at - interval '30 minutes'`);
@@ -155,13 +155,13 @@ test('a return that this browser did not begin connects nothing', async ({ openP
   await page.waitForURL(`${at.portal}/settings/connect/google`);
 });
 
-/** Presses the button that leads to the provider, and chooses an account on its page. */
+/** Clicks the button that leads to the provider and chooses an account there. */
 async function leaveFor(page: Page, button: string, { issuer }: OpenIdProvider, subject: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   await chooseAccount(page, issuer, subject);
 }
 
-/** The same from the settings, which ask for the password first. */
+/** The same from the settings, which require the password first. */
 async function connect(page: Page, name: string, password: string, { issuer }: OpenIdProvider, subject: string) {
   await page.getByRole('button', { name: `Connect ${name}`, exact: true }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Password' }).fill(password);

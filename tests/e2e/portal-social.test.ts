@@ -7,14 +7,14 @@ import { demoDirectory } from '../fixtures/demo-data.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 let directory: ReturnType<typeof demoDirectory>;
-/** The server's refusals show in the console as failed requests, and so does the icon that the provider's page lacks. */
+/** The browser logs the server's error responses and the missing favicon of the provider's page as failed requests. */
 const REFUSED = /status of 4\d\d/;
 
 let google: OpenIdProvider;
 let product: Product;
 let at: ProductAddresses;
 
-/** A product of its own, with what needs configuration: a provider and a captcha. */
+/** A dedicated product with configuration for a provider and a captcha. */
 test.beforeAll(async () => {
   directory = demoDirectory();
   google = await openIdProvider('google', {});
@@ -29,7 +29,7 @@ test.afterAll(async () => {
   directory.remove();
 });
 
-/** Makes an account at the provider, and chooses it on its page. */
+/** Creates an account at the provider and chooses it there. */
 async function continueAs(page: Page, subject: string, email: string): Promise<void> {
   google.accounts.set(subject, { email, email_verified: true, given_name: 'Ada', family_name: 'Lovelace' });
   await page.getByRole('button', { name: 'Continue with Google' }).click();

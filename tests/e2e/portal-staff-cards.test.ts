@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const TALENTS = '/admin-panel/talents';
 
-/** Talents of a new provider, whose names have a word in common. */
+/** Creates talents of a new provider with a common word in their names. */
 async function talents(count: number): Promise<{ word: string; token: string; ids: number[] }> {
   const { token } = await newPerson('Vera', 2);
   const word = `lantern${randomUUID().slice(0, 8)}`;
@@ -47,7 +47,7 @@ test('by keyboard alone ten talents are found, filtered and verified', async ({ 
   await page.keyboard.press('j');
   for (let left = 9; left >= 0; left--) {
     await page.keyboard.press('v');
-    // What is verified leaves the list, and the next one has the focus.
+    // Verified talents leave the list, and the next one gets the focus.
     if (left > 0) await expect(rowsOf(page)).toHaveCount(left);
     else await expect(page.getByText('No talents found')).toBeVisible();
   }
@@ -65,7 +65,7 @@ test('many are archived from the bar below, and come back with one press', async
   await expect.poll(active).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(active).toBe(3);
-  // The panel's part stands in the address, and stays while one walks on.
+  // The panel's tab is part of the URL and is kept when moving to the next row.
   await page.goto(`${TALENTS}?search=${word}&ordering=name&open=${ids[0]}&tab=history`);
   const panel = page.getByRole('complementary');
   await expect(panel.getByText('Restored', { exact: true })).toBeVisible();

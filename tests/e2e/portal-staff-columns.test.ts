@@ -18,7 +18,7 @@ async function staff(openPage: OpenPage, path: string): Promise<Page> {
   return page;
 }
 
-// Other tests use the demo's columns.
+// Restores the columns for other tests.
 test.afterEach(async () => {
   const columns = 'name company_name state manager cards_count email last_sign_in created companies'.split(' ');
   const body = { columns, widths: {}, frozen: 1 };
@@ -91,7 +91,7 @@ test('what comes in is announced, and shown only when it is asked for', async ({
   const page = await staff(openPage, `/admin-panel/talents?search=${mark}&ordering=-created`);
   await expect(page.locator('[data-row]')).toHaveCount(2);
   await newTalent(provider, { name: `Aaron ${mark}` });
-  // An edit of one's own asks for the rows anew; the new one waits all the same.
+  // Editing a row refetches the rows, but new rows still wait for the button.
   const row = page.locator(`[data-row="${talents[0]!.id}"]`);
   await chooseInCell(row.getByRole('combobox', { name: /^Priority/ }), 'Hot');
   await expect(page.getByRole('button', { name: '1 new' })).toBeVisible();

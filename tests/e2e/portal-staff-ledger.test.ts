@@ -5,7 +5,7 @@ import { demoPerson, newPerson, type Person, storageOf } from '../fixtures/peopl
 import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Somebody whom two providers publish under one address, and the ids of both talents. */
+/** A person whom two providers publish with the same address, and the ids of both talents. */
 async function broughtTwice(name: string): Promise<{ providers: Person[]; talents: number[] }> {
   const providers = [await newPerson('Una', 2), await newPerson('Dora', 2)];
   const summary = `<p>${randomUUID()}@mail.example</p>`;
@@ -66,7 +66,7 @@ for (const [width, scheme] of [
   [390, 'dark'],
 ] as const) {
   test(`the ledger is read at ${width} pixels, ${scheme}`, async ({ openPage }) => {
-    // That of the demo has some.
+    // Creates entries for the demo data.
     await runTask('trace-people');
     const page = await openPage({ width, scheme, options: storageOf(demoPerson('Staff')) });
     await page.goto('/admin-panel/ledger');

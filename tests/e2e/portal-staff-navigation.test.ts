@@ -40,7 +40,7 @@ for (const width of [820, 390]) {
   test(`at ${width} px all places stand in the menu`, async ({ openPage }) => {
     const page = await staff(openPage, { width });
     await page.goto('/admin-panel/updates');
-    // The menu is there before the page is.
+    // Waits for the page: the menu is loaded before it.
     await expect(page.getByRole('heading', { level: 1, name: 'Updates' })).toBeVisible();
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });

@@ -41,7 +41,7 @@ test('beside the table a card’s relations are proposed, confirmed, taken furth
   await expect(relations.first().getByText('Interview')).toBeVisible();
   expect(Object.values(await statusesOf(ground)).sort()).toEqual(['proceeded', 'proposed', 'proposed']);
 
-  // An open relation stands in the list's place, and the table's row stays open behind it.
+  // An open relation replaces the list in the panel; the table's row stays open behind it.
   await tabTo(page, new RegExp(`^${(await relations.first().getByRole('link').textContent())!}$`));
   await page.keyboard.press('Enter');
   await expect(panel.locator('#relation:focus')).toBeVisible();
@@ -55,7 +55,7 @@ test('beside the table a card’s relations are proposed, confirmed, taken furth
   await page.keyboard.press('Enter');
   await expect.poll(async () => Object.keys(await statusesOf(ground)).length).toBe(3);
 
-  // The notice has gone with the focus.
+  // The notice has disappeared and returned the focus.
   await expect(page.locator('aside:focus-within')).toBeVisible();
   await page.keyboard.press('n');
   await expect(panel.getByRole('heading', { name: `Second loom ${mark}`, level: 2 })).toBeVisible();

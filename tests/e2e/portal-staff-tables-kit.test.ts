@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test.ts';
 const UPDATES = '/admin-panel/updates';
 const AUDIT = '/admin-panel/audit';
 
-/** Messages of visitors, which arrive in the inbox in this order; the word that they have in common. */
+/** Sends contact messages as visitors, in this order; returns the word that they have in common. */
 async function writeToUs(count: number): Promise<string> {
   const word = `lantern${randomUUID().slice(0, 8)}`;
   for (let sent = 1; sent <= count; sent++) {
@@ -31,7 +31,7 @@ async function staff(openPage: OpenPage, path: string, width = 1440) {
   return page;
 }
 
-// Other tests use the demo's columns.
+// Restores the columns for other tests.
 test.afterAll(async () => {
   const columns = ['title', 'detail', 'status', 'company', 'created'];
   const { token } = demoPerson('Staff');
@@ -145,7 +145,7 @@ test('however far a table is scrolled, all rows in sight are drawn, and none twi
   }
 });
 
-/** Rows that miss between two that are drawn. */
+/** First keys after a gap between rendered rows. */
 function gapsWithin(frame: Locator): Promise<number[]> {
   return frame.evaluate((element) => {
     const drawn = [...element.querySelectorAll<HTMLElement>('[data-row]')].map((row) => Number(row.dataset['row']));

@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test.ts';
 const UPDATES = '/admin-panel/updates';
 const APPLICATIONS = '/admin-panel/applications';
 
-/** Messages of visitors, which arrive in the inbox in this order; the word that they have in common. */
+/** Sends contact messages as visitors, in this order; returns the word that they have in common. */
 async function writeToUs(count = 1): Promise<string> {
   const word = `harbour${randomUUID().slice(0, 8)}`;
   for (let sent = 1; sent <= count; sent++) {
@@ -144,7 +144,7 @@ test('what somebody else has changed meanwhile is shown as it is', async ({ open
   await chooseInCell(rowsOf(page).getByRole('combobox'), 'Done');
   await expect(page.getByText('changed status meanwhile. Status: In progress now.')).toBeVisible();
   await expect(rowsOf(page).getByRole('combobox')).toHaveValue('in_progress');
-  // Both values are there: one's own is written only when it is asked for.
+  // Both values are shown: the user's own value is written only after confirmation.
   await page.getByRole('button', { name: 'Set Done' }).click();
   await expect(rowsOf(page).getByRole('combobox')).toHaveValue('done');
 });

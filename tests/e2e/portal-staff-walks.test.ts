@@ -35,7 +35,7 @@ test('by keys alone: find, filter, verify ten talents, propose three, confirm, p
     else await expect(page.getByText('No talents found')).toBeVisible();
   }
 
-  // To the job by the palette, without leaving the keys.
+  // Opens the job with the command palette, by keyboard.
   const dialog = page.getByRole('dialog');
   await page.keyboard.press('Control+k');
   await expect(dialog.locator('input:focus')).toBeVisible();
@@ -154,7 +154,7 @@ test('by keys alone: a lead is written down, contacted, qualified, becomes a cli
   await expect(relation.getByText('Confirmed')).toBeVisible();
   await page.keyboard.press('p');
   await expect(dialog.locator('[type=radio]:focus')).toBeAttached();
-  // Hire is the last of the steps.
+  // Hire is the last step.
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);

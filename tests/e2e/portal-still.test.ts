@@ -6,7 +6,7 @@ test('nothing moves while a page loads', async ({ openPage }) => {
   const { client, job } = await workGround();
   const page = await openPage({ options: storageOf(client) });
   await page.addInitScript(countShifts);
-  // Slow enough for what stands there until the answer comes.
+  // Slow enough that loading placeholders are visible.
   await page.route('**/api/**', async (route) => {
     await new Promise((resume) => setTimeout(resume, 150));
     await route.continue();
@@ -20,7 +20,7 @@ test('nothing moves while a page loads', async ({ openPage }) => {
   }
 });
 
-/** Keeps what the browser says has moved by itself, in `moved`. */
+/** Collects elements that the browser reports as layout shifts, in `moved`. */
 function countShifts(): void {
   const moved: string[] = [];
   Object.assign(window, { moved });

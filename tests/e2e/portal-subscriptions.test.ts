@@ -6,7 +6,7 @@ import { notice } from './notice.ts';
 import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** A new address that asked to hear of senior people on Acme's portal, and the link of its mail. */
+/** Subscribes a new address to senior resources on Acme's portal; returns it with the confirmation link. */
 async function asked(): Promise<{ email: string; link: string }> {
   const email = `reader-${randomUUID()}@visitors.example`;
   const body = { email, filters: { seniority: [3] }, message_id: randomUUID() };
@@ -24,7 +24,7 @@ test('a subscription is confirmed, ended and explained, by buttons alone', async
   await expect(page.getByText('Acme Talent writes to r…@visitors.example')).toBeVisible();
   await expect(page.getByText('Seniority: Senior')).toBeVisible();
   await expectNoFindings(page);
-  // Looking uses nothing up.
+  // Opening the link does not use it up.
   await page.reload();
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
   await notice(page, 'Thank you for subscribing!');
@@ -115,7 +115,7 @@ test('who is signed in subscribes at once, by keyboard alone, and changes it in 
   await expect(entry.getByLabel('Comes')).toHaveValue('weekly');
   await expectNoFindings(page);
   const answered = () => page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-  // The second doesn't wait for the first's answer, and neither takes the other back.
+  // The second change doesn't wait for the first response, and neither reverts the other.
   const both = answered().then(answered);
   await entry.getByLabel('Comes').selectOption('daily');
   await entry.getByRole('switch').press('Space');

@@ -61,7 +61,7 @@ test('sentences of a model stand there as they are written, and one that breaks 
     const { number } = facts.find(({ text }) => text.includes(skill))!;
     return JSON.stringify({ text: `5 years of experience with ${skill}.`, facts: [number] });
   };
-  /** A sentence is known to be whole when the next begins. */
+  /** A sentence is known to be complete when the next one begins. */
   const next = '{"text":"';
 
   const page = await openPage({ options: storageOf(person('Talent provider'), at.portal) });
@@ -74,7 +74,7 @@ test('sentences of a model stand there as they are written, and one that breaks 
   const dialog = page.getByRole('dialog', { name: 'Improve the summary' });
   await expect.poll(() => model.asked.length).toBe(1);
 
-  // One sentence is there, and the next is being written.
+  // One sentence is complete, and the next is being streamed.
   writtenOn(answer, `${said('Northern weaving')},${next}`);
   await expect(dialog.getByText('5 years of experience with Northern weaving.')).toBeVisible();
   await expect(dialog.getByRole('status', { name: 'The summary is compared with the job' })).toBeVisible();

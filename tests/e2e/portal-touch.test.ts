@@ -1,7 +1,7 @@
 import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What is larger for fingers comes last in the styles, and must not undo what a small window or a field asks for. */
+/** Touch styles come last in the style sheet and must not override those for small windows or fields. */
 const PHONE = { width: 390, height: 844 };
 const FINGERS = { hasTouch: true, isMobile: true };
 

@@ -3,7 +3,7 @@ import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { newPerson, storageOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Bytes a second. */
+/** Bytes per second. */
 const SLOW = 15_000;
 
 async function onSlowLine(page: Page): Promise<void> {
@@ -16,7 +16,7 @@ async function onSlowLine(page: Page): Promise<void> {
   });
 }
 
-/** Takes about ten seconds on the slow line. */
+/** A file that takes about ten seconds on the slow connection. */
 const people = (name: string, one = 'Ana Petrova') => ({
   name,
   mimeType: 'text/csv',
@@ -62,7 +62,7 @@ test('a CV on its way says how much of it has gone', async ({ openPage }) => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(saidOf(page, 'ana.pdf')).toMatch(/^[1-9]\d? %$/);
   await expectNoFindings(page);
-  // Whoever calls it off has saved the person alone, and sends the CV with the next press.
+  // Cancelling the upload saves only the person; the next save sends the CV.
   await page.getByRole('button', { name: 'Cancel sending ana.pdf' }).click();
   await expect(page.getByText('This wasn’t sent.')).toBeVisible();
   await page.getByRole('button', { name: 'Leave it out' }).click();

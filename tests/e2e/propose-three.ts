@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 import { expect } from '../fixtures/test.ts';
 
-/** Proposes the three talents that are chosen in the dialog, confirms the first relation and takes it on to its first step, by keys alone. */
+/**
+ * Proposes the three talents selected in the dialog, confirms the first relation and moves it to its first step, by
+ * keyboard only.
+ */
 export async function proposeThree(page: Page, relations: Locator): Promise<void> {
   const dialog = page.getByRole('dialog');
   await tabTo(page, /^Propose 3 talents$/);

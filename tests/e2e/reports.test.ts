@@ -35,7 +35,7 @@ test.afterAll(async () => {
   directory.remove();
 });
 
-/** Nothing that came says who somebody is, apart from the address that reports go to. */
+/** No envelope contains personal data, apart from the receiver's address. */
 function expectNobody(project: number): void {
   const texts = receiver.envelopes(project).map(({ text }) => text.replaceAll(receiver.origin, ''));
   expect(texts.filter((text) => PERSONAL.test(text))).toEqual([]);

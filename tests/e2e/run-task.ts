@@ -4,7 +4,7 @@ import type { TaskName } from '@crewdock/server/platform/queue/payloads';
 import { expect } from '@playwright/test';
 import { currentProduct } from '../fixtures/product.ts';
 
-/** Has a product do now what it does each minute or each day, and waits for its end. */
+/** Runs a scheduled task of the product now and waits until it has finished. */
 export async function runTask(task: TaskName, { dataDirectory } = currentProduct()): Promise<void> {
   const db = connectTo((await urlOfRunning(dataDirectory))!);
   try {

@@ -44,7 +44,7 @@ test('the portal has it, for a bare project to install by its address, with the 
     const { path: root, remove } = temporaryDirectory();
     const address = `${portal}/widgets/v1/${place}${packed.file}`;
     writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
-    // Not in this thread, and with none of this machine's settings: the portal of this test answers meanwhile.
+    // Asynchronously, because the test's portal responds in this process; without npm settings of this machine.
     await promisify(execFile)(
       'npm',
       ['install', '--no-audit', '--no-fund', '--omit=peer', '--cache', join(root, 'cache'), address],
@@ -72,13 +72,13 @@ interface Manifest {
 }
 
 test('a registry would take it as it is', async () => {
-  // It would say nothing where these tests themselves are asked to.
+  // The explicit log level, because a quiet npm setting of the test run would hide warnings.
   const asked = ['--dry-run', '--json', '--ignore-scripts', '--loglevel=warn'];
   const publish = promisify(execFile)('npm', ['publish', ...asked], {
     cwd: join(ROOT, 'sdk/dist/npm'),
   });
   const { stderr, stdout } = await publish;
-  // A machine's own settings may be too old for its npm, and nobody has to be logged in.
+  // Ignores warnings about this machine's npm settings and about not being logged in.
   const ofMachine = /(user|env) config|requires you to be logged in/;
   const complaints = stderr.split('\n').filter((line) => /warn|error/i.test(line) && !ofMachine.test(line));
   expect(complaints).toEqual([]);
@@ -113,7 +113,7 @@ test('the client ends a call after its timeout, before the answer and within its
     const api = createPublicApi('http://127.0.0.1:${port}', { timeout: 200 });
     for (const call of [api.company('acme'), api.talent('1', undefined, new AbortController().signal)])
       await call.catch((error) => console.log([isApiFailure(error), error.status, error.body.code].join(' ')));`;
-  // Not in this thread: the server of this test answers meanwhile.
+  // Asynchronously, because the test's server responds in this process.
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], {
     cwd: project.at('.'),
   });
@@ -200,7 +200,7 @@ test('the example partner site serves the React example', async ({ page, product
   await walkExample(page);
 });
 
-/** All examples are the same page: own words, a page size that grows, a shortlist, and a form. */
+/** Checks an example; all have the same features: custom texts, a growing page size, a shortlist, and a form. */
 async function walkExample(page: Page): Promise<void> {
   const market = page.locator('crewdock-talent-market');
   await expect(market.getByPlaceholder('Whom do you need?')).toBeVisible();

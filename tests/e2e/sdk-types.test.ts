@@ -137,7 +137,7 @@ import '@crewdock/sdk/types/vue';
 `,
   );
   configure('vue.json', ['App.vue', 'Wrong.vue'], {}, { vueCompilerOptions: { strictTemplates: true } });
-  // TypeScript 6: vue-tsc needs the compiler in JavaScript.
+  // TypeScript 6, because vue-tsc needs a compiler written in JavaScript.
   const typescript = frameworks.resolve('typescript/lib/tsc');
   const checker = `process.argv.push('vue-tsc', '-p', '${project.at('vue.json')}', '--pretty', 'false');
     require('${frameworks.resolve('vue-tsc')}').run('${typescript}');`;
@@ -211,7 +211,7 @@ import '@crewdock/sdk';${component(file.split('.')[0]!, template)}`,
 
 const frameworks = createRequire(join(FRAMEWORKS, 'package.json'));
 
-/** What a program says when it runs in the project; checkers that find something end with an error. */
+/** Output of a program that runs in the project; checkers that find errors exit with an error. */
 function said(...args: string[]): string {
   try {
     return execFileSync(process.execPath, args, { cwd: project.at('.'), encoding: 'utf8', stdio: 'pipe' });

@@ -24,10 +24,13 @@ async function firstJob(): Promise<RequestPage['items'][number]> {
   return ((await answer.json()) as RequestPage).items[0]!;
 }
 
-/** All but the loader. */
+/** All scripts except the loader. */
 const SCRIPTS = /\/widgets\/v1\/\w+\/.*\.js/;
 
-/** Opens a page whose scripts wait until `arrive` is called, and notes every node, shift and frame of its widgets. */
+/**
+ * Opens a page whose scripts are held back until `arrive` is called, and records the nodes and layout shifts of its
+ * widgets.
+ */
 async function openHeld(
   openHost: OpenHost,
   body: string,
@@ -72,8 +75,8 @@ function noteNodes(): void {
 }
 
 /**
- * Every element of each widget is the very one that was there before the script, and none is new. What was drawn last has been
- * painted: a shift is known only then.
+ * Whether each widget kept exactly the elements from before its script ran. Waits for two frames, because layout shifts
+ * are reported only after painting.
  */
 function taken(page: Page): Promise<{ shifts: number[]; same: boolean[]; left: string[] }> {
   return page.evaluate(async () => {
@@ -92,7 +95,7 @@ function taken(page: Page): Promise<{ shifts: number[]; same: boolean[]; left: s
 }
 
 const ready = (host: HostPage) => host.events.filter(({ type }) => type === 'crewdock-ready').length;
-/** Those of boards: they say how many cards there are. */
+/** Ready events of boards, which contain the number of cards. */
 const boardsReady = (host: HostPage) => host.events.filter(({ detail }) => 'total' in detail).length;
 
 test.describe('the script', () => {
@@ -133,13 +136,13 @@ test.describe('the script', () => {
 
     const { shifts, same, left } = await taken(page);
     expect(shifts).toEqual([]);
-    // The single job's chooser gives way to the chosen file.
+    // In the single job's form, the chosen file replaces the file chooser.
     expect(same).toEqual([true, true, true, true, false, true]);
     await expect(page.getByRole('button', { name: 'Remove cv.pdf' })).toBeVisible();
     expect(new Set(left)).toEqual(new Set(['section']));
     expect(await caret()).toEqual([true, 10]);
     expect(host.problems).toEqual([]);
-    // Nothing that was drawn is asked for again; behind the single job its list is loaded.
+    // Rendered data is not fetched again; only the list behind the single job is loaded.
     const asked = host.requests.filter((path) => path.startsWith('/api/') && !path.includes('/options/'));
     expect(asked).toEqual(['/api/market_2/requests/?company=acme&limit=12&offset=0']);
 
@@ -175,7 +178,7 @@ test.describe('the script', () => {
     const board = page.locator('crewdock-job-board');
     const cards = board.locator('.card a');
     const [title] = await cards.allTextContents();
-    // What comes behind them is the third page, not these again.
+    // The third page follows, not the second again.
     await board.getByRole('link', { name: 'Show more jobs' }).click();
     await expect(cards).toHaveCount(12);
     expect(new Set(await cards.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))).size).toBe(12);
@@ -250,7 +253,7 @@ test.describe('the script', () => {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
     await page.waitForFunction(() => customElements.get('crewdock-job-board'));
-    // In the middle of a card first: what has come shows.
+    // Cut within a card first: the received part is visible.
     const cut = fragments[1]!.indexOf('</a>', fragments[1]!.lastIndexOf('class="who"'));
     held[0]!.write(fragments[1]!.slice(0, cut));
     const second = page.locator('crewdock-job-board').nth(1);
@@ -258,7 +261,7 @@ test.describe('the script', () => {
     held[0]!.end(`${fragments[1]!.slice(cut)}<p>Behind it</p>${tail}`);
     await expect(page.getByText('Behind it')).toBeVisible();
     await expect(second.locator('.card a').nth(3)).toBeVisible();
-    // It is taken over once it has no styles of its own any more.
+    // Hydration is complete once the fragment's own styles are removed.
     await expect(second.locator('style, link').first()).toHaveCount(0);
     expect((await taken(page)).shifts).toEqual([]);
     const found = page.waitForResponse(/\/market_2\//);
@@ -284,7 +287,7 @@ test.describe('the script', () => {
     await expect.poll(() => ready(host)).toBe(2);
     await host.market.getByRole('button', { name: /^Senior/ }).click();
     await expect(host.market.getByRole('button', { name: /^Senior/, pressed: true })).toBeVisible();
-    // Chromium says what to use instead, and nothing else is wrong.
+    // Chromium only warns that setHTMLUnsafe should be used instead.
     expect(host.problems).toEqual([expect.stringContaining('setHTMLUnsafe')]);
     await host.page.context().close();
   });
@@ -318,7 +321,7 @@ test('slow styles neither flash nor shift, and a page with a strict policy needs
   }
 });
 
-/** The padding of the first widget in every frame. */
+/** Records the padding of the first widget in every frame. */
 function watchFrames(): void {
   const looks: string[] = [];
   Object.assign(globalThis, { looks });

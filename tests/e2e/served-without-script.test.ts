@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     await board.getByLabel('E-mail').fill('ada@example');
     await board.getByLabel('Why you?').fill('Because <b>I</b> can.');
     await board.getByRole('button', { name: 'Send application' }).click();
-    // The browser itself finds this good, the server doesn't, and nothing that was written is lost.
+    // The address is valid for the browser but not for the server; all input is kept.
     const answer = () => page.locator('body').innerText();
     await expect.poll(answer).toContain('E-mail: ');
     expect(await answer()).toContain('Because <b>I</b> can.');

@@ -1,14 +1,14 @@
 import { MARKET, NONCE, loaderTag } from '../support/host-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The lines of the guide, and what a page says with them before the widgets' code is there. */
+/** The guide's queue snippet, followed by commands that run before the widgets' code is loaded. */
 const queue = (commands: string) => `<script nonce="${NONCE}">
   window.heard = [];
   window.crewdock ||= function () { (crewdock.q ||= []).push(arguments) };
   ${commands}
 </script>`;
 
-/** What listeners of the page have heard. */
+/** Events that the page's listeners received. */
 const heardBy = (page: { evaluate<T>(what: () => T): Promise<T> }) =>
   page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard);
 

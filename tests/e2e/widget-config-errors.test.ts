@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const settings = () => `${currentProduct().company.acme}/admin/embed`;
 
-/** A page with these widgets, and the errors of configuration that reach its window. */
+/** Opens a page with these widgets and collects the configuration errors that reach its window. */
 async function open(
   openHost: OpenHost,
   body: string,
@@ -42,7 +42,7 @@ test('a site that may not send forms is told so before anybody types, once, and 
     detail: `may not send forms from ${site} for acme: allow this site at`,
     settings: settings(),
   });
-  // The line is written after the event, and arrives on its own.
+  // The console line follows the event and arrives separately.
   await expect
     .poll(() => host.advice)
     .toEqual([

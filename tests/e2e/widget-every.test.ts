@@ -11,14 +11,14 @@ const FORMS: Tag[] = ['crewdock-contact-us', 'crewdock-resources-subscribe'];
 
 const ready = (widget: Locator, tag: Tag) => widget.locator(WIDGETS[tag]).first().waitFor();
 
-/** Names of the parts that stand in a widget now. */
+/** Names of the parts currently in a widget. */
 async function partsOf(widget: Locator): Promise<string[]> {
   return widget.evaluate((element) =>
     [...element.shadowRoot!.querySelectorAll('[part]')].flatMap((node) => [...node.part]),
   );
 }
 
-/** Those of the reference; buttons also name their kind. */
+/** Parts in the reference documentation. Buttons additionally have their kind as a part (KINDS). */
 function documented(tag: Tag): string[] {
   const { modules } = customElements() as {
     modules: { declarations: { tagName: string; cssParts: { name: string }[] }[] }[];
@@ -33,7 +33,7 @@ for (const tag of TAGS) {
     const host = await openHost({
       head: `${loaderTag()}<style>:root { color-scheme: light dark }</style>`,
       body: `<div dir="rtl"><${tag} company="acme" page-size="3"><b slot="header">Header of the page</b></${tag}></div>`,
-      // A window of 1280 px at 200 %.
+      // Equals 1280 px at 200 % zoom.
       viewport: { width: 640, height: 450 },
       deviceScaleFactor: 2,
       reducedMotion: 'reduce',
@@ -113,7 +113,7 @@ for (const tag of BOARDS) {
         for (const part of await partsOf(widget)) seen.add(part);
       };
 
-      // The preset is pressed and the visitor's to change; what no control shows stays.
+      // The preset filter is pressed and can be changed by the visitor; presets without a control stay active.
       const path = tag === 'crewdock-job-board' ? 'requests' : 'talents';
       const total = async (query: string) => {
         const url = `${product.portal}/api/market_2/${path}/?company=acme&english=4&limit=1${query}`;
@@ -215,7 +215,7 @@ for (const tag of FORMS) {
       await expect(page.getByText('We will call you.')).toBeVisible();
       for (const part of await partsOf(widget)) seen.add(part);
       await expect.poll(() => last(host)?.type).toBe('crewdock-submit');
-      // Nothing of who wrote.
+      // The event contains no personal data.
       expect(Object.keys(last(host)!.detail)).toEqual(['id']);
       await widget.evaluate((element) => {
         const form = element as HTMLElement & { mode: string; open(): void };

@@ -11,7 +11,7 @@ async function openContactPage(openHost: OpenHost): Promise<void> {
   const host = await openHost({ body: '', viewport: { width: 1000, height: 900 } });
   page = host.page;
   await page.goto(`${currentProduct().partner}/contact.html`);
-  // Both have the company's colours.
+  // Ready means that both have the company's colors.
   await expect.poll(() => host.events.map(({ type }) => type)).toEqual(['crewdock-ready', 'crewdock-ready']);
 }
 
@@ -22,7 +22,7 @@ test('a message survives a lost network, a move and a wrong address, and is sent
   await send.click();
   expect(await form.getByLabel('Name').evaluate((field) => field.matches(':focus'))).toBe(true);
   expect(await form.getByLabel('Name').getAttribute('aria-describedby')).toBe('name-wrong');
-  // Of the company's own portal.
+  // Links to the company's own portal.
   await expectLegalLinks(form, 'verdant');
   await expectNoFindings(page);
   await form.getByLabel('Name').fill('Ada');
@@ -81,13 +81,13 @@ test('what the company wants agreed to is ticked before anything is sent, in the
     const json = { code: 'validation', detail: 'No', issues: [{ path: 'body.consent', message: later }] };
     return route.fulfill({ status: 400, json, headers: { 'access-control-allow-origin': '*' } });
   });
-  // What is asked once a page is asked anew.
+  // Reloads, because options are fetched once per page.
   await page.reload();
   const form = page.locator('crewdock-resources-subscribe');
   const box = form.getByRole('checkbox', { name: words });
   await expect(box).toBeVisible();
   expect(await box.isChecked()).toBe(false);
-  // Fields of text are drawn without the browser's own looks.
+  // Unlike text fields, it keeps the browser's appearance.
   expect(await box.evaluate((field) => getComputedStyle(field).appearance)).toBe('auto');
   await form.getByLabel('E-mail').fill(`box.${Date.now()}@example.com`);
   await form.getByLabel('E-mail').press('Enter');
@@ -133,7 +133,7 @@ test('where the portal asks for a captcha, the puzzle is solved beside the page'
     const options = (await response.json()) as object;
     await route.fulfill({ response, json: { ...options, captcha: { provider: 'altcha' } } });
   });
-  // Zeroes under a prefix that any key has: what a derived key is, the server’s own test knows.
+  // An empty key prefix, which any key matches: key derivation is covered by a test of the server.
   const parameters = {
     algorithm: 'PBKDF2/SHA-256',
     nonce: '00ff',
@@ -145,7 +145,7 @@ test('where the portal asks for a captcha, the puzzle is solved beside the page'
   await page.route('**/api/captcha/challenge/**', (route) =>
     route.fulfill({ json: { parameters, signature: 's' }, headers: { 'access-control-allow-origin': '*' } }),
   );
-  // What is asked once a page is asked anew.
+  // Reloads, because options are fetched once per page.
   await page.reload();
   const form = page.locator('crewdock-resources-subscribe');
   await form.getByLabel('E-mail').fill('ada@example.com');
@@ -187,7 +187,7 @@ test('speaks the language of the page, another that it is told, and words of the
   await own.evaluate((element) => Object.assign(element, { messages: { send: 'أرسل' } }));
   await expect(own.getByRole('button', { name: 'أرسل' })).toBeVisible();
   expect(await own.locator('.root').getAttribute('dir')).toBe('rtl');
-  // Numbers are grouped as the language does.
+  // Numbers use the digit grouping of the language.
   await host.market.evaluate((element) => Object.assign(element, { messages: { count: '{n}', group: '’' } }));
   await expect(host.market.getByRole('status').getByText(/^[\d’]+$/)).toBeVisible();
   expect(host.problems).toEqual([]);

@@ -163,7 +163,7 @@ test('a visitor finds a job, opens it, and applies with a CV; a lost answer doub
   await board.getByRole('button', { name: 'Remove cv.exe' }).click();
   await board.getByLabel('CV').setInputFiles(file('cv.pdf'));
 
-  // The server takes it, and its answer never arrives.
+  // The server accepts it, but its response is lost.
   const bodies: string[] = [];
   await page.route('**/applications/**', async (route) => {
     bodies.push(/[0-9a-f]{8}-[0-9a-f-]{27}/.exec(route.request().postData() ?? '')![0]);

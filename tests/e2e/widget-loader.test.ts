@@ -6,7 +6,7 @@ import { currentProduct } from '../fixtures/product.ts';
 import type { OpenHost } from '../fixtures/open-host.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Where lines break is the page's font's: whatever a machine has for `serif` would be another one each time. */
+/** A bundled font, because line breaks depend on the font and `serif` differs between machines. */
 const FONT = `<style>
   @font-face {
     font-family: Inter;
@@ -72,7 +72,7 @@ test.describe('the loader', () => {
         );
       await expect.poll(async () => (await heights()).every((height) => height > 200)).toBe(true);
       const reserved = await heights();
-      // However late the code comes, nothing jumps. Pictures and cards are late, too.
+      // Late code, images and cards cause no layout shift.
       await host.page.evaluate(() => {
         const seen = { shift: 0 };
         Object.assign(globalThis, { seen });
@@ -101,7 +101,7 @@ test.describe('the loader', () => {
       let arrive = () => {};
       const held = new Promise<void>((resolve) => (arrive = resolve));
       const host = await openHost({
-        // Safari holds nobody's place, and no browser does below a widget that is itself still to come.
+        // Safari has no scroll anchoring, and no browser anchors below a widget that has not been rendered yet.
         head: `${FONT}<style>html { overflow-anchor: none }</style>${loaderTag()}`,
         body: `<${tag} company="acme"></${tag}><div style="height: 900px"></div>`,
         prepare: (page) =>

@@ -75,7 +75,8 @@ function hex(color: string): string {
 }
 
 async function violations(host: HostPage): Promise<string[]> {
-  // Colours on the way to others have no contrast of their own. The document doesn't know those of a shadow root.
+  // Waits for transitions, whose intermediate colors have no fixed contrast. The document's getAnimations omits those
+  // in a shadow root.
   await host.market.evaluate((element) =>
     Promise.all(element.shadowRoot!.getAnimations().map((animation) => animation.finished.catch(() => {}))),
   );

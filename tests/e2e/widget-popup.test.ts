@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const BELOW = '<div style="height: 3000px">Below</div>';
 
-/** Resolves when a click would open it. */
+/** Resolves when the popup's code is requested, so that a click would open it. */
 const ready = (host: HostPage) => expect.poll(() => host.requests.some((path) => path.includes('popup'))).toBe(true);
 const isFocused = (field: Locator) => field.evaluate((element) => element.matches(':focus'));
 
@@ -43,7 +43,7 @@ test('a popup asks for nothing before somebody comes near, holds the keyboard, a
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
   expect(await dialog.getByLabel('Name').inputValue()).toBe('Ada');
-  // Beside it.
+  // A click outside the dialog.
   await page.mouse.click(5, 5);
   await expect(dialog).toBeHidden();
   expect(host.problems).toEqual([]);
@@ -105,7 +105,7 @@ test('a call opens a form that stood in the page, and what was sent is said ther
   expect(await isFocused(dialog.locator('.sent'))).toBe(true);
   await widget.evaluate((element) => (element as HTMLElement & { close(): void }).close());
   await expect(dialog).toBeHidden();
-  // Back in the page.
+  // Inline again.
   await widget.evaluate((element) => element.removeAttribute('mode'));
   await expect(widget.getByText(`We have sent a link to ${email}`)).toBeVisible();
   await page.context().close();

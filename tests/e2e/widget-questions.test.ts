@@ -16,7 +16,7 @@ async function asking(questions: object[]) {
   return { owner, job: await newJob(owner, { title: ownTitle(), questions }) };
 }
 
-/** Other tests tell jobs of a list by their titles. */
+/** A unique title, because other tests find jobs in lists by title. */
 function ownTitle(): string {
   return `Asking ${randomUUID().slice(0, 8)}`;
 }

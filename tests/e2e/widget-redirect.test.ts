@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const THANKS = '/index.html?from=form';
 
-/** A page of the partner whose forms are taken. `heard` are what it has heard, kept over pages. */
+/** Opens a page of the partner site, which is allowed to send forms. `heard` collects its events across pages. */
 async function openPage(newPage: NewPage, path: string): Promise<{ page: Page; heard: string[] }> {
   const page = await newPage();
   const heard: string[] = [];
@@ -65,7 +65,7 @@ test('nobody is led on by a page that cancels it, by a form that is refused, and
   await page.evaluate(() => addEventListener('crewdock-submit', (event) => event.preventDefault(), { once: true }));
   await expect(await subscribe(page, THANKS)).toBeVisible();
   const form = page.locator('crewdock-resources-subscribe');
-  // The form that comes back asks for it already, to judge the address.
+  // The form that returns loads the redirect code to validate the URL.
   const code = page.waitForResponse(/redirect/);
   await form.getByRole('button', { name: 'Use another address' }).click();
   await expect(await subscribe(page, 'javascript:document.title="Harm"')).toBeVisible();

@@ -36,7 +36,7 @@ test.describe('finding talents', () => {
 
   test('a search is one call after typing, and tells the page', async ({ openHost }) => {
     const host = await open(openHost, { prepare: (page) => page.clock.install() });
-    // However long the keys take.
+    // Pauses the clock, so that slow key presses do not matter.
     await host.page.clock.pauseAt(Date.now() + 60_000);
     await host.market.getByRole('searchbox').pressSequentially('react');
     await host.page.clock.resume();
@@ -66,7 +66,7 @@ test.describe('finding talents', () => {
     const { total } = await talents('seniority=4&limit=1');
     await expect(count(host).getByText(`${total} talents`)).toBeVisible();
     await Promise.all(held.map((route) => route.continue().catch(() => {})));
-    // Each is answered, or was given up.
+    // Every held request was answered or aborted.
     await Promise.all(held.map((route) => route.request().response()));
     expect(await count(host).textContent()).toBe(`${total} talents`);
   });
@@ -246,7 +246,7 @@ test.describe('life on a page', () => {
     await host.market.getByRole('searchbox').fill('engineer');
     const { total } = await talents('search=engineer&limit=1');
     await expect(count(host).getByText(`${total} talents`)).toBeVisible();
-    // Pictures of those that were found may still come.
+    // Ignores images, which may still load.
     const asked = host.requests.filter((path) => path.startsWith('/api/')).length;
     await host.market.evaluate((element) => document.querySelector('#elsewhere')!.append(element));
     expect(await host.market.getByRole('searchbox').inputValue()).toBe('engineer');

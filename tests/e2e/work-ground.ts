@@ -3,22 +3,26 @@ import { newJob, newTalent } from './own-cards.ts';
 import { type Person, newPerson } from '../fixtures/people.ts';
 import { ask } from '../fixtures/api.ts';
 
-/** A client's job and a provider's talents for it, all of the test's own. */
+/** A client's job and a provider's talents for it, created for one test. */
 export interface WorkGround {
   client: Person;
   provider: Person;
   job: { id: number; title: string; path: string };
-  /** Best match first. */
+  /** Sorted by match score, best first. */
   talents: { id: number; name: string; path: string }[];
-  /** Part of every name and title, which nothing else has. */
+  /** Part of every name and title; unique. */
   mark: string;
 }
 
 const NAMES = 'Ada Bela Cleo Dana Emil Fred Gwen Hugo Iris Jane Kaya Liam Mona Nils'.split(' ');
 
-/** New people with a job and so many talents that fit it. The skill is new, so that nothing else of the market fits. */
+/**
+ * Creates accounts with a job and this many matching talents. The skill is new, so that nothing else in the market
+ * matches.
+ */
 export async function workGround({ talents: count = 1 } = {}): Promise<WorkGround> {
-  // A letter first: the database reads `713e8` as a number, and what follows as another word. No other letters: one day they were “ada”.
+  // A letter first, because PostgreSQL's parser reads `713e8` as a number and splits the rest. No other letters,
+  // because random letters once formed “ada”.
   const mark = `w${randomInt(10_000_000)}`;
   const [client, provider] = await Promise.all([newPerson('Clara', 1), newPerson('Paul', 2)]);
   const skills = (experience: number) => [{ name: `Weaving ${mark}`, experience, is_main: true }];
@@ -31,12 +35,12 @@ export async function workGround({ talents: count = 1 } = {}): Promise<WorkGroun
   return { client, provider, job, talents, mark };
 }
 
-/** The provider puts these talents forward for the job. */
+/** The provider proposes these talents for the job. */
 export async function proposeAll({ provider, job, talents }: WorkGround, comment = ''): Promise<void> {
   for (const talent of talents) await post(provider, `/talents/${talent.id}/related-request/${job.id}/`, { comment });
 }
 
-/** A call that changes something, which has to be taken. */
+/** POSTs and throws unless the status is 200. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export async function post({ token }: Person, path: string, body: object): Promise<any> {
   const answer = await ask(path, { method: 'POST', token, body });
@@ -44,7 +48,7 @@ export async function post({ token }: Person, path: string, body: object): Promi
   return answer.json;
 }
 
-/** Where the talents of a job stand, by name. */
+/** Relation statuses of the job's talents, by first name. */
 export async function statusesOf({ client, job }: WorkGround): Promise<Record<string, string>> {
   const { json } = await ask(`/requests/${job.id}/get_relations/?status=all&limit=100`, { token: client.token });
   const results: { card_data: { name: string }; relation: { status: string } }[] = json.items;
