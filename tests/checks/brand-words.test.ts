@@ -6,8 +6,9 @@ const root = join(import.meta.dirname, '../..');
 const SOURCES = '{contract,server,sdk,portal,widgets}/src/**/*.{ts,tsx,css,html}';
 
 /**
- * Where the product's own name is written and no company's host shows it. Elsewhere it may only stand for a company that isn't there:
- * `company?.name ?? 'Crewdock'`. Names of elements, files, cookies and tables aren't words (docs/decisions/0112).
+ * Files that may contain the product's name because no company's portal shows it. Elsewhere it may only be the fallback
+ * for a missing company: `company?.name ?? 'Crewdock'`. Names of elements, files, cookies and tables do not count
+ * (docs/decisions/0112).
  */
 const OWN: Record<string, string> = {
   'portal/src/frame/Wordmark.tsx': 'the header of the main portal',
@@ -40,7 +41,7 @@ test('the product’s name stands where no company’s host shows it, or for a c
   expect(known.filter((own) => !written.some(({ path }) => path.startsWith(own)))).toEqual([]);
 });
 
-/** Without comments, which nobody is shown. */
+/** Lines without comments, which users never see. */
 function linesOf(path: string): string[] {
   return readFileSync(join(root, path), 'utf8')
     .replaceAll(/\/\*.*?\*\//gs, '')

@@ -53,7 +53,10 @@ test.each(schemes)('the portal’s own %s colours keep what any brand keeps', (s
   expect(contrast(token('accent', scheme), PAGE[scheme])).toBeGreaterThanOrEqual(MIN_CONTRAST);
 });
 
-/** Sources of all controls: what of them is filled with a brand, wholly or by a share, and the token of the text on it. */
+/**
+ * All brand-colored fills in the sources of controls: the brand token, its share when it is mixed, and the token of the
+ * text on it.
+ */
 const fills = globSync(['portal/src/**/*.{ts,tsx,css}', 'widgets/src/**/*.css'], { cwd: root }).flatMap((path) => {
   const source = readFileSync(join(root, path), 'utf8');
   return [...source.matchAll(FILL)].map(({ 0: rule, 1: value, index }) => {
@@ -74,7 +77,7 @@ const fills = globSync(['portal/src/**/*.{ts,tsx,css}', 'widgets/src/**/*.css'],
 
 type Scheme = (typeof schemes)[number];
 
-/** The colour of a token, of a brand's or of the design system's, in a portal or in a widget. */
+/** Color of a brand token or design token, in the portal or in a widget. */
 function colorOf(name: string, theme: BrandColors, scheme: Scheme, isWidgets: boolean): string {
   const key = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as keyof BrandColors;
   return theme[key] ?? (isWidgets ? widgetTokens : tokens).get(name)![scheme];
@@ -91,7 +94,7 @@ test('whatever the brand, every fill of a control is seen on every surface, and 
       const lost = fills.flatMap(({ where, isWidgets, of, share, below, text }) => {
         const named = (name: string) => colorOf(name, theme[scheme], scheme, isWidgets);
         const fill = named(of);
-        // A share of it is a remark on a surface; a whole one is a control.
+        // A mixed fill (share < 1) only highlights text on a surface; a full fill marks a control.
         if (share === 1) {
           const seen = SURFACES.filter((surface) => !isWidgets || widgetTokens.has(surface)).every(
             (surface) => contrast(fill, named(surface)) >= MIN_FILL_CONTRAST,

@@ -9,7 +9,7 @@ const house = mkdtempSync(join(tmpdir(), 'crewdock-floors-'));
 
 afterAll(() => rmSync(house, { recursive: true }));
 
-/** A small house in which every import is allowed. */
+/** Imports that follow all rules. */
 const ALLOWED: [from: string, to: string][] = [
   ['server/src/main.ts', 'server/src/cards/cv/worker.ts'],
   ['server/src/relations/moves.ts', 'server/src/cards/policy.ts'],
@@ -21,7 +21,7 @@ const ALLOWED: [from: string, to: string][] = [
   ['portal/src/api.ts', 'portal/src/browser/token.ts'],
 ];
 
-/** Each breaks one rule. */
+/** Imports that break one rule each. */
 const WRONG: [rule: string, from: string, to: string][] = [
   ['platform/ uses lower floors alone', 'server/src/platform/http/cors.ts', 'server/src/companies/queries.ts'],
   ['platform/ uses lower floors alone', 'server/src/platform/queue/worker.ts', 'server/src/tasks.ts'],
@@ -37,7 +37,7 @@ const WRONG: [rule: string, from: string, to: string][] = [
   ['lists/ is entered by its doors', 'portal/src/market/Results.tsx', 'portal/src/lists/queries.ts'],
 ];
 
-/** Types alone, so that nothing of it would be left when the code runs. */
+/** An import cycle of types only, which does not exist at runtime. */
 const CIRCLE = ['server/src/matching/match.ts', 'server/src/matching/pair.ts'] as const;
 
 test('imports from below, past a door, of the demo and in a circle are found by `npm run check`', () => {

@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const PORTAL = resolve(import.meta.dirname, '../../portal/src');
-/** Fetched by `RichTextField`, which shows it. */
+/** Parts that `RichTextField` in the gallery loads lazily. */
 const SHOWN_BY_OTHERS = ['RichText.tsx', 'FieldParts.tsx'];
 
 test('the gallery leaves out no part of the portal', () => {
