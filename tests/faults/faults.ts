@@ -8,7 +8,7 @@ import { keyedLoad, type Outcome } from './load.ts';
 import { type MailOutcome, refusingSmtp, slowSmtp } from './mail.ts';
 import { twoReleases } from './two-releases.ts';
 
-/** How long and how often: a short form for every change, a long one for figures. */
+/** Repetitions and durations: a short variant for every change, a long one for published figures. */
 export interface Extent {
   times: number;
   frozenMs: number;
@@ -19,12 +19,12 @@ export interface Extent {
 export const SHORT: Extent = { times: 1, frozenMs: 1500, lateMs: 1500, sideBySideMs: 500 };
 export const LONG: Extent = { times: 10, frozenMs: 30_000, lateMs: 75_000, sideBySideMs: 10_000 };
 
-/** A server ends at a random moment of this many milliseconds under load. */
+/** A server under load is stopped at a random moment within this many milliseconds. */
 const MOMENTS_MS = 1500;
 
 type Fault = (ground: Ground, extent: Extent) => Promise<Outcome | MailOutcome | UploadOutcome | NotRun>;
 
-/** Every fault by its name: what was acknowledged is there, once. */
+/** All faults by name. After each, everything acknowledged must exist exactly once. */
 export const FAULTS: Record<string, Fault> = {
   'SIGTERM under load': (ground, { times }) => endUnderLoad(ground, 'SIGTERM', times),
   'kill -9 under load': (ground, { times }) => endUnderLoad(ground, 'SIGKILL', times),
@@ -46,7 +46,10 @@ export const FAULTS: Record<string, Fault> = {
   'two releases side by side': twoReleases,
 };
 
-/** One server is ended by a signal and started again, `times` over; what it didn't answer is repeated on another. */
+/**
+ * Stops a server with a signal and starts it again, `times` times. Calls without a response are repeated on a second
+ * server.
+ */
 export async function endUnderLoad(ground: Ground, signal: NodeJS.Signals, times: number): Promise<Outcome> {
   const load = await keyedLoad(ground.db);
   const other = await ground.server();
@@ -75,7 +78,7 @@ async function underLoad(ground: Ground, disturb: () => Promise<void>): Promise<
   return load.judge();
 }
 
-/** Beside one with the right time, which finds what the wrong one has marked. */
+/** A server with a wrong clock, followed by one with the right clock that finds its timestamps in the future. */
 async function wrongClock(ground: Ground): Promise<Outcome> {
   const load = await keyedLoad(ground.db);
   const ahead = pathToFileURL(join(import.meta.dirname, 'hour-ahead.mjs')).href;

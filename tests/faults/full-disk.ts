@@ -7,14 +7,17 @@ import { smallDisk } from '../support/small-disk.ts';
 import { type Ground, openGround } from './ground.ts';
 import { keyedLoad, type Outcome, signIn } from './load.ts';
 
-/** What can’t be done on this machine. */
+/** The reason why a fault cannot run on this machine. */
 export interface NotRun {
   notRun: string;
 }
 
 const NO_DISK: NotRun = { notRun: 'no file system can be mounted here' };
 
-/** PostgreSQL has no room under load; after a while it has. A start that has none says so in one line and keeps the log. */
+/**
+ * Fills PostgreSQL's disk under load and frees it after a while. A start on a full disk must print one line and keep
+ * the log.
+ */
 export async function fullDatabase(): Promise<(Outcome & { start: string }) | NotRun> {
   const disk = smallDisk('300m');
   if (!disk) return NO_DISK;
@@ -26,7 +29,7 @@ export async function fullDatabase(): Promise<(Outcome & { start: string }) | No
     const story = async () => {
       await sleep(500);
       const makeRoom = disk.fill();
-      // PostgreSQL refuses, or it ends because it can't even write its journal.
+      // PostgreSQL reports an error, or exits because it cannot write its write-ahead log.
       while (!server.output().includes('"code":"53100"') && !ground.hasEnded()) await sleep(20);
       await sleep(1000);
       makeRoom();
@@ -46,7 +49,7 @@ export async function fullDatabase(): Promise<(Outcome & { start: string }) | No
   }
 }
 
-/** What a start without room says. */
+/** Output of a start on a full disk. */
 async function refusedStart(ground: Ground, fill: () => () => void): Promise<string> {
   await ground.stopDatabase();
   const log = () => readFileSync(join(ground.dataDirectory, 'postgres.log'), 'utf8');
@@ -66,7 +69,7 @@ async function refusedStart(ground: Ground, fill: () => () => void): Promise<str
 const UPLOADS = 8;
 const BYTES = 100 * 1024;
 
-/** What came of uploads, some of which had no room at first. */
+/** Outcome of uploads, some of which were sent while the disk was full. */
 export interface UploadOutcome {
   acknowledged: number;
   found: number;
@@ -74,7 +77,7 @@ export interface UploadOutcome {
   refused: number;
 }
 
-/** Files have no room, the database has. */
+/** Fills the disk of the files, but not the database's. */
 export async function fullFiles(ground: Ground): Promise<UploadOutcome | NotRun> {
   const disk = smallDisk('4m');
   if (!disk) return NO_DISK;
@@ -134,7 +137,7 @@ async function apply(
   return { status: answer.status, ...((await answer.json()) as { detail: string }) };
 }
 
-/** As much of a PDF as is looked at, and no other like it. */
+/** A file that passes the PDF check, with unique content. */
 function document(): Buffer<ArrayBuffer> {
   const parts = ['%PDF-1.7\n1 0 obj<<>>endobj\n', randomBytes(BYTES), '\ntrailer<<>>\n%%EOF\n'];
   return Buffer.concat(parts.map((part) => Buffer.from(part)));

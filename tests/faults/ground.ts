@@ -10,13 +10,13 @@ import { type ServerProcess, startServer } from '../support/server-process.ts';
 export interface Ground {
   db: Database;
   dataDirectory: string;
-  /** Of this release, or of another by its first file. */
+  /** Starts a server of this release; `main` is the entry point of another release. */
   server(env?: Record<string, string>, main?: string): Promise<ServerProcess>;
-  /** Ends PostgreSQL as a crash does, and starts it again. */
+  /** Kills PostgreSQL like a crash and starts it again. */
   killDatabase(): Promise<void>;
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
-  /** Whether PostgreSQL has ended by itself. */
+  /** Whether PostgreSQL has exited unexpectedly. */
   hasEnded(): boolean;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export async function openGround(at?: string): Promise<Ground> {
   let ended = false;
   let postgres!: EmbeddedPostgres;
   const startDatabase = async () => {
-    // It holds the directory's lock until it is told that it has ended.
+    // The embedded server keeps its directory locked until stop() is called.
     if (ended) await postgres.stop();
     postgres = await startEmbedded(dataDirectory, { max_connections: '100' });
     ended = false;

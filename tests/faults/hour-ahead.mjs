@@ -1,4 +1,4 @@
-/** Loaded before a server: its clock is an hour ahead. */
+/** Preload for a server: sets its clock an hour ahead. */
 const AHEAD_MS = 3_600_000;
 const RealDate = Date;
 

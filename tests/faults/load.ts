@@ -4,41 +4,41 @@ import { tokenHash } from '@crewdock/server/people/accounts/token';
 import type { Database } from '@crewdock/server/platform/db/open';
 import type { ServerProcess } from '../support/server-process.ts';
 
-/** A card every so often. */
+/** Milliseconds between two new cards. */
 const EVERY_MS = 4;
-/** So many at once: two servers and their jobs share the fifty connections of an embedded PostgreSQL. */
+/** Concurrent calls: two servers and their jobs share the 50 connections of an embedded PostgreSQL. */
 const AT_ONCE = 8;
-/** Cards of one person are made one after the other. */
+/** Number of accounts, because cards of one person are created in sequence. */
 const PEOPLE = 10;
 const RETRY_MS = 100;
 
-/** What came of the calls that were sent through a fault. */
+/** Outcome of calls that were sent during a fault. */
 export interface Outcome {
-  /** Calls that were answered with success, at once or when they were repeated under their key. */
+  /** Calls with a successful response, at once or when repeated with the same idempotency key. */
   acknowledged: number;
-  /** Those whose card is there. */
+  /** Acknowledged calls whose card exists. */
   found: number;
-  /** Keys whose work was done twice. */
+  /** Idempotency keys that took effect twice. */
   doubled: number;
-  /** Calls that the server had done though its answer never came. */
+  /** Calls that took effect although their response was lost. */
   cutOff: number;
-  /** Calls whose first answer was no success, by why. */
+  /** Calls whose first response was no success, by reason. */
   repeated: Record<string, number>;
-  /** The longest until there was an answer. */
+  /** Longest time until a successful response. */
   slowestMs: number;
 }
 
 interface Call {
   key: string;
-  /** The database, on the same machine, has the same clock. */
+  /** Comparable with database times, because the database runs on the same machine. */
   repeatedAt?: Date;
 }
 
-/** Calls that are sent one after the other, a few at a time, each again under its key until it succeeds. */
+/** A stream of concurrent calls, each repeated with its idempotency key until it succeeds. */
 export interface Load {
-  /** Sends until `over` has resolved, first to one server and again to the other. */
+  /** Sends calls until `over` resolves: first attempts to `first`, retries to `again`. */
   during(first: ServerProcess, again: ServerProcess, over: Promise<unknown>): Promise<void>;
-  /** Holds what was acknowledged against what is there. */
+  /** Compares acknowledged calls with the database. */
   judge(): Promise<Outcome>;
 }
 
@@ -81,7 +81,7 @@ export async function keyedLoad(db: Database): Promise<Load> {
   };
 }
 
-/** Why there was no success, or null. */
+/** Creates a card. Returns the reason of a failure, or null on success. */
 async function create(server: ServerProcess, token: string, key: string): Promise<string | null> {
   const headers = { 'idempotency-key': key };
   const body = { title: key, is_draft: true };
@@ -116,7 +116,7 @@ async function judge(
   };
 }
 
-/** A client of its own: its token. */
+/** Creates a client account and returns its token. */
 export async function signIn({ pool }: Database): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await pool.query(

@@ -4,19 +4,19 @@ import type { ServerProcess } from '../support/server-process.ts';
 import { startSmtp, type TestSmtp } from '../support/smtp.ts';
 import type { Ground } from './ground.ts';
 
-/** What came of messages that were taken with a mail each. */
+/** Outcome of contact messages that send one mail each. */
 export interface MailOutcome {
-  /** Messages that the server has taken, … */
+  /** Messages that the server accepted, … */
   acknowledged: number;
-  /** … those whose mail the mail server has taken, … */
+  /** … mails that the SMTP server accepted, … */
   found: number;
-  /** … and those that it has taken twice. */
+  /** … and mails that it accepted twice. */
   doubled: number;
 }
 
 const MAILS = 5;
 
-/** The server's answer to each whole mail comes late. */
+/** The SMTP server's reply to each complete mail is delayed. */
 export async function slowSmtp(ground: Ground, lateMs: number): Promise<MailOutcome> {
   return withSmtp(ground, async (smtp, server) => {
     smtp.mood = 'silent';
@@ -33,7 +33,10 @@ export async function slowSmtp(ground: Ground, lateMs: number): Promise<MailOutc
   });
 }
 
-/** Puts off, is gone, and is there again; what it refuses for good isn't tried again. */
+/**
+ * The SMTP server rejects mail permanently, then temporarily, then accepts it. Permanent rejections must not be
+ * retried.
+ */
 export async function refusingSmtp(ground: Ground): Promise<MailOutcome> {
   return withSmtp(ground, async (smtp, server) => {
     smtp.mood = { refuseRecipient: 550 };
@@ -44,7 +47,7 @@ export async function refusingSmtp(ground: Ground): Promise<MailOutcome> {
     while ((await waiting(ground)) < MAILS) await sleep(50);
     smtp.mood = 'accept';
     await write(server);
-    // Those that were put off are hurried once an hour.
+    // Deferred mails are expedited at most once an hour.
     await ground.db.pool.query(`update mail set tried_at = now() - interval '61 minutes' where reason is not null`);
     await write(server);
     await smtp.received(MAILS + 2);
@@ -72,7 +75,7 @@ async function withSmtp(
   }
 }
 
-/** A message to staff, which mails them. */
+/** Sends a contact message, which mails the staff. */
 async function write(server: ServerProcess): Promise<void> {
   const body = { name: 'Ada', email: 'ada@example.com', message: 'Who is there?', message_id: randomUUID() };
   const { status, text } = await server.call('/api/lp/contact-us/', { method: 'POST', body });

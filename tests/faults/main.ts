@@ -2,9 +2,9 @@ import { FAULTS, LONG, SHORT } from './faults.ts';
 import { openGround } from './ground.ts';
 
 /**
- * `npm run test:faults`: breaks what servers stand on, one fault after the other, and says of each what was acknowledged, what is
- * there and what was done twice. `-- --short` takes a minute, `-- frozen` runs the faults with that word. Ends with 1 where something
- * is missing or doubled.
+ * `npm run test:faults`: injects one infrastructure fault after another and prints for each how much was acknowledged,
+ * found and doubled. `-- --short` takes a minute, `-- frozen` runs the faults whose name contains that word. Exits with
+ * 1 when something is missing or doubled.
  */
 const words = process.argv.slice(2);
 const extent = words.includes('--short') ? SHORT : LONG;

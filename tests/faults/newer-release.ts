@@ -4,7 +4,7 @@ import { temporaryDirectory } from '../support/product.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** What the next release has that this one doesn’t know. */
+/** Parts of the next release that this one doesn't know. */
 export const NEXT = { migration: '9999_next', task: 'next-task' };
 
 const MIGRATION = `import { type Kysely, sql } from 'kysely';
@@ -16,7 +16,9 @@ export async function up(db: Kysely<never>): Promise<void> {
 }
 `;
 
-/** Where this release’s sources get what the next one has besides: the line behind which it stands, and what stands there. */
+/**
+ * Changes to this release's sources that make the next one: by file, the line to insert after and the inserted text.
+ */
 const ADDED: Record<string, [behind: string, added: string]> = {
   'queue/payloads.ts': [`  'clean-up': unknown;\n`, `  '${NEXT.task}': { id: string };\n`],
   'queue/lanes.ts': [`  'clean-up': 'long',\n`, `  '${NEXT.task}': 'quick',\n`],
@@ -28,7 +30,10 @@ const ADDED: Record<string, [behind: string, added: string]> = {
   ],
 };
 
-/** The next release, made of this one: with more columns, a table and a task. Its server’s first file, and its removal. */
+/**
+ * Creates the next release from this one, with additional columns, a table and a task. Returns its entry point and its
+ * removal.
+ */
 export function newerRelease(): { main: string; remove(): void } {
   const { path, remove } = temporaryDirectory();
   for (const name of readdirSync(ROOT)) if (name !== 'server') symlinkSync(join(ROOT, name), join(path, name));

@@ -8,8 +8,8 @@ import { NEXT, newerRelease } from './newer-release.ts';
 const JOBS = 20;
 
 /**
- * The next release comes in while this one is written at, and both serve one database; the next one goes, this one starts again on its
- * tables, and the next one comes back. What it has queued in between waits for it.
+ * Deploys the next release under load, so that both serve one database; stops it, restarts this release on its tables,
+ * and starts the next one again. Jobs that it queued must wait for it meanwhile.
  */
 export async function twoReleases(ground: Ground, { sideBySideMs }: { sideBySideMs: number }): Promise<Outcome> {
   const load = await keyedLoad(ground.db);
@@ -41,13 +41,13 @@ export async function twoReleases(ground: Ground, { sideBySideMs }: { sideBySide
   }
 }
 
-/** This release says that the other one has been there. */
+/** Checks that this release reports the other one's migration. */
 async function told(older: ServerProcess): Promise<void> {
   const { json } = await older.call('/readyz');
   if (json.newer_migrations?.join() !== NEXT.migration) throw new Error('/readyz says nothing of the newer release');
 }
 
-/** As the newer release queues what only it can do. */
+/** Queues jobs that only the newer release can run. */
 async function addJobs({ db }: Ground): Promise<void> {
   const ids = Array.from({ length: JOBS }, () => randomUUID());
   await db.pool.query(
@@ -56,7 +56,7 @@ async function addJobs({ db }: Ground): Promise<void> {
   );
 }
 
-/** This release does its own jobs, by several looks at the queue, and leaves the others as they are. */
+/** Checks that this release polls the queue several times, runs its own jobs and leaves the others untouched. */
 async function worksOn(ground: Ground): Promise<void> {
   for (let look = 0; look < 5; look++) {
     await ground.db.pool.query(`select graphile_worker.add_job('trim-market-changes', '{}')`);
