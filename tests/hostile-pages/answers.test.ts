@@ -25,7 +25,7 @@ test('an API that fails or answers nonsense is an error of each board, and is tr
       await board.getByRole('button', { name: 'Try again' }).click();
       await expect(board.locator('[part=name]').first()).toBeVisible();
     }
-    // Browsers themselves write of answers with 5xx.
+    // Browsers log 5xx responses themselves.
     expect(host.problems.filter((text) => !/status of 50[03]/.test(text))).toEqual([]);
     await host.page.context().close();
   }
@@ -63,7 +63,7 @@ test('a malformed card is left out, the others stay; what is written in one is t
     const board = page.locator(tag);
     await board.scrollIntoViewIfNeeded();
     await expect(board.getByText('<img src=x').first()).toBeVisible();
-    // Of twelve, seven were spoilt beyond use.
+    // Seven of the twelve cards are unusable.
     expect(await board.locator('.card').count()).toBe(5);
   }
   expect(await page.evaluate(() => (globalThis as { injected?: boolean }).injected)).toBeUndefined();

@@ -1,24 +1,24 @@
 import { ALL_WIDGETS } from '../support/host-page.ts';
 
-/** An API that fails, and one that answers nonsense. */
+/** Error responses and invalid successful responses of the API. */
 export const BAD_ANSWERS: { status: number; body: string }[] = [
   { status: 500, body: '{"code":"internal","detail":"Broken.","request_id":"1"}' },
   { status: 503, body: '' },
   ...['', '{}', '[]', '<html>', '{"items":null,"total":"x"}'].map((body) => ({ status: 200, body })),
 ];
 
-/** The boards' calls. */
+/** API calls of the boards. */
 export const MARKETS = /\/api\/market_2\/(talents|requests)\//;
 
 const SCRIPT = '<img src=x onerror="globalThis.injected = true"><script>globalThis.injected = true</script>';
 
-/** Every widget with markup in its attributes. */
+/** Every widget, with markup in its attributes. */
 export const SPOILT_TAGS = ALL_WIDGETS.replaceAll(
   'company="acme"',
   `company="acme" brand-color='red"${SCRIPT}' language='${SCRIPT}'`,
 );
 
-/** A page of a market as the API answers it, with seven of its twelve cards spoilt beyond use, and markup in one. */
+/** A market page from the API with seven of its twelve cards made unusable, and markup in one card. */
 export function spoilt(page: { items: Record<string, unknown>[] }): object {
   const nonsense = [
     null,

@@ -4,7 +4,7 @@ import { compile } from 'tailwindcss';
 import { ALL_WIDGETS, type HostPageOptions, loaderTag, NONCE, WIDGETS } from '../support/host-page.ts';
 import { currentProduct } from '../fixtures/product.ts';
 
-/** What pages of partners do to every widget, and none may show. */
+/** Styles, scripts and policies of partner pages that must not affect any widget. */
 export const HOSTILE_PAGES: [string, () => HostPageOptions][] = [
   ['a nonce-only policy with Trusted Types', () => ({ policy: strict() })],
   ['* { all: unset !important }', () => ({ head: style('* { all: unset !important }') })],
@@ -37,7 +37,10 @@ const strict = () => {
   );
 };
 
-/** Bootstrap as it is published, and Tailwind's preflight as it compiles it. The page's font is the widgets' own: it stays. */
+/**
+ * The published Bootstrap, and Tailwind's compiled preflight. The font is reset because the widgets use the page's
+ * font.
+ */
 const BOOTSTRAP = readFileSync(require.resolve('bootstrap/dist/css/bootstrap.min.css'), 'utf8');
 const { build: tailwind } = await compile("@import 'tailwindcss/theme.css'; @import 'tailwindcss/preflight.css';", {
   loadStylesheet: async (id) => ({ path: id, base: '', content: readFileSync(require.resolve(id), 'utf8') }),

@@ -75,7 +75,7 @@ test('the page keeps its globals, styles, cookies and storage as they were', asy
   const left = await host.page.evaluate(() => {
     const { before: names } = globalThis as unknown as { before: string[] };
     return {
-      // Playwright has one of its own in Firefox.
+      // Playwright adds a global in Firefox.
       globals: Object.getOwnPropertyNames(globalThis).filter(
         (name) => !names.includes(name) && name !== 'before' && !name.startsWith('__pw_'),
       ),
@@ -198,7 +198,7 @@ test('nothing keeps the page from the back-forward cache, and there it stays as 
   const { page } = host;
   await everyHeight(page);
   const market = page.locator('crewdock-talent-market');
-  // A pointer over the board fetches what draws a job, also when the page moves the board under it.
+  // Hovering over the board prefetches the job view's code, even when the page moves the board under the pointer.
   const ahead = page.waitForResponse(/\/Job\.js/);
   await page.locator('crewdock-job-board').hover();
   await ahead;
@@ -212,11 +212,11 @@ test('nothing keeps the page from the back-forward cache, and there it stays as 
   expect(heard).toContain('online');
   expect(heard.filter((type) => /unload/.test(type))).toEqual([]);
 
-  // Pictures of those that were found may still come.
+  // Ignores images, which may still load.
   const asked = () => host.requests.filter((path) => !/^\/(demo|placeholders)\//.test(path));
   const before = asked();
   await throughBackForwardCache(page, page.url().replace('host.html', 'other.html'));
-  // To Playwright a page that Firefox has kept goes on loading: locators would wait for it.
+  // Playwright considers a page restored from Firefox's cache as loading, so locators would wait forever.
   const pressed = () =>
     page.evaluate(() => {
       const { shadowRoot } = document.querySelector('crewdock-talent-market')!;
@@ -243,9 +243,9 @@ test('a visitor who goes on and comes back finds every widget again', async ({ o
   const host = await openHost({ body: ALL_WIDGETS, others: { '/other.html': html('', 'Other') } });
   await everyHeight(host.page);
   await host.page.goto(host.page.url().replace('host.html', 'other.html'));
-  // Firefox has kept the page, which is no load that `goBack()` could wait for.
+  // Firefox restores the page from its cache, which fires no load event that `goBack()` could wait for.
   await host.page.evaluate(() => void setTimeout(() => history.back()));
-  // The navigation destroys the context of the script that reads the path.
+  // The navigation destroys the execution context of the polling script.
   const path = () => host.page.evaluate(() => location.pathname).catch(() => '');
   await expect.poll(path).toBe('/host.html');
   for (const [tag, shown] of Object.entries(WIDGETS)) {

@@ -7,17 +7,17 @@ import { buildScriptTag } from '../../sdk/build-script-tag.ts';
 import { temporaryDirectory } from '../support/product.ts';
 import { currentProduct } from '../fixtures/product.ts';
 
-/** A portal's widgets after three builds: a release of v1, the next one, and v2. All with other words for the same search. */
+/** A portal's widgets after three builds: two builds of v1, and v2. Each has a different placeholder for the search. */
 export interface Releases {
   origin: string;
-  /** The folder of v1's first build, and of its next one. */
+  /** Folders of v1's first and second build. */
   first: string;
   second: string;
-  /** `integrity.json` as it stands there. */
+  /** Reads an `integrity.json`. */
   manifest(path: string): { folder: string; files: Record<string, string> };
-  /** The tag of a loader. */
+  /** A loader's script tag. */
   loader(path: string, more?: string): string;
-  /** The page's head for whom v1's first build is pinned. */
+  /** Head of a page that pins v1's first build with integrity hashes. */
   pinned(): string;
   close(): Promise<void>;
 }
@@ -61,7 +61,7 @@ export async function serveReleases(): Promise<Releases> {
   };
 }
 
-/** A talent market of one of the releases, with the product's talents. */
+/** A talent market of one of the releases, with the running product's talents. */
 export function marketOf(tag: string): string {
   return `<${tag} company="acme" portal="${currentProduct().portal}" page-size="1" style="min-height: 300px"></${tag}>`;
 }

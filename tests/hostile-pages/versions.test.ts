@@ -25,7 +25,7 @@ test('an older build answers at its addresses, forever and with its hashes, besi
   expect(await newest.text()).toContain(second);
   expect(manifest('v1/integrity.json').folder).toBe(second);
 
-  // A page that was pinned when the first was the newest one.
+  // A page that pinned the first build while it was the newest.
   const host = await openHost({ head: releases.pinned(), body: marketOf('crewdock-talent-market') });
   await host.ready();
   expect(await host.market.getByRole('searchbox').getAttribute('placeholder')).toBe('First search');
@@ -56,7 +56,7 @@ for (const [name, order] of [
       await search.fill('react');
       await expect.poll(() => host.events.filter(({ type }) => type === 'crewdock-search').length).toBe(searches);
     }
-    // The one goes, the other stays as it was.
+    // Removing one leaves the other unchanged.
     await page.locator(tags.v2).evaluate((element) => element.remove());
     expect(await page.locator(tags.v1).getByRole('searchbox').inputValue()).toBe('react');
     expect(

@@ -30,7 +30,7 @@ test.afterAll(async () => {
   between?.close();
 });
 
-/** The loader's own server is whom the widgets ask. */
+/** The widgets send requests to the origin of the loader. */
 const openPage = (body: string, use: () => Promise<void>) =>
   withPage(webkit, { head: `<script async src="${between.origin}/widgets/v1/loader.js"></script>`, body }, use);
 
@@ -64,7 +64,7 @@ test.describe('in WebKit', () => {
         await expect.poll(() => textOf(webkit, tag)).toContain('No connection');
       }
       between.treat(/./, null);
-      // The driver can't turn the browser's own network off and on.
+      // The driver cannot switch the browser's network off and on.
       await webkit.run("dispatchEvent(new Event('online'))");
       for (const tag of BOARDS) {
         await expect.poll(() => countOf(webkit, tag, '[part=name]')).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ test.describe('in WebKit', () => {
       for (const tag of BOARDS) {
         await scrollTo(webkit, tag);
         await expect.poll(() => webkit.run(`return ${rootOf(tag)}?.textContent ?? ''`)).toContain('<img src=x');
-        // Of twelve, seven were spoilt beyond use.
+        // Seven of the twelve cards are unusable.
         expect(await countOf(webkit, tag, '.card')).toBe(5);
       }
       expect(await webkit.run('return globalThis.injected ?? null')).toBeNull();

@@ -6,11 +6,14 @@ interface Page {
   policy?: string;
   head?: string;
   body?: string;
-  /** Further pages of the same site by path. */
+  /** Additional pages of the same site by path. */
   others?: Record<string, string>;
 }
 
-/** What the page has to complain of, but for advice to its developer, and the widgets' events that reached the window. */
+/**
+ * Collects the page's errors and warnings, without configuration warnings, and the widgets' events that reached the
+ * window.
+ */
 const WATCH = `<script nonce="${NONCE}">
   Object.assign(globalThis, { problems: [], told: [] });
   for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation'])
@@ -21,7 +24,7 @@ const WATCH = `<script nonce="${NONCE}">
     addEventListener(type, () => told.push(type));
 </script>`;
 
-/** Opens a page of a partner's site for as long as it is used. */
+/** Serves and opens a partner's page while `use` runs. */
 export async function withPage<T>(webkit: WebKit, page: Page, use: () => Promise<T>): Promise<T> {
   const { policy, head = loaderTag(), body = ALL_WIDGETS, others = {} } = page;
   const site = await serve({ '/host.html': html(WATCH + head, body), ...others }, policy);
@@ -33,7 +36,7 @@ export async function withPage<T>(webkit: WebKit, page: Page, use: () => Promise
   }
 }
 
-/** A widget's own tree, as a script of the page says it. */
+/** JavaScript expression for a widget's shadow root. */
 export function rootOf(tag: string): string {
   return `document.querySelector('${tag}').shadowRoot`;
 }
@@ -43,7 +46,10 @@ export const textOf = (webkit: WebKit, tag: string) => webkit.run<string>(`retur
 export const countOf = (webkit: WebKit, tag: string, selector: string) =>
   webkit.run<number>(`return ${rootOf(tag)}.querySelectorAll(arguments[0]).length`, selector);
 
-/** By scripts: the driver's own clicks miss what still moves, and its elements break on pages with other prototypes. */
+/**
+ * Clicks a button by script: the driver's clicks miss moving elements, and its element references break on pages with
+ * changed prototypes.
+ */
 export async function press(webkit: WebKit, tag: string, words: string): Promise<void> {
   const pressed = () =>
     webkit.run<boolean>(
@@ -66,7 +72,10 @@ export function scrollTo(webkit: WebKit, tag: string): Promise<void> {
   return webkit.run('document.querySelector(arguments[0]).scrollIntoView()', tag);
 }
 
-/** Heights by tag, once every widget of the page shows what it is for. `within`: the tree they stand in. */
+/**
+ * Heights by tag, once every widget of the page is ready. `within`: expression for the document or shadow root that
+ * contains them.
+ */
 export async function everyHeight(webkit: WebKit, within = 'document'): Promise<Record<string, number>> {
   const heights: Record<string, number> = {};
   for (const [tag, shown] of Object.entries(WIDGETS)) {

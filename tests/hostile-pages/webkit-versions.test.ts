@@ -15,7 +15,7 @@ test.afterAll(async () => {
   await releases?.close();
 });
 
-/** What stands in a market's field, once its talents are there. */
+/** The search placeholder of a market, once its talents are loaded. */
 async function searchOf(tag: string): Promise<string> {
   const isReady = () =>
     webkit.run(`document.querySelector('${tag}').scrollIntoView();

@@ -50,7 +50,7 @@ for (const [name, options] of [PLAIN_PAGE, ...HOSTILE_PAGES]) {
 }
 
 test.describe('in WebKit', () => {
-  // All of the frame is in sight: WebKit lets nothing in it scroll the page around it.
+  // The frame must be fully visible: WebKit does not let its content scroll the outer page.
   test('in a sandboxed frame, without an origin and without storage', () =>
     openPage(
       {
