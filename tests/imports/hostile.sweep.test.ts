@@ -143,7 +143,7 @@ test('one that takes all its process has is ended alone, and another is read mea
   }
 });
 
-/** The archive with the inflated sizes of all its parts said to be so many bytes. */
+/** Sets the declared uncompressed size of the sheet in the archive's directory. */
 function saying(archive: Uint8Array, bytes: number): Uint8Array {
   const copy = Buffer.from(archive);
   for (let at = copy.indexOf('PK\u0001\u0002'); at >= 0; at = copy.indexOf('PK\u0001\u0002', at + 4)) {

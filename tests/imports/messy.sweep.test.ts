@@ -9,7 +9,7 @@ import { readTables } from './read-tables.ts';
 import { type Score, scoreOf } from './score.ts';
 import type { MessyFile } from './truth.ts';
 
-/** Of the cells, without touching the mapper. */
+/** Minimum share of correct cells without changing the suggested mapping. */
 const SHARE = 0.95;
 
 const reader = new FileReader();

@@ -7,7 +7,7 @@ interface Read extends ReadFile {
   rows: string[][][];
 }
 
-/** All that a reader makes of a file, with the rows of each table. */
+/** Reads all tables of a file with their rows. */
 export async function readTables(
   reader: FileReader,
   name: string,

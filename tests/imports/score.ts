@@ -20,18 +20,21 @@ export const dictionaries: ImportDictionaries = importDictionaries({
 export interface Score {
   cells: number;
   right: number;
-  /** `Ana: city "" for "Kyiv"` */
+  /** Mistakes such as `Ana: city "" for "Kyiv"`. */
   wrong: string[];
 }
 
 type Table = { hidden: boolean; rows: string[][] };
-/** Chooses what columns hold. */
+/** Maps columns to fields. */
 export type Mapper = (rows: string[][]) => ImportMapping;
 
 export const ours: Mapper = (rows) =>
   suggestMapping({ rows, header: findHeader(rows), saved: [], dictionaries }).mapping;
 
-/** How many cells of a file come out as they are meant; one that says what nobody wrote is wrong too. */
+/**
+ * Scores a file: the number of cells, and of those read correctly. Values that the file does not contain count as
+ * mistakes.
+ */
 export function scoreOf(tables: Table[], truth: Truth[], mapper: Mapper = ours): Score {
   const { rows } = tables[likeliestTable(tables, dictionaries)]!;
   const mapping = { ...mapper(rows), exchange: EXCHANGE };
@@ -66,7 +69,7 @@ function compare(meant: Truth, found: Truth, score: Score, at: number): void {
 
 const codes = new Map(countryRows().map(({ id, code }) => [id, code]));
 
-/** A resource as the truth is written. */
+/** Converts a parsed resource into the notation of `Truth`. */
 function shortly(values: ImportedResource): Truth {
   const said = {
     name: values.name,

@@ -1,8 +1,8 @@
-/** What a row of a messy file means, as short as it can be written. */
+/** The expected values of a row, in short notation. */
 export interface Truth {
   name: string;
   title?: string;
-  /** `Go*, SQL 5`: a main one, and one with years. */
+  /** Example: `Go*, SQL 5` is a main skill, and a skill with years. */
   skills?: string;
   seniority?: 'Junior' | 'Middle' | 'Senior' | 'Lead';
   english?: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2' | 'None';
@@ -27,7 +27,7 @@ export interface MessyFile {
   truth: Truth[];
 }
 
-/** The day on which all of them are read. */
+/** Current date while reading the files. */
 export const TODAY = '2026-03-10';
-/** What their providers would say that currencies are worth. */
+/** Exchange rates to the US dollar that the providers would enter. */
 export const EXCHANGE = { EUR: 1.1, GBP: 1.25, PLN: 0.25, CZK: 0.05, BRL: 0.2, UAH: 0.025, CHF: 1.1 };

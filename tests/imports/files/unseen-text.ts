@@ -1,7 +1,7 @@
 import { encode, utf16 } from '../make/encode.ts';
 import type { MessyFile } from '../truth.ts';
 
-/** Written with the others, before any of the reading, and first read when that was done. */
+/** Holdout files: written before the reader, and first read after it was finished. */
 export const unseenText: MessyFile[] = [
   {
     name: 'french-1252.csv',

@@ -2,7 +2,7 @@ import { ods } from '../make/ods.ts';
 import { xlsx } from '../make/xlsx.ts';
 import type { MessyFile } from '../truth.ts';
 
-/** Written with the others, before any of the reading, and first read when that was done. */
+/** Holdout files: written before the reader, and first read after it was finished. */
 export const unseenWorkbooks: MessyFile[] = [
   {
     name: 'spanish.xlsx',

@@ -1,4 +1,4 @@
-/** Bytes of a text in an encoding that TextDecoder knows and nothing writes. */
+/** Encodes a text in a legacy encoding, which TextDecoder supports but TextEncoder does not. */
 export function encode(
   text: string,
   encoding: 'windows-1250' | 'windows-1251' | 'windows-1252' | 'koi8-r',
