@@ -3,7 +3,7 @@ import countries from 'i18n-iso-countries';
 import { knownSkillsIn } from '../resumes/baseline.ts';
 import type { JobTruth } from './truth.ts';
 
-/** What is written in an afternoon: regular expressions and a list of keywords over the same text. */
+/** A simple baseline: regular expressions and a keyword list on the same text. */
 export function plainJob({ pages }: ReadDocument): JobTruth {
   const lines = pages.flatMap((page) => page.lines.map(({ text }) => text.replaceAll('\t', '  ')));
   const text = lines.join('\n');

@@ -1,6 +1,6 @@
 import { jobText } from './truth.ts';
 
-/** Headings and lists, as most are written. */
+/** With headings and lists, the most common form. */
 export const bullets = [
   jobText(
     'react at a travel company',

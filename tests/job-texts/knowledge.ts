@@ -2,7 +2,7 @@ import type { JobKnowledge } from '@crewdock/server/ai/parsing/job/knowledge';
 import { categories, engagements, workModes } from '@crewdock/server/dictionaries/reference/dictionaries';
 import { knowledge } from '../resumes/knowledge.ts';
 
-/** What the server knows of jobs with the reference data in its database. */
+/** The server's job dictionaries, filled with the reference data. */
 export function jobKnowledge(): JobKnowledge {
   return {
     ...knowledge(),

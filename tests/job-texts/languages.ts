@@ -1,6 +1,6 @@
 import { jobText } from './truth.ts';
 
-/** German and Spanish ones, in part or as a whole. */
+/** Job descriptions in German and Spanish, partly or completely. */
 export const languages = [
   jobText(
     'German as a whole',

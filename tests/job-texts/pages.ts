@@ -1,6 +1,6 @@
 import { jobText } from './truth.ts';
 
-/** Sources of pages, as they lie behind links. */
+/** HTML sources of linked pages. */
 export const pages = [
   jobText(
     'a page with a menu and a footer',

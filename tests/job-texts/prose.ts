@@ -1,6 +1,6 @@
 import { jobText } from './truth.ts';
 
-/** Sentences without headings. */
+/** Prose without headings. */
 export const prose = [
   jobText(
     'a letter of a founder',

@@ -19,12 +19,12 @@ export const JOB_FIELDS = [
 ] as const;
 export type JobField = (typeof JOB_FIELDS)[number];
 
-/** Adds an answer to a tally. */
+/** Adds the score of an answer to a tally. */
 export function tellJob(tally: Parameters<typeof addTo<JobField>>[0], answer: JobTruth, truth: JobTruth): void {
   addTo(tally, asWords(answer), asWords(truth));
 }
 
-/** One person is what a job looks for that says nothing. */
+/** A headcount of one is the default and not scored. */
 function asWords({
   countries,
   skills,
@@ -53,7 +53,7 @@ function asWords({
 const SENIORITIES = ['', 'Junior', 'Middle', 'Senior', 'Lead'];
 const ENGLISH = ['', 'c2', 'c1', 'b2', 'b1', 'a2', 'a1'];
 
-/** What the parser says, in the words of the truth. */
+/** Converts the parser's result into the notation of `JobTruth`. */
 export function jobAnswerOf(parsed: ParsedJob, { specializations, engagements, work_modes }: JobKnowledge): JobTruth {
   const label = (ids: Record<string, number>, id: number | undefined) =>
     Object.keys(ids).find((name) => ids[name] === id) ?? null;

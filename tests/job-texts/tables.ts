@@ -1,6 +1,6 @@
 import { jobText } from './truth.ts';
 
-/** Copied from tables: labels and values parted by tabs, by signs or on their own lines. */
+/** Copied from tables: labels and values are separated by tabs, by characters, or on separate lines. */
 export const tables = [
   jobText(
     'a form of a portal',

@@ -6,5 +6,5 @@ import { prose } from './prose.ts';
 import { tables } from './tables.ts';
 import type { JobText } from './truth.ts';
 
-/** Made-up job descriptions by how they are written. */
+/** Generated job descriptions by style. */
 export const JOB_TEXTS: Record<string, JobText[]> = { bullets, prose, tables, pages, languages, mixed };

@@ -1,21 +1,21 @@
-/** What a job description really says, in words of the dictionaries. */
+/** The expected values of a job description, with the dictionaries' labels. */
 export interface JobTruth {
   title: string | null;
   company: string | null;
   seniority: string | null;
-  /** `b2` */
+  /** Example: `b2`. */
   english: string | null;
-  /** `full time` */
+  /** Example: `full time`. */
   engagement: string | null;
-  /** `remote` */
+  /** Example: `remote`. */
   mode: string | null;
   countries: string[];
-  /** `hour 40-60`, in whole US dollars. */
+  /** Example: `hour 40-60`, in whole US dollars. */
   pay: string | null;
   people: number;
-  /** All that are asked for or wished. */
+  /** All required and optional skills. */
   skills: string[];
-  /** Those that have to be there, at most five. */
+  /** Required skills, at most five. */
   main: string[];
   specializations: string[];
 }
@@ -41,7 +41,7 @@ const NOTHING: JobTruth = {
   specializations: [],
 };
 
-/** A text with what it says; what isn't named isn't said. */
+/** A text with its expected values; omitted values are not in the text. */
 export function jobText(name: string, text: string, truth: Partial<JobTruth>): JobText {
   return { name, text: text.trim(), truth: { ...NOTHING, ...truth } };
 }

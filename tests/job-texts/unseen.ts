@@ -1,6 +1,9 @@
 import { jobText } from './truth.ts';
 
-/** Written when the parser was done, and never to be mended for: once it is, others take their place. */
+/**
+ * Holdout texts, written after the parser was finished. The parser must never be corrected for them; if it is, new
+ * texts replace them.
+ */
 export const unseen = [
   jobText(
     'a post with little signs',
