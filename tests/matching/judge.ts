@@ -1,7 +1,7 @@
 import type { DemoRequest } from '@crewdock/demo/requests';
 import type { DemoTalent } from '@crewdock/demo/talents';
 
-/** How much speaks against a call, reason by reason, as README.md has them. */
+/** Number of reasons against a call, by kind; see README.md. */
 interface Reasons {
   mainSkills: number;
   yearsOfMainSkills: number;
@@ -13,7 +13,7 @@ interface Reasons {
   specialization: number;
 }
 
-/** 4 is called today, 0 is not called at all. */
+/** Relevance grade: 4 is called today, 0 is not called at all. */
 export function gradeOf(job: DemoRequest, talent: DemoTalent): number {
   const main = job.skills.filter(({ is_main }) => is_main);
   if (!main.some(({ skill_id }) => holds(talent, skill_id))) return 0;
@@ -21,7 +21,9 @@ export function gradeOf(job: DemoRequest, talent: DemoTalent): number {
   return GRADES[reasons] ?? 0;
 }
 
-/** Whether one is at least as good for the job as the other in every single fact. What one of the two doesn't tell can't be compared. */
+/**
+ * Whether a talent is at least as good for the job as the other in every fact. Unspecified facts cannot be compared.
+ */
 export function isAtLeastAsGood(job: DemoRequest, talent: DemoTalent, other: DemoTalent): boolean {
   const [own, others] = [reasonsAgainst(job, talent), reasonsAgainst(job, other)];
   return (
@@ -52,7 +54,7 @@ function reasonsAgainst(job: DemoRequest, talent: DemoTalent): Reasons {
   };
 }
 
-/** By the number of reasons. */
+/** Grades by number of reasons. */
 const GRADES = [4, 3, 2, 2, 1, 1];
 
 function holds(talent: DemoTalent, skillId: number): boolean {
@@ -70,7 +72,7 @@ function bySeniority(steps: number): number {
   return steps === -1 || steps === 2 ? 1 : 2;
 }
 
-/** 1 is native. */
+/** Level 1 is native, so higher ids are lower levels. */
 function byEnglish(asked: number | null, spoken: number | null): number {
   if (asked === null) return 0;
   return spoken === null ? 1 : Math.min(2, Math.max(0, spoken - asked));
@@ -88,12 +90,14 @@ function byCountry(asked: number[], lived: number | null): number {
   return asked.includes(lived) ? 0 : 2;
 }
 
-/** NaN: not told. */
+/** NaN stands for an unspecified value. */
 function isNoLess(some: number, others: number): boolean {
   return some >= others || (Number.isNaN(some) && Number.isNaN(others));
 }
 
-/** As many years as count: more than are asked for are no better. -1: the skill isn't there. */
+/**
+ * Years of experience, capped at the required years. -1 when the skill is missing, NaN when the years are unspecified.
+ */
 function yearsOf({ skill_id, experience: asked }: DemoRequest['skills'][number], talent: DemoTalent): number {
   const held = talent.skills.find((skill) => skill.skill_id === skill_id);
   if (!held) return -1;
@@ -104,7 +108,7 @@ function short({ english_level_id: asked }: DemoRequest, { english_level_id: spo
   return asked === null ? 0 : Math.max(0, (spoken ?? Number.NaN) - asked);
 }
 
-/** By which factor a rate is over. */
+/** Factor by which the talent's rate exceeds the job's budget; at least 1. */
 function excess(job: DemoRequest, talent: DemoTalent): number {
   const paid = mostPaid(job);
   return paid === null ? 1 : Math.max(1, (leastAsked(talent) ?? Number.NaN) / paid);
@@ -112,7 +116,7 @@ function excess(job: DemoRequest, talent: DemoTalent): number {
 
 const HOURS_A_MONTH = 160;
 
-/** Dollars an hour. */
+/** US dollars per hour. */
 function mostPaid({ hourly_max, monthly_max }: DemoRequest): number | null {
   return hourly_max ?? (monthly_max === null ? null : monthly_max / HOURS_A_MONTH);
 }

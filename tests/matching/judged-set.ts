@@ -3,7 +3,7 @@ import { Random } from '@crewdock/demo/random';
 import type { DemoRequest } from '@crewdock/demo/requests';
 import type { DemoTalent } from '@crewdock/demo/talents';
 
-/** A job with the candidates that were judged for it. */
+/** A job with the candidates to grade for it. */
 export interface JudgedJob {
   job: DemoRequest;
   candidates: DemoTalent[];
@@ -12,7 +12,7 @@ export interface JudgedJob {
 const SEED = 60_20;
 const JOBS = 60;
 const TALENTS = 3000;
-/** Of those who hold all main skills, one of them, and none. */
+/** Candidates with all main skills, with some of them, and with none. */
 const CANDIDATES = [10, 6, 4];
 
 export function judgedSet(): JudgedJob[] {

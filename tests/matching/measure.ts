@@ -3,18 +3,18 @@ import type { DemoTalent } from '@crewdock/demo/talents';
 import { gradeOf, isAtLeastAsGood } from './judge.ts';
 import { type JudgedJob, judgedSet } from './judged-set.ts';
 
-/** Puts a job's candidates in order. */
+/** Sorts a job's candidates, best first. */
 export type Ranker = (job: DemoRequest, candidates: DemoTalent[]) => DemoTalent[];
 
 export interface Quality {
-  /** In the mean of all jobs. */
+  /** Mean over all jobs. */
   ndcg: number;
-  /** Pairs in which the one that is better in every respect stands below, of how many. */
+  /** Pairs in which the better candidate (in every respect) is ranked lower, and the number of comparable pairs. */
   reversed: number;
   pairs: number;
 }
 
-/** So many places count. */
+/** Number of ranks that count (NDCG@10). */
 const PLACES = 10;
 
 export function measure(ranker: Ranker, judged: JudgedJob[] = judgedSet()): Quality {
@@ -37,7 +37,7 @@ function gain(grades: number[]): number {
   return grades.slice(0, PLACES).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 }
 
-/** For each pair whose order is certain, whether it is reversed. */
+/** For each pair with a certain order: whether the ranking reverses it. */
 function bindingPairs(job: DemoRequest, ranked: DemoTalent[]): boolean[] {
   return ranked.flatMap((upper, at) =>
     ranked.slice(at + 1).flatMap((lower) => {

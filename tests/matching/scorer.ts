@@ -3,7 +3,7 @@ import { demandOf, offerOf } from '@crewdock/server/matching/pair';
 import type { DemoCard } from '@crewdock/demo/cards';
 import type { Ranker } from './measure.ts';
 
-/** The product's own order. */
+/** The product's ranking. */
 export const scorer: Ranker = (job, candidates) => {
   const demand = demandOf(rowOf(job));
   return candidates
@@ -12,7 +12,7 @@ export const scorer: Ranker = (job, candidates) => {
     .map(({ talent }) => talent);
 };
 
-/** A card of the demo as it is read from the database. */
+/** Converts a demo card into a row as it is read from the database. */
 function rowOf<C extends DemoCard>({ skills, ...card }: C): Omit<C, 'skills'> & { skills: SkillRow[] } {
   return { ...card, skills: skills.map(({ skill_id, experience, is_main }) => [skill_id, experience, is_main]) };
 }
