@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 /**
- * Copies the tree to a new folder, where it may be changed. Packages too: what the server starts as a process of its own may read nothing outside of the
- * tree, where links would lead.
+ * Copies the repository to a temporary folder in which sources may be changed. Copies packages as well: the server's
+ * child processes may not read outside the repository, where links would lead.
  */
 export function copyOf(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'crewdock-mutations-'));
-  // With their times, so that the type checker goes on from what it knew of them.
+  // Keeps modification times, so that the type checker's incremental state stays valid.
   cpSync(root, copy, {
     recursive: true,
     preserveTimestamps: true,

@@ -10,14 +10,14 @@ import { sampled } from './sample.ts';
 import { PARTS, type Part } from './scope.ts';
 import { openSession } from './session.ts';
 
-/** A mutant may take so many times as long as the tests do without one, and this long besides. */
+/** Time limit of a mutant: this many times the duration without a mutant, plus BESIDES_MS. */
 const PATIENCE = 4;
 const BESIDES_MS = 60_000;
 
 /**
- * `npm run test:mutations -- [--share 0.1] [--most 25] [--files server/src/relations] [--seed 1]`: changes one node of a copied source at a
- * time and runs the tests named in scope.ts until one fails; what survives them is given to the type checker. A mutant that both let pass
- * is printed: either it means the same, or a test is missing.
+ * `npm run test:mutations -- [--share 0.1] [--most 25] [--files server/src/relations] [--seed 1]`: changes one node of
+ * a copied source at a time and runs the tests named in scope.ts until one fails; the type checker checks the
+ * survivors. Prints mutants that pass both: either the mutant is equivalent, or a test is missing.
  */
 const { values } = parseArgs({
   options: {
@@ -73,7 +73,7 @@ async function judge(part: Part, mutants: Placed[], known: string[]): Promise<vo
   console.log(print(part.name, tally));
 }
 
-/** How long the tests of a part may take; they pass while nothing is changed. */
+/** Time limit for the tests of a part. Throws when they fail without a mutant. */
 async function limitOf(part: Part, tests: string[]): Promise<number> {
   const before = performance.now();
   const failed = await session.run({ changed: undefined, tests }, 20 * BESIDES_MS);
@@ -81,7 +81,7 @@ async function limitOf(part: Part, tests: string[]): Promise<number> {
   return Math.round(PATIENCE * (performance.now() - before)) + BESIDES_MS;
 }
 
-/** Whatever noticed a mutant is asked first about the next. */
+/** The test that detected a mutant runs first for the next one. */
 async function outcomeOf({ file, mutant }: Placed, tests: string[], limit: number): Promise<Outcome> {
   const path = join(copy, file);
   const source = readFileSync(path, 'utf8');

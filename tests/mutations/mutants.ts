@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A source with one node changed: `text` stands for what was from `start` to `end`. */
+/** A source with one changed node: `text` replaces the source from `start` to `end`. */
 export interface Mutant {
   line: number;
   what: string;
@@ -16,10 +16,10 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** What may be done to a node, without its line. */
+/** A mutation of a node, without its line. */
 type Change = Omit<Mutant, 'line'>;
 
-/** Every mutant of a source; types, imports and the words between tags stay as they are. */
+/** All mutants of a source. Types, imports and JSX text are not mutated. */
 export function mutantsOf(path: string, source: string): Mutant[] {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} can't be read: ${errors[0]?.message}`);
@@ -39,7 +39,7 @@ function* walk(node: Node): Generator<Node> {
   for (const [key, value] of Object.entries(node)) {
     if (key === 'key' && node['computed'] !== true) continue;
     if (key === 'quasi') {
-      // The parts of a statement are changed one by one: without any it would only fail.
+      // SQL parts are mutated individually (see `statement`): emptying a whole statement would only make it fail.
       for (const child of (value as { expressions: Node[] }).expressions) yield* walk(child);
       continue;
     }
@@ -51,12 +51,12 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** What an element looks like, and what React alone reads. */
+/** Attributes that only affect styles, and React's key. */
 function isLook({ type, name }: Node): boolean {
   return type === 'JSXAttribute' && /^(className|style|key)$/.test((name as { name: string }).name);
 }
 
-/** Types, what they stand around apart; and names of attributes. */
+/** Type nodes, except those that wrap an expression; and JSX attribute names. */
 const UNTOUCHED = /^TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|^JSXIdentifier$/;
 
 const OTHER_OPERATOR: Record<string, string> = {
@@ -101,7 +101,7 @@ const CHANGES: Record<string, (node: Node, source: string) => Change[]> = {
 function operator(node: Node, source: string, other: string | undefined): Change[] {
   if (!other) return [];
   const [left, right] = [node['left'] as Node, node['right'] as Node];
-  // Words are joined, not counted.
+  // Strings are concatenated with +, not added.
   if (other === '-' && [left, right].some((side) => /^['"`]/.test(textOf(side, source)))) return [];
   const between = source.slice(left.end, right.start);
   const text = between.replace(node['operator'] as string, other);
@@ -125,7 +125,7 @@ function literal(node: Node, source: string): Change[] {
   return [replace(node, source, value === '' ? `'mutant'` : `''`)];
 }
 
-/** A statement of SQL: what it compares, in which order, how it joins conditions. */
+/** Mutates an SQL template: comparisons, sort orders, and how conditions are joined. */
 function statement(node: Node, source: string): Change[] {
   if (!textOf(node['tag'], source).startsWith('sql')) return [];
   const { quasis } = node['quasi'] as { quasis: Node[] };
@@ -172,7 +172,7 @@ function returnsEarly(node: Node): Change[] {
   return [{ start: body.start, end: body.start + 1, text: '{ return undefined as never;', what: 'returns at once' }];
 }
 
-/** A link of a chain left out, such as one more `where`; and what was sorted turned round. */
+/** Drops a call of a method chain, such as a `where`, or reverses a sorted array. */
 function call(node: Node, source: string): Change[] {
   const callee = node['callee'] as Node;
   if (callee.type !== 'MemberExpression') return [];

@@ -1,18 +1,18 @@
 import { relative } from 'node:path';
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node';
 
-/** What the runner is asked to run, after `changed` has been written. */
+/** Tests to run, after `changed` was written. */
 export interface Question {
   changed: string | undefined;
   tests: string[];
 }
 
 export interface Answer {
-  /** The first file with a failure; nothing runs after it. */
+  /** The first test file with a failure. No tests run after it. */
   failed: string | undefined;
 }
 
-/** A test that waits for longer waits for ever; `npm test` knows no such limit. */
+/** Tests that exceed this time are considered to hang; `npm test` has a different limit. */
 const TEST_MS = 60_000;
 
 class AsAsked extends BaseSequencer {
@@ -22,8 +22,8 @@ class AsAsked extends BaseSequencer {
 }
 
 /**
- * A process of its own in a copy of the tree (its working directory): one vitest that is kept, so that PostgreSQL is filled once and only what
- * changed is read again.
+ * Runs as a process in the copied repository (its working directory). Keeps one Vitest instance, so that PostgreSQL is
+ * filled once and only changed modules are reloaded.
  */
 const root = process.cwd();
 const vitest = await createVitest({
@@ -34,13 +34,13 @@ const vitest = await createVitest({
   maxWorkers: 1,
   testTimeout: TEST_MS,
   hookTimeout: TEST_MS,
-  // The server is loaded once for all test files of a mutant.
+  // Without isolation, the server is loaded once for all test files of a mutant.
   isolate: false,
   sequence: { sequencer: AsAsked },
   silent: true,
   reporters: [{}],
 });
-/** Restored since it was last run with: what is known of it is the mutant. */
+/** The previously mutated file. It has been restored since, but Vitest's module cache still contains the mutant. */
 let former: string | undefined;
 await vitest.standalone();
 const known = await vitest.globTestSpecifications();
@@ -53,7 +53,7 @@ async function answer({ changed, tests }: Question): Promise<Answer> {
   former = changed;
   const wanted = tests.flatMap((test) => known.filter((one) => nameOf(one) === test));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
-  // Those of earlier runs are told again.
+  // Vitest also reports modules of earlier runs.
   const run = testModules.filter((module) => tests.includes(relative(root, module.moduleId)));
   const failed = run.find((module) => !module.ok());
   if (failed) return { failed: relative(root, failed.moduleId) };

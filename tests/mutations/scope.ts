@@ -1,7 +1,10 @@
-/** Files that are mutated together, and the tests that are to notice: files or folders, which vitest takes as filters. */
+/**
+ * Files that are mutated together, and the tests that should detect the mutants: files or folders, used as Vitest
+ * filters.
+ */
 export interface Part {
   name: string;
-  /** A folder, or files. Tests are never mutated, what sets them up neither. */
+  /** A folder, or files. Tests and their setup are never mutated. */
   files: string[];
   tests: string[];
 }

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Answer, Question } from './runner.ts';
 
-/** A runner in a copy of the tree, begun again after it had to be killed. */
+/** A runner in the copied repository, restarted after it had to be killed. */
 export interface Session {
   /** All test files of the projects `unit` and `sweeps`. */
   known(): Promise<string[]>;
-  /** The first test file that failed; `'time'` where it took longer than allowed. */
+  /** The first test file that failed; `'time'` when the time limit was exceeded; undefined when all passed. */
   run(question: Question, limitMs: number): Promise<string | undefined>;
   end(): void;
 }
@@ -35,7 +35,7 @@ export function openSession(copy: string, databaseUrl: string): Session {
 async function start(copy: string, databaseUrl: string) {
   const child = fork(join(import.meta.dirname, 'runner.ts'), {
     cwd: copy,
-    // A group of its own, so that its workers end with it.
+    // A separate process group, so that workers can be killed with it.
     detached: true,
     env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'test' },
   });
@@ -46,7 +46,7 @@ async function start(copy: string, databaseUrl: string) {
 
 const START_MS = 120_000;
 
-/** Nothing where it took too long, or the runner has ended. */
+/** The child's next message; undefined after the time limit or when the child has exited. */
 async function answerOf<T>(child: ChildProcess, limitMs: number): Promise<T | undefined> {
   const answered = new AbortController();
   const signal = AbortSignal.any([answered.signal, AbortSignal.timeout(limitMs)]);
@@ -65,6 +65,6 @@ function kill(child: ChildProcess): void {
   try {
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It had ended.
+    // It had already exited.
   }
 }
