@@ -27,12 +27,12 @@ test.each(resumes)('what $name orders is text of a field at most', async ({ plac
   expect(Object.keys(told).toSorted()).toEqual(BLOCKS.toSorted());
   expect(mended(told, place)).toEqual(mended(clean[place], place));
   if (place === 'summary' || place === 'job') expect(told).not.toEqual(clean[place]);
-  // Of the order's own words nothing stands anywhere else.
+  // The injected text appears in no other field.
   if (place === 'hidden' || place === 'white') expect(told).toEqual(clean[place]);
   expect(await everything()).toEqual(before);
 });
 
-/** Values alone, without the one text that the order may change. */
+/** Values without the one text that the injection may change. */
 function mended(told: Told, place: Place): object {
   if (place === 'summary') return { ...told, summary: null };
   if (place !== 'job') return told;
@@ -65,7 +65,7 @@ async function readBlock(block: string, bytes: Buffer): Promise<ResumeBlock> {
   return json as ResumeBlock;
 }
 
-/** Without places and how sure they are. */
+/** Values without source locations and confidence. */
 function valuesOf(found: unknown): unknown {
   if (Array.isArray(found)) return found.map(valuesOf);
   if (found === null || typeof found !== 'object') return found;
@@ -73,7 +73,7 @@ function valuesOf(found: unknown): unknown {
   return Object.fromEntries(Object.entries(found).map(([name, value]) => [name, valuesOf(value)]));
 }
 
-/** Every row of every table, but those that count calls. */
+/** A digest of every table except those that change with each call. */
 async function everything(): Promise<object> {
   const { rows: tables } = await api.database.pool.query(
     `select tablename from pg_tables where schemaname = 'public' and tablename not in ('rate_limit', 'session') order by 1`,

@@ -4,7 +4,7 @@ import { englishLevels, seniorities } from '@crewdock/server/dictionaries/refere
 import { skills } from '@crewdock/server/dictionaries/reference/skills';
 import { importDictionaries } from '@crewdock/server/imports/cells/dictionaries';
 
-/** What the server knows with the reference data in its database. */
+/** The server's dictionaries, filled with the reference data. */
 export function knowledge(): Knowledge {
   const names = Object.entries(countries.getNames('en', { select: 'official' }));
   const dictionaries = importDictionaries({

@@ -15,7 +15,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** As `npm run bench resumes` holds of all of them. */
+/** Same minimum values as `npm run bench resumes`, which checks all résumés. */
 const LEAST: Partial<Record<Field, number>> = {
   name: 0.95,
   email: 0.98,
@@ -28,7 +28,7 @@ const LEAST: Partial<Record<Field, number>> = {
 
 test('of every layout and format what is known of somebody is read', async () => {
   const tally = noTally(FIELDS);
-  // Thirteen apart: every layout, every format, five languages.
+  // Steps of 13 cover every layout, every format and five languages.
   for (let number = 0; number < 300; number += 13) {
     const { name, bytes, truth } = await resume(number);
     tell(tally, answerOf(await parsed(name, bytes)), truth);

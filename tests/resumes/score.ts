@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@crewdock/contract/resumes';
 import type { Truth } from './truth.ts';
 
-/** What somebody says that a résumé says. */
+/** Extracted values of a résumé. */
 export interface Answer {
   name: string | null;
   email: string | null;
@@ -31,19 +31,19 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Right answers, answers, and what there was to find. */
+/** Correct answers, given answers, and expected answers. */
 export type Tally<F extends string = Field> = Record<F, { right: number; told: number; true: number }>;
 
 export function noTally<F extends string>(fields: readonly F[]): Tally<F> {
   return Object.fromEntries(fields.map((field) => [field, { right: 0, told: 0, true: 0 }])) as Tally<F>;
 }
 
-/** Adds an answer to a tally. */
+/** Adds the score of an answer to a tally. */
 export function tell(tally: Tally, answer: Answer, truth: Truth): void {
   addTo(tally, asWords(answer, truth), asWords(truth, truth));
 }
 
-/** Adds words that were told, and those that are true, to a tally. */
+/** Adds given and expected values to a tally. */
 export function addTo<F extends string>(tally: Tally<F>, told: Record<F, string[]>, known: Record<F, string[]>): void {
   for (const field of Object.keys(tally) as F[]) {
     const left = [...known[field]];
@@ -58,14 +58,14 @@ export function addTo<F extends string>(tally: Tally<F>, told: Record<F, string[
   }
 }
 
-/** The harmonic mean of precision and recall. */
+/** F1 score: the harmonic mean of precision and recall. */
 export function f1({ right, told, true: all }: { right: number; told: number; true: number }): number {
   return told + all === 0 ? 1 : (2 * right) / (told + all);
 }
 
 function asWords(answer: Answer, truth: Truth): Record<Field, string[]> {
   const one = (value: string | null) => (value ? [bare(value)] : []);
-  // A résumé that tells years alone is asked for years alone.
+  // Compares only years when the résumé contains only years.
   const coarse = truth.jobs.some(({ from }) => from.length === 4);
   const month = (value: string) => (coarse ? value.slice(0, 4) : value);
   return {
@@ -84,7 +84,7 @@ function asWords(answer: Answer, truth: Truth): Record<Field, string[]> {
   };
 }
 
-/** Words as they are compared. */
+/** Normalizes a text for comparison. */
 export function bare(text: string): string {
   return text
     .normalize('NFKC')
@@ -96,7 +96,7 @@ export function bare(text: string): string {
 const SENIORITIES = ['', 'Junior', 'Middle', 'Senior', 'Lead'];
 const ENGLISH = ['', 'c2', 'c1', 'b2', 'b1', 'a2', 'a1'];
 
-/** What the parser says, in the words of the score. */
+/** Converts the parser's result into the notation of the score. */
 export function answerOf({ base, skills, work_experience }: ParsedResume): Answer {
   return {
     name: base.name?.value ?? null,

@@ -1,15 +1,15 @@
-/** What a résumé really says. */
+/** The expected values of a résumé. */
 export interface Truth {
   name: string;
   email: string;
-  /** `+380441234567` */
+  /** Example: `+380441234567`. */
   phone: string | null;
   country: string | null;
   seniority: string | null;
-  /** `c1` */
+  /** Example: `c1`. */
   english: string | null;
   languages: string[];
-  /** Names of the dictionary. */
+  /** Skill names of the dictionary. */
   skills: string[];
   jobs: TrueJob[];
   schools: string[];
@@ -18,9 +18,9 @@ export interface Truth {
 interface TrueJob {
   employer: string;
   title: string;
-  /** `2019-03`, or the year alone where the résumé tells no more. */
+  /** A month such as `2019-03`, or only the year when the résumé contains no month. */
   from: string;
-  /** Null: until now. */
+  /** Null for a current job. */
   to: string | null;
 }
 

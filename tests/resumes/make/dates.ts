@@ -1,13 +1,13 @@
 import type { Random } from '@crewdock/demo/random';
 
-/** Writes a month in one of ten habits; `year` where it leaves the month out. */
+/** One of ten date formats. `year`: the format omits the month. */
 export interface Habit {
   year: boolean;
   write: (month: string) => string;
   between: string;
 }
 
-/** A habit that a whole résumé keeps to. */
+/** A random date format, which a whole résumé uses. */
 export function habitOf(language: string, random: Random): Habit {
   const name = (month: string, length: 'long' | 'short') =>
     new Intl.DateTimeFormat(language, { month: length, day: 'numeric' })

@@ -3,7 +3,7 @@ import type { Person } from './people.ts';
 
 type Layout = (person: Person) => Omit<Sheet, 'look'>;
 
-/** Twelve ways in which a résumé is set. */
+/** Twelve layouts of a résumé. */
 export const LAYOUTS: Record<string, Layout> = {
   classic: (p) =>
     plain([

@@ -1,4 +1,4 @@
-/** What stands on a résumé, whatever it is saved as. */
+/** Content of a résumé, independent of its file format. */
 export type Block =
   | { kind: 'name'; text: string }
   | { kind: 'heading'; text: string }
@@ -6,7 +6,7 @@ export type Block =
   | { kind: 'strong'; text: string }
   | { kind: 'bullet'; text: string }
   | { kind: 'row'; cells: [string, string]; strong?: boolean; share?: number }
-  /** Letters that nobody sees. */
+  /** Invisible text. */
   | { kind: 'unseen'; text: string };
 
 export interface Sheet {
@@ -20,7 +20,7 @@ export interface Look {
   capitals: boolean;
   spacedHeadings: boolean;
   bullet: string;
-  /** At the foot of every page. */
+  /** Text at the foot of every page. */
   footer: string | null;
   band: boolean;
 }

@@ -5,7 +5,7 @@ import type { Truth } from '../truth.ts';
 import { type Habit, habitOf } from './dates.ts';
 import { type Words, WORDS } from './words.ts';
 
-/** Somebody, and how they put what they have done. */
+/** A generated person and their writing style. */
 export interface Person {
   language: string;
   words: Words;
@@ -15,11 +15,11 @@ export interface Person {
   title: string;
   city: string;
   countryName: string;
-  /** As it is written. */
+  /** In the notation of the résumé. */
   phone: string | null;
   links: string[];
   summary: string;
-  /** As they are written. */
+  /** Skills in the notation of the résumé. */
   listed: string[];
   jobs: { employer: string; title: string; dates: string; city: string; deeds: string[]; tech: string[] }[];
   schools: { school: string; degree: string; dates: string }[];
@@ -87,7 +87,7 @@ const FAKERS: Record<
   },
 };
 
-/** Employers whose names say nothing of what they are. */
+/** Employer names that do not reveal their industry. */
 const NAMELESS = [
   'Umbrella',
   'Nordlicht',
@@ -101,7 +101,7 @@ const NAMELESS = [
   'Tinkerbox',
 ];
 const TODAY = '2026-06';
-/** Names that a keyword can’t tell apart in sentences are in lists alone. */
+/** Skill names that are no ordinary words; only these appear in sentences, the others only in lists. */
 const PLAIN = DICTIONARY.filter(
   ([, name]) =>
     name.length > 4 &&
@@ -110,7 +110,7 @@ const PLAIN = DICTIONARY.filter(
     ),
 );
 
-/** The same person for the same number. */
+/** A random person; the same seed gives the same person. */
 export function personOf(seed: number, language: string): Person {
   const random = new Random(seed * 7919 + 17);
   const words = WORDS[language]!;

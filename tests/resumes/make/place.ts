@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import { openSync, type Font } from 'fontkit';
 import type { Block, Sheet } from './page.ts';
 
-/** Letters where they stand, in points from the upper left corner. */
+/** Positioned text, in points from the upper left corner. */
 interface Run {
   text: string;
   face: Face;
   x: number;
-  /** Of the base line. */
+  /** Position of the baseline. */
   y: number;
   size: number;
   color: string;
@@ -36,7 +36,7 @@ function facesOf(weight: string): Face[] {
   });
 }
 
-/** Pages as a word processor would set them. */
+/** Lays out pages like a word processor. */
 export function placed({ top, columns, rest, look }: Sheet): Placed[] {
   const pages: Placed[] = [{ runs: [], shapes: [] }];
   let at = { page: 0, y: MARGIN };
@@ -151,7 +151,7 @@ function widthOf(text: string, size: number, bold: boolean): number {
   return runsOf(text, bold, size).reduce((sum, { width }) => sum + width, 0);
 }
 
-/** Letters that one face has, together. */
+/** Splits a text into runs of letters that the same font contains. */
 function runsOf(text: string, bold: boolean, size: number): { text: string; face: Face; width: number }[] {
   const faces = FACES[bold ? '700' : '400'];
   const parts: { text: string; face: Face }[] = [];

@@ -1,4 +1,4 @@
-/** How résumés of a language call their parts, as their writers do: some in words that no list has. */
+/** Section headings and terms of résumés in a language, in varied wording; some are in no word list of the parser. */
 export interface Words {
   work: string[];
   education: string[];
