@@ -15,7 +15,7 @@ const at = (name: string) => join(directory.path, name);
 
 afterAll(() => directory.remove());
 
-/** An instance by its environment. */
+/** Environment of an instance. */
 interface Instance {
   DATA_DIR: string;
   DATABASE_URL: string;
@@ -63,7 +63,7 @@ test('an instance is backed up while it serves, restored elsewhere, moved to a s
     refused: 'The database is not empty (person): use a new one.',
   });
 
-  /** As before: the same people, the same file, and it can be worked in. */
+  /** The restored instance has the same people and files, and works. */
   const expectWhole = async (instance: Instance) => {
     server = await start(instance);
     const { token } = await signIn(server, email, password);

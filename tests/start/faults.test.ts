@@ -16,6 +16,6 @@ test.for(Object.entries(FAULTS))('%s: what was acknowledged is there, once', asy
   const { acknowledged, found, doubled } = outcome;
   expect(acknowledged).toBeGreaterThan(0);
   expect({ found, doubled }).toEqual({ found: acknowledged, doubled: 0 });
-  // Nothing that was taken is cut off by an orderly end.
+  // Graceful shutdown: every accepted call gets its response.
   if (name.startsWith('SIGTERM')) expect(outcome).toMatchObject({ cutOff: 0 });
 });

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 test('a database that stands still: calls end with 503, and it heals without a broken connection', async () => {
-  // As many connections as calls below.
+  // Opens as many connections as the calls below use.
   await Promise.all(Array.from({ length: 10 }, () => server.call('/api/market_2/talents/')));
   const thaw = freeze(data);
   onTestFinished(thaw);

@@ -27,7 +27,7 @@ test('kill -9 while the mail is on its way: it is sent after the next start, onc
   await smtp.received(1);
   await next.stop();
   expect(smtp.mails.map(({ subject }) => subject)).toEqual(['Message from Ada Lovelace']);
-  // It was here before, and nobody said that it was taken.
+  // It received the mail before, without acknowledging it.
   expect(smtp.seen).toBe(2);
   expect(new Set(smtp.messageIds).size).toBe(1);
 });
@@ -88,7 +88,7 @@ async function start(smtpPort: number | undefined): Promise<Product> {
   return product;
 }
 
-/** A message to staff, which mails them. */
+/** Sends a contact message, which mails the staff. */
 async function write(product: Product, name = 'Ada Lovelace'): Promise<void> {
   const { portal } = await product.ready();
   const answer = await fetch(`${portal}/api/lp/contact-us/`, {

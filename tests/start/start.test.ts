@@ -29,7 +29,7 @@ afterAll(() => directory.remove());
 
 describe('a start', () => {
   beforeAll(async () => {
-    // The data that the tests below find: as after a first start.
+    // Prepares the data directory of an earlier start, which the tests below use.
     const first = await startProduct(data);
     await first.ready();
     expect(await first.stop()).toBe(0);
@@ -199,7 +199,7 @@ async function firstTalents(portal: string): Promise<unknown[]> {
   return items;
 }
 
-/** Command lines of PostgreSQL processes on a data directory. */
+/** Command lines of the PostgreSQL processes of a data directory. */
 function processesOf(dataDirectory: string): string[] {
   return commandLines().filter((line) => line.includes(`${dataDirectory}/postgres`) && !line.startsWith('sh '));
 }
