@@ -2,7 +2,7 @@ import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './support/chromium.ts';
 import { findFirefox, firefoxOptions } from './support/firefox.ts';
 
-/** Where scripts/test-runners.mjs reads the counts. */
+/** File from which scripts/test-runners.mjs reads the test counts. */
 const results = process.env['PLAYWRIGHT_RESULTS'];
 const isCi = Boolean(process.env['CI']);
 
@@ -51,7 +51,7 @@ export default defineConfig({
       workers: 1,
       use: { browserName: 'firefox', launchOptions: firefoxOptions(findFirefox() ?? '') },
     },
-    // WebKitGTK is driven by its own WebDriver client: Playwright cannot drive the distribution's build.
+    // WebKitGTK has a separate WebDriver client: Playwright cannot drive the distribution's build.
     { name: 'webkit', testDir: 'hostile-pages', testMatch: 'webkit*.test.ts', workers: 1 },
   ],
 });
