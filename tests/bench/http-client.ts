@@ -3,8 +3,8 @@ import { parentPort } from 'node:worker_threads';
 import { timed } from './figures.ts';
 
 /**
- * Message to the client thread of a benchmark, which replies with a `Run`. The client has a thread of its own so that
- * it does not slow down the server.
+ * Message to the client thread of a benchmark, which replies with a `Run`. The client runs in a separate thread, so
+ * that it does not slow down the server.
  */
 export interface Calls {
   port: number;

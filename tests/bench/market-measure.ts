@@ -18,7 +18,7 @@ const MODES = ['list', 'list + facets'] as const;
 export type Mode = (typeof MODES)[number];
 
 /**
- * What is measured: the SQL statements alone, HTTP calls answered by SQL, the in-memory search alone, and HTTP calls
+ * Measured variants: the SQL statements alone, HTTP calls answered by SQL, the in-memory search alone, and HTTP calls
  * answered from memory.
  */
 export const WAYS = [

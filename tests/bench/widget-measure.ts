@@ -89,7 +89,7 @@ export async function scriptTimeOf(browser: Browser, site: Site, tag: Tag): Prom
   return spent;
 }
 
-/** What 20 cycles of adding and removing a widget leave behind. */
+/** Event listeners, nodes and timers that 20 cycles of adding and removing a widget leave behind. */
 export async function leftoversOf(browser: Browser, site: Site, tag: Tag): Promise<Leftovers> {
   const { page, devtools } = await openWindow(browser, 1440);
   await page.addInitScript(countTimers);

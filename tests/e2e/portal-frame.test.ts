@@ -182,7 +182,7 @@ for (const [width, name] of [
     await settings.focus();
     arrival.resolve();
     await expect(page.getByRole('heading', { level: 1, name: 'My jobs' })).toBeVisible();
-    // The page view is reported after the page's other code has loaded.
+    // The page view is reported after the page's effects, which could have moved the focus.
     await page.waitForFunction(() => 'dataLayer' in window);
     expect(await settings.evaluate((element) => element === document.activeElement)).toBe(true);
     await settings.press('Enter');

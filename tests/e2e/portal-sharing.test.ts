@@ -47,7 +47,7 @@ test('somebody makes a link with a password, a client opens it, and nothing is l
   expect(items).toMatchObject([{ tag: 'Northwind', has_password: true, show_rates: false }]);
 
   const link = new URL(items[0].url).pathname;
-  // The headless user agent says so and would not be counted as a person.
+  // The user agent of a regular browser: a headless one is not counted as a person.
   const client = await openPage({ options: { userAgent: CHROME } }, REFUSED);
   await client.goto(link);
   await expect(client.getByText('This link opens with a password.')).toBeVisible();

@@ -72,7 +72,7 @@ interface Manifest {
 }
 
 test('a registry would take it as it is', async () => {
-  // The explicit log level, because a quiet npm setting of the test run would hide warnings.
+  // An explicit log level, because a quiet npm setting of the test run would hide warnings.
   const asked = ['--dry-run', '--json', '--ignore-scripts', '--loglevel=warn'];
   const publish = promisify(execFile)('npm', ['publish', ...asked], {
     cwd: join(ROOT, 'sdk/dist/npm'),

@@ -8,8 +8,8 @@ export interface Leftovers {
 }
 
 /**
- * What 20 cycles of adding a widget, waiting until it is ready and removing it leave behind, beyond the leftovers of 2
- * cycles. The page must have the loader and `countTimers`.
+ * Event listeners, nodes and timers that 20 cycles of adding a widget, waiting until it is ready and removing it leave
+ * behind, beyond the leftovers of 2 cycles. The page must have the loader and `countTimers`.
  */
 export async function leftovers(page: Page, devtools: CDPSession, tag: string): Promise<Leftovers> {
   await devtools.send('Performance.enable');
