@@ -65,7 +65,7 @@ test('the market works by keyboard alone, and the focus is always in sight', asy
   const page = await openPage();
   await page.goto('/market/talents');
   await takenOver(page);
-  // The filters are hydrated after the cards.
+  // The filters appear after the cards.
   await expect(page.getByLabel('Search skills')).toBeVisible();
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Skip to the results');

@@ -12,7 +12,7 @@ export interface Answer {
   failed: string | undefined;
 }
 
-/** Tests that exceed this time are considered to hang; `npm test` has a different limit. */
+/** Tests that exceed this time are considered to hang; `npm test` does not have this limit. */
 const TEST_MS = 60_000;
 
 class AsAsked extends BaseSequencer {
