@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { AsciiEmail, withAsciiDomain } from './email-domain.ts';
 import { endpoint } from './endpoint.ts';
-import { Flag, text } from './fields.ts';
+import { Flag, text, visibleText } from './fields.ts';
 import {
   CODE_MAX,
   COMPANY_NAME_MAX,
@@ -11,8 +12,8 @@ import {
   PHONE_MAX,
 } from './limits.ts';
 
-/** Trimmed and lower-cased, so one person always has the same spelling. */
-export const Email = text(EMAIL_MAX).trim().toLowerCase().pipe(z.email('must be an e-mail address'));
+/** Trimmed and in lower case, an internationalised domain as Punycode: one spelling per person. */
+export const Email = text(EMAIL_MAX).trim().toLowerCase().transform(withAsciiDomain).pipe(AsciiEmail.max(EMAIL_MAX));
 
 /** Checks the length only; the server refuses passwords that are too common. */
 export const NewPassword = text(PASSWORD_MAX).min(PASSWORD_MIN, `must have at least ${PASSWORD_MIN} characters`);
@@ -28,7 +29,7 @@ export type AppType = z.infer<typeof AppType>;
 export const CaptchaResponse = text(4000).optional();
 
 /** A person's first or last name. */
-export const PersonName = text(PERSON_NAME_MAX).trim().min(1, 'must not be empty');
+export const PersonName = visibleText(PERSON_NAME_MAX);
 
 /** The owner of a new session and the session's token, which no later call returns. */
 export const SignedIn = z.object({

@@ -4,7 +4,7 @@ import { CaptchaResponse, Done, Email } from './accounts.ts';
 import { CardKey } from './cards.ts';
 import { OnCompany } from './companies.ts';
 import { endpoint } from './endpoint.ts';
-import { DOCUMENT_TYPES, Id, Upload, text } from './fields.ts';
+import { DOCUMENT_TYPES, Id, Upload, text, visibleText } from './fields.ts';
 import { COMMENT_MAX, CV_MAX_BYTES, LONG_ANSWER_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX, SEARCH_MAX } from './limits.ts';
 import { page, range } from './page.ts';
 import { RejectionReason } from './relations.ts';
@@ -33,7 +33,7 @@ const Answers: z.ZodType<Answer[], z.input<typeof Answer>[] | string> = z.prepro
 /** An application for a job: a message, a CV (PDF or DOCX), or both. */
 export const Application = z
   .strictObject({
-    name: text(NAME_MAX).trim().min(1, 'must not be empty'),
+    name: visibleText(NAME_MAX),
     email: Email,
     phone_number: text(PHONE_MAX).trim().default(''),
     message: text(MESSAGE_MAX).trim().default(''),

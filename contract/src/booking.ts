@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TimeZone } from './card-editing.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, SignedLink, text, wholeNumber } from './fields.ts';
+import { Id, SignedLink, text, wholeNumber, visibleText } from './fields.ts';
 import {
   FREE_HOURS_MAX,
   INTERVIEW_LONGEST,
@@ -79,7 +79,7 @@ export const Offer = z.strictObject({
     .array(z.iso.datetime({ offset: true }))
     .min(1, 'must offer a time')
     .max(OPEN_TIMES_MAX),
-  place: text(PLACE_MAX).trim().min(1, 'must not be empty'),
+  place: visibleText(PLACE_MAX),
   note: text(INTERVIEW_NOTE_MAX).trim().default(''),
   time_zone: TimeZone,
 });

@@ -11,14 +11,14 @@ import {
 } from './card-fields.ts';
 import { Education, Language, Link, Question, WorkExperience } from './card-entries.ts';
 import { CardKey, RequestDetails, TalentDetails } from './cards.ts';
-import { Day, Id, text } from './fields.ts';
+import { Day, Id, text, visibleText } from './fields.ts';
 import type { CardKind } from './kinds.ts';
 import { pairs } from './pairs.ts';
 
 /** A skill by its id or by name. A name that is no known skill or alias creates a new skill. */
 export const SkillInput = z.strictObject({
   id: Id.optional(),
-  name: text(SKILL_NAME_MAX).trim().min(1, 'must not be empty').optional(),
+  name: visibleText(SKILL_NAME_MAX).optional(),
   /** Experience in years. */
   experience: z.int().min(0).max(SKILL_YEARS_MAX).nullable(),
   is_main: z.boolean(),

@@ -13,13 +13,11 @@ import {
   QUESTION_MAX,
   SCHOOL_MAX,
 } from './card-fields.ts';
-import { text } from './fields.ts';
+import { text, visibleText } from './fields.ts';
 import { LANGUAGE_CODES, LANGUAGE_LEVELS } from './languages.ts';
 import { COMPANY_NAME_MAX } from './limits.ts';
 
 const line = (max: number) => text(max).trim();
-/** Requires at least one visible character. */
-const needed = (max: number) => line(max).regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'must not be empty');
 
 /** `2024-03`. */
 const Month = z
@@ -33,7 +31,7 @@ const Year = z.int().min(FIRST_YEAR).max(LAST_YEAR);
 export const WorkExperience = z.strictObject({
   /** Empty string when no employer is named. */
   company: line(COMPANY_NAME_MAX),
-  title: needed(JOB_TITLE_MAX),
+  title: visibleText(JOB_TITLE_MAX),
   from: Month,
   /** Null: current position. */
   to: Month.nullable(),
@@ -44,7 +42,7 @@ export type WorkExperience = z.infer<typeof WorkExperience>;
 
 /** A period of education. */
 export const Education = z.strictObject({
-  school: needed(SCHOOL_MAX),
+  school: visibleText(SCHOOL_MAX),
   /** Degree and field of study; empty string when not given. */
   degree: line(DEGREE_MAX),
   from: Year.nullable(),
@@ -73,10 +71,10 @@ export type Link = z.infer<typeof Link>;
 /** A question for applicants. Its text identifies it: changed text makes it a different question. */
 export const Question = z.strictObject({
   kind: z.enum(QUESTION_KINDS),
-  text: needed(QUESTION_MAX),
+  text: visibleText(QUESTION_MAX),
   is_required: z.boolean(),
   /** For kind `choice` only: the choices in display order; empty for other kinds. */
-  choices: z.array(needed(CHOICE_MAX)).max(CHOICES_MAX),
+  choices: z.array(visibleText(CHOICE_MAX)).max(CHOICES_MAX),
 });
 export type Question = z.infer<typeof Question>;
 

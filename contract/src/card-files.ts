@@ -3,12 +3,12 @@ import { Done } from './accounts.ts';
 import { CARD_FIELDS } from './card-fields.ts';
 import { CardKey, TalentDetails } from './cards.ts';
 import { endpoint } from './endpoint.ts';
-import { DOCUMENT_TYPES, Upload, text } from './fields.ts';
+import { DOCUMENT_TYPES, Upload, text, visibleText } from './fields.ts';
 import { pairs } from './pairs.ts';
 import { MESSAGE_DETAILS_MAX, MESSAGE_MAX, megabytes } from './limits.ts';
 
 const CardMessage = z.strictObject({
-  message: text(MESSAGE_MAX).trim().min(1, 'must not be empty'),
+  message: visibleText(MESSAGE_MAX),
   details: text(MESSAGE_DETAILS_MAX).trim().default(''),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Done } from './accounts.ts';
 import { Colleague, MemberRole } from './companies.ts';
 import { endpoint } from './endpoint.ts';
-import { MAX_ID, text, wholeNumber } from './fields.ts';
+import { MAX_ID, wholeNumber, visibleText } from './fields.ts';
 import { GROUP_MEMBERS_MAX, GROUP_NAME_MAX, GROUPS_MAX } from './limits.ts';
 
 /** Id 0, `All Groups`, contains every member once, has version 0 and cannot be changed. */
@@ -14,7 +14,7 @@ export const CompanyGroup = z.object({
 });
 export type CompanyGroup = z.infer<typeof CompanyGroup>;
 
-const Name = text(GROUP_NAME_MAX).trim().min(1, 'must not be empty');
+const Name = visibleText(GROUP_NAME_MAX);
 const Members = z
   .array(z.strictObject({ id: z.uuid(), role: MemberRole }))
   .max(GROUP_MEMBERS_MAX)

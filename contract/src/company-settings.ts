@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { Upload, text } from './fields.ts';
+import { Upload, text, visibleText } from './fields.ts';
 import {
   COMPANY_NAME_MAX,
   CONSENT_MAX,
@@ -19,7 +19,7 @@ export const CompanyColor = z
   .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #17a34a')
   .toLowerCase();
 
-const LegalText = text(LEGAL_TEXT_MAX).trim().min(1, 'must not be empty').nullable();
+const LegalText = visibleText(LEGAL_TEXT_MAX).nullable();
 
 /** Design of the generated CVs. */
 export const ResumeTemplate = z.enum(['modern', 'classic', 'compact']);
@@ -27,9 +27,9 @@ export type ResumeTemplate = z.infer<typeof ResumeTemplate>;
 
 /** Portal settings that a company's superadmins can change. */
 export const CompanySettings = z.strictObject({
-  name: text(COMPANY_NAME_MAX).trim().min(1, 'must not be empty'),
+  name: visibleText(COMPANY_NAME_MAX),
   /** Text beside the logo; null for none. */
-  header_title: text(HEADER_TITLE_MAX).trim().min(1, 'must not be empty').nullable(),
+  header_title: visibleText(HEADER_TITLE_MAX).nullable(),
   /** Surface of headers and primary buttons, and its text colour; an illegible pair is corrected on display. */
   brand_color: CompanyColor,
   font_color: CompanyColor,
@@ -48,11 +48,11 @@ export const CompanySettings = z.strictObject({
     .max(MESSAGE_ADDRESSES_MAX)
     .refine((addresses) => new Set(addresses).size === addresses.length, 'must name each address once'),
   /** Sender name of the company's mails; null: the company's name. */
-  mail_sender: text(COMPANY_NAME_MAX).trim().min(1, 'must not be empty').nullable(),
+  mail_sender: visibleText(COMPANY_NAME_MAX).nullable(),
   /** Default reply-to address of the company's mails; null: none. */
   mail_reply_to: Email.nullable(),
   /** Address lines, shown in the company's mails and on its legal pages. */
-  postal_address: text(POSTAL_ADDRESS_MAX).trim().min(1, 'must not be empty').nullable(),
+  postal_address: visibleText(POSTAL_ADDRESS_MAX).nullable(),
   /** Rich text; null: the standard text with the company's name. */
   privacy_text: LegalText,
   terms_text: LegalText,

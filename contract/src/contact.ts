@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { CaptchaResponse, Done, Email } from './accounts.ts';
 import { OnCompany } from './companies.ts';
 import { endpoint } from './endpoint.ts';
-import { text } from './fields.ts';
+import { text, visibleText } from './fields.ts';
 import { COMPANY_NAME_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from './limits.ts';
 import { WidgetForm } from './widget-forms.ts';
 
 export const Contact = z.strictObject({
-  name: text(NAME_MAX).trim().min(1, 'must not be empty'),
+  name: visibleText(NAME_MAX),
   email: Email,
   company_name: text(COMPANY_NAME_MAX).trim().default(''),
   phone_number: text(PHONE_MAX).trim().default(''),
-  message: text(MESSAGE_MAX).trim().min(1, 'must not be empty'),
+  message: visibleText(MESSAGE_MAX),
   /** Idempotency key made by the form: sending the same message again creates no second one. */
   message_id: z.uuid(),
   g_response: CaptchaResponse,

@@ -11,6 +11,7 @@ import {
   countryList,
   idList,
   text,
+  visibleText,
   wholeNumber,
 } from './fields.ts';
 
@@ -19,6 +20,24 @@ test('text is what PostgreSQL and JSON can hold, of at most so many signs', () =
   expect(refusal(text(3), 'abcd')).not.toBeNull();
   expect(refusal(text(3), 'a\0b')).toBe('must not contain NUL bytes');
   expect(refusal(text(3), '\uD83D')).toBe('must be well-formed Unicode');
+});
+
+test('visible text needs a character that can be seen', () => {
+  expect(visibleText(10).parse(' Ana ')).toBe('Ana');
+  for (const name of ['é', '李', '…', '😀', '1']) expect(refusal(visibleText(10), name), name).toBeNull();
+  const invisible = [
+    '',
+    ' ',
+    '\u200B',
+    '\u2060\u00A0',
+    '\u3164',
+    '\u115F\u1160',
+    '\u2800',
+    '\u00AD',
+    '\u0301',
+    '\uFE0F',
+  ];
+  for (const name of invisible) expect(refusal(visibleText(10), name), JSON.stringify(name)).toBe('must not be empty');
 });
 
 test('an id is a whole number that fits the database', () => {

@@ -13,6 +13,14 @@ export function text(max: number): z.ZodString {
     .refine((value) => value.isWellFormed(), 'must be well-formed Unicode');
 }
 
+/** Excludes control, format and separator characters, marks, and blank letters (Hangul fillers, the empty Braille pattern). */
+const VISIBLE = /[^\p{C}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0\u2800]/u;
+
+/** Trimmed text with at least one visible character. */
+export function visibleText(max: number): z.ZodString {
+  return text(max).trim().regex(VISIBLE, 'must not be empty');
+}
+
 export const Id = z.int().min(1).max(MAX_ID);
 
 /** The last path segment of a signed link in a mail. */

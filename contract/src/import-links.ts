@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CaptchaResponse } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { Day, text, Upload } from './fields.ts';
+import { Day, text, Upload, visibleText } from './fields.ts';
 import { CARD_KINDS } from './kinds.ts';
 import { IMPORT_LINK_FILES_MAX, megabytes, OWN_PAGE_SIZE, RESUME_MAX_BYTES, TAG_NAME_MAX } from './limits.ts';
 import { AskedKind } from './mass-import.ts';
@@ -56,7 +56,7 @@ export const importLinks = {
       'Makes a link by which people without an account send CVs or job descriptions, each of which becomes a draft of the asker’s.',
     body: z.strictObject({
       kind: AskedKind,
-      label: text(TAG_NAME_MAX).trim().min(1, 'must not be empty'),
+      label: visibleText(TAG_NAME_MAX),
       /** Today or later, within the next `IMPORT_LINK_DAYS` days. */
       last_day: Day,
       files: z.int().min(1).max(IMPORT_LINK_FILES_MAX),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Done } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { Flag, Upload, text } from './fields.ts';
+import { Flag, Upload, text, visibleText } from './fields.ts';
 import { IMPORT_COLUMNS_MAX, IMPORT_FIELDS, ImportFault, ImportMapping } from './import-mapping.ts';
 import { IMPORT_CELL_MAX, IMPORT_MAX_BYTES, MAPPER_NAME_MAX, OWN_PAGE_SIZE, megabytes } from './limits.ts';
 import { Operation } from './operations.ts';
@@ -118,7 +118,7 @@ export const Mapper = z.object({
 export type Mapper = z.infer<typeof Mapper>;
 
 const NewMapper = z.strictObject({
-  name: text(MAPPER_NAME_MAX).trim().min(1, 'must not be empty'),
+  name: visibleText(MAPPER_NAME_MAX),
   files_columns: z.array(text(IMPORT_CELL_MAX)).max(IMPORT_COLUMNS_MAX),
   mapping: ImportMapping,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CARD_FIELDS } from './card-fields.ts';
 import { CardSkill } from './cards.ts';
 import { endpoint } from './endpoint.ts';
-import { text, Upload } from './fields.ts';
+import { text, Upload, visibleText } from './fields.ts';
 import { HINTED } from './job-hints.ts';
 import { ADDRESS_MAX, JOB_TEXT_MAX, megabytes, RESUME_MAX_BYTES } from './limits.ts';
 import { found, ParsedSkill, ResumePage } from './resumes.ts';
@@ -57,8 +57,8 @@ const JobText = z.object({
 export type JobText = z.infer<typeof JobText>;
 
 const AboutJobText = z.strictObject({
-  text: text(JOB_TEXT_MAX).trim().min(1, 'must not be empty').optional(),
-  url: text(ADDRESS_MAX).trim().min(1, 'must not be empty').optional(),
+  text: visibleText(JOB_TEXT_MAX).optional(),
+  url: visibleText(ADDRESS_MAX).optional(),
   file: Upload(RESUME_MAX_BYTES).optional(),
 });
 

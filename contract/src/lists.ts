@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Done } from './accounts.ts';
 import { RequestCard, TalentCard } from './cards.ts';
 import { endpoint } from './endpoint.ts';
-import { Flag, Id, text, wholeNumber } from './fields.ts';
+import { Flag, Id, text, wholeNumber, visibleText } from './fields.ts';
 import { LISTS_PAGE_SIZE, LIST_NAME_MAX, NOTE_MAX } from './limits.ts';
 import { page, range } from './page.ts';
 
@@ -31,7 +31,7 @@ export type ListItem = z.infer<typeof ListItem>;
 
 const ListId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
 const ItemId = ListId.extend({ itemId: wholeNumber(1, 2_147_483_647) });
-const ListName = text(LIST_NAME_MAX).trim().min(1, 'must not be empty');
+const ListName = visibleText(LIST_NAME_MAX);
 const Range = z.strictObject(range(LISTS_PAGE_SIZE));
 const items = page(ListItem).extend({ list: CardList });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Done } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { text, Upload } from './fields.ts';
+import { Upload, visibleText } from './fields.ts';
 import { CARD_KINDS } from './kinds.ts';
 import { FILE_NAME_MAX, MASS_IMPORT_FILES_MAX, megabytes, OWN_PAGE_SIZE, RESUME_MAX_BYTES } from './limits.ts';
 import { page, range } from './page.ts';
@@ -75,7 +75,7 @@ export const massImport = {
     summary: 'Begins a mass import, whose files follow one by one.',
     body: z.strictObject({
       kind: AskedKind,
-      name: text(FILE_NAME_MAX).trim().min(1, 'must not be empty'),
+      name: visibleText(FILE_NAME_MAX),
       /** Number of files to be uploaded. */
       files: z.int().min(1).max(MASS_IMPORT_FILES_MAX),
     }),

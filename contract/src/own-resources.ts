@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { Done } from './accounts.ts';
 import { SkillInput } from './card-editing.ts';
 import { CARD_FIELDS, LINK_MAX, SKILL_YEARS_MAX } from './card-fields.ts';
+import { AsciiEmail, withAsciiDomain } from './email-domain.ts';
 import { endpoint } from './endpoint.ts';
-import { Day, Id, SignedLink, Upload, text } from './fields.ts';
+import { Day, Id, SignedLink, Upload, text, visibleText } from './fields.ts';
 import {
   COMPANY_NAME_MAX,
   CV_MAX_BYTES,
@@ -28,8 +29,8 @@ const CvAddress = z.url({
 
 /** Fields of a resource that its provider can set. */
 const fields = {
-  name: line(CARD_FIELDS.name.max).min(1, 'must not be empty'),
-  title: line(CARD_FIELDS.title.max).min(1, 'must not be empty'),
+  name: visibleText(CARD_FIELDS.name.max),
+  title: visibleText(CARD_FIELDS.title.max),
   skills: z.array(SkillInput).max(CARD_FIELDS.skills.max),
   seniority: Id.nullable(),
   english_level: Id.nullable(),
@@ -47,7 +48,8 @@ const fields = {
   reference: line(REFERENCE_MAX),
   email: line(EMAIL_MAX)
     .toLowerCase()
-    .pipe(z.union([z.literal(''), z.email('must be an e-mail address')])),
+    .transform(withAsciiDomain)
+    .pipe(z.union([z.literal(''), AsciiEmail.max(EMAIL_MAX)])),
   phone: line(PHONE_MAX),
   employer: line(COMPANY_NAME_MAX),
   cv_url: line(LINK_MAX).pipe(z.union([z.literal(''), CvAddress])),

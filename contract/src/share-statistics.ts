@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Done } from './accounts.ts';
+import { Done, Email } from './accounts.ts';
 import { CardKey } from './cards.ts';
 import { endpoint } from './endpoint.ts';
 import { Day, text, wholeNumber } from './fields.ts';
-import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
 import { pairs } from './pairs.ts';
 
 /** Number of events on shared links. */
@@ -45,7 +45,6 @@ export const StatisticsAccess = z.object({
 });
 export type StatisticsAccess = z.infer<typeof StatisticsAccess>;
 
-const Email = z.email().max(EMAIL_MAX).toLowerCase();
 const AccessKey = text(60).min(1);
 const Asked = z
   .strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Done } from './accounts.ts';
 import { CardKey, RequestCard, RequestDetails, TalentCard, TalentDetails } from './cards.ts';
 import { endpoint } from './endpoint.ts';
-import { Day, text, wholeNumber } from './fields.ts';
+import { Day, text, wholeNumber, visibleText } from './fields.ts';
 import { LISTS_PAGE_SIZE, PASSWORD_MAX, TAG_COMMENT_MAX, TAG_NAME_MAX, TAG_PASSWORD_MIN } from './limits.ts';
 import { page, range } from './page.ts';
 import { pairs } from './pairs.ts';
@@ -46,7 +46,7 @@ export type ShareTag = z.infer<typeof ShareTag>;
 const LIST_LINK = /^\d{9}-\d{12}(-.*)?$/u;
 
 const told = {
-  tag: text(TAG_NAME_MAX).trim().min(1, 'must not be empty'),
+  tag: visibleText(TAG_NAME_MAX),
   comment: text(TAG_COMMENT_MAX).trim(),
   show_rates: z.boolean(),
   /** Null: no password. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CardKey, RequestCard, TalentCard } from './cards.ts';
 import { endpoint } from './endpoint.ts';
-import { text, wholeNumber } from './fields.ts';
+import { text, wholeNumber, visibleText } from './fields.ts';
 import { CARD_KINDS } from './kinds.ts';
 import { PASSWORD_MAX, VERDICTS_PAGE_SIZE, VERDICT_NAME_MAX, VERDICT_TEXT_MAX } from './limits.ts';
 import { page, range } from './page.ts';
@@ -52,7 +52,7 @@ export type Verdict = z.infer<typeof Verdict>;
 const Voter = text(22).regex(/^[\w-]{22}$/, 'must be a visitor’s key');
 const Visitor = z.strictObject({ password: text(PASSWORD_MAX).optional(), voter: Voter });
 const Said = Visitor.extend({
-  name: text(VERDICT_NAME_MAX).trim().min(1, 'must not be empty'),
+  name: visibleText(VERDICT_NAME_MAX),
   word: Word,
   text: text(VERDICT_TEXT_MAX).trim().default(''),
 });

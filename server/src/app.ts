@@ -182,9 +182,10 @@ export async function buildApp(appOptions: AppOptions): Promise<FastifyInstance>
   metrics.mount(app, config.metricsToken);
   await compressAnswers(app);
   secureHeaders(app, config);
+  await app.register(cookie);
+  // After the cookies: one of them selects the database that the request reads.
   const identities = (request: FastifyRequest) => [...new Set([reading(request).identity, services.identity])];
   refuseWrongHosts(app, { identities, checksHosts: config.hasPublicUrl });
-  await app.register(cookie);
   if (replicas) tellWriters(app, replicas, https);
   const justMade = new JustMade<MadePage>(app);
   await documentApi(app);

@@ -19,6 +19,7 @@ const OWN: Record<string, string> = {
   'server/src/cards/cv/input.ts': 'CVs of the main portal',
   'server/src/pages/brand.ts': 'the manifest of the main portal',
   'server/src/operator': 'for who operates the instance',
+  'server/src/platform/misspelled-variables.ts': 'for who operates the instance',
   'server/src/platform/mail/send-test.ts': 'for who operates the instance',
   'server/src/platform/start-error.ts': 'for who operates the instance',
   'server/src/where-to-look.ts': 'for who operates the instance',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Email, PersonName } from '../accounts.ts';
 import { CompanyColor } from '../company-settings.ts';
 import { endpoint } from '../endpoint.ts';
-import { MAX_ID, text, wholeNumber } from '../fields.ts';
+import { MAX_ID, wholeNumber, visibleText } from '../fields.ts';
 import { COMPANY_NAME_MAX } from '../limits.ts';
 import { tableEndpoints } from '../table-endpoints.ts';
 import { CLOSING_DAYS, companies } from './companies.ts';
@@ -14,7 +14,7 @@ export const CompanySlug = z
 
 /** A new company and its first superadmin. */
 export const NewCompany = z.strictObject({
-  name: text(COMPANY_NAME_MAX).trim().min(1, 'must not be empty'),
+  name: visibleText(COMPANY_NAME_MAX),
   slug: CompanySlug,
   brand_color: CompanyColor.default('#1f2937'),
   font_color: CompanyColor.default('#ffffff'),

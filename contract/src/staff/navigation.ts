@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Id, text } from '../fields.ts';
+import { Id, visibleText } from '../fields.ts';
 import { SEARCH_MAX } from '../limits.ts';
 
 /** Counts stop at this number. */
@@ -45,7 +45,7 @@ export const staffNavigation = {
     path: '/admin-panel/find/',
     access: 'staff',
     summary: `Requests, talents and people by a number or words, ${FOUND_MAX} of each; cards as suggested, archived ones left out.`,
-    query: z.strictObject({ search: text(SEARCH_MAX).trim().min(1, 'must not be empty') }),
+    query: z.strictObject({ search: visibleText(SEARCH_MAX) }),
     response: z.object({
       requests: z.array(Found),
       talents: z.array(Found),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RequestCard, TalentCard } from '../cards.ts';
 import { Option } from '../dictionaries.ts';
-import { Id, text, wholeNumber } from '../fields.ts';
+import { Id, wholeNumber, visibleText } from '../fields.ts';
 import { SEARCH_MAX, SUGGESTIONS } from '../limits.ts';
 import { Match } from '../matching.ts';
 import { pairs } from '../pairs.ts';
@@ -24,7 +24,7 @@ const RelatedQuery = RelationsQuery.extend({ card_id: wholeNumber(1, 2_147_483_6
 
 const SuggestQuery = z.strictObject({
   /** An id, or words from the card or its owner. */
-  search: text(SEARCH_MAX).trim().min(1, 'must not be empty'),
+  search: visibleText(SEARCH_MAX),
   /** A card of the other kind: adds the match with each result and the relation between them. */
   for: wholeNumber(1, 2_147_483_647).optional(),
   limit: wholeNumber(1, SUGGESTIONS).default(SUGGESTIONS),

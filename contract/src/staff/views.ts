@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Done } from '../accounts.ts';
 import { endpoint } from '../endpoint.ts';
-import { Id, MAX_ID, text, wholeNumber } from '../fields.ts';
+import { Id, MAX_ID, text, wholeNumber, visibleText } from '../fields.ts';
 import { COLUMN_MAX, COLUMN_MIN, FROZEN_MAX } from './columns.ts';
 import { staffTables } from './tables.ts';
 
@@ -24,7 +24,7 @@ export type StaffView = z.infer<typeof StaffView>;
 
 const params = z.strictObject({ table: z.enum(NAMES) });
 const columns = z.array(text(40).min(1, 'must not be empty')).min(1).max(50);
-const name = text(60).trim().min(1, 'must not be empty');
+const name = visibleText(60);
 /** Width in pixels by column. */
 const widths = z.record(text(40).min(1), z.int().min(COLUMN_MIN).max(COLUMN_MAX));
 /** Number of frozen columns. */

@@ -3,7 +3,7 @@ import type { Schema } from './db/schema.ts';
 import type { Vault } from './vault.ts';
 
 const PLACE = 'key_sample';
-const TEXT = 'Crewdock';
+const TEXT = 'key sample';
 
 /** Returns the encrypted sample, or null before the first start with keys. */
 export async function findKeySample(db: Kysely<Schema>): Promise<string | null> {

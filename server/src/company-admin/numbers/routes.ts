@@ -30,7 +30,6 @@ function csvOf(months: CompanyMonth[]): FileAnswer<'text/csv'> {
     disposition: 'attachment',
     async open() {
       const csv = csvForSpreadsheets({ columns: COLUMNS });
-
       // `pipeline` destroys the CSV stream on an upstream error, so its reader sees the failure.
       return pipeline(Readable.from(months), csv, () => {});
     },

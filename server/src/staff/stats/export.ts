@@ -16,7 +16,6 @@ export function exportStats(db: Kysely<Schema>, filter: StatsFilter): FileAnswer
     disposition: 'attachment',
     async open() {
       const csv = csvForSpreadsheets({ columns: COLUMNS });
-
       // `pipeline` destroys the CSV stream on an upstream error, so its reader sees the failure.
       return pipeline(Readable.from(rows(db, filter)), csv, () => {});
     },

@@ -31,7 +31,6 @@ export function exportRows(
       const after = { ...asked, ...(keys && { picked: keys.length }) };
       await changed(by.db, by, { action: 'data_exported', subject: 'table', id: table.name, after });
       const csv = csvForSpreadsheets({ columns: Object.keys(table.row) });
-
       // `pipeline` destroys the CSV stream on an upstream error, so its reader sees the failure.
       return pipeline(Readable.from(allRows(by.db, table, source, question)), csv, () => {});
     },

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** An e-mail address in ASCII; the top-level domain may be Punycode. */
+export const AsciiEmail = z.email({
+  pattern: /^(?!\.)(?!.*\.\.)[a-z0-9_'+.-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i,
+  error: 'must be an e-mail address',
+});
+
+/** `ana@bücher.example` → `ana@xn--bcher-kva.example` (RFC 5891). Addresses in ASCII and invalid domains stay as they are. */
+export function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  // The URL parser reads ASCII domains of digits as IPv4 addresses.
+  if (at === 0 || /^[\x20-\x7E]*$/.test(domain) || /[\s/?#:@\\[\]]/.test(domain)) return address;
+  const url = `http://${domain}`;
+  return URL.canParse(url) ? address.slice(0, at) + new URL(url).hostname : address;
+}
