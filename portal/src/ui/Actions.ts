@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Buttons in a row below what they are about. */
+/** A row of buttons. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

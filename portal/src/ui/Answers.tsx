@@ -1,7 +1,7 @@
 import type { ReceivedApplication } from '@crewdock/contract/applications';
 import { styled } from 'styled-components';
 
-/** What somebody answered to the questions of a job, in the words in which they were asked. */
+/** An applicant's answers to a job's questions, with the questions' wording at the time of the application. */
 export function Answers({ answers }: Pick<ReceivedApplication, 'answers'>) {
   return (
     answers.length > 0 && (

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 
 interface Props {
-  /** A picture's address, or null: then the numbered placeholder stands for it. */
+  /** URL of the picture; null shows the numbered placeholder. */
   photo: string | null;
   placeholder: number;
   size: number;
 }
 
-/** A talent's picture. The name stands beside it, so it says nothing itself. */
+/** A talent's picture. Its alt text is empty because the name is shown next to it. */
 export function Avatar({ photo, placeholder, size }: Props) {
   return (
     <Picture

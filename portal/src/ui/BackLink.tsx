@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router';
 import { styled } from 'styled-components';
 import { FINGER } from './screen.ts';
 
-/** To the page that this one belongs to, above its title. */
+/** Link to the parent page, above the page title. */
 export function BackLink({ children, ...link }: LinkProps) {
   return (
     <Back {...link}>

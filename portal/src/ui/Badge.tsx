@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A short remark in a colour with a meaning. */
+/** A short label in a colour that carries meaning. */
 export const Badge = styled.span<{ $tone: 'green' | 'amber' | 'red' }>`
   display: inline-flex;
   align-items: center;

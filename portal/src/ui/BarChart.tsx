@@ -3,25 +3,25 @@ import { styled } from 'styled-components';
 
 interface Props {
   bars: readonly Bar[];
-  /** Of the highest bar, beside what the colours mean. */
+  /** Value of the highest bar, shown next to the legend. */
   top: ReactNode;
 }
 
 interface Bar {
-  /** What stands below the first and the last one. */
+  /** Axis label, shown below the first and the last bar. */
   name: string;
-  /** Told where the pointer is. */
+  /** Tooltip of the bar. */
   title: string;
   value: number;
-  /** What of it counts more. */
+  /** The highlighted part of `value`. */
   part?: number;
 }
 
 const HEIGHT = 100;
-/** Of the room of a bar that it takes. */
+/** Width of a bar as a share of its slot. */
 const WIDTH = 0.72;
 
-/** Numbers as bars side by side. */
+/** A vertical bar chart. */
 export function BarChart({ bars, top }: Props) {
   const most = mostOf(bars);
   const bar = (at: number, value: number, kind: string) => {
@@ -49,7 +49,7 @@ export function BarChart({ bars, top }: Props) {
   );
 }
 
-/** How high the chart is; never nothing. */
+/** The highest value, which scales the chart; at least 1. */
 export function mostOf(bars: readonly Pick<Bar, 'value'>[]): number {
   return Math.max(1, ...bars.map(({ value }) => value));
 }

@@ -42,7 +42,7 @@ const kinds = {
   `,
 };
 
-/** How a button looks, for links that look like one too. */
+/** The styles of a button, shared with links that look like buttons. */
 export const buttonLook = css<{ $kind?: ButtonKind; $size?: 'small' | 'large' }>`
   display: inline-flex;
   align-items: center;

@@ -2,7 +2,7 @@ import { Checkbox as AriaCheckbox, type CheckboxProps } from 'react-aria-compone
 import { styled } from 'styled-components';
 import { Tick, tickRow } from './Tick.tsx';
 
-/** A tick before a label, which is its children. */
+/** A checkbox; its children are the label. */
 export function Checkbox({ children, ...props }: Omit<CheckboxProps, 'children'> & { children: React.ReactNode }) {
   return (
     <Row {...props}>

@@ -5,12 +5,12 @@ import { styled } from 'styled-components';
 
 interface Props {
   children: ReactNode;
-  /** What the button says to a screen reader. */
+  /** Accessible name of the button. */
   label: string;
   onRemove: () => void;
 }
 
-/** Something that is on; pressing it takes it off. */
+/** An active filter or choice; pressing it removes it. */
 export function Chip({ children, label, onRemove }: Props) {
   return (
     <Frame aria-label={label} onPress={onRemove}>

@@ -15,9 +15,9 @@ import { SkillIcon } from './SkillIcon.tsx';
 export interface ComboOption {
   id: string | number;
   label: string;
-  /** A sign before the label; null leaves its place empty. */
+  /** URL of an icon before the label; null keeps the space empty. */
   image?: string | null;
-  /** It isn't there yet: picking it makes it. */
+  /** The option doesn't exist yet: picking it creates it. */
   isNew?: boolean;
 }
 
@@ -31,16 +31,16 @@ interface Props extends Omit<ComboBoxProps<object>, 'children' | 'items' | 'defa
   label: string;
   placeholder?: string;
   description?: ReactNode;
-  /** What fits the text already: nothing is left out here. Groups show under their names. */
+  /** Options already filtered by the caller: all of them are shown. Groups show under their names. */
   options: readonly ComboOption[] | readonly ComboGroup[];
   isLoading?: boolean;
-  /** What is picked goes elsewhere at once: the field itself never has a choice. */
+  /** Clear the selection at once because the caller handles picked options: the field never holds a selection. */
   handsOn?: boolean;
-  /** Enter was pressed with nothing chosen in the list. Whether that did something. */
+  /** Enter was pressed without a selected option. Returns whether the key was handled. */
   onEnter?: () => boolean;
 }
 
-/** A field with a list of what fits the text in it. */
+/** A text field with a list of matching options. */
 export function Combobox({
   label,
   placeholder,
@@ -57,14 +57,14 @@ export function Combobox({
     <AriaComboBox
       {...props}
       {...(handsOn && { selectedKey: null })}
-      // A field that is emptied by a choice doesn't open its list again.
+      // A field that is emptied by a selection must not open its list again.
       menuTrigger={props.inputValue === '' ? 'manual' : 'input'}
       onSelectionChange={(key) => {
         onSelectionChange?.(key);
-        // What stays unchosen, since it goes elsewhere, would leave the list open.
+        // With a controlled `selectedKey` of null, the list would stay open after a selection.
         if (key !== null && handsOn) stateRef.current?.close();
       }}
-      // Where any text will do, there is nothing to say of one that fits nothing.
+      // A field that accepts any text needs no empty state for text without matches.
       allowsEmptyCollection={!props.allowsCustomValue}
       defaultFilter={() => true}
     >
@@ -97,7 +97,7 @@ export function Combobox({
 type ComboState = ContextType<typeof ComboBoxStateContext>;
 
 interface KeysProps {
-  /** Takes the field's state out, which is known within it alone. */
+  /** Receives the combobox state, which is only available in a context within the field. */
   stateRef: RefObject<ComboState>;
   onEnter?: () => boolean;
   children: ReactNode;

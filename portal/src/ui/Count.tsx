@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** How much waits at a place; nothing where nothing does. */
+/** A badge with the number of pending items; renders nothing for 0. */
 export function Count({ of = 0 }: { of?: number }) {
   return of > 0 && <Pill>{of > 999 ? '999+' : of}</Pill>;
 }

@@ -1,7 +1,10 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
-/** The link of a row that covers all of it and is walked to by keys; what stands above it has a position and a z-index of its own. */
+/**
+ * A row's link that covers the whole row and is reached by the keyboard. Controls above it need a position and a
+ * z-index.
+ */
 export const CoveringLink = styled(Link).attrs<{ 'data-entry'?: string }>({ 'data-entry': '' })`
   text-decoration: none;
 
@@ -28,7 +31,7 @@ export const CoveringLink = styled(Link).attrs<{ 'data-entry'?: string }>({ 'dat
   }
 `;
 
-/** A row's name with what belongs beside it. */
+/** A row's name and the marks next to it. */
 export const RowHead = styled.div`
   display: flex;
   align-items: center;

@@ -8,17 +8,17 @@ import { partsOf } from './form/FieldFrame.tsx';
 const TYPES = ['.pdf', '.docx', 'application/pdf'];
 
 interface Props {
-  /** Of the field's frame. */
+  /** The id of the surrounding `FieldFrame`. */
   id: string;
   ref: RefObject<HTMLButtonElement | null>;
-  /** Whether there is one that another would replace. */
+  /** Whether a CV exists that a new file would replace. */
   hasCv: boolean;
   onChoose: (cv: File) => void;
-  /** What is wrong with the file that was chosen last, or null. */
+  /** Receives the problem with the last chosen file, or null when it is valid. */
   onProblem: (problem: string | null) => void;
 }
 
-/** The button that asks for a CV. What can't be one isn't taken. */
+/** The button that chooses a CV file. Invalid files are rejected. */
 export function CvChooser({ id, ref, hasCv, onChoose, onProblem }: Props) {
   const { description, error } = partsOf(id);
   function take(file: File | undefined) {
@@ -36,14 +36,14 @@ export function CvChooser({ id, ref, hasCv, onChoose, onProblem }: Props) {
   );
 }
 
-/** Why a file can't be a CV, or null. The server looks at its contents, too. */
+/** Why a file can't be a CV, or null. The server also checks the contents. */
 function problemOf({ name, size }: File): string | null {
   if (!/\.(pdf|docx)$/i.test(name)) return 'Choose a PDF or a DOCX.';
   if (size > CV_MAX_BYTES) return `Choose a file of at most ${megabytes(CV_MAX_BYTES)}.`;
   return size === 0 ? 'This file is empty.' : null;
 }
 
-/** The CV that there is, the button for another one, and what else can be done with it. */
+/** The current CV, the button that replaces it, and further actions. */
 export const CvRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -51,7 +51,7 @@ export const CvRow = styled.div`
   gap: 8px;
 `;
 
-/** Which CV there is, or what becomes of it. */
+/** Name of the current CV, or the state of its upload. */
 export const CvName = styled.span`
   display: inline-flex;
   align-items: center;

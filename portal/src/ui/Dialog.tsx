@@ -11,14 +11,14 @@ interface Props {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Can be left by its own buttons alone: neither Escape nor a click beside it closes it. */
+  /** Closes only by its buttons: neither Escape nor a click outside closes it. */
   mustDecide?: boolean;
   /** For contents that are read or compared. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** Asks for something before anything else goes on. The focus stays within and returns to where it was. */
+/** A modal dialog. Focus is trapped within it and restored on close. */
 export function Dialog({ title, isOpen, onClose, mustDecide = false, isWide = false, children }: Props) {
   return (
     <Scrim isOpen={isOpen} onOpenChange={onClose} isDismissable={!mustDecide} isKeyboardDismissDisabled={mustDecide}>
@@ -39,7 +39,7 @@ export function Dialog({ title, isOpen, onClose, mustDecide = false, isWide = fa
   );
 }
 
-/** The buttons that end a dialog, the one that goes on last. */
+/** The dialog's buttons; the confirming button comes last. */
 export const DialogActions = styled.div`
   display: flex;
   flex-wrap: wrap;

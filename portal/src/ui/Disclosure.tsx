@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 
 interface Props {
   isOpen: boolean;
-  /** The id of what it shows, as long as that is in the page. */
+  /** Id of the controlled element while it is rendered. */
   controls: string | undefined;
   onChange: (isOpen: boolean) => void;
   children: ReactNode;
@@ -27,7 +27,7 @@ export function Disclosure({ isOpen, controls, onChange, children }: Props) {
   );
 }
 
-/** Above the link that may cover the row it stands in. */
+/** Above the link that covers the row. */
 const Toggle = styled(Button)`
   position: relative;
   z-index: 1;

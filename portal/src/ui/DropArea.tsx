@@ -3,14 +3,15 @@ import { styled } from 'styled-components';
 
 interface Props {
   className?: string;
-  /** `dropped` has the others, and folders. */
+  /** `dropped` also holds further dropped files and folders. */
   onDrop: (file: File, dropped: DataTransfer) => void;
   children: ReactNode;
 }
 
 /**
- * Takes a file that is dropped onto it, and shows its bounds while one is held over it. The innermost of several takes it. Its user styles
- * how its contents stand.
+ * A drop target for files that shows an outline while a file is dragged over it. Of nested areas, the innermost handles
+ * the drop.
+ * The caller styles the layout of the contents.
  */
 export function DropArea({ className, onDrop, children }: Props) {
   const [over, setOver] = useState(false);
@@ -19,7 +20,7 @@ export function DropArea({ className, onDrop, children }: Props) {
       className={className}
       $over={over}
       onDragOver={(event: DragEvent) => {
-        // Text that is dragged about is the browser's matter.
+        // Dragged text keeps the browser's default behaviour.
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
         event.stopPropagation();
@@ -45,7 +46,7 @@ const Area = styled.div<{ $over: boolean }>`
   outline: 2px dashed ${({ $over }) => ($over ? 'var(--accent)' : 'transparent')};
 `;
 
-/** A place to drop files on, with a button to choose them and a line that says what is taken. */
+/** A drop target with a button that chooses files and a line with the accepted formats. */
 export const DropPlace = styled(DropArea)`
   display: grid;
   justify-items: center;

@@ -3,7 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Button } from './Button.tsx';
 import { Message } from './Message.tsx';
 
-/** Something couldn't be loaded, and the way to try once more. */
+/** Shown when data couldn't be loaded, with a button that retries. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const unreachable = (error as { status?: number } | null)?.status === 0;
   return (

@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 
 interface Props {
   title: string;
-  /** The chart, which eyes alone read. */
+  /** The chart; hidden from screen readers. */
   children: ReactNode;
-  /** The same as a table, by its head and its rows. */
+  /** The same data as a table: head and rows. */
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** A chart, and what it shows as a table for whoever reads that. */
+/** A chart with its data as a table for screen readers and anyone who prefers numbers. */
 export function Figure({ title, children, head, rows }: Props) {
   const id = useId();
   return (

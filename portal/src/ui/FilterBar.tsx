@@ -7,7 +7,7 @@ interface Props {
   entries: { id: string; label: string; to: string; count?: string | undefined; isCurrent: boolean }[];
 }
 
-/** Parts of a list with how many there are of each; each shows its own. */
+/** Links that filter a list, each with its number of entries. */
 export function FilterBar({ label, entries }: Props) {
   return (
     <Bar aria-label={label}>

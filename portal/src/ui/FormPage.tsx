@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { NARROW } from './screen.ts';
 
 interface Props {
-  /** Left out where the contents bring their own heading. */
+  /** Omitted when the contents have a heading. */
   title?: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** Other ways from here, below a line. */
+  /** Links to other pages, below a line. */
   foot?: ReactNode;
 }
 
-/** One calm column: what this is about, what to do, and where else to go. */
+/** A one-column page with a form: title, lead, contents and further links. */
 export function FormPage({ title, lead, children, foot }: Props) {
   return (
     <Column>

@@ -4,21 +4,21 @@ import { Button } from './Button.tsx';
 import { Dialog, DialogActions } from './Dialog.tsx';
 
 interface Props {
-  /** Whether something would be lost; `to` is unknown where the whole page is left. */
+  /** Whether changes would be lost; `to` is undefined when the whole page is left. */
   isAtRisk: (to?: Location) => boolean;
-  /** It is lost now. */
+  /** Called when the user leaves and the changes are lost. */
   onLeave?: () => void;
-  /** What would be lost. */
+  /** Describes the changes that would be lost. */
   children: ReactNode;
 }
 
-/** Asks before something is left behind that isn't kept anywhere. */
+/** Asks for confirmation before unsaved changes are lost. */
 export function LeaveGuard({ isAtRisk, onLeave, children }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isAtRisk(nextLocation),
   );
   useEffect(() => {
-    // In the browser's own words.
+    // The browser shows its standard text here.
     const askToStay = (event: BeforeUnloadEvent) => isAtRisk() && event.preventDefault();
     addEventListener('beforeunload', askToStay);
     return () => removeEventListener('beforeunload', askToStay);

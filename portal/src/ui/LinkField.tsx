@@ -6,12 +6,12 @@ import { TextField } from './TextField.tsx';
 
 interface Props {
   editor: Editor;
-  /** Of the link that is changed, or ''. */
+  /** URL of the edited link, or '' for a new one. */
   address: string;
   onClose: () => void;
 }
 
-/** Asks where the marked words lead; without any, the address itself is written. */
+/** Asks for the URL of the selected text; without a selection, inserts the URL as text. */
 export function LinkField({ editor, address: before, onClose }: Props) {
   const [text, setText] = useState(before);
   const address = completed(text);
@@ -71,7 +71,7 @@ export function LinkField({ editor, address: before, onClose }: Props) {
   );
 }
 
-/** `example.com` → `https://example.com`, `ada@example.com` → `mailto:…`; null for what is no address. */
+/** `example.com` → `https://example.com`, `ada@example.com` → `mailto:…`; null when the text is not an address. */
 function completed(text: string): string | null {
   const given = text.trim();
   if (/^(https?:\/\/|mailto:)\S+$/i.test(given)) return given;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { NARROW } from './screen.ts';
 import { pageWidth } from './pageWidth.ts';
 
-/** A page with a heading, tabs and one column of cards. */
+/** Layout of a page with a heading, tabs and one column of cards. */
 export const ListLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -20,7 +20,7 @@ export const ListLayout = styled.div`
   }
 `;
 
-/** Its heading and, beside it or below, the button that adds to the list. */
+/** The page's heading and the button that adds an entry. */
 export const ListHead = styled.header`
   display: flex;
   flex-wrap: wrap;

@@ -14,11 +14,11 @@ interface Props {
   };
   shown: number;
   total: number;
-  /** The list: one child for each entry. */
+  /** The list: one child element per entry. */
   children: ReactNode;
 }
 
-/** A list that grows by a button; the focus goes to the first of what is new. */
+/** A list with a "load more" button; focus moves to the first new entry. */
 export function LoadMore({ query, shown, total, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const from = useRef<number | null>(null);

@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 interface Props {
   icon: ReactNode;
   title: string;
-  /** The page's own heading, or one within it. */
+  /** The heading level: `h1` when it is the page's title. */
   level?: 'h1' | 'h2';
   children?: ReactNode;
 }
 
-/** What a place says when it has nothing to show: what happened and what to do next. */
+/** An empty or error state: what happened and what to do next. */
 export function Message({ icon, title, level = 'h2', children }: Props) {
   return (
     <Frame>
@@ -33,7 +33,7 @@ const Frame = styled.div`
   color: var(--muted);
 `;
 
-/** The icon of what is said. */
+/** The round icon of a message. */
 export const MessagePicture = styled.div`
   display: grid;
   place-items: center;

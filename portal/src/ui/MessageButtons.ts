@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Ways on from a message, side by side in its middle. */
+/** Centred row of buttons below a message. */
 export const MessageButtons = styled.p`
   display: flex;
   flex-wrap: wrap;

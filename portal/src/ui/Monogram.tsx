@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The first letter of who hires, where a job has no picture. */
+/** The first letter of the company's name, for jobs without a picture. */
 export function Monogram({ name, size }: { name: string; size: number }) {
   return (
     <Tile $size={size} aria-hidden="true">

@@ -13,14 +13,14 @@ interface MoreEntry {
 }
 
 interface Props {
-  /** Names the button and the menu: `More for Ada Lovelace`. */
+  /** Accessible name of the button and the menu: `More for Ada Lovelace`. */
   label: string;
   entries: readonly (MoreEntry | false | null)[];
-  /** Beside other buttons of a page it looks like them. */
+  /** Give the trigger the look of the page's other buttons. */
   isFramed?: boolean;
 }
 
-/** What can be done besides a page's or a row's first and second action, behind one button. None without entries. */
+/** Menu of the further actions of a page or a row. Renders nothing without entries. */
 export function MoreMenu({ label, entries, isFramed = false }: Props) {
   const present = entries.filter((entry) => entry !== false && entry !== null);
   if (present.length === 0) return null;

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** How far beyond the window an entry is still near. */
+/** How far outside the viewport entries are still rendered. */
 const MARGIN = '1200px';
 
-/** An entry of a list. Its contents are there only while it is near the window, so that lists of thousands stay quick. */
+/** A list item that renders its contents only near the viewport, so that lists with thousands of entries stay fast. */
 export function NearItem({ children }: { children: ReactNode }) {
   const item = useRef<HTMLLIElement>(null);
-  /** The height that it keeps while it is far away, in pixels. */
+  /** The height in pixels that the item keeps while its contents are not rendered; null while they are. */
   const [kept, setKept] = useState<number | null>(null);
   useEffect(() => {
     const element = item.current!;
     return observe(element, (isNear) => {
-      // What has the focus stays, and what isn't shown at all has no height to keep.
+      // An item with the focus stays rendered. An item that isn't displayed has no height to keep.
       const mayGo = element.offsetHeight > 0 && !element.contains(document.activeElement);
       if (isNear) setKept(null);
       else if (mayGo) setKept(element.offsetHeight);
@@ -26,7 +26,7 @@ export function NearItem({ children }: { children: ReactNode }) {
 
 const listeners = new WeakMap<Element, (isNear: boolean) => void>();
 
-/** One for all lists. */
+/** One observer for all lists. */
 let observer: IntersectionObserver | undefined;
 
 function observe(element: Element, listen: (isNear: boolean) => void): () => void {

@@ -11,7 +11,7 @@ import { $notices, type Notice, dismiss } from './notices.ts';
 
 const ICONS = { success: CircleCheck, error: TriangleAlert, info: Info };
 
-/** Where notices appear; screen readers hear them, also while a dialog is open. */
+/** The notices on the screen, in a live region that also works while a dialog is open. */
 export function Notices() {
   const notices = useStore($notices);
   return (
@@ -25,7 +25,7 @@ export function Notices() {
   );
 }
 
-/** Goes by itself, but never under the pointer or the keyboard's focus. */
+/** Dismisses itself after `lasts`, but not while it is hovered or focused. */
 function NoticeCard({ notice }: { notice: Notice }) {
   const [held, setHeld] = useState(false);
   const { id, lasts, tone, title, text, action } = notice;

@@ -4,12 +4,12 @@ import { formatNumber } from './formatNumber.ts';
 interface Props {
   title: string;
   head: string[];
-  /** Each with its key, what it is called, and its numbers. */
+  /** Key, label and numbers of each row. */
   rows: [key: string, label: string, ...numbers: number[]][];
   empty: string;
 }
 
-/** Numbers under what they belong to. */
+/** A table of labelled numbers. */
 export function NumbersTable({ title, head, rows, empty }: Props) {
   return (
     <section>
@@ -32,7 +32,7 @@ export function NumbersTable({ title, head, rows, empty }: Props) {
               <tr key={key}>
                 <th scope="row">{label}</th>
                 {numbers.map((number, at) => (
-                  // Columns don't move.
+                  // The order of columns is fixed.
                   // oxlint-disable-next-line react/no-array-index-key
                   <td key={at}>{formatNumber(number)}</td>
                 ))}

@@ -10,12 +10,12 @@ interface Props<Id extends string | number> {
   description?: string;
   options: readonly (ComboOption & { id: Id })[] | readonly ComboGroup[];
   picked: readonly Id[];
-  /** No more than these can be picked. */
+  /** Maximum number of picked options. */
   max: number;
   onChange: (picked: Id[]) => void;
 }
 
-/** Several of many: picked ones stand below the field and go by a press. */
+/** A multi-select combobox: picked options are shown below the field and are removed by a press. */
 export function PickMany<Id extends string | number>({ options, picked, max, onChange, ...field }: Props<Id>) {
   const [text, setText] = useState('');
   const all = options.flatMap((entry) => ('options' in entry ? entry.options : [entry]));

@@ -6,11 +6,11 @@ interface Props {
   label: string;
   at: number;
   of: number;
-  /** Of the bar, by its name among the tokens. */
+  /** Colour token of the bar. */
   tone: string;
 }
 
-/** How far something is. */
+/** A labelled progress bar. */
 export function ProgressLine({ label, at, of, tone }: Props) {
   const valueLabel = `${formatNumber(at)} of ${formatNumber(of)}`;
   return (
@@ -20,7 +20,7 @@ export function ProgressLine({ label, at, of, tone }: Props) {
   );
 }
 
-/** The bar alone. */
+/** The bar without its progressbar role and label. */
 export function ProgressTrack({ tone, percentage }: Pick<Props, 'tone'> & { percentage: number }) {
   return (
     <Track>

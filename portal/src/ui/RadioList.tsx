@@ -4,17 +4,17 @@ import { css, styled } from 'styled-components';
 
 interface Props {
   label: string;
-  /** With `form`: how a plain form sends it. */
+  /** With `form`: name in a native form submission. */
   name?: string;
   form?: string;
   value: string;
   options: { id: string; label: ReactNode }[];
   onChange: (value: string) => void;
-  /** The chosen one has the focus from its first moment. */
+  /** Focus the chosen option on mount. */
   autoFocus?: boolean;
 }
 
-/** One of several, all in sight. */
+/** A group of radio buttons. */
 export function RadioList({ label, name, form, value, options, onChange, autoFocus = false }: Props) {
   return (
     <RadioGroup aria-label={label} name={name} form={form} value={value} onChange={onChange}>
@@ -37,7 +37,7 @@ export const Dot = styled.span`
   background: var(--surface);
 `;
 
-/** A label behind its dot. */
+/** A row with a radio button and its label. */
 export const radioRow = css`
   display: flex;
   align-items: center;

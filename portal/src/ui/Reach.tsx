@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { styled } from 'styled-components';
 
-/** How somebody is answered: by a mail, or by the number that they left. */
+/** Contact links: email address and phone number. */
 export function Reach({ email, phone }: { email: string; phone: string }) {
   return (
     <Ways>

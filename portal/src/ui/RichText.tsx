@@ -22,13 +22,13 @@ interface Props {
   label: string;
   description?: ReactNode;
   error?: string;
-  /** HTML to begin with; what no summary may hold is left out. */
+  /** Initial HTML; elements that a summary may not contain are dropped. */
   initial: string;
-  /** Hears of what a person changes; '' for an empty text. */
+  /** Called on every change by the user; '' for an empty text. */
   onChange: (html: string) => void;
 }
 
-/** What the server keeps of a summary, and nothing else: whatever is pasted becomes that. */
+/** The schema of summaries, the same as the server's: pasted content is reduced to it. */
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [3, 4] },
@@ -46,12 +46,12 @@ const EXTENSIONS = [
   }),
 ];
 
-/** HTML as the field would hold it: safe to show. */
+/** The HTML reduced to the field's schema: safe to render. */
 export function cleanRichText(html: string): string {
   return html && generateHTML(generateJSON(html, EXTENSIONS), EXTENSIONS);
 }
 
-/** A text with paragraphs, headings, lists, quotes, emphasis and links. */
+/** A rich text editor with paragraphs, headings, lists, quotes, emphasis and links. */
 export default function RichText({ label, description, error, initial, onChange }: Props) {
   const id = useId();
   const parts = partsOf(id);
@@ -60,7 +60,7 @@ export default function RichText({ label, description, error, initial, onChange 
     extensions: EXTENSIONS,
     content: initial,
     injectCSS: false,
-    // What is pasted stays as it is: `__init__` is no bold word.
+    // Pasted text is not read as Markdown: `__init__` must not become bold.
     enablePasteRules: ['link'],
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
     editorProps: {
@@ -72,7 +72,7 @@ export default function RichText({ label, description, error, initial, onChange 
         'aria-describedby': `${parts.description} ${parts.error}`,
         'aria-invalid': String(error !== undefined),
       },
-      // Tab goes on to the next field, also within a list.
+      // Tab moves to the next field, also within a list.
       handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
       transformPastedHTML: (html) => html.replaceAll(/(<\/?)h([12])\b/gi, '$1h3').replaceAll(/(<\/?)h[56]\b/gi, '$1h4'),
     },
@@ -131,7 +131,7 @@ const BLOCKS = [
   },
 ] as const;
 
-/** One stop of the keyboard, then the arrow keys. */
+/** The toolbar is a single tab stop; the arrow keys move between its buttons. */
 function Tools({ editor, onLink }: { editor: Editor; onLink: () => void }) {
   const active = useEditorState({
     editor,

@@ -12,7 +12,7 @@ interface Props extends Omit<SearchFieldProps, 'children'> {
   size?: 'large';
 }
 
-/** A search box with a cross that empties it; Escape does too. */
+/** A search field with a clear button; Escape clears it too. */
 export function SearchField({ placeholder, size, ...props }: Props) {
   return (
     <Frame {...props} $large={size === 'large'}>

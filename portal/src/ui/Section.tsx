@@ -4,14 +4,14 @@ import { MOBILE } from './screen.ts';
 
 export interface SectionProps {
   title: string;
-  /** What it is for, where the title doesn't say it all. */
+  /** A description, where the title isn't enough. */
   about?: ReactNode;
-  /** By which an address leads to it. */
+  /** Fragment id for links to this section. */
   anchor?: string;
   children: ReactNode;
 }
 
-/** One matter of a page of fields: what it is on the left, what can be done on the right. */
+/** A section of a settings page: title and description on the left, fields on the right. */
 export function Section({ title, about, anchor, children }: SectionProps) {
   const id = useId();
   return (
@@ -28,7 +28,7 @@ export function Section({ title, about, anchor, children }: SectionProps) {
 const ABOUT = 250;
 const GAP = 64;
 
-/** What belongs to all sections of a form, in line with their fields: its message and its buttons. */
+/** Message and buttons of a form with several sections, aligned with the fields. */
 export const SectionsEnd = styled.div`
   display: grid;
   gap: 20px;

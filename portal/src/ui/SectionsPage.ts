@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { pageWidth } from './pageWidth.ts';
 import { MOBILE } from './screen.ts';
 
-/** A page of one account, lead or group, in sections. */
+/** Layout of a page about one account, lead or group, in sections. */
 export const SectionsPage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

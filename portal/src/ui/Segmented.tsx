@@ -6,12 +6,12 @@ import { FINGER } from './screen.ts';
 interface Props<Id extends string> {
   label: string;
   value: Id;
-  /** A picture alone needs a `name`. */
+  /** An icon-only label needs a `name`. */
   options: readonly { id: Id; label: ReactNode; name?: string }[];
   onChange: (value: Id) => void;
 }
 
-/** One of a few, side by side in one frame. */
+/** A segmented control: a radio group in one frame. */
 export function Segmented<Id extends string>({ label, value, options, onChange }: Props<Id>) {
   return (
     <Group aria-label={label} orientation="horizontal" value={value} onChange={(id) => onChange(id as Id)}>

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { FINGER } from './screen.ts';
 
 interface Props<T extends string> {
-  /** Stands before the value and names the control. */
+  /** Shown before the value; the accessible name. */
   label: string;
-  /** With `form`: how a plain form sends it. */
+  /** With `form`: name in a native form submission. */
   name?: string;
   form?: string;
   value: T;
@@ -13,7 +13,7 @@ interface Props<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** One of a few. The browser's own list: the best one on a phone, and it costs no script. */
+/** A native `<select>`: works best on phones and needs no script. */
 export function Select<T extends string>({ label, options, onChange, ...field }: Props<T>) {
   return (
     <Frame>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Hint } from './Hint.ts';
 
-/** What a partner's page sent along with what was written there. */
+/** Additional fields that a partner's page submitted with the application. */
 export function SentAlong({ fields }: { fields: Record<string, string> }) {
   const all = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
   return all.length > 0 && <Lines>{['Sent along', ...all].join('\n')}</Lines>;

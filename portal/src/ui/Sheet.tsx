@@ -11,11 +11,11 @@ interface Props {
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** Stays in sight below the contents. */
+  /** Stays visible below the scrolling contents. */
   footer: ReactNode;
 }
 
-/** A panel that slides in from below, over everything else. */
+/** A modal panel that slides in from the bottom. */
 export default function Sheet({ title, isOpen, onClose, children, footer }: Props) {
   return (
     <Scrim isOpen={isOpen} onOpenChange={onClose} isDismissable>

@@ -12,13 +12,16 @@ const inPlace = css<{ $isOpen: boolean }>`
 
 interface Sides {
   $isOpen: boolean;
-  /** The panel takes the section's place in any window. */
+  /** The panel replaces the section at every window size. */
   $isInPlace?: boolean;
-  /** A panel with a list of its own. */
+  /** For a panel that contains a list. */
   $isWide?: boolean;
 }
 
-/** A section with a list and, beside it, the panel of the entry that is open; on small screens the panel in the section's place. */
+/**
+ * A section with a list and the side panel of the open entry next to it; on small screens the panel replaces the
+ * section.
+ */
 export const ListAndPanel = styled.div<Sides>`
   display: grid;
   grid-template-columns:
@@ -32,7 +35,10 @@ export const ListAndPanel = styled.div<Sides>`
   ${({ $isInPlace }) => $isInPlace && inPlace}
 `;
 
-/** All of one entry of a list. Its heading has the ref that `usePanelHeading` gives; it keeps a focus of its own, also where it needn't scroll. */
+/**
+ * The side panel with the details of a list entry. Its heading takes the ref from `usePanelHeading`.
+ * The tabIndex makes it focusable even when it doesn't scroll.
+ */
 export const SidePanel = styled.aside.attrs<{ 'data-beside'?: string; tabIndex?: number }>({
   'data-beside': '',
   tabIndex: -1,
@@ -66,11 +72,14 @@ export const SidePanel = styled.aside.attrs<{ 'data-beside'?: string; tabIndex?:
   }
 `;
 
-/** The heading of the panel of this entry, which takes the focus where the panel stands in the list's place, or has shown another. */
+/**
+ * Ref of the side panel's heading. Focuses it when the panel replaces the list, or when the focused element was
+ * removed.
+ */
 export function usePanelHeading(entry: number | string, isInPlace = false): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The row that had the focus, or what had it within the panel, has just given way.
+    // The focus is on `body` when the focused row or the previous entry's content has just been removed.
     if (isInPlace || isMobile() || document.activeElement === document.body) heading.current?.focus();
   }, [entry, isInPlace]);
   return heading;

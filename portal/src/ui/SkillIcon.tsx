@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A skill's sign in the colour of the text. */
+/** A skill's icon, drawn in the text colour. */
 export function SkillIcon({ image }: { image: string | null }) {
   return image && <Sign style={{ maskImage: `url("${image}")` }} aria-hidden="true" />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Switch as AriaSwitch, type SwitchProps } from 'react-aria-components/Switch';
 import { styled } from 'styled-components';
 
-/** On or off, at once. Its label is its children. */
+/** A toggle that takes effect at once. Its children are the label. */
 export function Switch({ children, ...props }: Omit<SwitchProps, 'children'> & { children: ReactNode }) {
   return (
     <Row {...props}>

@@ -7,13 +7,13 @@ import { useCurrentInSight } from './useCurrentInSight.ts';
 interface Tab {
   to: string;
   label: string;
-  /** Left out while it is not known. */
+  /** Undefined until loaded. */
   count?: number | string;
   /** For tabs that differ by more than their path. */
   isCurrent?: boolean;
 }
 
-/** Views of one page, each with an address of its own. */
+/** Views of one page, each with a URL. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const bar = useCurrentInSight();
   return (

@@ -9,14 +9,17 @@ export interface Props extends Omit<TextFieldProps, 'children'> {
   label: string;
   placeholder?: string;
   description?: ReactNode;
-  /** Stands before the text, within the field. */
+  /** Shown before the text, within the field. */
   prefix?: ReactNode;
-  /** A button behind the text, within the field. */
+  /** A button after the text, within the field. */
   suffix?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A labelled line of text. Its error comes from the form around it, or from the browser, in our words. */
+/**
+ * A labelled single-line text field. Its error comes from the surrounding form, or from browser validation in our
+ * wording.
+ */
 export function TextField({ label, placeholder, description, prefix, suffix, inputRef, ...props }: Props) {
   return (
     <AriaTextField {...props}>

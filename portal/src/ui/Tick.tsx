@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { css, styled } from 'styled-components';
 
-/** The box of a tick; `tickRow` on what stands around it says whether it is ticked. */
+/** The box of a checkbox; the surrounding `tickRow` styles its state. */
 export function Tick({ isIndeterminate }: { isIndeterminate?: boolean }) {
   return <Box>{isIndeterminate ? <Minus /> : <Check />}</Box>;
 }
@@ -27,7 +27,7 @@ const Box = styled.span`
   }
 `;
 
-/** A label with a tick before it. */
+/** A row with a checkbox and its label. */
 export const tickRow = css`
   display: flex;
   align-items: center;

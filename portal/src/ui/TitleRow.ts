@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What a page shows is called, a line on it, and beside it what can be done. */
+/** A page's title, a line below it, and its actions next to it. */
 export const TitleRow = styled.header`
   display: flex;
   align-items: flex-start;

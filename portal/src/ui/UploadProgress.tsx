@@ -4,9 +4,9 @@ import { Button } from './Button.tsx';
 import { ProgressTrack } from './ProgressLine.tsx';
 import type { Sending } from './useSending.ts';
 
-/** How much of what is sent has gone, and the way to call it off where there is one. */
+/** Upload progress, with a cancel button when `onCancel` is given. */
 export function UploadProgress({ what, share, onCancel }: Omit<Sending, 'onCancel'> & Partial<Sending>) {
-  // All of it has gone only when the server has said so.
+  // 100 % only after the server has confirmed the upload.
   const percent = Math.min(99, Math.floor(share * 100));
   return (
     <Frame>

@@ -1,6 +1,8 @@
 import { notify } from './notices.ts';
 
-/** Puts text on the clipboard; where the browser forbids it, shows the text to be copied by hand. */
+/**
+ * Copies text to the clipboard and returns whether that worked. On failure, shows the text in a notice to copy by hand.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

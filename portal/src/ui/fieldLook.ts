@@ -1,7 +1,10 @@
 import { css } from 'styled-components';
 import { FINGER } from './screen.ts';
 
-/** What has to be filled in carries a star, what carries none may be left out. The field itself tells it to screen readers. */
+/**
+ * The asterisk of required fields. The alternative text is empty because the field itself announces that it is
+ * required.
+ */
 export const requiredMark = css`
   &::after {
     content: ' *' / '';
@@ -9,7 +12,7 @@ export const requiredMark = css`
   }
 `;
 
-/** A field's name above it. */
+/** The label above a field. */
 export const labelLook = css`
   display: block;
   inline-size: fit-content;
@@ -22,21 +25,21 @@ export const labelLook = css`
   }
 `;
 
-/** What is wanted, below a field. */
+/** The description below a field. */
 export const noteLook = css`
   margin-block-start: 6px;
   color: var(--muted);
   font-size: 0.8125rem;
 `;
 
-/** What is wrong, below a field. */
+/** The error below a field. */
 export const problemLook = css`
   margin-block-start: 6px;
   color: var(--red);
   font-size: 0.8125rem;
 `;
 
-/** The frame of everything one types into; `--field` is its height. */
+/** The frame of text inputs; `--field` is the height. */
 export const fieldLook = css`
   inline-size: 100%;
   min-block-size: var(--field, 36px);

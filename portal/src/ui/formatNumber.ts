@@ -1,7 +1,7 @@
-/** Made once: `toLocaleString` makes one for every number, and a market's filters have a hundred. */
+/** Created once: `toLocaleString` creates a formatter per call, and a market's filters show a hundred numbers. */
 const format = new Intl.NumberFormat('en-US');
 
-/** A number as people read it: `1,234`. */
+/** `1234` → `1,234`. */
 export function formatNumber(value: number): string {
   return format.format(value);
 }

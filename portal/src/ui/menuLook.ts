@@ -3,7 +3,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { FINGER } from './screen.ts';
 
-/** What a menu opens in. */
+/** The popover of a menu. */
 export const MenuPanel = styled(Popover)`
   min-inline-size: 180px;
   max-inline-size: min(280px, calc(100vw - 24px));
@@ -18,7 +18,7 @@ export const MenuPanel = styled(Popover)`
   }
 `;
 
-/** One thing to do: a picture, if any, and words, or a `label` above a `description`. */
+/** A menu item: an optional icon and a text, or a `label` above a `description`. */
 export const MenuEntry = styled(MenuItem)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -6,12 +6,12 @@ export interface Notice {
   title?: string;
   text: string;
   action?: { label: string; run: () => void };
-  /** Milliseconds on the screen; Infinity keeps it until it is closed. */
+  /** Milliseconds on the screen; Infinity keeps it until the user closes it. */
   lasts: number;
 }
 
 const SHORT = 2000;
-/** Time to read a notice and to press its button. */
+/** Milliseconds: long enough to read the notice and press its button. */
 const WITH_ACTION = 10_000;
 
 export const $notices = atom<Notice[]>([]);
@@ -24,7 +24,7 @@ export function notify(notice: Pick<Notice, 'text'> & Partial<Omit<Notice, 'id'>
   $notices.set([...$notices.get(), { id: ++lastId, tone: 'success', lasts, ...notice }]);
 }
 
-/** The specification's words for most failures. */
+/** Shows an error notice; the default text is the specification's for most failures. */
 export function notifyError(text = 'Something went wrong.'): void {
   notify({ tone: 'error', title: 'Error', text });
 }

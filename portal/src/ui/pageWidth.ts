@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { NARROW } from './screen.ts';
 
-/** Everything begins and ends where the header does: the frame says how wide a page of its area is. */
+/** Aligns the page with the header. The frame sets `--page-width` for each area. */
 export const pageWidth = css`
   max-inline-size: var(--page-width, 1280px);
   margin-inline: auto;

@@ -1,16 +1,16 @@
 import { PICTURE_MAX_BYTES, megabytes } from '@crewdock/contract/limits';
 
-/** What the server takes, as a file chooser asks for it. */
+/** MIME types that the server accepts, for the file chooser. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
-/** Why a file can't be a picture here, or null. The server looks at its contents, too. */
+/** Why a file can't be used as a picture, or null. The server also checks the contents. */
 export function pictureProblem(file: File): string | null {
   if (!PICTURE_TYPES.includes(file.type)) return 'Choose a JPEG, PNG, WebP, AVIF or GIF';
   if (file.size > PICTURE_MAX_BYTES) return `Choose a picture of at most ${megabytes(PICTURE_MAX_BYTES)}`;
   return null;
 }
 
-/** The file as an address that the page's policy lets a picture have. */
+/** Reads the file as a data: URL, which the page's Content Security Policy allows for images. */
 export function dataAddress(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -20,7 +20,7 @@ export function dataAddress(file: File): Promise<string> {
   });
 }
 
-/** A picture that is shown, as a file, to be put back when its removal is undone. */
+/** Reads a shown picture into a file, so that undo can upload it again after its removal. */
 export async function pictureFile(address: string): Promise<File> {
   const image = new Image();
   image.src = address;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Rich text to be read, or written as it will be read. */
+/** Styles of rich text, shared by the editor and the rendered result. */
 export const prose = css`
   max-inline-size: 68ch;
   font-size: 1rem;

@@ -2,7 +2,10 @@ import { ApiError } from '@crewdock/sdk/client';
 import { failureOf, sentence } from './form/failure.ts';
 import { notifyError } from './notices.ts';
 
-/** What the server says of a change that it refused, for who shows it where it was made; null where that says nothing of the change. */
+/**
+ * The server's message about a refused change, to be shown where the change was made; null when the error isn't about
+ * the change.
+ */
 export function reasonOf(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return null;
   if (error.status === 401 || error.status === 429) return null;
@@ -10,7 +13,7 @@ export function reasonOf(error: unknown): string | null {
   return issue ? sentence(issue.message) : error.body.detail;
 }
 
-/** Says why a change made by one press was not made. An ended session has its own notice. */
+/** Shows a notice about a one-press change that failed. An ended session has a separate notice. */
 export function tellRefusal(error: unknown): void {
   if (!(error instanceof ApiError) || error.status >= 500) return notifyError();
   if (error.status === 0) return notifyError('The server can’t be reached. Nothing was changed.');

@@ -1,12 +1,12 @@
-/** Lets the browser save something as a file. */
+/** Saves a blob as a file download. */
 export function saveFile(name: string, contents: Blob): void {
   const address = URL.createObjectURL(contents);
   saveAt(address, name);
-  // The browser takes the contents after the click has returned.
+  // The browser reads the blob only after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Lets the browser save what is at an address, as it comes; without a name, by the one that the server gives it. */
+/** Downloads a URL as a file; without a name, under the name that the server sends. */
 export function saveAt(address: string, name = ''): void {
   const link = document.createElement('a');
   link.href = address;

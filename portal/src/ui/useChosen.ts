@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 
-/** What is chosen, which shows before the list behind it follows. */
+/** Optimistic selection: shows the new choice at once, before the list has loaded. */
 export function useChosen<T>(value: T, onChange: (value: T) => void | Promise<void>) {
   const [shown, show] = useOptimistic(value);
   const choose = (next: T) =>

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** A bar of links that is wider than a phone: the one that one is at is in sight, without the page scrolling for it. */
+/** Scrolls a bar of links horizontally so that the current link is visible, without scrolling the page. */
 export function useCurrentInSight(): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
   const { key } = useLocation();

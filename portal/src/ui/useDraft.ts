@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const PAUSE = 200;
 
-/** What is being typed, handed on when the typing rests (milliseconds); a value that changes from outside takes its place. */
+/**
+ * A debounced text input: `onRest` is called after a pause in typing (PAUSE milliseconds). A changed `value` replaces
+ * the draft.
+ */
 export function useDraft(value: string, onRest: (draft: string) => void): [string, (draft: string) => void] {
   const [draft, setDraft] = useState(value);
   const sent = useRef(value);

@@ -1,21 +1,21 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** A file on its way. */
+/** A file upload in progress. */
 export interface Sending {
-  /** Its name. */
+  /** The file's name. */
   what: string;
-  /** Of its bytes that have gone, from 0 to 1. */
+  /** Share of bytes sent, from 0 to 1. */
   share: number;
   onCancel: () => void;
 }
 
-/** What the call that sends it is given. */
+/** Arguments of the upload call. */
 interface Way {
   signal: AbortSignal;
   onSent: (share: number) => void;
 }
 
-/** Sends one file at a time: how much of it has gone, and how to call it off, which rejects with an abort. */
+/** Uploads one file at a time with progress and cancellation; a cancelled upload rejects with an AbortError. */
 export function useSending() {
   const [sending, setSending] = useState<Sending | null>(null);
   const underWay = useRef<AbortController>(null);

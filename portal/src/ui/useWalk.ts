@@ -1,30 +1,32 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 interface Walk<Id extends string | number> {
-  /** The page: the keys work while the focus is within it, so that they disturb nobody elsewhere. */
+  /** The page's element: the keys work only while the focus is within it. */
   frame: RefObject<HTMLElement | null>;
-  /** The rows in their order. Each stands in an element with its id as `data-row`; the first link in it opens it. */
+  /** Row ids in display order. Each row's element has its id as `data-row`; the first link in it opens the row. */
   ids: readonly Id[];
-  /** The row that is open beside the list. */
+  /** The row that is open in the side panel. */
   open: Id | null;
   onOpen: (id: Id | null) => void;
-  /** The last row is reached. */
+  /** Called when the last row is reached. */
   onEnd: () => void;
-  /** Brings a row into being that is far from the window. */
+  /** Renders a row that is virtualized away. */
   reveal?: (at: number) => void;
-  /** Any other key, with the row at hand or -1. Whether it did something. */
+  /** Handles any other key; `at` is the index of the current row or -1. Returns whether the key was handled. */
   onKey?: (key: string, at: number) => boolean;
-  /** While a dialog asks, the focus is its. */
+  /** A dialog is open, so the focus must not be moved. */
   isAsking?: boolean;
 }
 
 /**
- * J and K walk through the rows of a list, and with them what is open; Enter is the row's own link; Escape closes what is open. What
- * leaves the list gives its place to the next one. The answer closes what is open, as Escape does.
+ * Keyboard navigation of a list: J and K move between rows and switch the side panel; Enter follows the row's link;
+ * Escape closes the
+ * side panel. When the focused row is removed, focus moves to its successor. Returns a function that closes the side
+ * panel like Escape.
  */
 export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void {
   const { frame, ids, open, onOpen, onEnd, reveal = scrollOn, onKey, isAsking = false } = walk;
-  /** The row that the focus was in last. */
+  /** The row that last had the focus. */
   const last = useRef<{ id: Id; at: number } | null>(null);
   const idOf = (place: EventTarget | null) => {
     const row = rowOf(frame.current, place);
@@ -38,7 +40,7 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
   const leave = () => {
     const at = open === null ? -1 : ids.indexOf(open);
     onOpen(null);
-    // On a phone the rows are in sight again only then.
+    // On a phone the rows become visible again only after the panel closes.
     requestAnimationFrame(() => focusAt(at));
   };
   const step = (from: number, by: number) => {
@@ -51,7 +53,7 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // A list within what is open beside this one comes first.
+    // A list within the side panel takes precedence.
     if (event.defaultPrevented || hasModifier(event) || isTyping(event.target)) return;
     const focused = idOf(document.activeElement) ?? open;
     const at = focused === null ? -1 : ids.indexOf(focused);
@@ -99,7 +101,7 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
   return leave;
 }
 
-/** Gives the focus to a row, which may come into being only when what is near it is scrolled to. */
+/** Focuses a row. A virtualized row is rendered by scrolling, so this retries for up to `tries` frames. */
 export function focusRow(frame: HTMLElement, id: string | number, reveal = scrollOn, tries = 30): void {
   const links = frame.querySelectorAll<HTMLElement>(`[data-row="${CSS.escape(String(id))}"] a`);
   const row = [...links].find((link) => !isBeside(frame, link));
@@ -119,18 +121,18 @@ function rowOf(frame: HTMLElement | null, place: EventTarget | null): string | n
   return place.closest('[data-row]')?.getAttribute('data-row') ?? null;
 }
 
-/** Whether it lies in what is open beside the frame's own list. */
+/** Whether the element is within the side panel next to the frame's list. */
 function isBeside(frame: HTMLElement | null, place: EventTarget | null): boolean {
   const panel = place instanceof Element ? place.closest('[data-beside]') : null;
   return panel !== null && panel !== frame && frame?.contains(panel) === true;
 }
 
-/** Whether the browser or the system means the key. */
+/** Whether the key is part of a browser or system shortcut. */
 export function hasModifier({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return altKey || ctrlKey || metaKey;
 }
 
-/** Whether the key goes into a field. */
+/** Whether the key event targets a text field. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]')

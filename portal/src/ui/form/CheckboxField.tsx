@@ -10,12 +10,12 @@ import { requiredMark } from '../fieldLook.ts';
 import { Problem } from './FieldParts.tsx';
 
 interface Props extends Omit<CheckboxFieldProps, 'children'> {
-  /** What is said when it has to be ticked and isn't. */
+  /** Error message when a required checkbox is not ticked. */
   missing?: string;
   children: ReactNode;
 }
 
-/** A tick of a form, with its error below it. */
+/** A form's checkbox with its error below it. */
 export function CheckboxField({ missing, children, ...props }: Props) {
   return (
     <AriaCheckboxField {...props}>
@@ -32,7 +32,7 @@ export function CheckboxField({ missing, children, ...props }: Props) {
   );
 }
 
-/** The box stands at the first line of a long label. */
+/** With a long label, the box aligns with the first line. */
 const Row = styled(CheckboxButton)`
   ${tickRow}
   align-items: flex-start;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { labelLook, noteLook, problemLook } from '../fieldLook.ts';
 
 interface Props {
-  /** Of the control within, which the label names by `aria-labelledby`. */
+  /** Id of the control inside, which must reference the label by `aria-labelledby`. */
   id: string;
   label: string;
   description?: ReactNode;
@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Label, description and error around a control that is no input of its own. Its parts have ids: see `partsOf`. */
+/** Label, description and error around a control that is not a native input. `partsOf` gives the ids of these parts. */
 export function FieldFrame({ id, label, description, error, children }: Props) {
   const parts = partsOf(id);
   return (
@@ -24,7 +24,7 @@ export function FieldFrame({ id, label, description, error, children }: Props) {
   );
 }
 
-/** The ids of what stands around a control, to tie it to them. */
+/** Ids of a control's label, description and error, for ARIA references. */
 export function partsOf(id: string) {
   return { label: `${id}-label`, description: `${id}-description`, error: `${id}-error` };
 }

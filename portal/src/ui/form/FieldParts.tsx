@@ -10,15 +10,15 @@ export const FieldLabel = styled(Label)`
 `;
 
 interface Props {
-  /** The field's label, from which the words for an empty one are made. */
+  /** The field's label, used in the error for an empty field. */
   label: string;
-  /** Says beforehand what is wanted. */
+  /** A description of the expected value. */
   description?: ReactNode;
-  /** The least number of characters, if the field asks for one. */
+  /** Minimum number of characters, if the field has one. */
   minLength?: number;
 }
 
-/** What stands below a field: its description and, when it has one, its error; both tied to it. */
+/** Description and error below a field, linked to it for screen readers. */
 export function FieldNotes({ label, description, minLength }: Props) {
   return (
     <>

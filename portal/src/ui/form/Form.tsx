@@ -15,17 +15,17 @@ import type { Submission } from './useSubmit.ts';
 
 interface Props<Field extends string> {
   form: Submission<Field>;
-  /** Names the form to screen readers, where a page has several. */
+  /** Accessible name, for pages with several forms. */
   'aria-label'?: string;
-  /** Hears of every keystroke, with all values. */
+  /** Called on every keystroke with all values. */
   onValues?: (values: Record<Field, string>) => void;
   children: ReactNode;
 }
 
-/** What the parts of a form know of it. */
+/** The submission state that the form's parts read. */
 export const FormState = createContext<Pick<Submission, 'isPending' | 'failure'>>({ isPending: false, failure: null });
 
-/** A form that shows each error at its field and takes the focus to the first one. */
+/** A form that shows each error at its field and focuses the first invalid field. */
 export function Form<Field extends string>({ form, onValues, children, ...props }: Props<Field>) {
   const { errors, failure, isPending } = form;
   const element = useRef<HTMLFormElement>(null);
@@ -38,12 +38,13 @@ export function Form<Field extends string>({ form, onValues, children, ...props 
   const hear = useEffectEvent(({ target }: Event) => {
     if (!element.current || !(target instanceof Element) || !element.current.contains(target)) return;
     onValues?.(valuesOf(element.current));
-    // An error goes as soon as it is mended, not when the field is left: then a press of the button would make it move away.
+    // Clears an error while typing, not on blur: on blur, the layout shift would move the button from under the
+    // pointer.
     if (target.ariaInvalid === 'true') target.dispatchEvent(new Event('change'));
   });
-  // With the fields, so that nothing typed is missed.
+  // A layout effect, so that the listener exists before the user can type.
   useLayoutEffect(() => {
-    // Above React's own listener, so that fields have heard of it before.
+    // On the document, above React's root listener, so that the fields have already handled the event.
     document.addEventListener('input', hear);
     return () => document.removeEventListener('input', hear);
   }, []);
@@ -53,7 +54,9 @@ export function Form<Field extends string>({ form, onValues, children, ...props 
     void form.run(valuesOf(event.currentTarget));
   }
 
-  /** An error of the last attempt must not hold up the next one; the browser looks at the fields right after this click. */
+  /**
+   * Errors of the last attempt must not block the next one: the browser validates the fields right after this click.
+   */
   function forgetErrors({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('[type=submit]') && errors) flushSync(form.forget);
   }
@@ -74,7 +77,7 @@ export function Form<Field extends string>({ form, onValues, children, ...props 
   );
 }
 
-/** A tick that isn't there is ''. */
+/** An unticked checkbox has the value ''. */
 function valuesOf<Field extends string>(form: HTMLFormElement): Record<Field, string> {
   const data = new FormData(form);
   const names = [...form.elements].map(nameOf).filter(Boolean);

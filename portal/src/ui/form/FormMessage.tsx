@@ -4,7 +4,7 @@ import { type ReactNode, use } from 'react';
 import { styled } from 'styled-components';
 import { FormState } from './Form.tsx';
 
-/** Where a form says why it wasn't taken as a whole; empty until then. `children` say what can be done about it. */
+/** The error of the whole form; empty without one. `children` offer a way to resolve it. */
 export function FormMessage({ children }: { children?: ReactNode }) {
   const { failure } = use(FormState);
   return (
@@ -21,7 +21,7 @@ export function FormMessage({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Always there, so that what comes is announced; without words it takes no row of the form. */
+/** Always rendered, because a live region must exist before its text; while empty it takes no grid row. */
 const Place = styled.div`
   &:empty {
     position: absolute;

@@ -9,7 +9,7 @@ interface Props extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'> {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be looked at; says when Caps Lock is on. */
+/** A password field with a "show" button and a Caps Lock warning. */
 export function PasswordField(props: Props) {
   const [shown, setShown] = useState(false);
   const [caps, setCaps] = useState(false);

@@ -5,7 +5,7 @@ import { Button } from '../Button.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { richTextQuery } from './richText.ts';
 
-/** As high as the toolbar, the first lines and the label. */
+/** Height of the label, the toolbar and the first lines. */
 const HEIGHT = 290;
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   onChange: (html: string) => void;
 }
 
-/** A text with headings and lists. What writes it is large and comes by itself: without it the rest can be written all the same. */
+/** A rich text field. The editor is a large chunk and loads lazily; the other fields are usable without it. */
 export function RichTextField(props: Props) {
   const { data: RichText, isError, refetch } = useQuery(richTextQuery);
   if (RichText) return <RichText.default {...props} />;

@@ -5,12 +5,12 @@ import { fieldLook, labelLook, noteLook, problemLook } from '../fieldLook.ts';
 
 interface Props<Id extends string | number> {
   label: string;
-  /** Under which a form sends it. */
+  /** Name in the form data. */
   name?: string;
-  /** Null: none is chosen. */
+  /** null: nothing is chosen. */
   value: Id | null;
   options: readonly { id: Id; label: string }[];
-  /** Stands for none; without it one is always chosen. */
+  /** Label of the empty option; without it a value is always chosen. */
   none?: string;
   description?: ReactNode;
   error?: string | undefined;
@@ -18,7 +18,7 @@ interface Props<Id extends string | number> {
   onChange: (value: Id | null) => void;
 }
 
-/** One of a few, or none. The browser's own list. */
+/** A native `<select>` with an optional empty option. */
 export function SelectField<Id extends string | number>({
   label,
   name,

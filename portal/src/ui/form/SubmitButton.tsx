@@ -7,11 +7,11 @@ import { FormState } from './Form.tsx';
 
 interface Props {
   children: ReactNode;
-  /** `danger` for what can’t be taken back, `secondary` where the page has something more important to do. */
+  /** `danger` for irreversible actions, `secondary` where the page has a more important action. */
   $kind?: 'primary' | 'secondary' | 'danger';
 }
 
-/** Sends the form. While that takes, it keeps its width and focus, shows that it works, and screen readers hear it. */
+/** The submit button. While pending it keeps its width and focus, shows a spinner and announces the progress. */
 export function SubmitButton({ children, $kind = 'primary' }: Props) {
   const { isPending } = use(FormState);
   return (

@@ -9,11 +9,11 @@ interface Props extends Omit<TextFieldProps, 'children'> {
   label: string;
   placeholder?: string;
   description?: ReactNode;
-  /** Lines in sight at first; it grows with the text. */
+  /** Initially visible lines; the field grows with its text. */
   rows?: number;
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea({ label, placeholder, description, rows = 5, ...props }: Props) {
   return (
     <AriaTextField {...props}>

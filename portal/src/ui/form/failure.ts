@@ -2,15 +2,15 @@ import type { ErrorCode } from '@crewdock/contract/errors';
 import { ApiError } from '@crewdock/sdk/client';
 import { notifyError } from '../notices.ts';
 
-/** Why the server refused a form as a whole. */
+/** Why the server refused the form as a whole. */
 export interface Failure {
   tone: 'error' | 'offline';
   text: string;
-  /** Set with refusals whose text is the server's. */
+  /** Set when the text comes from the server. */
   code?: ErrorCode;
 }
 
-/** Thrown by a form's `send` where it knows better than the server what is wrong with a field. */
+/** Thrown by a form's `send` for errors of single fields, with better messages than the server's. */
 export class FieldRefusal extends Error {
   readonly fields: Record<string, string>;
 
@@ -20,10 +20,10 @@ export class FieldRefusal extends Error {
   }
 }
 
-/** Thrown by a form's `send` where it knows better than the server what to say of the whole. */
+/** Thrown by a form's `send` for an error of the whole form, with a better message than the server's. */
 export class FormRefusal extends Error {}
 
-/** Refusals whose text the server writes for people. */
+/** Errors whose `detail` is written for users and is shown as it is. */
 const TOLD: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'wrong_credentials',
   'captcha_failed',
@@ -42,8 +42,9 @@ const TOLD: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 /**
- * `must not be empty` of `body.first_name` → `{ first_name: 'Must not be empty.' }`, for the fields that the form has, some of which may be
- * parts themselves: `answers.0`; of `lists` among them by the part of the entry: `links.2.url`.
+ * Maps API issues to the form's fields: `must not be empty` of `body.first_name` → `{ first_name: 'Must not be empty.'
+ * }`.
+ * A field can be a nested path such as `answers.0`; fields in `lists` get a key per item, such as `links.2.url`.
  */
 export function fieldErrorsOf(error: unknown, fields: string[], lists: readonly string[] = []): Record<string, string> {
   if (error instanceof FieldRefusal) return error.fields;
@@ -60,7 +61,7 @@ export function fieldErrorsOf(error: unknown, fields: string[], lists: readonly 
   return found;
 }
 
-/** What to say of the whole form, or null for what was called off. An unexpected failure is told in a notice, too. */
+/** The error message of the whole form, or null for an aborted call. Unexpected errors also show a notice. */
 export function failureOf(error: unknown): Failure | null {
   if (error instanceof DOMException && error.name === 'AbortError') return null;
   if (error instanceof FormRefusal) return { tone: 'error', text: error.message };
@@ -84,7 +85,7 @@ function issuesOf(error: unknown) {
   return (error instanceof ApiError && error.body.issues) || [];
 }
 
-/** With a capital and a full stop. */
+/** Capitalizes the message and adds a full stop. */
 export function sentence(message: string): string {
   const text = message.charAt(0).toUpperCase() + message.slice(1);
   return /[.!?]$/.test(text) ? text : `${text}.`;
@@ -95,7 +96,7 @@ function secondsToWait(headers: Headers | undefined): number | null {
   return Number.isFinite(seconds) ? seconds : null;
 }
 
-/** Seconds as people say them. */
+/** The wait in human-readable units. */
 function tryAgain(seconds: number | null): string {
   if (seconds === null) return 'Try again later.';
   if (seconds < 90) return `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** What writes and cleans rich text. */
+/** Lazily loads the rich text editor and its sanitizer. */
 export const richTextQuery = queryOptions({
   queryKey: ['dict', 'rich-text'],
   queryFn: () => import('../RichText.tsx'),
   staleTime: Infinity,
   gcTime: Infinity,
-  // Also without a connection: then it fails, and says so.
+  // Also offline: the import then fails and the error is shown instead of a paused query.
   networkMode: 'always',
   structuralSharing: false,
 });

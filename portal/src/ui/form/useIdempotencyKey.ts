@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** A key for what is sent: the same words once more are the same call, other words another one. */
+/** An idempotency key per request body: the same body gets the same key, a changed body gets a new key. */
 export function useIdempotencyKey(): (body: object) => string {
   const last = useRef({ text: '', key: '' });
   return (body) => {

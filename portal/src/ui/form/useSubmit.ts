@@ -3,24 +3,25 @@ import { type Failure, failureOf, fieldErrorsOf } from './failure.ts';
 
 export { FieldRefusal } from './failure.ts';
 
-/** The state of a form that is sent: what `Form` needs, and what its page may look at. */
+/** State of a form submission: used by `Form` and by the page. */
 export interface Submission<Field extends string = string> {
-  /** Sends once: while it is on its way, further calls do nothing. Whether it was taken. */
+  /** Submits the values; ignored while a submission is pending. Resolves to whether it succeeded. */
   run: (values: Record<Field, string>) => Promise<boolean>;
   isPending: boolean;
-  /** What the server said of single fields, by their names. */
+  /** The server's errors by field name. */
   errors: Record<string, string>;
-  /** What it said of the whole. */
+  /** The error of the whole form. */
   failure: Failure | null;
-  /** Forgets both, before the next attempt. */
+  /** Clears `errors` and `failure` before the next attempt. */
   forget: () => void;
 }
 
 const NONE: Record<string, string> = {};
 
 /**
- * `send` gets the values of the form's named fields ('' for a tick that isn't there) and throws what `call` throws. Names are the
- * API's, so that its issues find their fields.
+ * Form submission state. `send` gets the values of the named fields ('' for an unticked checkbox) and may throw API
+ * errors.
+ * Field names are the API's, so that its issues map to fields.
  */
 export function useSubmit<Field extends string>(
   send: (values: Record<Field, string>) => Promise<void>,

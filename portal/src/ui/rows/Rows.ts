@@ -2,20 +2,20 @@ import { css, styled } from 'styled-components';
 import { CoveringLink } from '../CoveringLink.ts';
 import { FINGER } from '../screen.ts';
 
-/** How wide the columns are, in the order of the cells: where there is room for all of them, and where there is for few. */
+/** Grid columns in the order of the cells, for wide and for medium lists. */
 export interface Columns {
   wide: string;
   medium: string;
 }
 
 const MEDIUM = '@container rows (width < 1180px)';
-/** A phone: two lines a row. */
+/** Phone width: two lines per row. */
 export const SMALL = '@container rows (width < 620px)';
 
 /**
- * A list that people work in. Its rows are of one height and their cells stand in columns, which are told once for all rows: no cell
- * is as wide as what is in it, so that an action lies in every row where it lies in the next. How much of a row is shown depends on
- * the list's own width, as something may be open beside it.
+ * A work list. Its rows have one height and share one grid-template-columns, so that cells and actions line up across
+ * rows whatever
+ * their contents. Container queries hide cells by the list's width, because a side panel may be open next to it.
  */
 export const Rows = styled.ul<{ $columns: Columns }>`
   --columns: ${({ $columns }) => $columns.wide};
@@ -36,7 +36,7 @@ export const Rows = styled.ul<{ $columns: Columns }>`
   }
 `;
 
-/** In this order: a picture if all rows of the list have one, the name, `RowCells`, `RowActions`. */
+/** Children in this order: a picture (in all rows or in none), the name, `RowCells`, `RowActions`. */
 export const Row = styled.article`
   position: relative;
   display: grid;
@@ -92,7 +92,7 @@ const oneLine = css`
   white-space: nowrap;
 `;
 
-/** What the row is called, with its link and short marks behind it. */
+/** The row's name: its link, followed by short marks. */
 export const RowName = styled.div`
   display: flex;
   align-items: center;
@@ -116,7 +116,7 @@ export const RowName = styled.div`
   }
 `;
 
-/** The link that a whole row is, walked to by keys. */
+/** The link that covers the whole row and is reached by the keyboard. */
 export const RowLink = styled(CoveringLink)`
   &::after {
     border-radius: var(--radius);
@@ -139,7 +139,10 @@ export const RowCells = styled.div`
   }
 `;
 
-/** One thing that is told of every row. `$from`: how much room the list needs for it; `$whole`: others are cut off first, as before a `$end`. */
+/**
+ * One attribute of the row. `$from`: the list width from which it is shown. `$whole` (implied by `$end`): other cells
+ * are truncated first.
+ */
 export const Cell = styled.span<{ $from?: 'medium' | 'wide'; $end?: boolean; $whole?: boolean; $muted?: boolean }>`
   ${oneLine}
   ${({ $end }) => $end && 'text-align: end; font-variant-numeric: tabular-nums;'}
@@ -162,7 +165,7 @@ export const Cell = styled.span<{ $from?: 'medium' | 'wide'; $end?: boolean; $wh
   }
 `;
 
-/** A cell that isn't cut off: a badge or a score. */
+/** A cell that isn't truncated: a badge or a score. */
 export const Mark = styled.span`
   display: flex;
   align-items: center;
@@ -193,7 +196,7 @@ export const Mark = styled.span`
   }
 `;
 
-/** Above the link that covers the row; each action has its place, taken or not. */
+/** Above the link that covers the row; each action keeps its place, used or not. */
 export const RowActions = styled.div`
   position: relative;
   z-index: 1;
@@ -208,7 +211,7 @@ export const RowActions = styled.div`
   }
 `;
 
-/** Below a row's columns: what was opened of it, or is written on it. */
+/** Below the row's columns: expanded details or a form. */
 export const RowMore = styled.div`
   position: relative;
   z-index: 1;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../Skeleton.tsx';
 
-/** Rows that are on their way, as high as they will be. */
+/** Loading placeholder of a list, with rows of the final height. */
 export function RowsSkeleton({ rows = 12 }: { rows?: number }) {
   return (
     <Frame role="status" aria-label="Loading">
