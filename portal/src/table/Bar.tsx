@@ -22,11 +22,11 @@ interface Props {
   columns: Columns;
   now: TableView;
   searchRef: RefObject<HTMLDivElement | null>;
-  /** Enter was pressed in the search box. */
+  /** Called when Enter was pressed in the search box. */
   onFound: () => void;
 }
 
-/** What asks a table: words, filters, columns, kept views; and which filters are on. */
+/** The table's toolbar: search, filters, columns, saved views, and chips of the active filters. */
 export function Bar({ at, columns, now, searchRef, onFound }: Props) {
   const isNarrow = useNarrow();
   const { filters } = now.view;

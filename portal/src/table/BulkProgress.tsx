@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** How far the change of many rows is; the table follows when it has ended, and when it was undone. */
+/** Progress of a bulk edit; the table reloads when it has finished or was undone. */
 export function BulkProgress({ at: { table, look }, uid, onClose }: Props) {
   const { operation } = useOperation(uid);
   const state = operation?.state;

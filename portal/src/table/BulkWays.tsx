@@ -16,7 +16,10 @@ interface Props {
   onChoose: (choice: Choice) => void;
 }
 
-/** What a column can become in all that is picked: buttons where a table has one such column, else a menu or a search for each. */
+/**
+ * Bulk edit control of a column: buttons if the table has only one bulk-editable column, else a menu or a search per
+ * column.
+ */
 export function BulkWays(props: Props) {
   const { at, column } = props;
   const { type } = at.table.row[column]!;

@@ -15,15 +15,15 @@ import type { TableView } from './useTableView.ts';
 interface Props {
   at: AnyTable;
   cell: TableCell<typeof FEATURES, AnyRow>;
-  /** What can be chosen can be: until then it is only said. */
+  /** Editable cells render their controls only when true; until then they show plain text. */
   isWhole: boolean;
   now: TableView;
   edit: EditRow;
-  /** The edit of this row that was refused last. */
+  /** The last refused edit of this row. */
   refused: Refused | null;
 }
 
-/** What stands in a cell: the first of a row opens it, what can be edited is edited in its place. */
+/** A table cell: the first column links to the row, editable columns are edited in place. */
 export const Cell = memo(function Cell({ at, cell, isWhole, now, edit, refused }: Props) {
   const { table, look } = at;
   const { original: row } = cell.row;

@@ -16,7 +16,7 @@ interface Props {
   columns: Columns;
 }
 
-/** Which columns one sees, in which order, and how many of the first stay in sight. */
+/** Chooses the visible columns, their order, and the number of frozen columns. */
 export function ColumnChooser(props: Props) {
   return (
     <Drop label="Columns" icon={Columns3}>
@@ -29,7 +29,7 @@ function ColumnList({ at, columns }: Props) {
   const { look } = at;
   const { shown, frozen, choose, freeze } = columns;
   const list = useRef<HTMLUListElement>(null);
-  /** What was moved last: its button keeps the focus, which goes where an element is put elsewhere. */
+  /** The last pressed move button (`column direction`), to restore the focus that moving its element loses. */
   const moved = useRef<string | null>(null);
   useEffect(() => {
     if (moved.current !== null) list.current?.querySelector<HTMLElement>(`[data-move="${moved.current}"]`)?.focus();
@@ -38,7 +38,7 @@ function ColumnList({ at, columns }: Props) {
   const move = (column: string, by: -1 | 1) => {
     const from = shown.indexOf(column);
     const isEdge = by === -1 ? from <= 2 : from >= shown.length - 2;
-    // At the end the one button is off, so that the other takes the focus.
+    // At the edge this button becomes disabled, so the opposite one takes the focus.
     moved.current = `${column} ${isEdge ? -by : by}`;
     choose(shown.with(from, shown[from + by]!).with(from + by, column));
   };
@@ -58,7 +58,7 @@ function ColumnList({ at, columns }: Props) {
           return (
             <li key={column}>
               <Checkbox
-                // It opens the row.
+                // The first column can't be hidden because it links to the row.
                 isDisabled={place === 0}
                 isSelected={place !== -1}
                 onChange={(isOn) => choose(isOn ? [...shown, column] : shown.filter((each) => each !== column))}

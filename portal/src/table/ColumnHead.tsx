@@ -13,19 +13,19 @@ interface Props {
   now: TableView;
   columns: Columns;
   width: number;
-  /** How far from the table’s beginning it stays in sight; null where it doesn’t. */
+  /** Offset from the table's start while frozen; null when the column isn't frozen. */
   offset: number | null;
-  /** While it is dragged at its edge. */
+  /** Called with the current width while resizing. */
   onWiden: (width: number | null) => void;
 }
 
 const STEP = 16;
 
-/** The head of a column: puts the rows in its order, is dragged to another place, and made wider at its edge. */
+/** A column header: sorts on click, can be dragged to reorder, and resized at its edge. */
 export function ColumnHead({ at, column, now, columns, width, offset, onWiden }: Props) {
   const { shown, choose, resize } = columns;
   const [isOver, setOver] = useState(false);
-  /** Where the pointer took the edge, and how wide the column was. */
+  /** Start of the resize: pointer position and column width. */
   const grabbed = useRef<{ x: number; width: number } | null>(null);
   const isFirst = shown[0] === column;
   const widen = (event: KeyboardEvent) => {
@@ -41,7 +41,7 @@ export function ColumnHead({ at, column, now, columns, width, offset, onWiden }:
       {...sortOf(column, now.view.ordering)}
       {...(offset !== null && { 'data-frozen': '', style: { insetInlineStart: offset } })}
       data-over={isOver || undefined}
-      // The one that opens the row stays first.
+      // The first column stays first because it links to the row.
       draggable={!isFirst}
       onDragStart={({ dataTransfer }) => {
         dataTransfer.setData(KIND, column);
@@ -69,7 +69,7 @@ export function ColumnHead({ at, column, now, columns, width, offset, onWiden }:
         aria-valuemin={COLUMN_MIN}
         aria-valuemax={COLUMN_MAX}
         draggable
-        // The head isn’t dragged by its edge.
+        // Dragging the resize handle must not start a column drag.
         onDragStart={(event) => {
           event.preventDefault();
           event.stopPropagation();
@@ -102,7 +102,7 @@ function within(width: number): number {
 
 const KIND = 'text/column';
 
-/** With a column where another one stands, which goes on. */
+/** The column order after `column` is dropped on `to`. */
 function moved(shown: string[], column: string, to: string): string[] {
   if (column === to || !shown.includes(column)) return shown;
   const isRight = shown.indexOf(column) < shown.indexOf(to);

@@ -6,18 +6,18 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { SidePanel, usePanelHeading } from '../ui/SidePanel.ts';
 
 interface Props {
-  /** The key of the row. */
+  /** Key of the row. */
   entry: number | string;
-  /** What it is, with a sign. */
+  /** Icon and label of the row's type. */
   kind: ReactNode;
   title: string;
   onClose: () => void;
-  /** The panel itself. */
+  /** Ref of the side panel. */
   panelRef?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** All of one row, beside the table or, on small screens, in its place. */
+/** The side panel with all details of a row; on small screens it replaces the table. */
 export function Detail({ entry, kind, title, onClose, panelRef, children }: Props) {
   const heading = usePanelHeading(entry);
   return (
@@ -36,7 +36,7 @@ export function Detail({ entry, kind, title, onClose, panelRef, children }: Prop
   );
 }
 
-/** A line of a detail's list of facts. */
+/** A name/value pair in the details list. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
@@ -46,7 +46,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/** Somebody's address, to write to. */
+/** An email address as a mailto: link. */
 export function EmailFact({ email }: { email: string }) {
   return (
     <Fact name="E-mail">
@@ -66,7 +66,7 @@ export const WayToAnswer = styled.a`
   color: var(--accent);
 `;
 
-/** What somebody wrote. */
+/** User-written multi-line text. */
 export const Text = styled.p`
   padding-block-start: 16px;
   border-block-start: 1px solid var(--line);

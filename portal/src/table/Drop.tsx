@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A button with a panel below it. */
+/** A button that opens a popover below it. */
 export function Drop({ label, icon: Icon, children }: Props) {
   return (
     <DialogTrigger>

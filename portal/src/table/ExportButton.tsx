@@ -10,13 +10,13 @@ import type { View } from './view.ts';
 interface Props {
   at: AnyTable;
   view: View;
-  /** Only these rows, of all that match. */
+  /** Export only these rows instead of all matching rows. */
   keys?: ReadonlySet<string>;
   $size?: 'small';
   children: ReactNode;
 }
 
-/** Saves the rows that match, or those of them that are picked, as CSV. */
+/** Downloads the matching or selected rows as CSV. */
 export function ExportButton({ at, view, keys, $size, children }: Props) {
   const [isSaving, setSaving] = useState(false);
   const { filters, search, ordering } = view;

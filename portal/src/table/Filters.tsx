@@ -13,7 +13,7 @@ import { RefPicker } from './RefPicker.tsx';
 import { useRefNames } from './useRefNames.ts';
 import type { TableView } from './useTableView.ts';
 
-/** All filters of a table but the one that its tabs are. Each works at once. */
+/** All filters of a table except the one shown as tabs. Each filter applies at once. */
 export function Filters({ at, now }: { at: AnyTable; now: TableView }) {
   const { table, look } = at;
   const set = (column: string, value: string) => {
@@ -100,7 +100,7 @@ function Ticks({ at, column, value, onChange }: PartProps) {
   );
 }
 
-/** Entries of another table: those that are picked, and the way to more of them. */
+/** Filter by entries of another table: the picked entries and a search for more. */
 function Refs({ at, column, label, value, onChange }: PartProps) {
   const names = useRefNames(at, value ? { [column]: value } : {})[column];
   const picked = value ? value.split(',') : [];

@@ -23,7 +23,7 @@ interface Props {
   now: TableView;
   selection: Selection;
   edit: EditRow;
-  /** Set to what brings a row into being. */
+  /** Receives the function that scrolls a row index into view. */
   revealRef: RefObject<((at: number) => void) | null>;
 }
 
@@ -32,13 +32,14 @@ const TOUCH_ROW_PX = 44;
 const TWO_LINES_PX = 68;
 
 /**
- * The rows of a table in a frame of their own, with the head and the first column always in sight; on a phone in two lines with what
- * matters. Only those near the frame are drawn.
+ * The rows in a scroll container with a sticky head and first column; on a phone each row has two lines with the main
+ * columns.
+ * Virtualized: only rows near the viewport are rendered.
  */
 export function Grid({ at, rows, columns: set, total, now, selection, edit, revealRef }: Props) {
-  /** What the rows scroll in. */
+  /** The scroll container. */
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  /** It is scrolled sideways. */
+  /** Whether it is scrolled horizontally. */
   const [isAside, setAside] = useState(false);
   const isNarrow = useNarrow();
   const { shown, widths } = set;
@@ -47,7 +48,7 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
     () => columnsOf(at, isNarrow ? [named.split(',')[0]!, ...at.look.phone] : named.split(',')),
     [at, named, isNarrow],
   );
-  /** The column that is being dragged wider. */
+  /** The column being resized and its current width. */
   const [sizing, setSizing] = useState<{ [column: string]: number } | null>(null);
   const table = useTable({
     features: FEATURES,
@@ -86,7 +87,7 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
       data-sizing={sizing !== null || undefined}
       onScroll={({ currentTarget }) => setAside(currentTarget.scrollLeft !== 0)}
     >
-      {/* Roles by hand: some browsers take what isn't laid out as a table for none. */}
+      {/* Explicit roles: some browsers drop table semantics when `display` is changed. */}
       <table
         role="table"
         aria-rowcount={total + 1}
@@ -130,17 +131,20 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
   );
 }
 
-/** What all rows have their columns from, so that none is drawn anew while one is dragged wider. */
+/** Column widths as a CSS variable, so that no row re-renders during a resize. */
 function tracksOf(columns: string[]): CSSProperties {
   return { '--columns': columns.join(' ') } as CSSProperties;
 }
 
-/** As wide as it is said; where there is room left, all grow alike. */
+/** A fixed minimum; spare width is distributed in proportion. */
 function track(width: number): string {
   return `minmax(${width}px, ${width}fr)`;
 }
 
-/** Pixels by column, from a text that says them: as long as it is the same, the rows that know them aren't drawn anew. */
+/**
+ * Pixels by column, parsed from a string: as long as the string is equal, the Map is the same and memoized rows don't
+ * re-render.
+ */
 function usePixels(told: string): ReadonlyMap<string, number> {
   return useMemo(() => {
     const columns = told === '' ? [] : told.split(',').map((column) => column.split(' ') as [string, string]);

@@ -18,38 +18,39 @@ interface Props {
   at: AnyTable;
   rows: Row<typeof FEATURES, AnyRow>[];
   isNarrow: boolean;
-  /** Of the head, in pixels: it lies over the first row that is scrolled to. */
+  /** Height of the sticky head in pixels: it covers the first row that is scrolled to. */
   headHeight: number;
   rowHeight: number;
-  /** The frame is scrolled sideways. */
+  /** Whether the container is scrolled horizontally. */
   isAside: boolean;
-  /** Where each column begins, in pixels, or further on where there is room left. */
+  /** Minimum start of each column in pixels; spare width moves columns further. */
   starts: number[];
-  /** How wide each of them is, in pixels, or wider where there is room left. */
+  /** Minimum width of each column in pixels; spare width makes columns wider. */
   widths: ReadonlyMap<string, number>;
-  /** Where the frozen columns stay, in pixels. */
+  /** Sticky offsets of the frozen columns in pixels. */
   frozen: ReadonlyMap<string, number>;
   now: TableView;
   selection: Selection;
   edit: EditRow;
   revealRef: RefObject<((at: number) => void) | null>;
-  /** What the rows scroll in. */
+  /** The scroll container. */
   frame: HTMLElement;
 }
 
-/** Those of the rows that are near the frame; scrolling draws nothing else. */
+/** The virtualized rows; scrolling re-renders nothing else. */
 export function GridBody({ rows, headHeight, rowHeight, isAside, starts, revealRef, frame, ...props }: Props) {
   const { open, addressOf } = props.now;
   const navigate = useNavigate();
   const refused = useStore($refused);
-  // oxlint-disable-next-line react/incompatible-library -- it answers anew at each drawing, and nothing here keeps its answers
+  // oxlint-disable-next-line react/incompatible-library -- its results change on every render, and nothing here
+  // memoizes them
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame,
     estimateSize: () => rowHeight,
     overscan: 4,
     scrollPaddingStart: headHeight,
-    // The rows come with the next pictures anyway.
+    // `useDrawn` adds rows over the next animation frames anyway.
     useFlushSync: false,
   });
   useEffect(() => virtual.measure(), [virtual, rowHeight]);

@@ -15,32 +15,32 @@ import type { TableView } from './useTableView.ts';
 interface Props {
   at: AnyTable;
   row: Row<typeof FEATURES, AnyRow>;
-  /** The row's, as its columns are now. */
+  /** The row's cells in the current column set. */
   cells: TableCell<typeof FEATURES, AnyRow>[];
-  /** How many of the cells are drawn: those behind are out of sight. */
+  /** Number of rendered cells; the cells after them are out of view. */
   drawn: number;
-  /** What can be chosen in it can be chosen: until then it is only said. */
+  /** Whether editable cells render their controls; until then they show plain text. */
   isWhole: boolean;
-  /** Its place among all, from 0. */
+  /** Zero-based index among all rows. */
   place: number;
   isLast: boolean;
   isOpen: boolean;
   isNarrow: boolean;
-  /** In pixels, below the head. */
+  /** Pixels below the head. */
   start: number;
   height: number;
-  /** How wide the columns are, in pixels, or wider where there is room left. */
+  /** Minimum column widths in pixels; spare width makes columns wider. */
   widths: ReadonlyMap<string, number>;
-  /** Where the frozen columns stay, in pixels. */
+  /** Sticky offsets of the frozen columns in pixels. */
   frozen: ReadonlyMap<string, number>;
   now: TableView;
   selection: Selection;
   edit: EditRow;
-  /** The edit of it that was refused last. */
+  /** The last refused edit of this row. */
   refused: Refused | null;
 }
 
-/** A row of a table; on a phone in two lines. Drawn once: scrolling draws those that come alone. */
+/** A table row; on a phone with two lines. Memoized so that scrolling renders only new rows. */
 export const GridRow = memo(function GridRow({
   at,
   row,
@@ -63,7 +63,7 @@ export const GridRow = memo(function GridRow({
       key={cell.id}
       at={at}
       cell={cell}
-      // What stands there as it is isn't drawn once more.
+      // Cells without an inline control are already complete and needn't re-render.
       isWhole={isWhole || !isPicked(at, cell.column.id)}
       now={now}
       edit={edit}

@@ -7,14 +7,15 @@ interface Props {
   at: AnyTable;
   row: AnyRow;
   column: string;
-  /** What is changed, of which row. */
+  /** Accessible name: the edited column and row. */
   name: string;
   onPick: (choice: Choice) => void;
 }
 
 /**
- * One of a few, chosen in its place. The others come with the pointer or the focus: hundreds of cells are drawn in a second of scrolling, and each would
- * lay out all that it offers.
+ * A select for a cell with few choices. Its options render only on hover or focus: scrolling renders hundreds of cells
+ * per second,
+ * and each would lay out all of its options.
  */
 export function PickCell({ at, row, column, name, onPick }: Props) {
   const [isNear, setIsNear] = useState(false);
@@ -35,7 +36,10 @@ export function PickCell({ at, row, column, name, onPick }: Props) {
   );
 }
 
-/** What is chosen, where a row that scrolling brings has no time for more: of all that is in it, a browser takes longest for what it can be chosen by. */
+/**
+ * The plain text of a select cell, rendered while scrolling: of all cell contents, a `<select>` takes browsers longest
+ * to lay out.
+ */
 export function PickedCell({ at, row, column }: Pick<Props, 'at' | 'row' | 'column'>) {
   return <span data-picked>{wordsOf(at, column, row[column] as Choice)}</span>;
 }
@@ -44,7 +48,7 @@ interface OffersProps extends Pick<Props, 'at' | 'column'> {
   chosen: Pick<Offer, 'id' | 'label'>;
 }
 
-/** With what is chosen, if it isn’t offered any more. */
+/** The options, with the current choice first when it is no longer offered. */
 function Offers({ at, column, chosen }: OffersProps) {
   const offers = useOffers(at, column);
   const isOffered = offers.some(({ id }) => id === chosen.id);
@@ -55,7 +59,7 @@ function Offers({ at, column, chosen }: OffersProps) {
   ));
 }
 
-/** Yes or no, ticked in its place. */
+/** A checkbox for a boolean cell. */
 export function FlagCell({ row, column, name, onPick }: Props) {
   return (
     <Frame>

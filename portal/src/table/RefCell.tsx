@@ -10,12 +10,15 @@ interface Props {
   at: AnyTable;
   row: AnyRow;
   column: string;
-  /** What is changed, of which row. */
+  /** Accessible name: the edited column and row. */
   name: string;
   onPick: (entry: Choice) => void;
 }
 
-/** An entry of another table, which a press changes in its place. Until then it is a plain button: hundreds are drawn in a second of scrolling. */
+/**
+ * An in-place editor for a reference to another table. A plain button until pressed: scrolling renders hundreds of
+ * cells per second.
+ */
 export function RefCell({ at, row, column, name, onPick }: Props) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -31,7 +34,7 @@ export function RefCell({ at, row, column, name, onPick }: Props) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={({ currentTarget }) => {
-          // Not every browser does, and closing gives it back.
+          // Some browsers don't focus a button on click, and closing the picker restores the focus to it.
           currentTarget.focus();
           setOpen(true);
         }}

@@ -8,15 +8,15 @@ interface Props {
   at: AnyTable;
   column: string;
   label: string;
-  /** What isn't offered, by id. */
+  /** Ids of entries that are not offered. */
   without: readonly string[];
-  /** What is offered before all entries. */
+  /** Options offered before the entries. */
   first?: readonly ComboOption[];
   autoFocus?: boolean;
   onPick: (option: ComboOption) => void;
 }
 
-/** Picks an entry of another table by words of its name. */
+/** Picks an entry of another table by searching its name. */
 export function RefPicker({ at, column, label, without, first = [], autoFocus = false, onPick }: Props) {
   const [text, setText] = useState('');
   const search = text.trim().slice(0, 200);

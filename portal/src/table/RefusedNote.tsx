@@ -5,11 +5,11 @@ import { $refused } from './refused.ts';
 
 interface Props {
   reason: string;
-  /** The cell. */
+  /** The edited cell. */
   at: RefObject<HTMLElement | null>;
 }
 
-/** Why the edit of this cell was refused, below it. */
+/** A popover below the cell with the reason why its edit was refused. */
 export function RefusedNote({ reason, at }: Props) {
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {

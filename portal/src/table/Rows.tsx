@@ -29,7 +29,7 @@ interface Props {
   revealRef: RefObject<((at: number) => void) | null>;
 }
 
-/** The rows with the way to more of them, or why there are none. */
+/** The rows with a "load more" button, or the loading, offline, error or empty state. */
 export function Rows({ query, rows, ...props }: Props) {
   const { at, now } = props;
   if (!query.data) {
@@ -39,7 +39,7 @@ export function Rows({ query, rows, ...props }: Props) {
   }
   if (rows.length === 0) return <Nothing at={at} now={now} />;
   const { total } = query.data.pages[0]!;
-  /** The first of what is new comes into sight. */
+  /** Loads the next page and scrolls its first row into view. */
   const more = async () => {
     const { data } = await query.fetchNextPage();
     if (data && data.pages.flatMap(({ items }) => items).length > rows.length) props.revealRef.current?.(rows.length);
@@ -62,7 +62,7 @@ export function Rows({ query, rows, ...props }: Props) {
   );
 }
 
-/** Without a network nothing is asked; the question goes out when it is back. */
+/** The query is paused while offline; it runs when the network is back. */
 function Waiting({ at: { look } }: { at: AnyTable }) {
   return (
     <Message icon={<WifiOff />} title="You’re offline">

@@ -17,18 +17,18 @@ import type { View } from './view.ts';
 interface Props {
   at: AnyTable;
   view: View;
-  /** How many match. */
+  /** Number of matching rows. */
   total: number;
   selection: Selection;
-  /** Its change goes on as this operation. */
+  /** Called with the id of the bulk edit's long-running operation. */
   onBegun: (uid: string) => void;
 }
 
-/** What is picked, from below, and what can be done with all of it. */
+/** Toolbar with the number of selected rows and the bulk actions. */
 export function SelectionBar({ at, view, total, selection, onBegun }: Props) {
   const [isBeginning, setBeginning] = useState(false);
   const [isWriting, setWriting] = useState(false);
-  /** The same once more is another one. */
+  /** Counts the bulk edits, so that repeating the same one gets a new idempotency key. */
   const begun = useRef(0);
   const keyOfCall = useIdempotencyKey();
   const { keys, isAll, isEverything } = selection;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { AnyTable } from './look.ts';
 import type { TableView } from './useTableView.ts';
 
-/** The name of a column; where the table can be in its order, a button that puts it so, and then turns it round. */
+/** A column's name; for sortable columns a button that cycles through the sort orders. */
 export function SortHeader({ at, column, now }: { at: AnyTable; column: string; now: TableView }) {
   const { label } = at.look.columns[column]!;
   const ways = at.table.sorts.filter((sort) => sort.replace(/^-/, '') === column);
@@ -20,7 +20,7 @@ export function SortHeader({ at, column, now }: { at: AnyTable; column: string; 
   );
 }
 
-/** The order, where there is no room for a head of columns. */
+/** Sort select for layouts without column headers. */
 export function SortSelect({ at, now }: { at: AnyTable; now: TableView }) {
   const ways = at.table.sorts.map((sort) => {
     const { label } = at.look.columns[sort.replace(/^-/, '')]!;
@@ -41,7 +41,7 @@ export function SortSelect({ at, now }: { at: AnyTable; now: TableView }) {
   );
 }
 
-/** What a screen reader hears of the order. */
+/** The `aria-sort` attribute of a column. */
 export function sortOf(column: string, ordering: string): { 'aria-sort'?: 'ascending' | 'descending' } {
   if (ordering === column) return { 'aria-sort': 'ascending' };
   return ordering === `-${column}` ? { 'aria-sort': 'descending' } : {};

@@ -24,7 +24,7 @@ import { useSelection } from './useSelection.ts';
 import { type TableView, useTableView } from './useTableView.ts';
 import { writeView } from './view.ts';
 
-/** A staff table: what is asked, the rows, what is picked of them, and the row that is open beside them. */
+/** A staff table page: toolbar, rows, bulk actions and the side panel of the open row. */
 export function TablePage({ at }: { at: AnyTable }) {
   const { table, look } = at;
   const now = useTableView(at);
@@ -59,7 +59,7 @@ export function TablePage({ at }: { at: AnyTable }) {
   const columns = useColumns(at, now);
   const selection = useSelection(keys, asked);
 
-  /** The change of many rows that was begun here last. */
+  /** Operation id of the last bulk edit, or null. */
   const [bulk, setBulk] = useState<string | null>(null);
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);
   useArrival(frame, isListed ? open : null, (key) => reveal.current?.(keys.indexOf(key)));
@@ -155,13 +155,13 @@ export function TablePage({ at }: { at: AnyTable }) {
   );
 }
 
-/** The way to the row beside the one that is open, among those that are loaded. */
+/** Function that opens the previous or next loaded row; null when there is none. */
 function wayTo(keys: string[], open: string | null, by: -1 | 1, onOpen: (key: string) => void): (() => void) | null {
   const next = open !== null && keys.includes(open) ? keys[keys.indexOf(open) + by] : undefined;
   return next === undefined ? null : () => onOpen(next);
 }
 
-/** Whoever comes back to a row that is open finds it in sight and with the focus. */
+/** On mount, scrolls to the open row and focuses it. */
 function useArrival(frame: RefObject<HTMLElement | null>, key: string | null, reveal: (key: string) => void): void {
   const isDone = useRef(false);
   const arrive = useEffectEvent(() => {
@@ -181,7 +181,7 @@ function isLinkOf(key: string): boolean {
   return link?.matches('[data-row] a') === true && link.closest('[data-row]')!.getAttribute('data-row') === key;
 }
 
-/** What opens over the table belongs to the page's main part, as the table does. */
+/** Portal container: popovers over the table belong to the page's main landmark. */
 function mainPart(): HTMLElement | null {
   return document.querySelector('main');
 }
@@ -192,7 +192,7 @@ interface CountersProps {
   counters: Record<string, number> | undefined;
 }
 
-/** The values that a table is counted by, as tabs. */
+/** Tabs for the values of the column by which the table is counted. */
 function Counters({ at, now, counters }: CountersProps) {
   const column = at.table.counters!;
   const definition = at.table.row[column]!;

@@ -4,7 +4,7 @@ import type { AnyTable } from './look.ts';
 import { isOn, toggled } from './start.ts';
 import type { TableView } from './useTableView.ts';
 
-/** What of a table one mostly wants to see, kept in this browser. */
+/** Quick filters whose state is kept in this browser. */
 export function Toggles({ at, now }: { at: AnyTable; now: TableView }) {
   const { toggles = [] } = at.look;
   const { filters } = now.view;

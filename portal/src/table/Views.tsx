@@ -28,7 +28,7 @@ interface Props {
 
 type KeptView = Kept['items'][number];
 
-/** Views that one has named or that colleagues share: to go back to, to open the table with; to rename, share and remove one’s own. */
+/** Saved views of the user and shared ones of colleagues: open, make default, rename, share and remove. */
 export function Views({ at: { table, look }, shown, now }: Props) {
   const { queryKey } = viewsQuery(table);
   const { data } = useQuery(viewsQuery(table));

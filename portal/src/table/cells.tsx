@@ -5,7 +5,7 @@ import type { FEATURES } from './features.ts';
 import type { ReactNode } from 'react';
 import { type AnyRow, type AnyTable, nameIn, textOf, wordOf } from './look.ts';
 
-/** The columns as they are shown, for the library that lays them out. */
+/** Column definitions for TanStack Table. */
 export function columnsOf(at: AnyTable, shown: readonly string[]) {
   const helper = createColumnHelper<typeof FEATURES, AnyRow>();
   return shown.map((column) =>
@@ -18,7 +18,7 @@ export function columnsOf(at: AnyTable, shown: readonly string[]) {
   );
 }
 
-/** A value without a look of its own. */
+/** Default rendering of a value by its column type. */
 function plain(at: AnyTable, column: string, row: AnyRow): ReactNode {
   const value = row[column];
   if (typeof value === 'object') return nameIn(value);

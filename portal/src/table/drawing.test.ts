@@ -5,7 +5,7 @@ const rowsFrom = (first: number) => Array.from({ length: 10 }, (_, at) => first 
 const QUICK = 16;
 const LATE = 40;
 
-/** Pictures of so many milliseconds, one after the other, each with the rows that have come near meanwhile. */
+/** Runs one animation frame of `took` milliseconds per entry of `firsts`, each with the rows near that position. */
 function pictures(drawing: Drawing, took: number, firsts: number[], isScrolling = true): Drawing {
   let now = drawing;
   for (const first of firsts) now = further(comeNear(now, rowsFrom(first), isScrolling), now.at + took, isScrolling);
@@ -47,7 +47,7 @@ test('a machine that was late brings nothing of what passes faster than it comes
   expect(late.isSlow).toBe(true);
   const passing = pictures(late, LATE, thrown(200, 20));
   expect(steps(passing)).toBe(0);
-  // For a moment slower is no end of a throw.
+  // A brief slowdown does not end a fling.
   expect(steps(pictures(passing, LATE, [257, 258, 262, 262, 266]))).toBe(0);
   expect(steps(pictures(passing, LATE, [258, 259, 260, 261]))).toBe(2);
   expect(steps(pictures(passing, LATE, standing(257, 5)))).toBe(3);

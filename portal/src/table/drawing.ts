@@ -1,15 +1,21 @@
-/** How many rows come with a picture at most. */
+/** Maximum number of rows added per frame. */
 const AT_ONCE_MAX = 6;
-/** Pictures that follow each other as fast leave time for more: sixty a second. */
+/** Frames at most this far apart (60 per second) leave time for more rows. */
 const QUICK_MS = 17;
-/** So many of them each time: some are quick by chance. */
+/** Consecutive quick frames needed per additional row, because single frames may be quick by chance. */
 const QUICK_IN_A_ROW = 4;
-/** A picture that takes longer leaves another one out. */
+/** Above this duration the frame was late and at least one was dropped. */
 const SLOW_MS = 25;
-/** A throw comes unevenly where pictures are late: it is over once so many of them have followed in which little passed by. */
+/**
+ * With late frames, fling events are uneven: the fling counts as over after this many consecutive frames with little
+ * movement.
+ */
 const CALM_IN_A_ROW = 3;
 
-/** How far each row has come: 0 is nowhere, 1 is the first half of its columns in sight, 2 all of those; a row that is whole has all columns. */
+/**
+ * Render stage of each row: 0 not rendered, 1 the first half of the columns in view, 2 all columns in view, 3 (WHOLE)
+ * all columns.
+ */
 export type Rows = ReadonlyMap<number, number>;
 
 const IN_SIGHT = 2;
@@ -18,16 +24,16 @@ export const WHOLE = 3;
 export interface Drawing {
   near: readonly number[];
   rows: Rows;
-  /** Of the last picture: when it was, in milliseconds, and which row was the first near the frame. */
+  /** Of the last frame: timestamp in milliseconds, and index of the first row near the viewport. */
   at: number;
   first: number;
-  /** Something came with it, and is to be measured. */
+  /** The last frame added rows or columns, so its duration is measured. */
   hasCome: boolean;
-  /** So many pictures in a row have been quick though something came with them. */
+  /** Number of consecutive quick frames that added something. */
   quick: number;
-  /** The last picture with which something came was late. */
+  /** The last frame that added something was late. */
   isSlow: boolean;
-  /** In so many pictures no more passed by than come with one. */
+  /** Number of consecutive frames in which no more rows scrolled past than are added per frame. */
   calm: number;
 }
 
@@ -42,21 +48,25 @@ export const NONE: Drawing = {
   calm: 0,
 };
 
-/** With these rows near the frame. Without scrolling they are there at once. */
+/**
+ * Sets the rows near the viewport. When not scrolling and all rendered rows are complete, new rows are complete at
+ * once.
+ */
 export function comeNear(last: Drawing, near: readonly number[], isScrolling: boolean): Drawing {
   if (near.length === last.near.length && near[0] === last.near[0]) return last;
   const areWhole = !isScrolling && areThere(last, false);
   return { ...last, near, rows: new Map(near.map((row) => [row, areWhole ? WHOLE : (last.rows.get(row) ?? 0)])) };
 }
 
-/** All rows have come as far as they do while it scrolls, or without it. */
+/** Whether all rows have reached their final stage: all columns in view while scrolling, else all columns. */
 export function areThere({ near, rows }: Drawing, isScrolling: boolean): boolean {
   return near.every((row) => rows.get(row)! >= (isScrolling ? IN_SIGHT : WHOLE));
 }
 
 /**
- * The next picture, at `at` milliseconds, with some of those rows that have come least far one step further: the nearest to the middle. On a machine that
- * was late none come while more pass by than come with a picture: they would be gone before they were there, and each would make it late again.
+ * State for the next frame, at `at` milliseconds: advances the least rendered rows nearest to the middle by one stage.
+ * After a late frame, adds nothing while more rows scroll past than a frame adds: they would leave before they appear
+ * and delay frames.
  */
 export function further(last: Drawing, at: number, isScrolling: boolean): Drawing {
   const pace = paceOf(last, at - last.at);
@@ -69,7 +79,7 @@ export function further(last: Drawing, at: number, isScrolling: boolean): Drawin
   return { ...now, hasCome: true, rows: withNext(last, atOnce) };
 }
 
-/** What the last picture tells of the machine, if something came with it. */
+/** Measures the machine's speed by the last frame, if that frame added something. */
 function paceOf(last: Drawing, took: number): Drawing {
   if (!last.hasCome) return last;
   return { ...last, quick: took <= QUICK_MS ? last.quick + 1 : 0, isSlow: took > SLOW_MS };

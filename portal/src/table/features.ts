@@ -1,4 +1,4 @@
 import { columnPinningFeature, columnSizingFeature, tableFeatures } from '@tanstack/react-table';
 
-/** What of the library lays out our tables. */
+/** The TanStack Table features in use. */
 export const FEATURES = tableFeatures({ columnPinningFeature, columnSizingFeature });

@@ -3,7 +3,7 @@ import type { Options } from '@crewdock/contract/table';
 import { formatNumber } from '../ui/formatNumber.ts';
 import { type AnyTable, wordOf } from './look.ts';
 
-/** A filter that is on, in words: `Kind: Registration, Card`. `names`: those of other tables’ entries, by column. */
+/** An active filter as text: `Kind: Registration, Card`. `names` has the names of referenced entries by column. */
 export function filterWords(at: AnyTable, column: string, value: string, names: Record<string, Options>): string {
   const { label } = at.look.columns[column]!;
   switch (at.table.filters[column]) {
@@ -28,7 +28,7 @@ export function filterWords(at: AnyTable, column: string, value: string, names: 
   }
 }
 
-/** Rows are counted up to ten thousand. */
+/** The server counts at most ten thousand rows. */
 export function countWords(count: number): string {
   return count > 10_000 ? '10,000+' : formatNumber(count);
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What the rows scroll in. */
+/** The scroll container. */
 export const Frame = styled.div`
   position: relative;
   max-block-size: max(260px, calc(100dvh - 290px));
@@ -96,12 +96,12 @@ export const HeadCell = styled.th`
   font-weight: 500;
 `;
 
-/** As high as all rows, of which those near the frame are in it. */
+/** Has the height of all rows; contains those near the viewport. */
 export const Body = styled.tbody`
   position: relative;
 `;
 
-/** Its colour and line are the row's own, and not those of each of its cells: all of them are drawn as rows come. */
+/** Background and border belong to the row instead of its cells, which makes rendering new rows cheaper. */
 export const Line = styled.tr`
   position: absolute;
   inset-inline: 0;
@@ -123,7 +123,7 @@ export const Line = styled.tr`
   }
 `;
 
-/** What a phone shows of a row below what it is called: as much as there is room for, the first of it whole. */
+/** A phone row's second line: as many columns as fit; the first is not truncated. */
 export const SecondLine = styled.div`
   display: flex;
   align-items: center;

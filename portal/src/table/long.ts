@@ -1,12 +1,18 @@
 import { type AnyRow, type AnyTable, nameIn } from './look.ts';
 
-/** Of one sign, in pixels: of nearly every text most are narrower. One that is wider all the same goes on in a second line. */
+/**
+ * Assumed character width in pixels, wider than the average of nearly all texts. A text that is wider anyway wraps to a
+ * second line.
+ */
 const SIGN_PX = 8;
 const PADDING_PX = 20;
-/** What is as long as somebody has written it. */
+/** Column types with text of arbitrary length. */
 const WRITTEN = new Set(['line', 'text', 'ref', 'file']);
 
-/** What stands in a cell may be longer than its column, `width` pixels, is wide. Only then it is clipped: the browser cuts each clipped cell out by itself. */
+/**
+ * Whether the cell's text may exceed `width` pixels. Only such cells are clipped, because each clipped cell costs the
+ * browser extra work.
+ */
 export function isLong({ table }: AnyTable, row: AnyRow, column: string, width: number): boolean {
   const { type } = table.row[column]!;
   if (!WRITTEN.has(type)) return type === 'fields';

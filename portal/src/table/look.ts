@@ -2,80 +2,80 @@ import type { Edited, Row, StaffTable } from '@crewdock/contract/table';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** How a column looks. Its label names its filter, its order and its edits too. */
+/** How a column is displayed. The label also names its filter, sort order and edits. */
 interface ColumnLook<R> {
   label: string;
   /** Pixels. */
   width: number;
-  /** Without one, the value as it is. */
+  /** Custom rendering; by default the plain value. */
   cell?: (row: R) => ReactNode;
-  /** Not in the table until somebody chooses it; it filters all the same. */
+  /** Hidden by default; the user can show it. Its filter is offered anyway. */
   isHidden?: true;
-  /** The words of its values. */
+  /** Labels of its values. */
   values?: Record<string, string>;
-  /** What a notice says when it was changed to this. */
+  /** Notice text after a change to this value. */
   told?: (value: string) => string;
 }
 
-/** A filter that is switched on and off beside the others. */
+/** A quick filter that is switched on and off. */
 export interface Toggle {
   column: string;
   label: string;
-  /** What the filter is while it is on, and while it is off; '' is none. */
+  /** Filter values in the on and off states; '' means no filter. */
   on: string;
   off: string;
-  /** Before somebody has touched it. */
+  /** On by default. */
   isFirstOn?: true;
 }
 
-/** What a panel may do with its row. */
+/** What a side panel gets besides its row. */
 interface PanelTools<T extends StaffTable> {
   onClose: () => void;
   edit: (column: Edited<T>, value: Choice) => void;
-  /** Which part of the panel the address names, and the address of another. */
+  /** The panel's tab in the URL, and the URL of another tab. */
   tab: string | null;
   tabAddress: (tab: string) => string;
-  /** The address of the table as it is looked at, without a row. */
+  /** URL of the current view without an open row. */
   list: string;
-  /** Opens the row before, or after; null at the ends of what is loaded. */
+  /** Opens the previous or next row; null at the ends of the loaded rows. */
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
 }
 
-/** How a staff table looks: what its declaration doesn't say and nobody else has to know. */
+/** Presentation of a staff table: everything that its declaration in the contract doesn't define. */
 export interface TableLook<T extends StaffTable> {
   title: string;
-  /** Where it stands in the portal. */
+  /** Path in the portal. */
   path: string;
-  /** One row and several, in words. */
+  /** Singular and plural of a row's name. */
   noun: readonly [one: string, many: string];
   icon: LucideIcon;
-  /** Where a new row is made, and what the way there is called. */
+  /** Path of the page that creates a row, and label of the link. */
   create?: { to: string; label: string };
-  /** Tables of the same kind, this one among them. */
+  /** Navigation to related tables, including this one. */
   beside?: { label: string; tables: readonly { to: string; label: string }[] };
-  /** What the row is called, for whoever can't see it. */
+  /** Accessible name of the row. */
   nameOf: (row: Row<T>) => string;
-  /** In their order, the one that opens the row first. */
+  /** Columns in display order; the first one links to the row. */
   columns: { [K in keyof T['row'] & string]?: ColumnLook<Row<T>> };
-  /** What a phone shows below the column that opens the row. */
+  /** Columns in the second line on a phone. */
   phone: readonly (keyof T['row'] & string)[];
-  /** How it opens, until somebody has a default view of their own. */
+  /** Default filters, for users without a default view. */
   start: Record<string, string>;
   toggles?: readonly (Toggle & { column: keyof T['filters'] & string })[];
-  /** What a key changes in the row at hand, in a word for who looks at the keys. */
+  /** Keyboard shortcuts that edit the current row; `does` describes the shortcut in the help. */
   keys?: Record<string, { does: string; edit: (row: Row<T>) => readonly [column: Edited<T>, value: Choice] }>;
-  /** What arrives here, where there is nothing. */
+  /** Text of the empty state: which rows will appear here. */
   empty: string;
-  /** All of one row, beside the table: an `aside`. */
+  /** The side panel with a row's details; must render an `aside`. */
   panel: (row: Row<T>, tools: PanelTools<T>) => ReactNode;
-  /** The panel has lists of its own and needs the room. */
+  /** The panel contains lists and needs more width. */
   isPanelWide?: true;
-  /** Somebody has changed a row: what stands elsewhere may be another now. */
+  /** Called after a row was edited, to refresh data of other pages. */
   onEdited?: () => void;
 }
 
-/** A declared table and its look, for code that goes by what they say. */
+/** A table declaration and its presentation, for generic code. */
 export interface AnyTable {
   table: StaffTable;
   look: TableLook<StaffTable>;
@@ -87,53 +87,53 @@ export function keyOf({ table }: AnyTable, row: AnyRow): string {
   return textOf(row, table.key);
 }
 
-/** A key as the body of a call has it. */
+/** The key in the type that the API expects. */
 export function keyIn({ table }: AnyTable, key: string): number | string {
   return table.row[table.key]!.type === 'uid' ? key : Number(key);
 }
 
-/** A value as addresses and calls have it. */
+/** A value as text for URLs and API calls. */
 export function textOf(row: AnyRow, column: string): string {
   const value = row[column];
   return typeof value === 'object' ? '' : String(value);
 }
 
-/** What another entry, or a file, is called; none has no name. */
+/** Name of a referenced entry or file; null when there is none. */
 export function nameIn(value: object | null): string | null {
   return value && 'name' in value ? String(value.name) : null;
 }
 
-/** What is chosen for a column: one of its values, yes or no, an entry of another table, or none. */
+/** A cell's choice: an enum value, a boolean, an entry of another table, or null for none. */
 export type Choice = string | boolean | { id: number; name: string } | null;
 
-/** A choice as the call has it. */
+/** A choice in the form that the API expects. */
 export function writtenOf(choice: Choice): string | number | boolean | null {
   return typeof choice === 'object' ? (choice?.id ?? null) : choice;
 }
 
-/** A choice as lists of choices name it. */
+/** A choice as option id. */
 export function idOf(choice: Choice): string {
   return String(writtenOf(choice) ?? '');
 }
 
-/** A choice as a filter has it. */
+/** A choice as filter value. */
 export function filterOf(choice: Choice): string {
   return typeof choice === 'boolean' ? (choice ? '1' : '0') : idOf(choice);
 }
 
-/** A choice in words. */
+/** A choice as display text. */
 export function wordsOf(at: AnyTable, column: string, choice: Choice): string {
   if (choice === null) return 'None';
   return typeof choice === 'object' ? choice.name : wordOf(at, column, String(choice));
 }
 
-/** A value in words. */
+/** A value as display text. */
 export function wordOf({ table, look }: AnyTable, column: string, value: string): string {
   const word = look.columns[column]?.values?.[value];
   return word ?? (table.row[column]!.type === 'flag' ? (value === 'true' ? 'Yes' : 'No') : value);
 }
 
-/** The columns that are shown, the one that opens the row always and first. */
+/** The visible columns. The first column is always visible and first. */
 export function shownColumns({ look }: AnyTable, chosen: readonly string[] | null): string[] {
   const all = Object.keys(look.columns);
   const usual = all.filter((column) => !look.columns[column]!.isHidden);

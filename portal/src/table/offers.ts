@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { type AnyTable, type Choice, wordOf } from './look.ts';
 import { optionsQuery } from './queries.ts';
 
-/** One of what can be chosen for a column. */
+/** An option of a column. */
 export interface Offer {
-  /** As addresses have it. */
+  /** Id as used in URLs. */
   id: string;
   label: string;
   choice: Choice;
 }
 
-/** What is chosen with an offer. */
+/** The choice behind an option. */
 export function choiceOf({ table }: AnyTable, column: string, { id, label }: Omit<Offer, 'choice'>): Choice {
   const definition = table.row[column]!;
   if ('values' in definition) return id;
@@ -18,7 +18,7 @@ export function choiceOf({ table }: AnyTable, column: string, { id, label }: Omi
   return id === '' ? null : { id: Number(id), name: label };
 }
 
-/** All that can be chosen for a column, where it is little enough to be offered at once; nothing until it is known. */
+/** All options of a column with few values or few referenced entries; empty until loaded. */
 export function useOffers(at: AnyTable, column: string): Offer[] {
   const definition = at.table.row[column]!;
   const { data } = useQuery({ ...optionsQuery(at.table, column, {}), enabled: isFew(at, column) });
@@ -33,12 +33,12 @@ export function useOffers(at: AnyTable, column: string): Offer[] {
   }
 }
 
-/** One of a few, all of which are offered. */
+/** Whether the column is edited with a select that offers all options. */
 export function isPicked(at: AnyTable, column: string): boolean {
   return 'values' in at.table.row[column]! || isFew(at, column);
 }
 
-/** Entries of a dictionary that is offered whole. */
+/** Whether the column references a dictionary that is small enough to be offered whole. */
 export function isFew({ table }: AnyTable, column: string): boolean {
   const definition = table.row[column]!;
   return 'isFew' in definition && definition.isFew === true;

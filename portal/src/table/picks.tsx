@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Selection } from './useSelection.ts';
 
-/** The mark of one row. */
+/** The selection checkbox of a row. */
 export function PickRow({ selection, id, name }: { selection: Selection; id: string; name: string }) {
   return (
     <td role="cell">
@@ -18,7 +18,7 @@ export function PickRow({ selection, id, name }: { selection: Selection; id: str
   );
 }
 
-/** The mark of all rows, those that are loaded later among them. */
+/** Checkbox that selects all rows, including those loaded later. */
 export function PickAll({ selection: { keys, isAll, setAll } }: { selection: Selection }) {
   return (
     <th role="columnheader">
@@ -37,7 +37,7 @@ export function PickAll({ selection: { keys, isAll, setAll } }: { selection: Sel
   );
 }
 
-/** As large as its cell. */
+/** Fills its cell. */
 const Mark = styled.label`
   display: grid;
   place-items: center;

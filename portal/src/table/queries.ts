@@ -14,12 +14,12 @@ export interface RowsPage {
   counters?: Record<string, number>;
 }
 
-/** Everything that is known of a table's rows. */
+/** Key prefix of all cached queries about a table's rows. */
 export function rowsKey({ name }: StaffTable): readonly string[] {
   return ['staff', name];
 }
 
-/** The rows of a view, page by page, and the counts. They are asked for again when somebody comes back to them. */
+/** The rows of a view, page by page, with the counters. Refetched when the page is opened again. */
 export function rowsQuery(table: StaffTable, { filters, search, ordering }: View) {
   return infiniteQueryOptions({
     queryKey: [...rowsKey(table), 'rows', { filters, search, ordering }],
@@ -35,7 +35,7 @@ export function rowsQuery(table: StaffTable, { filters, search, ordering }: View
   });
 }
 
-/** One row, for who opens it where it isn't listed. */
+/** A single row, for opening one that is not in the list. */
 export function rowQuery(table: StaffTable, key: string) {
   return queryOptions({
     queryKey: [...rowsKey(table), 'row', key],
@@ -44,7 +44,7 @@ export function rowQuery(table: StaffTable, key: string) {
   });
 }
 
-/** Entries of another table that a column may have: by words, or just those of the ids. */
+/** Entries of another table for a column: by search, or by ids. */
 export function optionsQuery(table: StaffTable, column: string, asked: { search?: string; ids?: string }) {
   return queryOptions({
     queryKey: ['staff-options', table.name, column, asked],
@@ -57,7 +57,7 @@ export function optionsQuery(table: StaffTable, column: string, asked: { search?
   });
 }
 
-/** One's own views of a table, and the columns that one has chosen. */
+/** The user's saved views of a table and their column settings. */
 export function viewsQuery(table: StaffTable) {
   return queryOptions({
     queryKey: ['staff-views', table.name],
@@ -72,11 +72,14 @@ export interface Views {
   columns: string[] | null;
   /** Pixels by column. */
   widths: Record<string, number>;
-  /** The first so many stay in sight. */
+  /** Number of frozen columns. */
   frozen: number;
 }
 
-/** A call of the table's own: the contract has made each from the declaration that says its name. */
+/**
+ * Calls a table endpoint. The contract derives these endpoints from the table declarations, so the name is built at run
+ * time.
+ */
 export function callTable<Answer>(name: string, input: object): Promise<Answer> {
   return call(name as CallName, input as never) as Promise<Answer>;
 }

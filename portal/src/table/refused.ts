@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** The edit that was refused last, until something is edited again or it is put away. */
+/** The last refused edit; cleared by the next edit or when the note is dismissed. */
 export interface Refused {
   table: string;
   key: string;

@@ -8,9 +8,9 @@ import { startOf } from './start.ts';
 import { TablePage } from './TablePage.tsx';
 import { isBare, readView, writeView } from './view.ts';
 
-/** A staff table as a page of the portal. */
+/** Route module of a staff table page. */
 export function staffPage<const T extends StaffTable>(table: T, look: TableLook<T>) {
-  // The declaration says what the types have checked.
+  // Generic code reads the declaration at run time; the types have been checked above.
   const at = { table, look } as unknown as AnyTable;
   return {
     Component: () => <TablePage at={at} />,
@@ -24,7 +24,7 @@ export function staffPage<const T extends StaffTable>(table: T, look: TableLook<
       if (isFirstLoad()) await loading;
       return null;
     },
-    /** What is open, and in which part, asks for no other rows. */
+    /** The open row and its tab don't affect the list. */
     shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean => {
       const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) =>
         writeView(readView(table, searchParams, startOf(at))),
@@ -34,7 +34,7 @@ export function staffPage<const T extends StaffTable>(table: T, look: TableLook<
   };
 }
 
-/** With what somebody wants the table to open. Out of reach it opens as it does for everybody. */
+/** Query string of the user's default view, or null. Errors fall back to the general default. */
 async function defaultView(table: StaffTable): Promise<string | null> {
   const views = await queryClient.ensureQueryData(viewsQuery(table)).catch(() => null);
   return views?.items.find(({ is_default }) => is_default)?.query || null;

@@ -1,17 +1,17 @@
 import { storage } from '../browser/storage.ts';
 import type { AnyTable, Toggle } from './look.ts';
 
-/** With which filters a table opens: its own, and what somebody has toggled in this browser. */
+/** Filters of a newly opened table: its defaults and the quick filters stored in this browser. */
 export function startOf(at: AnyTable): Record<string, string> {
   return { ...at.look.start, ...toggledFilters(at) };
 }
 
-/** Whether a toggle is on, by the filters that are. */
+/** Whether the filters match the toggle's on state. */
 export function isOn({ column, on }: Toggle, filters: Record<string, string>): boolean {
   return (filters[column] ?? '') === on;
 }
 
-/** The filters with a toggle on or off, which this browser keeps. */
+/** The filters with a toggle switched. Side effect: stores the state in this browser. */
 export function toggled(
   at: AnyTable,
   { column, on, off }: Toggle,
@@ -24,14 +24,14 @@ export function toggled(
   return value ? { ...others, [column]: value } : others;
 }
 
-/** The filters that are on and stand neither in the tabs nor in a toggle. */
+/** The active filters that belong to neither the tabs nor a toggle. */
 export function chosenFilters({ table, look }: AnyTable, filters: Record<string, string>): [string, string][] {
   const isToggles = (column: string, value: string) =>
     look.toggles?.some((toggle) => toggle.column === column && (toggle.on === value || toggle.off === value));
   return Object.entries(filters).filter(([column, value]) => column !== table.counters && !isToggles(column, value));
 }
 
-/** The filters when all that was chosen is cleared: as the table opens, in the tab that is open where it opens with one. */
+/** The filters after "clear all": the table's defaults, but the current tab is kept when the default has one. */
 export function clearedFilters(at: AnyTable, filters: Record<string, string>): Record<string, string> {
   const { counters = '' } = at.table;
   const start = startOf(at);

@@ -9,19 +9,19 @@ import type { TableView } from './useTableView.ts';
 type Change = Partial<Pick<Views, 'widths' | 'frozen'>> & { columns?: string[] };
 
 export interface Columns {
-  /** In their order, the one that opens the row first. */
+  /** Column ids in display order, the one that links to the row first. */
   shown: string[];
-  /** Pixels by column, of those that somebody has made wider or narrower. */
+  /** Pixels by column, only for resized columns. */
   widths: Record<string, number>;
-  /** The first so many stay in sight. */
+  /** Number of frozen columns. */
   frozen: number;
-  /** Which are shown, in which order; kept for the next time, and in the address for who it is sent to. */
+  /** Sets the visible columns and their order; stored for the user, and written to the URL for sharing. */
   choose: (columns: string[]) => void;
   resize: (column: string, width: number) => void;
   freeze: (count: number) => void;
 }
 
-/** How somebody has set a table’s columns. */
+/** The user's column settings for a table. */
 export function useColumns(at: AnyTable, now: TableView): Columns {
   const { table } = at;
   const { data } = useQuery(viewsQuery(table));

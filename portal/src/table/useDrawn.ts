@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { areThere, comeNear, further, NONE, type Rows } from './drawing.ts';
 
 /**
- * How much of the rows near the frame is drawn. Those that scrolling brings come with the pictures after it, the first half of each first, what is in
- * the middle before the rest: one with each picture, and more where the machine is quick, so that nothing stands still however far a throw goes.
- * What isn't in sight of them waits until it stops. Without scrolling all come at once.
+ * Progressive rendering of the rows near the viewport. While scrolling, rows are added in animation frames from the
+ * middle outwards:
+ * one per frame, more on a fast machine, first with half of their visible columns. Columns out of view are added after
+ * scrolling
+ * stops. Without scrolling, complete rows are added at once.
  */
 export function useDrawn(near: readonly number[], isScrolling: boolean): Rows {
   const [state, setState] = useState(NONE);

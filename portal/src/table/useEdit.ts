@@ -12,14 +12,17 @@ import { $refused } from './refused.ts';
 type List = InfiniteData<RowsPage>;
 export type EditRow = (row: AnyRow, column: string, value: Choice) => void;
 
-/** As long as an undo is offered. */
+/** Milliseconds for which undo is offered. */
 const UNDO_MS = 10_000;
 
 const inTurn = turns<AnyRow>();
 
 /**
- * Changes a row at once and offers to undo it; one that is being changed waits for that, whose version it goes by. Where the server refuses it is put back; where somebody else was faster, what they
- * made of it is shown. `onUndo`: the notice's button was pressed, and has gone with the focus.
+ * Edits a row with an optimistic update and offers undo. Edits of the same row are queued, because each needs the
+ * latest version.
+ * Rolled back on errors; on a version conflict, shows the other user's change. `onUndo` runs after the undo button is
+ * pressed and
+ * removed, to restore the focus.
  */
 export function useEdit(at: AnyTable, onUndo: () => void): EditRow {
   const { table, look } = at;
@@ -31,7 +34,7 @@ export function useEdit(at: AnyTable, onUndo: () => void): EditRow {
   }
   return (row, column, value) => void edit(latest(at, row), column, value);
 
-  /** Answers the row as it is then. */
+  /** Returns the row after the edit; the unchanged row when the edit failed. */
   async function write(row: AnyRow, column: string, value: Choice, isUndo: boolean): Promise<AnyRow> {
     $refused.set(null);
     const before = row[column] as Choice;
@@ -63,11 +66,11 @@ interface Refused {
   key: string;
   column: string;
   value: Choice;
-  /** Writes it over what is there now. */
+  /** Retries the edit on top of the current row. */
   again: (now: AnyRow) => void;
 }
 
-/** Who changed what meanwhile, what stands there now, and the way to one's own value; or, at its cell, why it can't be. */
+/** Reports a failed edit: on a conflict, who changed what, with a retry; on a refusal, the reason at the cell. */
 function tell(at: AnyTable, error: unknown, { key, column, value, again }: Refused): void {
   const { body } = ApiError.of(error);
   const current = body.current as AnyRow | undefined;
@@ -86,7 +89,7 @@ function tell(at: AnyTable, error: unknown, { key, column, value, again }: Refus
   });
 }
 
-/** The row as the cache has it: an answer stands there a moment before it is on the screen. */
+/** The row from the query cache, which is updated before the screen is. */
 function latest(at: AnyTable, shown: AnyRow): AnyRow {
   const lists = queryClient.getQueriesData<List>({ queryKey: listsKey(at), type: 'active' });
   const rows = lists.flatMap(([, list]) => list?.pages.flatMap(({ items }) => items) ?? []);
@@ -97,7 +100,7 @@ function listsKey({ table }: AnyTable): QueryKey {
   return [...rowsKey(table), 'rows'];
 }
 
-/** A list with a row as it is now: it leaves those that it doesn't belong to any more, and the counters follow. */
+/** The list after an edit: removes rows that no longer match the filters, and updates the counters. */
 function withRow(at: AnyTable, list: List, queryKey: QueryKey, before: AnyRow, after: AnyRow): List {
   const { filters } = queryKey.at(-1) as { filters: Record<string, string> };
   const { counters: counted, edit } = at.table;

@@ -7,8 +7,9 @@ interface Known {
 }
 
 /**
- * The rows without those that have come in among them since somebody looks: what would push the others aside waits until it is asked
- * for. What comes after all that is known is shown: it was loaded.
+ * Holds back rows that were inserted between known rows while the user is viewing the list, so that the list doesn't
+ * shift.
+ * Rows after the last known row come from pagination and are shown.
  */
 export function useKnownRows(at: AnyTable, view: string, loaded: AnyRow[]) {
   const [known, setKnown] = useState<Known>({ view, keys: new Set() });
@@ -23,7 +24,7 @@ export function useKnownRows(at: AnyTable, view: string, loaded: AnyRow[]) {
     rows: rows.length === loaded.length ? loaded : rows,
     held: loaded.length - rows.length,
     known: before,
-    /** All that is loaded, and what is loaded next, is shown. */
+    /** Shows all loaded rows. */
     showAll: () => setKnown({ view, keys: new Set() }),
   };
 }

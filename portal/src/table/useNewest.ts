@@ -7,10 +7,7 @@ import type { View } from './view.ts';
 const EVERY = 30_000;
 const MOST = 20;
 
-/**
- * The keys of rows that have come into being since the view was opened, the newest of them: asked for while somebody looks. `isOn`
- * false asks nothing.
- */
+/** Keys of the newest rows created since the view was opened, by polling. Does not poll when `isOn` is false. */
 export function useNewest(at: AnyTable, view: View, isOn: boolean): { newest: string[]; forget: () => void } {
   const { data } = useQuery({ ...newestQuery(at, view), enabled: isOn && orderOf(at) !== undefined });
   const [first, setFirst] = useState<{ view: string; keys: ReadonlySet<string> } | null>(null);
@@ -38,7 +35,7 @@ function newestQuery(at: AnyTable, { filters, search }: View) {
   });
 }
 
-/** The order that has what came last first. */
+/** The sort order with the newest rows first, if the table has one. */
 function orderOf({ table }: AnyTable): string | undefined {
   return table.sorts.find((sort) => ['-created', '-made', '-at'].includes(sort));
 }

@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { AnyTable } from './look.ts';
 import { optionsQuery } from './queries.ts';
 
-/** The names of the entries of other tables that filters pick, by column, once they are known. */
+/** Names of the entries referenced by filters, by column; empty until loaded. */
 export function useRefNames({ table }: AnyTable, filters: Record<string, string>): Record<string, Options> {
   const columns = Object.keys(filters).filter((column) => table.row[column]!.type === 'ref');
   return useQueries({

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 export interface Selection {
-  /** Of the loaded rows those that are picked. */
+  /** Selected keys among the loaded rows. */
   keys: ReadonlySet<string>;
-  /** All loaded ones are, and those that are loaded later will be. */
+  /** All loaded rows are selected, and rows loaded later will be. */
   isAll: boolean;
-  /** All that match are, whether they are loaded or not. */
+  /** All matching rows are selected, loaded or not. */
   isEverything: boolean;
   toggle: (key: string) => void;
   setAll: (isAll: boolean) => void;
@@ -14,7 +14,7 @@ export interface Selection {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Which rows are picked. Another question of the table begins with none. */
+/** The selected rows. A changed query resets the selection. */
 export function useSelection(keys: readonly string[], question: string): Selection {
   const [state, setState] = useState({ question, picked: NONE, isAll: false, isEverything: false });
   const now = state.question === question ? state : { question, picked: NONE, isAll: false, isEverything: false };

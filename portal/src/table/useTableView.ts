@@ -5,22 +5,22 @@ import { OPEN, TAB, type View, readView, writeView } from './view.ts';
 
 export interface TableView {
   view: View;
-  /** The key of the row that is open. */
+  /** Key of the open row. */
   open: string | null;
-  /** The part of its panel that is shown. */
+  /** Tab of its panel. */
   tab: string | null;
-  /** The address of another part. */
+  /** URL of another tab. */
   tabAddress: (tab: string) => string;
-  /** The address of another view. */
+  /** URL of a changed view. */
   address: (change: Partial<View>) => string;
-  /** The address of a row beside this view. */
+  /** URL of this view with another row opened. */
   addressOf: (open: string | null) => string;
   change: (change: Partial<View>, how?: { replace?: boolean }) => void;
-  /** Opens another row in place of the one that is open. */
+  /** Opens another row, replacing the history entry of the open one. */
   onOpen: (open: string | null) => void;
 }
 
-/** The view that the address has, and the ways to others. */
+/** The view in the URL, and functions that change it. */
 export function useTableView(at: AnyTable): TableView {
   const { table, look } = at;
   const [params] = useSearchParams();

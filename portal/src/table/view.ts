@@ -1,22 +1,22 @@
 import type { FilterKind, StaffTable } from '@crewdock/contract/table';
 
-/** What of a table is looked at, in the words of its address, which are those of the call too. */
+/** View of a table. Its URL parameters are the API's query parameters. */
 export interface View {
-  /** By column; those that are not set are left out. */
+  /** By column; unset filters are left out. */
   filters: Record<string, string>;
   search: string;
   ordering: string;
-  /** In their order; null for those that one has chosen for the table. */
+  /** In display order; null for the user's stored columns. */
   columns: string[] | null;
 }
 
-/** The row that is open, and which part of its panel; they are no part of the view. */
+/** URL parameters of the open row and its panel tab; not part of the view. */
 export const OPEN = 'open';
 export const TAB = 'tab';
-/** What a part of the panel keeps in the address begins so. */
+/** Prefix of the URL parameters that belong to panels. */
 export const WITHIN = 'in-';
 
-/** The view of an address. One that says nothing opens the table with `start`; what can't be asked is left out. */
+/** Parses the view from the URL. Without view parameters it uses `start`; invalid parameters are ignored. */
 export function readView(table: StaffTable, params: URLSearchParams, start: Record<string, string>): View {
   const { filters, sorts } = table;
   if (isBare(params)) return { filters: start, search: '', ordering: sorts[0], columns: null };
@@ -38,7 +38,9 @@ export function readView(table: StaffTable, params: URLSearchParams, start: Reco
   };
 }
 
-/** The order always stands in it: an address without anything is the one that a table opens with. */
+/**
+ * Query string of a view. `ordering` is always included, because a URL without any parameter opens the default view.
+ */
 export function writeView(
   { filters, search, ordering, columns }: View,
   open: string | null = null,

@@ -19,19 +19,22 @@ import { callTable } from '../queries.ts';
 import { MailPreview } from './MailPreview.tsx';
 import { useMailPreview } from './useMailPreview.ts';
 
-/** The preview follows when the typing rests for so many milliseconds. */
+/** Debounce of the preview in milliseconds. */
 const PAUSE = 300;
 
 interface Props {
   at: AnyTable;
-  /** Which rows, as the table's calls are asked. */
+  /** The recipients' rows in the form of the API's parameters. */
   rows: { query: object; keys: (number | string)[] | undefined };
-  /** Its sending goes on as this operation. */
+  /** Called with the id of the long-running operation that sends the mails. */
   onBegun: (uid: string) => void;
   onClose: () => void;
 }
 
-/** A mail to the people behind the picked rows: what it says, what one of them reads, and who gets none. */
+/**
+ * Dialog that writes a mail to the people of the selected rows: editor, preview for one recipient, and skipped
+ * recipients.
+ */
 export function MailDialog({ at, rows, onBegun, onClose }: Props) {
   const { table, look } = at;
   const [typed, setTyped] = useState({ subject: '', text: '' });
@@ -67,7 +70,7 @@ export function MailDialog({ at, rows, onBegun, onClose }: Props) {
     }
     setTesting(false);
   }
-  /** Where the cursor stands. */
+  /** Inserts a placeholder at the cursor. */
   function insert(name: string) {
     const area = text.current?.querySelector('textarea');
     if (!area) return;
@@ -134,7 +137,7 @@ export function MailDialog({ at, rows, onBegun, onClose }: Props) {
   );
 }
 
-/** What the fields of every mail are called. */
+/** Labels of the placeholders available in every mail. */
 const READER: Record<string, string> = { first_name: 'First name', last_name: 'Last name' };
 
 const Columns = styled.div`

@@ -13,13 +13,13 @@ import type { Preview } from './useMailPreview.ts';
 interface Props {
   at: AnyTable;
   preview: UseQueryResult<Preview, unknown>;
-  /** Nothing to show yet. */
+  /** Whether subject or text is missing, so there is no preview. */
   isEmpty: boolean;
   place: number;
   onPlace: (place: number) => void;
 }
 
-/** Who gets it, who doesn't and why, and what one of them reads. */
+/** Recipients, skipped recipients with reasons, and a preview for one recipient. */
 export function MailPreview({ at, preview: { data, error, refetch }, isEmpty, place, onPlace }: Props) {
   if (isEmpty) return <Hint>What one of them reads stands here as soon as there are a subject and a text.</Hint>;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -9,7 +9,7 @@ export interface Preview {
   shown: { at: number; name: string; email: string; subject: string; text: string } | null;
 }
 
-/** What the mail would be, asked anew whenever the typing rests; the former answer stays until the next one is there. */
+/** Preview of the mail; the previous result stays until the next one has loaded. */
 export function useMailPreview(
   table: StaffTable,
   { query, keys }: { query: object; keys: (number | string)[] | undefined },
