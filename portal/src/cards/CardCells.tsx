@@ -4,13 +4,13 @@ import { Cell, type Columns } from '../ui/rows/Rows.ts';
 import { type Card, placeOf, rateOf } from './facts.ts';
 import { RATE_ON_REQUEST } from './words.ts';
 
-/** The columns of `CardCells` in a list of this kind, or of both: a talent has one rate, a job mostly two. */
+/** Columns of `CardCells` in a list of one kind, or of both: a talent has one rate, a job mostly a range. */
 export function cardColumns(kind: CardKind | 'both'): Columns {
   const rate = kind === 'talent' ? '108px' : '160px';
   return { wide: `104px minmax(0, 0.7fr) ${rate}`, medium: rate };
 }
 
-/** What a work list's rows tell of every card: seniority and English, place, rate. */
+/** Cells of a card in a work list: seniority and English, location, rate. */
 export function CardCells({ card }: { card: Card }) {
   const english = card.english_level && shortEnglish(card.english_level.name);
   const place = placeOf(card, 1);

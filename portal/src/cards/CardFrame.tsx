@@ -4,7 +4,7 @@ import { pageWidth } from '../ui/pageWidth.ts';
 import { NARROW } from '../ui/screen.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** The page of a card that somebody works on. Its ref is what `useFocusedFrame` gives, its `tabIndex` -1. */
+/** Layout of an owner's or staff member's card page. Pass the ref from `useFocusedFrame` and `tabIndex={-1}`. */
 export const CardFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,7 +19,7 @@ export const CardFrame = styled.div`
   }
 `;
 
-/** The keys of the page work from its first moment. */
+/** Focuses the frame on mount, so that its keyboard shortcuts work at once. */
 export function useFocusedFrame(): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

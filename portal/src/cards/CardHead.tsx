@@ -6,7 +6,7 @@ import { NARROW } from '../ui/screen.ts';
 import { type Card, factsOf, isTalent } from './facts.ts';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
-/** Who or what it is, at a glance. */
+/** Photo, name, subtitle and main facts of a card. */
 export function CardHead({ card }: { card: Card }) {
   const subtitle = isTalent(card) ? card.title : card.company_name;
   return (
@@ -55,7 +55,7 @@ const Name = styled.h1`
   font-size: 1.625rem;
 `;
 
-/** Behind the last word of the name, however many lines that takes. */
+/** Follows the last word of the name, however many lines the name takes. */
 const Marks = styled.span`
   display: inline-flex;
   align-items: center;

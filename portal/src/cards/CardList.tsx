@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { NARROW } from '../ui/screen.ts';
 
-/** Rows of cards with lines between them; their text is in line with what stands above. Dimmed while others are on their way. */
+/** List of card rows with dividers; their text is aligned with the content above. Dimmed while the next page loads. */
 export const CardList = styled.ol`
   margin-inline: -20px;
   transition: opacity var(--swift);

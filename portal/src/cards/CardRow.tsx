@@ -18,16 +18,16 @@ import { RATE_ON_REQUEST } from './words.ts';
 interface Props {
   kind: CardKind;
   card: Card;
-  /** The address the card page goes back to. */
+  /** Path for the back link of the card page. */
   from?: string;
   heading?: 'h2' | 'h3';
-  /** At the end of the row. */
+  /** Shown at the end of the row. */
   actions: ReactNode;
-  /** Below the skills. */
+  /** Shown below the skills. */
   children?: ReactNode;
 }
 
-/** A card in a list. The whole row is its link; what it leads to is fetched when somebody comes near. */
+/** A card in a list. The whole row is a link; hovering or focusing it prefetches the card. */
 export function CardRow({ kind, card, from, heading: Heading = 'h2', actions, children }: Props) {
   const queryClient = useQueryClient();
   const prefetch = () => void queryClient.prefetchQuery(cardQuery(kind, card.public_id));
@@ -57,7 +57,7 @@ export function CardRow({ kind, card, from, heading: Heading = 'h2', actions, ch
           )}
           {subtitle && <Subtitle>{subtitle}</Subtitle>}
         </RowHead>
-        {/* A day here may be another one where the server is. */}
+        {/* The server's time zone may give another day. */}
         <Changed dateTime={card.modified} title={shortDate(card.modified)} suppressHydrationWarning>
           {relativeDate(card.modified)}
         </Changed>
@@ -98,7 +98,7 @@ const Row = styled.article`
   }
 `;
 
-/** Above the link that covers the row; at its lower end on a phone. */
+/** Above the link that covers the row; at the bottom of the row on a phone. */
 const Actions = styled.div`
   position: relative;
   z-index: 1;
@@ -190,7 +190,7 @@ const Facts = styled.ul`
   }
 `;
 
-/** In a column of its own, so that a list's rates are read from above to below; on a phone the last of the facts. */
+/** Aligned to the end, so that a list's rates can be compared vertically; on a phone the last of the facts. */
 const Rate = styled.li<{ $known: boolean }>`
   margin-inline-start: auto;
   ${({ $known }) => $known && 'color: var(--text); font-weight: 500;'}

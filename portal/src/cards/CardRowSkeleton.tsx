@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** Cards that are on their way. */
+/** Loading placeholder of a card list. */
 export function LoadingRows({ rows }: { rows: number }) {
   return (
     <div role="status" aria-label="Loading">
@@ -12,7 +12,7 @@ export function LoadingRows({ rows }: { rows: number }) {
   );
 }
 
-/** As high as a card's row with one line of skills. */
+/** Has the height of a card row with one line of skills. */
 export function CardRowSkeleton() {
   return (
     <Row aria-hidden="true">

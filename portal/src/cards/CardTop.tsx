@@ -6,17 +6,17 @@ import type { Card } from './facts.ts';
 
 interface Props {
   card: Card;
-  /** The way to the list that it stands in. */
+  /** Link back to the list. */
   back: ReactNode;
-  /** How it stands, below what it is. */
+  /** Status badges, below the facts. */
   marks: ReactNode;
-  /** What can be done with it as a whole. */
+  /** Actions on the whole card. */
   actions: ReactNode;
-  /** What else is said of it, and what is asked. */
+  /** Further notes and prompts. */
   children?: ReactNode;
 }
 
-/** The top of a card’s page, for whoever works on it. */
+/** Header of a card's page for its owner and for staff. */
 export function CardTop({ card, back, marks, actions, children }: Props) {
   return (
     <header>

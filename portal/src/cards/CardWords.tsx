@@ -6,7 +6,7 @@ import { isTalent } from './facts.ts';
 import { SkillTable } from './SkillTable.tsx';
 import { Summary } from './Summary.tsx';
 
-/** All that a card says of itself, for whoever works on it. */
+/** The full contents of a card for its owner and for staff. */
 export function CardWords({ card }: { card: TalentDetails | RequestDetails }) {
   return (
     <Article>

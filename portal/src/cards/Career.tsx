@@ -6,7 +6,7 @@ import { lasting, span } from './career.ts';
 
 type Told = Pick<TalentDetails, 'work_experience' | 'education' | 'links'>;
 
-/** Where a talent has worked and learned, and where more is to be seen. */
+/** A talent's work experience, education and links. */
 export function Career({ work_experience, education, links }: Told) {
   return (
     <>
@@ -68,12 +68,12 @@ function yearName(year: number | null): string | null {
   return year === null ? null : String(year);
 }
 
-/** `ada.example.com/code` of `https://ada.example.com/code/`. */
+/** `https://ada.example.com/code/` → `ada.example.com/code`. */
 function shortAddress(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }
 
-/** Whoever follows a link knows where it leads. */
+/** The host of a link, shown so that users know where it leads. */
 function hostOf(url: string): string {
   return URL.parse(url)?.host ?? '';
 }

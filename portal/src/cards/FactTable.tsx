@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { availability, spoken, timeZoneName } from './career.ts';
 import { type Card, factsOf, isTalent, kindOfCard, placeOf } from './facts.ts';
 
-/** A card of a list, or with all that is told of it. */
+/** A card from a list, or a card with details. */
 type Told =
   | Card
   | (Card & Pick<TalentDetails, 'available_from' | 'notice_period' | 'time_zone' | 'languages'>)
@@ -26,11 +26,11 @@ type Terms = Pick<
 
 interface Props {
   card: Told;
-  /** What the page says elsewhere besides the card's head. */
+  /** Facts that the page shows elsewhere, besides the card's head. */
   elsewhere?: (string | null)[];
 }
 
-/** Everything else that is known, line by line: nothing that stands in the card's head above it. */
+/** All remaining facts as a table, without those already shown in the card's head. */
 export function FactTable({ card, elsewhere = [] }: Props) {
   const said = new Set<string | null>([...factsOf(card), ...elsewhere]);
   return (
@@ -42,7 +42,7 @@ export function FactTable({ card, elsewhere = [] }: Props) {
           .map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              {/* A day here may be another one where the server is. */}
+              {/* The server's time zone may give another day. */}
               <dd suppressHydrationWarning>{value}</dd>
             </div>
           ))}
@@ -92,7 +92,7 @@ function languagesOf({ languages }: Pick<TalentDetails, 'languages'>): string {
   return languages.map(spoken).join(', ');
 }
 
-/** What staff have looked at: a change of any of it takes the mark away. */
+/** Labels of the fields that staff verified; editing any of them removes the verified mark. */
 function verifiedOf(kind: CardKind): string {
   return labels(fieldRows(kind).filter(({ verified }) => verified));
 }

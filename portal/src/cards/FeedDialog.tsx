@@ -14,12 +14,14 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 
 interface Props {
   job: { id: number; title: string };
-  /** Where the job is edited. */
+  /** Path of the job's editor. */
   editor: string;
   onClose: () => void;
 }
 
-/** Puts a job into the feed that job boards read, or says what they would refuse and where that is mended. */
+/**
+ * Adds a job to the feed for job boards, or lists the faults for which they would reject it, with a link to the editor.
+ */
 export function FeedDialog({ job, editor, onClose }: Props) {
   const query = feedQuery(job.id);
   const { data, error, isError, refetch } = useQuery(query);
@@ -33,7 +35,7 @@ export function FeedDialog({ job, editor, onClose }: Props) {
       notify({ text: isIn ? 'Published in the jobs feed' : 'Taken out of the jobs feed' });
       onClose();
     } catch {
-      // Somebody may have changed the job since: the faults tell.
+      // The job may have changed since: reload the list of faults.
       notifyError();
       void refetch();
     }

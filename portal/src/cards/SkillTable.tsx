@@ -3,7 +3,7 @@ import { years } from '@crewdock/sdk/cards/years';
 import { styled } from 'styled-components';
 import { SkillIcon } from '../ui/SkillIcon.tsx';
 
-/** All skills with years: the main ones first, apart from the others. */
+/** All skills with years, main skills in a separate group first. */
 export function SkillTable({ skills }: { skills: CardSkill[] }) {
   const main = skills.filter((skill) => skill.is_main);
   const others = skills.filter((skill) => !skill.is_main);

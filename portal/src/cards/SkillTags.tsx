@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { SkillIcon } from '../ui/SkillIcon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
-/** A card's skills with years, main ones first and stronger. */
+/** A card's skills with years; main skills first and emphasized. */
 export function SkillTags({ skills, most = Infinity }: { skills: CardSkill[]; most?: number }) {
-  // One left over is shown rather than counted.
+  // Show a single remaining skill rather than "+1".
   const shown = skills.length === most + 1 ? skills : skills.slice(0, most);
   const rest = skills.length - shown.length;
   return (

@@ -9,7 +9,7 @@ interface State {
   is_private: boolean;
 }
 
-/** Why a card isn’t seen by everybody, or not found in the market. */
+/** Badges that explain why a card is not visible to everyone or not in the market. */
 export function StateMarks({ card }: { card: State }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { prose } from '../ui/prose.ts';
 
-/** A card's text, which the server has sanitised. */
+/** A card's description as HTML, sanitized by the server. */
 export function Summary({ html }: { html: string }) {
   return <Reading dangerouslySetInnerHTML={{ __html: html }} />;
 }

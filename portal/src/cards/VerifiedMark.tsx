@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { styled } from 'styled-components';
 
-/** Staff looked at this card. */
+/** Icon: staff verified this card. */
 export function VerifiedMark() {
   return <Mark role="img" aria-label="Verified" />;
 }

@@ -3,13 +3,13 @@ import type { LanguageLevel } from '@crewdock/contract/languages';
 import { shortDay } from '@crewdock/sdk/cards/date';
 import { years } from '@crewdock/sdk/cards/years';
 
-/** `Mar 2019 to now`, `2010 to 2014`, `until 2014`. '' where nothing is known. */
+/** `Mar 2019 to now`, `2010 to 2014`, `until 2014`; '' when both dates are unknown. */
 export function span(from: string | null, to: string | null): string {
   if (from === to || to === null) return from ?? '';
   return from === null ? `until ${to}` : `${from} to ${to}`;
 }
 
-/** `2 yrs 1 mo`: both months count. `to` is null for what goes on. */
+/** `2 yrs 1 mo`, including both months. `to` is null for a current position. */
 export function lasting(from: string, to: string | null, now: Date = new Date()): string {
   const months = numberOf(to ?? `${now.getFullYear()}-${now.getMonth() + 1}`) - numberOf(from) + 1;
   if (months < 12) return `${Math.max(months, 1)} mo`;
@@ -17,7 +17,7 @@ export function lasting(from: string, to: string | null, now: Date = new Date())
   return [years(Math.floor(months / 12)), rest > 0 && `${rest} mo`].filter(Boolean).join(' ');
 }
 
-/** `Available now`, `From 3 Dec 2026`, `30 days’ notice`; null where nothing is told. */
+/** `Now`, `From 3 Dec 2026`, `30 days’ notice`; null when not specified. */
 export function availability(
   { available_from, notice_period }: Pick<TalentDetails, 'available_from' | 'notice_period'>,
   now: Date = new Date(),
@@ -33,7 +33,7 @@ export function notice(days: number): string {
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-/** `German` of `de`. */
+/** `de` → `German`. */
 export function languageName(code: string): string {
   return names.of(code) ?? code;
 }
@@ -49,7 +49,7 @@ export function spoken({ code, level }: TalentDetails['languages'][number]): str
   return `${languageName(code)} ${level === 'native' ? '(native)' : level}`;
 }
 
-/** `Europe/Berlin (UTC+1)`, as it is at that time. */
+/** `Europe/Berlin (UTC+1)`, with the offset at `now`. */
 export function timeZoneName(name: string, now: Date = new Date()): string {
   try {
     const parts = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'shortOffset' }).formatToParts(now);
@@ -57,7 +57,7 @@ export function timeZoneName(name: string, now: Date = new Date()): string {
     const called = name.replaceAll('_', ' ');
     return offset && called !== 'UTC' ? `${called} (${offset})` : called;
   } catch {
-    // A zone that this browser doesn't know yet.
+    // The browser doesn't know this time zone.
     return name;
   }
 }

@@ -4,19 +4,19 @@ import { notifyError } from '../ui/notices.ts';
 
 const NOTHING = 'No data to show.';
 
-/** Saves the PDF of a talent's CV, or says that there is none. */
+/** Downloads the generated PDF of a talent's CV, or shows a notice when there is none. */
 export async function downloadCv(card: Card): Promise<void> {
   await saveOrSay(async () => (await addressesOf(card)).cv_url, NOTHING);
 }
 
-/** Saves the CV that was uploaded with a talent. */
+/** Downloads the CV file that was uploaded for a talent. */
 export async function downloadUploadedCv(card: Card): Promise<void> {
   await saveOrSay(async () => (await addressesOf(card)).upload?.url, 'The CV couldn’t be loaded. Please try again.');
 }
 
 type Card = Pick<TalentCard, 'public_id'>;
 
-/** They are for now: signed for minutes. */
+/** Signed URLs, valid for a few minutes. */
 function addressesOf({ public_id }: Card) {
   return call('GET /talents/{id}/cv/', { params: { id: public_id } });
 }

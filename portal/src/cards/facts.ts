@@ -9,7 +9,7 @@ export function isTalent(card: Card): card is TalentCard {
   return 'name' in card;
 }
 
-/** What it is called; drafts may have no name yet. */
+/** Display name; a draft may have none yet. */
 export function nameOf(card: Card): string {
   return (isTalent(card) ? card.name || card.title : card.title) || 'Untitled';
 }
@@ -18,13 +18,13 @@ export function kindOfCard(card: Card): CardKind {
   return isTalent(card) ? 'talent' : 'request';
 }
 
-/** Seniority, English and place, as far as they are known. */
+/** Seniority, English and location, where known. */
 export function factsOf(card: Card): string[] {
   const english = card.english_level && `English ${shortEnglish(card.english_level.name)}`;
   return [card.seniority?.label, english, placeOf(card)].filter((fact) => fact !== undefined && fact !== null);
 }
 
-/** Where a talent lives, or where a job may be done from. */
+/** A talent's country, or the countries a job can be done from. */
 export function placeOf(card: Card, names = 2): string | undefined {
   if (isTalent(card)) return card.country?.label;
   if (card.countries.length === 0) return 'Anywhere';
@@ -33,12 +33,12 @@ export function placeOf(card: Card, names = 2): string | undefined {
   return rest > 0 ? `${shown.join(', ')} +${rest}` : shown.join(', ');
 }
 
-/** The hourly rate, or else the monthly one, as rows, tables and boards have it: `$45/h`. */
+/** The hourly rate, else the monthly rate, in the short form for rows, tables and boards: `$45/h`. */
 export function rateOf(card: Card): string | null {
   return rateIn(card.hourly_rate, SHORT.hour) ?? rateIn(card.monthly_rate, SHORT.month);
 }
 
-/** The same where there is room for it: `$45/hr`. */
+/** The same in the full form: `$45/hr`. */
 export function fullRateOf(card: Card): string | null {
   return hourlyRate(card.hourly_rate) ?? monthlyRate(card.monthly_rate);
 }

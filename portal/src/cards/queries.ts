@@ -7,7 +7,7 @@ import { visitFor, tagOf } from '../sharing/passwords.ts';
 
 export const CARD = 'card';
 
-/** A public card with all there is to read, or what a link with a tag shows of one. */
+/** A public card with all details, or the parts that a tagged link shares. */
 export function cardQuery(kind: CardKind, publicId: string) {
   return queryOptions({
     queryKey: [CARD, kind, publicId],
@@ -18,7 +18,7 @@ export function cardQuery(kind: CardKind, publicId: string) {
   });
 }
 
-/** Shows what a link opens with the password that was typed, or rejects while the page goes on asking for it. */
+/** Opens a shared link with the entered password and caches the card; rejects when the password is refused. */
 export async function openCard(kind: CardKind, publicId: string): Promise<void> {
   queryClient.setQueryData(cardQuery(kind, publicId).queryKey, await openShared(kind, publicId));
 }

@@ -1,6 +1,6 @@
 import type { QuestionKind } from '@crewdock/contract/card-fields';
 
-/** How a question is answered, as people read it. */
+/** Display names of the question types. */
 export const QUESTION_KIND_LABELS: Record<QuestionKind, string> = {
   short: 'Short text',
   long: 'Long text',

@@ -4,12 +4,12 @@ import { copyText } from '../ui/clipboard.ts';
 import { notify } from '../ui/notices.ts';
 import { type Card, fullRateOf, nameOf } from './facts.ts';
 
-/** Hands a card's link on. */
+/** Shares a card's public link. */
 export function shareCard(card: Card): Promise<void> {
   return sharePage(nameOf(card), card.path);
 }
 
-/** A card as links of its own are made for it. */
+/** A card in the form that the share dialog takes. */
 export function sharedOf(kind: CardKind, card: Card & { is_private: boolean }): Shared {
   return {
     type: `${kind}s`,
@@ -19,7 +19,7 @@ export function sharedOf(kind: CardKind, card: Card & { is_private: boolean }): 
   };
 }
 
-/** Hands a page's link to the device's share sheet where it is made for touch, else copies it. */
+/** Opens the share sheet on touch devices, else copies the link. */
 export async function sharePage(title: string, path: string): Promise<void> {
   const url = location.origin + path;
   if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {

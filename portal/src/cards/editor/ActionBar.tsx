@@ -13,7 +13,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** What can be done with what is typed, always in sight. */
+/** Sticky bar with the editor's save state and actions. */
 export function ActionBar({ editor, onPreview, onCancel }: Props) {
   const { work, pending, isDirty, isSafe, save } = editor;
   const isPublished = work.card !== null && !work.card.is_draft;

@@ -6,7 +6,7 @@ interface Props extends Omit<TextProps, 'value' | 'onChange'> {
   onChange: (count: number | null) => void;
 }
 
-/** A whole number from 1, or none. */
+/** A positive integer, or null. */
 export function CountField({ most, value, onChange, ...field }: Props) {
   return (
     <TextField

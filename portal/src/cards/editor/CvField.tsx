@@ -11,17 +11,17 @@ import type { Sending } from '../../ui/useSending.ts';
 const { label, max } = CARD_FIELDS.cv;
 
 interface Props {
-  /** Saves the one on the server; null where there is none. */
+  /** Downloads the CV on the server; null when there is none. */
   download: (() => Promise<void>) | null;
-  /** A file that waits to be sent, null for removing the server's, or undefined. */
+  /** A file to be uploaded on save, null to remove the server's file, or undefined for no change. */
   cv: File | null | undefined;
   error?: string;
-  /** While it is sent. */
+  /** Progress of the upload, or null. */
   sending: Sending | null;
   onChange: (cv: File | null | undefined) => void;
 }
 
-/** A CV as a file, sent with everything else. */
+/** A CV file field; the file is uploaded on save. */
 export function CvField({ download, cv, error, sending, onChange }: Props) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);

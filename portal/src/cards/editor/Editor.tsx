@@ -29,24 +29,24 @@ import type { Original } from './work.ts';
 interface Props {
   area: Area;
   kind: CardKind;
-  /** Null: a new one. */
+  /** null for a new card. */
   card: Details | null;
-  /** A new one begins as a copy of it. */
+  /** The card that a new one is copied from. */
   original?: Original | null;
-  /** What a new card begins with. */
+  /** Initial values of a new card. */
   given: Partial<Fields>;
   uid: string;
-  /** Staff have no area of their own to go back to. */
+  /** Staff have no list of their own cards to return to. */
   isStaff: boolean;
   known: Dictionaries;
 }
 
-/** Writes a card: what is typed stays on the device until the server has it. */
+/** The card editor. Unsaved input is kept in local storage until the server has saved it. */
 export function Editor({ area, kind, card, original = null, given, uid, isStaff, known }: Props) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const frame = useRef<HTMLDivElement>(null);
-  /** Set where the person leaves on purpose: then nothing is asked or told. */
+  /** Set before an intended navigation, to suppress the leave guard and the notice. */
   const isLeaving = useRef(false);
   const places = PLACES[area][KINDS[kind].market];
   const editor = useEditor({ uid, area, kind, card, original, given, onSaved, onMadeInPart });
@@ -55,7 +55,7 @@ export function Editor({ area, kind, card, original = null, given, uid, isStaff,
 
   function onSaved(saved: Details, action: Action, isNew: boolean) {
     forgetLists();
-    // Its page shows at once what was saved, not first what it said before.
+    // Updates the cache, so that the card page doesn't first show the old version.
     for (const kept of [EDITED, CARD]) {
       queryClient.setQueriesData<Details>({ queryKey: [kept, kind] }, (old) => (old?.id === saved.id ? saved : old));
     }
@@ -76,7 +76,7 @@ export function Editor({ area, kind, card, original = null, given, uid, isStaff,
     void navigate(to, options);
   }
 
-  /** What other screens show of cards is old now. */
+  /** Invalidates all queries that may show this card. */
   function forgetLists() {
     void queryClient.invalidateQueries({
       predicate: ({ queryKey: [first] }) => first !== 'dict' && first !== 'skills' && first !== EDITED,
@@ -89,7 +89,7 @@ export function Editor({ area, kind, card, original = null, given, uid, isStaff,
     notify({ text: 'Discarded', tone: 'info', action: { label: 'Undo', run: () => editor.bringBack(dropped) } });
   }
 
-  /** Leaves the card as the server has it; who didn't mean it comes back to what was typed. */
+  /** Discards unsaved changes and leaves, with an undo notice that restores them. */
   function cancel() {
     isLeaving.current = true;
     const { pathname } = location;
@@ -106,7 +106,7 @@ export function Editor({ area, kind, card, original = null, given, uid, isStaff,
     void navigate(isStaff && from ? from.path : from ? places.card(from.id) : places.list);
   }
 
-  // An error shows at its field, and the first one takes the focus; those that are mended leave it where it is.
+  // Focuses the first invalid field after each attempt to save, but not while errors are being fixed.
   useEffect(() => {
     if (attempt > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempt]);
@@ -127,7 +127,7 @@ export function Editor({ area, kind, card, original = null, given, uid, isStaff,
     state.current = { isDirty, isSafe };
   });
   const isAtRisk = useCallback(() => !isLeaving.current && state.current.isDirty && !state.current.isSafe, []);
-  // Who leaves in the middle of it learns that it waits for them.
+  // After leaving with unsaved changes, tells the user that a draft is kept.
   useEffect(() => {
     const { pathname } = location;
     return () => {
@@ -192,12 +192,12 @@ export function Editor({ area, kind, card, original = null, given, uid, isStaff,
   );
 }
 
-/** Names the copy. */
+/** Notice text after a copy was created. */
 function copied(copy: Details): string {
   return `A copy of ${('name' in copy && copy.name) || copy.title} was created`;
 }
 
-/** `5 minutes ago`. */
+/** `5 minutes ago`. `at` is in milliseconds since 1970. */
 function since(at: number): string {
   const minutes = Math.round((Date.now() - at) / 60_000);
   const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });

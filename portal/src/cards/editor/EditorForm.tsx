@@ -31,7 +31,7 @@ interface Props {
   known: Dictionaries;
 }
 
-/** Everything that can be said of a card, in sections. */
+/** All fields of a card, in sections. */
 export function EditorForm({ kind, editor, known }: Props) {
   useAskedField();
   const { work, errors, change } = editor;
@@ -41,7 +41,7 @@ export function EditorForm({ kind, editor, known }: Props) {
   const former = card && 'photo' in card ? card : null;
   return (
     <Fields
-      // What a person doesn't type puts other values into fields that keep their own.
+      // Remounts the uncontrolled fields after values were changed by code rather than by typing.
       key={editor.round}
       validationBehavior="aria"
       validationErrors={errors}

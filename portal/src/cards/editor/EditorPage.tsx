@@ -34,7 +34,7 @@ interface Props {
   kind: CardKind;
 }
 
-/** A new card of who is signed in, or of the host's company. */
+/** Creates a card for the signed-in user, or for the company of the current host. */
 export function CreatePage({ area, kind }: Props) {
   const session = useStore($session);
   const company = useStore($company);
@@ -46,7 +46,7 @@ export function CreatePage({ area, kind }: Props) {
   );
 }
 
-/** A card that is there already. */
+/** Edits an existing card. */
 export function EditPage({ area, kind }: Props) {
   const { id = '' } = useParams();
   const query = useQuery(editedCardQuery(kind, id));
@@ -85,12 +85,12 @@ function mayMake(area: Area, kind: CardKind, session: Session, company: PublicCo
   return area === 'company' ? worksHere(session, company) : session.staff || holds(kind, session.type);
 }
 
-/** A new card that begins with what another says: it is written when it is first saved, and not before. */
+/** Creates a copy of a card; the copy is only created on the server at the first save. */
 export function CopyPage({ area, kind }: Props) {
   const { id = '' } = useParams();
   const { key } = useLocation();
   const query = useQuery(editedCardQuery(kind, id));
-  // Whoever types the address has no visit of their own.
+  // Fallback id for a page opened by its URL: such a location has the key `default` instead of a unique one.
   const [own] = useState(() => crypto.randomUUID());
   const card = query.data;
   const called = card && calledOf(card);

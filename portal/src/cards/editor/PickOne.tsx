@@ -12,13 +12,13 @@ interface Props {
   onChange: (value: string | null) => void;
 }
 
-/** One of many, found by any part of its name, or none. */
+/** A searchable single select, with an empty state. */
 export function PickOne({ options, value, onChange, ...field }: Props) {
   const label = options.find(({ id }) => id === value)?.label ?? value ?? '';
   const [text, setText] = useState(label);
   const [isSearching, setSearching] = useState(false);
   const [shown, setShown] = useState(value);
-  // It was chosen elsewhere.
+  // The value was changed from outside.
   if (shown !== value) {
     setShown(value);
     setText(label);
@@ -33,7 +33,7 @@ export function PickOne({ options, value, onChange, ...field }: Props) {
       onInputChange={(typed) => {
         setText(typed);
         setSearching(typed !== label);
-        // An emptied field is none.
+        // Clearing the text clears the value.
         if (typed === '' && value !== null) onChange(null);
       }}
       onSelectionChange={(key) => {

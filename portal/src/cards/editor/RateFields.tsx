@@ -18,7 +18,7 @@ const RATES = [
   { name: 'monthly_rate', ...CARD_FIELDS.monthly_rate, unit: '/month' },
 ] as const;
 
-/** Rates in US dollars: one for a talent, bounds for a job. */
+/** Rates in US dollars: one amount for a talent, minimum and maximum for a job. */
 export function RateFields({ kind, fields, errors, onChange }: Props) {
   if (kind === 'talent') {
     return (

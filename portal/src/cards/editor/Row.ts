@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { NARROW } from '../../ui/screen.ts';
 
-/** Fields side by side where there is room. */
+/** Fields in two columns where there is enough width. */
 export const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -11,7 +11,7 @@ interface Props {
   onChange: (zone: string | null) => void;
 }
 
-/** A time zone, found by a city of it. */
+/** A time zone picker, searchable by city. */
 export function TimeZoneField({ value, onChange, ...field }: Props) {
   const options = useMemo(() => ['UTC', ...zones()].map((id) => ({ id, label: id.replaceAll('_', ' ') })), []);
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -51,7 +51,7 @@ const shared = {
   modified: '',
   can: { edit: true, see_privately: true },
 };
-/** Cards that say something in every field. */
+/** Cards with a value in every field. */
 const CARDS: Record<CardKind, Details> = {
   talent: {
     ...shared,
@@ -102,7 +102,7 @@ const CARDS: Record<CardKind, Details> = {
     ],
   } satisfies RequestDetails,
 };
-/** The same as it is sent. */
+/** The same values in the API's input format. */
 const both = {
   title: 'The title',
   skills: [{ id: 7, experience: 3, is_main: true }],
@@ -164,7 +164,7 @@ const BODIES = {
   },
 };
 
-/** The same as people read it; what the parser of a browser reads out of a summary isn't here. */
+/** The same values as display text; a summary's text is left out because it needs a browser's HTML parser. */
 const shownOfBoth = {
   title: 'The title',
   skills: 'Rust (main) 3 yrs',

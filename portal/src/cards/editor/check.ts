@@ -13,7 +13,7 @@ import { FORM, type Fields } from './fields.ts';
 
 type Problems = Record<string, string>;
 
-/** What is wrong with single fields, by their names, and with parts of entries: `work_experience.2.from`. A draft may be incomplete. */
+/** Validation errors by field name, or by list item such as `work_experience.2.from`. A draft may be incomplete. */
 export function problemsOf(kind: CardKind, fields: Fields, isDraft: boolean): Problems {
   const problems: Problems = {};
   for (const { name, required, label, holds } of isDraft ? [] : FORM[kind]) {
@@ -118,7 +118,7 @@ function wrongOf(choices: string[]): string | null {
   return twice === undefined ? null : `“${twice}” stands there twice.`;
 }
 
-/** As it is kept. */
+/** Normalized like the stored text. */
 function spaced(line: string): string {
   return line.trim().replaceAll(/\s+/g, ' ');
 }

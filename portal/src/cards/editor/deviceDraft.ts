@@ -1,16 +1,16 @@
 import type { Fields } from './fields.ts';
 
-/** What was typed into an editor and not sent, kept on this device. */
+/** Unsaved input of an editor, kept in local storage. */
 export interface DeviceDraft {
-  /** When it was last changed, in milliseconds since 1970. */
+  /** Last change in milliseconds since 1970. */
   at: number;
-  /** Of the card that it changes, as it was when the typing began; null for a new one. */
+  /** Version of the edited card when editing began; null for a new card. */
   version: number | null;
   base: Fields;
   edits: Partial<Fields>;
-  /** A new picture as a data: address, null for none any more. */
+  /** A new picture as a data: URL; null to remove the picture. */
   photo?: string | null;
-  /** Belongs to exactly this content: sending it twice makes one card. */
+  /** Idempotency key for exactly this content: sending it twice creates one card. */
   key: string;
 }
 
@@ -26,7 +26,7 @@ export function readDraft(place: string): DeviceDraft | null {
   }
 }
 
-/** Whether the device could keep it: storage may be full or blocked. */
+/** Returns whether it was stored: local storage may be full or blocked. */
 export function keepDraft(place: string, draft: DeviceDraft): boolean {
   try {
     localStorage.setItem(PREFIX + place, JSON.stringify(draft));
@@ -40,11 +40,11 @@ export function dropDraft(place: string): void {
   try {
     localStorage.removeItem(PREFIX + place);
   } catch {
-    // Blocked: there is nothing to remove.
+    // Storage is blocked: nothing to remove.
   }
 }
 
-/** Drafts that nobody came back for make room. */
+/** Removes abandoned drafts after 60 days. */
 function forgetOld(): void {
   try {
     for (const name of Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))) {
@@ -52,6 +52,6 @@ function forgetOld(): void {
       if (at === undefined || Date.now() - at > KEPT_MS) localStorage.removeItem(name);
     }
   } catch {
-    // Blocked: there are none.
+    // Storage is blocked: there are no drafts.
   }
 }

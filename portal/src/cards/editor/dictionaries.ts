@@ -44,7 +44,7 @@ const QUERIES = [
   specializationsQuery,
 ] as const;
 
-/** Everything that can be chosen from, once all of it is there. */
+/** All dictionaries of the editor; `data` is undefined until all have loaded. */
 export function useDictionaries() {
   const all = useQueries({ queries: QUERIES });
   const [seniorities, english, industries, durations, engagements, workModes, countries, specializations] = all;
@@ -78,7 +78,7 @@ export function useDictionaries() {
 
 export type Dictionaries = NonNullable<ReturnType<typeof useDictionaries>['data']>;
 
-/** What a field of the form can be, by the dictionary that it takes it from. */
+/** A field's options by dictionary. */
 export function optionsOf(known: Dictionaries): Record<Dictionary, readonly { id: number; label: string }[]> {
   return {
     seniority: known.seniorities,
@@ -91,7 +91,7 @@ export function optionsOf(known: Dictionaries): Record<Dictionary, readonly { id
   };
 }
 
-/** Cities of a country by name; none before a country is chosen. */
+/** Cities of a country by name; disabled without a country. */
 export function useCities(code: string | null) {
   return useQuery({
     queryKey: ['dict', 'cities', code],
@@ -101,7 +101,7 @@ export function useCities(code: string | null) {
   });
 }
 
-/** Skills whose name or alias begins so; without a text the first ones. */
+/** Skills whose name or alias begins with the text; without a text the first ones. */
 export function useSkillSearch(search: string) {
   return useQuery({
     queryKey: ['skills', 'suggested', search],

@@ -1,7 +1,7 @@
 import type { FieldInput } from '@crewdock/contract/card-editing';
 import type { CardSkill, Rate, RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 
-/** A skill of the form; one without an id becomes a new skill unless the server knows its name. */
+/** A skill in the form. Without an id, the server looks it up by name or creates it. */
 export interface SkillEntry {
   id: number | null;
   name: string;
@@ -11,7 +11,7 @@ export interface SkillEntry {
   is_main: boolean;
 }
 
-/** US dollars. A talent's rate is its `min`. */
+/** US dollars. A talent's rate is stored in `min`. */
 export interface RateEntry {
   min: number | null;
   max: number | null;
@@ -20,16 +20,16 @@ export interface RateEntry {
 type Job = TalentDetails['work_experience'][number];
 type Course = TalentDetails['education'][number];
 
-/** What is typed of a job; one of which nothing is typed is none. */
+/** A work experience entry in the form; an entry without any text is ignored. */
 export interface JobEntry extends Omit<Job, 'from' | 'to'> {
-  /** `2024-03`; `2024-` and `-03` while half of it is typed, or ''. */
+  /** `2024-03`; `2024-` or `-03` while incomplete, or ''. */
   from: string;
   to: string;
   isCurrent: boolean;
 }
 
 export interface CourseEntry extends Omit<Course, 'from' | 'to'> {
-  /** Years as they are typed. */
+  /** Years as typed. */
   from: string;
   to: string;
 }
@@ -47,11 +47,11 @@ export interface LinkEntry {
 type Question = RequestDetails['questions'][number];
 
 export interface QuestionEntry extends Omit<Question, 'choices'> {
-  /** A line each. */
+  /** One per line. */
   choices: string;
 }
 
-/** What a card tells of a field, by what it holds there. */
+/** Value type on a card, by field type. */
 interface Told {
   line: string;
   'optional line': string | null;
@@ -76,7 +76,7 @@ interface Told {
   questions: Question[];
 }
 
-/** What the form has of it. */
+/** Value type in the form, by field type. */
 export interface Entry {
   line: string;
   'optional line': string;
@@ -104,9 +104,9 @@ export interface Entry {
 
 interface Way<H extends keyof Entry> {
   empty: Entry[H];
-  /** From the card into the form. */
+  /** Converts the card's value into the form's. */
   read: (told: Told[H]) => Entry[H];
-  /** From the form to the API. */
+  /** Converts the form's value into the API's. */
   send: (entry: Entry[H]) => FieldInput[H];
 }
 
@@ -115,7 +115,7 @@ const text = { empty: '', read: asIs<string>, send: asIs<string> };
 const noRate: RateEntry = { min: null, max: null };
 const readRate = (rate: Rate | null) => rate ?? noRate;
 
-/** How each sort of field goes between card, form and API. */
+/** Conversions between card, form and API, by field type. */
 export const WAYS: { [H in keyof Entry]: Way<H> } = {
   line: text,
   'optional line': { empty: '', read: (told) => told ?? '', send: (entry) => entry.trim() || null },
@@ -129,13 +129,13 @@ export const WAYS: { [H in keyof Entry]: Way<H> } = {
   range: { empty: noRate, read: readRate, send: rateOf },
   skills: {
     empty: [],
-    // In the order in which the picker makes them: what is the same is told by the text of both.
+    // Keys in the same order as the skill picker creates them, because values are compared by their JSON.
     read: (told) =>
       told.map(({ id, name, skill_image: image, experience, is_main }) => ({ id, name, image, experience, is_main })),
     send: (entry) =>
       entry.map(({ id, name, experience, is_main }) => ({ ...(id === null ? { name } : { id }), experience, is_main })),
   },
-  // One that was emptied is one.
+  // An emptied field counts as one.
   count: { empty: 1, read: asIs, send: (count) => count ?? 1 },
   'optional count': { empty: null, read: asIs, send: asIs },
   'time zone': { empty: null, read: asIs, send: asIs },
@@ -172,14 +172,14 @@ export const WAYS: { [H in keyof Entry]: Way<H> } = {
   },
 };
 
-/** Whether something is said in an entry at all; of what kind a question is, is said from the beginning. */
+/** Whether any text was entered. A question's `kind` doesn't count, because it has a default. */
 export function isTyped(entry: object): boolean {
   return Object.entries(entry).some(
     ([part, value]) => part !== 'kind' && typeof value === 'string' && value.trim() !== '',
   );
 }
 
-/** Those in which something is said. */
+/** The non-empty lines, trimmed. */
 export function linesOf(typed: string): string[] {
   return typed
     .split('\n')
@@ -187,18 +187,18 @@ export function linesOf(typed: string): string[] {
     .filter(Boolean);
 }
 
-/** Both halves of it. */
+/** Whether year and month are complete. */
 export function isMonth(typed: string): boolean {
   return /^\d{4}-\d{2}$/.test(typed);
 }
 
-/** `ada.example.com` is meant as an address, too. */
+/** Adds the scheme to URLs such as `ada.example.com`. */
 export function addressOf(typed: string): string {
   const url = typed.trim();
   return url === '' || /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`;
 }
 
-/** Bounds of which at least one is told. */
+/** The rate, or null when both bounds are empty. */
 export function rateOf({ min, max }: RateEntry): RateEntry | null {
   return min === null && max === null ? null : { min, max };
 }

@@ -12,10 +12,10 @@ import { type Entry, WAYS, isTyped } from './entries.ts';
 
 export type Details = TalentDetails | RequestDetails;
 
-/** A field of the form. Files are sent by themselves, and a draft is published by a button. */
+/** A field of the form. Files are uploaded separately, and publishing a draft is a button. */
 export type FieldName = Exclude<CardField, FieldHolding<'file', 'talent'> | 'is_draft'>;
 
-/** Everything that can be written about a card of either kind. */
+/** All form fields of both card kinds. */
 export type Fields = { [F in FieldName]: Entry[(HeldBy<F, 'talent'> | HeldBy<F, 'request'>) & keyof Entry] };
 
 export type Row = FieldRow & { name: FieldName; holds: keyof Entry };
@@ -27,7 +27,7 @@ export const EMPTY = Object.fromEntries(
   [...FORM.talent, ...FORM.request].map(({ name, holds }) => [name, WAYS[holds].empty]),
 ) as Fields;
 
-/** A card as the form shows it. */
+/** A card's values in the form's format. */
 export function fieldsOf(card: Details): Fields {
   const told: Partial<Record<FieldName, unknown>> = card;
   const entries = FORM['name' in card ? 'talent' : 'request'].map(({ name, holds }) => {
@@ -37,7 +37,7 @@ export function fieldsOf(card: Details): Fields {
   return { ...EMPTY, ...Object.fromEntries(entries) };
 }
 
-/** What a copy of a card begins with, as the server makes it. */
+/** Initial values of a copy, by the same rules as the server's copy. */
 export function copiedFields(card: Details): Fields {
   const fields = fieldsOf(card);
   const today = new Date().toISOString().slice(0, 10);
@@ -51,7 +51,7 @@ function isOver(day: unknown, today: string): boolean {
   return typeof day === 'string' && day !== '' && day < today;
 }
 
-/** The fields of a kind that differ. */
+/** Names of the fields that differ. */
 export function differing(kind: CardKind, a: Fields, b: Fields): FieldName[] {
   return FORM[kind].map(({ name }) => name).filter((name) => !isSame(a[name], b[name]));
 }
@@ -62,7 +62,7 @@ export function isSame(a: unknown, b: unknown): boolean {
 
 type Body = CallArguments<'PATCH /talents/{id}/'>['body'] & CallArguments<'PATCH /requests/{id}/'>['body'];
 
-/** The named fields as the API takes them. */
+/** The named fields in the API's format. */
 export function bodyOf(kind: CardKind, fields: Fields, names: FieldName[]): Body {
   const entries = FORM[kind]
     .filter(({ name }) => names.includes(name))
@@ -73,10 +73,10 @@ export function bodyOf(kind: CardKind, fields: Fields, names: FieldName[]): Body
   return Object.fromEntries(entries) as Body;
 }
 
-/** Fields that hold entries of several parts, each with an error of its own. */
+/** List fields, whose items have several parts with an error each. */
 export const LISTS = ['work_experience', 'education', 'languages', 'links', 'questions'] as const satisfies FieldName[];
 
-/** Without entries in which nothing is said. */
+/** Removes list items without any text. */
 export function withoutEmpty(fields: Fields): Fields {
   const lists = LISTS.map((name) => {
     const entries: object[] = fields[name];
@@ -85,7 +85,7 @@ export function withoutEmpty(fields: Fields): Fields {
   return { ...fields, ...Object.fromEntries(lists) };
 }
 
-/** Whether what stood at `work_experience.2.from` isn't there any more, or is something else. */
+/** Whether the list item part behind an error path such as `work_experience.2.from` was changed or removed. */
 export function isElsewhere(path: string, before: Fields, change: Partial<Fields>): boolean {
   const [name, at, part] = path.split('.') as [(typeof LISTS)[number], string?, string?];
   if (at === undefined || part === undefined || !(name in change)) return false;

@@ -3,22 +3,25 @@ import { call, callWithProgress } from '../../api.ts';
 import { failureOf, fieldErrorsOf } from '../../ui/form/failure.ts';
 import type { Send } from '../../ui/useSending.ts';
 
-/** Files of a talent that wait to be sent: undefined leaves what is there, null removes it. */
+/** Files of a talent to be uploaded: undefined for no change, null to remove. */
 export interface PendingFiles {
-  /** A picture as a data: address. */
+  /** A picture as a data: URL. */
   photo?: string | null;
   cv?: File | null;
 }
 
 interface SentFiles {
-  /** The card after the last one that was taken. */
+  /** The card after the last successful upload. */
   card: TalentDetails | null;
-  /** Those that were not. */
+  /** The files whose upload failed. */
   left: PendingFiles;
   errors: Record<string, string>;
 }
 
-/** Sends each by itself: one that is refused keeps nothing back of the other. `send`: tells how far the CV is. */
+/**
+ * Uploads each file separately, so that one refused file doesn't block the other. `send` reports the progress of the
+ * CV.
+ */
 export async function sendFiles(id: number, { photo, cv }: PendingFiles, send: Send): Promise<SentFiles> {
   const sent: SentFiles = { card: null, left: {}, errors: {} };
   const params = { id: String(id) };
@@ -47,13 +50,13 @@ export async function sendFiles(id: number, { photo, cv }: PendingFiles, send: S
   return sent;
 }
 
-/** All that the server says of a file, joined by a period. */
+/** All server errors about a file, joined. */
 function refusalOf(error: unknown, field: string): string {
   const found = fieldErrorsOf(error, [field])[field];
   return found ?? failureOf(error)?.text ?? 'This wasn’t sent.';
 }
 
-/** What a data: address holds. */
+/** Converts a data: URL into a file. */
 function fileOf(address: string): File {
   const [head = '', data = ''] = address.split(',');
   const type = /^data:([^;]+)/.exec(head)?.[1] ?? '';
@@ -62,7 +65,7 @@ function fileOf(address: string): File {
 
 const waiting = new Map<string, { left: PendingFiles; errors: Record<string, string> }>();
 
-/** Keeps files that were refused when their card was made, for the editor of that card. */
+/** Keeps files that were refused while their card was created, for the editor of that card. */
 export function handOver(place: string, files: { left: PendingFiles; errors: Record<string, string> }): void {
   waiting.set(place, files);
 }

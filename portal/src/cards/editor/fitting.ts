@@ -1,4 +1,4 @@
-/** Those whose name begins with a text, the shortest first, before those that hold it elsewhere. Accents don’t count. */
+/** Options that contain the text, ignoring accents: first those that begin with it, shortest first, then the others. */
 export function fitting<T extends { label: string }>(options: readonly T[], text: string): readonly T[] {
   const wanted = plain(text.trim());
   if (wanted === '') return options;

@@ -1,9 +1,9 @@
 import type { MarketType } from '@crewdock/contract/kinds';
 
-/** Where a card is edited: among one's own, or among a company's. */
+/** Whose cards are edited: the user's own, or a company's. */
 export type Area = 'my' | 'company';
 
-/** Addresses of an area's screens, and what its lists are called. */
+/** Paths of an area's pages and titles of its lists. */
 export const PLACES = {
   my: {
     jobs: {

@@ -5,7 +5,7 @@ import type { Details } from './fields.ts';
 
 export const EDITED = 'edited-card';
 
-/** A card to be edited: read afresh each time, and never again while somebody types. */
+/** A card to be edited: always fetched when the editor opens, never refetched while editing. */
 export function editedCardQuery(kind: CardKind, id: string) {
   return queryOptions({
     queryKey: [EDITED, kind, id],

@@ -42,6 +42,6 @@ test('without a main skill it says what that means', () => {
   const skills = [skill({ is_main: false })];
   expect(rankCost('talent', { ...FULL, skills })).toMatch(/^No skill is marked as main: whoever filters/);
   expect(rankCost('request', { ...EMPTY, skills })).toMatch(/^No skill is marked as main: matching takes every one/);
-  // Nothing is said before there are any.
+  // No hint without any skills.
   expect(rankCost('request', EMPTY)).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { FIELD_POINTS, SKILL_HELD } from '@crewdock/contract/match-points';
 import type { Fields } from './fields.ts';
 
-/** What a card loses in matching by what it doesn't tell, in a sentence or two; null where it loses nothing. */
+/** A hint on how missing details lower the card's match score; null when nothing is missing. */
 export function rankCost(kind: CardKind, fields: Fields): string | null {
   const { skills } = fields;
   const sentences = [
@@ -17,7 +17,7 @@ const NO_MAIN: Record<CardKind, string> = {
   request: 'No skill is marked as main: matching takes every one of them as what the job can’t do without.',
 };
 
-/** Towards a job that asks for everything: what isn't told earns nothing. */
+/** Lost points against a job that requires everything: missing details score no points. */
 function untold(fields: Fields): string | null {
   const { skills, seniority, english_level, hourly_rate, monthly_rate, country, specializations } = fields;
   const without = skills.filter(({ experience }) => experience === null).length;

@@ -4,13 +4,13 @@ import { type Details, EMPTY, bodyOf, differing } from './fields.ts';
 import type { Area } from './places.ts';
 import type { Original, Work } from './work.ts';
 
-/** Makes the card, or changes what differs in it. Throws what `call` throws; `conflict` carries the card as it is now. */
+/** Creates the card, or sends the changed fields. Throws API errors; `conflict` carries the current card. */
 export async function sendFields(kind: CardKind, area: Area, work: Work, isDraft: boolean): Promise<Details> {
   if (work.card) return change(kind, work.card, work, isDraft);
   return work.original ? copy(kind, work.original, work, isDraft) : create(kind, area, work, isDraft);
 }
 
-/** The copy is what its original is by now, with what was typed. */
+/** Copies the original's current state on the server, then applies the edited fields. */
 async function copy(kind: CardKind, { card, key }: Original, work: Work, isDraft: boolean): Promise<Details> {
   const params = { id: String(card.id) };
   const made = await call(`POST /${kind}s/{id}/copy/`, { params, idempotencyKey: `copy-${card.id}-${key}` });
@@ -24,7 +24,7 @@ function create(kind: CardKind, area: Area, { fields, key }: Work, is_draft: boo
   return call(`POST /${kind}s/`, { body, idempotencyKey });
 }
 
-/** What is published stays so. */
+/** Sends the changed fields. A published card stays published. */
 async function change(
   kind: CardKind,
   card: Details,

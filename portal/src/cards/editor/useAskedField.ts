@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Takes the focus to the field that the address names behind `#`, as soon as it is there: the text's field comes by itself. */
+/** Focuses the field named in the URL's hash, waiting until it is rendered: the rich text editor loads lazily. */
 export function useAskedField(): void {
   const field = useLocation().hash.slice(1);
   useEffect(() => {

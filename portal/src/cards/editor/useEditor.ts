@@ -13,26 +13,26 @@ import { type Original, type Work, isDirty, keep, restore, settled, untouched } 
 
 export type Action = 'draft' | 'publish';
 
-/** Somebody else's change that came before this one. */
+/** A version conflict: another user's change was saved first. */
 export interface Conflict {
   theirs: Details;
   action: Action;
 }
 
-/** Changes fields, by what they become or by what makes that of them as they are then; and the files that go with them. */
+/** Changes fields, by new values or by an updater of the current ones, and optionally files. */
 export type Change = (to: Partial<Fields> | ((now: Fields) => Partial<Fields>), files?: PendingFiles) => void;
 
 interface Problems {
   errors: Record<string, string>;
   failure: Failure | null;
-  /** Another one with each attempt to send, while errors that are mended go one by one. */
+  /** Increases with each attempt to send; unchanged while single errors are fixed. */
   attempt: number;
 }
 
 const NONE: Problems = { errors: {}, failure: null, attempt: 0 };
 let attempts = 0;
 
-/** Names what is kept on the device for a card of somebody. */
+/** Storage key of a user's draft of a card. */
 function placeOf(uid: string, area: Area, kind: CardKind, id: number | `copy-${number}` | null): string {
   return [uid, area, KINDS[kind].market, id ?? 'new'].join(':');
 }
@@ -43,15 +43,15 @@ interface Options {
   kind: CardKind;
   card: Details | null;
   original: Original | null;
-  /** What a new card begins with. */
+  /** Initial values of a new card. */
   given: Partial<Fields>;
-  /** A card that the server has taken as a whole. */
+  /** Called when the card and its files were saved. */
   onSaved: (card: Details, action: Action, isNew: boolean) => void;
-  /** One that was made, but for its files. */
+  /** Called when a new card was created but some files were refused. */
   onMadeInPart: (card: Details) => void;
 }
 
-/** Typing, keeping and sending a card. */
+/** State of the card editor: input, local draft, validation, saving and conflicts. */
 export function useEditor({ uid, area, kind, card, original, given, onSaved, onMadeInPart }: Options) {
   const place = placeOf(uid, area, kind, card?.id ?? (original && `copy-${original.card.id}`));
   const [begun] = useState(() => restore(kind, place, card, original, given));
@@ -64,7 +64,7 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
   const running = useRef(false);
   const [problems, setProblems] = useState<Problems>(() => ({ ...NONE, errors: handedOver(place)?.errors ?? {} }));
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  /** Counts what has put other values into the fields than the person who types. */
+  /** Increases when code changes field values, to remount uncontrolled fields. */
   const [round, setRound] = useState(0);
 
   useEffect(() => takenOver(place), [place]);
@@ -78,7 +78,7 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
     [kind, place],
   );
 
-  // Stays the same, so that only those parts of the form are drawn again whose fields have changed.
+  // A stable callback, so that only form sections whose fields changed re-render.
   const change = useCallback<Change>(
     (to, files = {}) => {
       const fields = typeof to === 'function' ? to(latest.current.fields) : to;
@@ -96,13 +96,13 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
     [put],
   );
 
-  /** Changes fields as something else than typing does: those that keep values of their own begin anew with it. */
+  /** Changes fields by code and remounts uncontrolled fields. */
   function fill(to: (now: Fields) => Partial<Fields>): void {
     change(to);
     setRound((count) => count + 1);
   }
 
-  /** Puts everything back as the server has it. What is dropped, for who thinks better of it. */
+  /** Resets the form to the server's state and returns the discarded work, for undo. */
   function discard(): Work {
     const dropped = latest.current;
     put(untouched(dropped.card, dropped.original, given));
@@ -119,7 +119,7 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
 
   async function save(action: Action): Promise<void> {
     if (running.current) return;
-    // What was added and left empty is nothing.
+    // Removes list items that were added and left empty.
     put({ ...latest.current, fields: withoutEmpty(latest.current.fields) });
     const sent = latest.current;
     const found = problemsOf(kind, sent.fields, action === 'draft' && (sent.card?.is_draft ?? true));
@@ -148,7 +148,7 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
     const now = settled(kind, latest.current, sent, final, left);
     if (isNew) {
       dropDraft(place);
-      // What was typed meanwhile goes on in the card's own form.
+      // Input typed during the request becomes a draft of the created card.
       keep(kind, placeOf(uid, area, kind, final.id), now);
       if (isWhole) return onSaved(final, action, isNew);
       handOver(placeOf(uid, area, kind, final.id), { left, errors });
@@ -160,7 +160,10 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
     else setProblems({ ...NONE, errors, attempt: ++attempts });
   }
 
-  /** Says why. A conflict with nothing but what is here, an earlier attempt whose answer was lost, is returned. */
+  /**
+   * Shows the error. Returns a conflict whose content equals the form's: an earlier attempt was saved but its response
+   * was lost.
+   */
   function refuse(error: unknown, action: Action): Conflict | null {
     const theirs = error instanceof ApiError && error.body.code === 'conflict' && (error.body.current as Details);
     if (!theirs) {
@@ -175,7 +178,7 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
     return null;
   }
 
-  /** Goes on from the other's card with what was chosen of both. */
+  /** Saves the merged fields on top of the other user's version. */
   function resolve({ theirs, action }: Conflict, fields: Fields): void {
     setConflict(null);
     put({ ...latest.current, card: theirs, base: fieldsOf(theirs), version: theirs.version, fields });
@@ -194,7 +197,7 @@ export function useEditor({ uid, area, kind, card, original, given, onSaved, onM
     restoredFrom,
     round,
     pending,
-    /** The CV on its way. */
+    /** Upload progress of the CV. */
     sending,
     conflict,
     resolve,

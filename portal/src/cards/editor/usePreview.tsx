@@ -7,7 +7,7 @@ import type { Dictionaries } from './dictionaries.ts';
 import { PreviewDialog } from './preview/PreviewDialog.tsx';
 import type { Work } from './work.ts';
 
-/** Opens the preview, for which the text is cleaned first. */
+/** Opens the preview; the description is sanitized first. */
 export function usePreview(kind: CardKind, known: Dictionaries) {
   const queryClient = useQueryClient();
   const [shown, setShown] = useState<ReactNode>(null);

@@ -3,34 +3,37 @@ import { type DeviceDraft, dropDraft, keepDraft, readDraft } from './deviceDraft
 import { EMPTY, type Details, type Fields, copiedFields, differing, fieldsOf } from './fields.ts';
 import { type PendingFiles, handedOver } from './files.ts';
 
-/** A card of which a copy is written, at the first save. */
+/** The card to be copied at the first save. */
 export interface Original {
   card: Details;
-  /** Belongs to this visit of the page: saving twice makes one copy. */
+  /** Unique per visit of the page: saving twice creates one copy. */
   key: string;
 }
 
-/** What an editor is at. */
+/** State of an editor. */
 export interface Work extends PendingFiles {
-  /** The card as the server last told it; null for one that isn't made yet. */
+  /** The card as last returned by the server; null before it is created. */
   card: Details | null;
-  /** Of a copy that isn't made yet. */
+  /** For a copy that isn't created yet. */
   original: Original | null;
-  /** What the typing began from, and its version: what differs from it is sent. */
+  /** Field values and version when editing began; the fields that differ from `base` are sent. */
   base: Fields;
   version: number | null;
   fields: Fields;
-  /** Belongs to exactly this content. */
+  /** Idempotency key for exactly this content. */
   key: string;
 }
 
-/** A card without anything typed; `given`: what a new one begins with. */
+/** A card without edits; `given` has the initial values of a new card. */
 export function untouched(card: Details | null, original: Original | null = null, given: Partial<Fields> = {}): Work {
   const fields = card ? fieldsOf(card) : original ? copiedFields(original.card) : { ...EMPTY, ...given };
   return { card, original, base: fields, version: card?.version ?? null, fields, key: crypto.randomUUID() };
 }
 
-/** What was typed before on this device, over the card as it is now; `restoredFrom` says when, in milliseconds. */
+/**
+ * The locally stored draft on top of the current card; `restoredFrom` is its time in milliseconds, or null without a
+ * draft.
+ */
 export function restore(
   kind: CardKind,
   place: string,
@@ -41,7 +44,7 @@ export function restore(
   const fresh = { ...untouched(card, original, given), ...handedOver(place)?.left };
   const draft = readDraft(place);
   if (!draft) return { work: fresh, restoredFrom: null };
-  // Of a card that has changed since, the typing goes on from what it began with: saving tells the difference.
+  // When the card has changed since, keep the draft's base and version: saving then reports the conflict.
   const base = draft.version === fresh.version ? fresh.base : { ...EMPTY, ...draft.base };
   const work: Work = {
     ...fresh,
@@ -56,7 +59,7 @@ export function restore(
   return { work: fresh, restoredFrom: null };
 }
 
-/** Keeps on the device what is not sent. Whether nothing of it would be lost with the page. */
+/** Stores unsaved edits locally. Returns whether closing the page would lose nothing. */
 export function keep(kind: CardKind, place: string, work: Work): boolean {
   const { base, version, fields, photo, cv, key } = work;
   const names = differing(kind, base, fields);
@@ -79,7 +82,7 @@ export function isDirty(kind: CardKind, { base, fields, photo, cv }: Work): bool
   return photo !== undefined || cv !== undefined || differing(kind, base, fields).length > 0;
 }
 
-/** The server has taken `sent` but for the files `left`; what was typed and chosen meanwhile stays. */
+/** The state after the server saved `sent` except for the files `left`; later edits are kept. */
 export function settled(kind: CardKind, now: Work, sent: Work, card: Details, left: PendingFiles): Work {
   const base = fieldsOf(card);
   const later = differing(kind, sent.fields, now.fields);

@@ -9,7 +9,7 @@ import { type Dictionaries, optionsOf } from './dictionaries.ts';
 import { type Entry, type RateEntry, isMonth, linesOf, rateOf } from './entries.ts';
 import { FORM, type FieldName, type Fields, type Row } from './fields.ts';
 
-/** A field as people read it; '' where nothing is said. */
+/** A field's value as display text; '' when empty. */
 export function written(kind: CardKind, name: FieldName, fields: Fields, known: Dictionaries): string {
   const row = FORM[kind].find((field) => field.name === name)!;
   const write: (entry: never, row: Row, known: Dictionaries) => string = WRITTEN[row.holds];
@@ -68,7 +68,7 @@ const WRITTEN: { [H in keyof Entry]: (entry: Entry[H], row: Row, known: Dictiona
       .join('\n'),
 };
 
-/** Half of one says nothing yet. */
+/** null while incomplete. */
 function monthOf(typed: string): string | null {
   return isMonth(typed) ? shortMonth(typed) : null;
 }
@@ -81,7 +81,7 @@ function lines(texts: string[]): string {
   return texts.filter(Boolean).join('\n');
 }
 
-/** The text of a summary alone, each block on a line of its own. */
+/** The plain text of a summary, each block on a separate line. */
 function textOf(html: string): string {
   const parsed = new DOMParser().parseFromString(html.replaceAll(/<\/(p|li|h3|h4)>|<br>/g, '$&\n'), 'text/html');
   return parsed.body.textContent.replaceAll(/\n{2,}/g, '\n').trim();

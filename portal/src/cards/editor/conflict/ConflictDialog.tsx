@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Somebody saved first: shows what they changed, and asks about each field that both changed. */
+/** Resolves a version conflict: lists the other user's changes, and asks about each field that both changed. */
 export function ConflictDialog({ kind, base, mine, card, known, onResolve, onClose }: Props) {
   const theirs = fieldsOf(card);
   const differences = compare(kind, base, mine, theirs);

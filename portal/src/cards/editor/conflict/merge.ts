@@ -2,20 +2,20 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { type FieldName, type Fields, differing, isSame } from '../fields.ts';
 
 export interface Differences {
-  /** Changed by both, to different things: one of them has to give way. */
+  /** Changed by both, to different values: needs a decision. */
   clashing: FieldName[];
-  /** Changed by somebody else alone: taken as they are. */
+  /** Changed only by the other user: taken unchanged. */
   theirs: FieldName[];
 }
 
-/** What two people made of the same card. */
+/** Three-way comparison of two edits of the same card. */
 export function compare(kind: CardKind, base: Fields, mine: Fields, theirs: Fields): Differences {
   const changed = differing(kind, base, theirs).filter((name) => !isSame(mine[name], theirs[name]));
   const isMine = (name: FieldName) => !isSame(base[name], mine[name]);
   return { clashing: changed.filter(isMine), theirs: changed.filter((name) => !isMine(name)) };
 }
 
-/** Their card with what I changed, except for the clashing fields in which theirs is taken. */
+/** The other user's card with my changes, except for the clashing fields where theirs was chosen. */
 export function merged(
   kind: CardKind,
   { base, mine, theirs }: { base: Fields; mine: Fields; theirs: Fields },

@@ -21,7 +21,7 @@ const CALLED: Record<ResumeBlockName, string> = {
   work_experience: 'Work experience',
 };
 
-/** What a CV proposes for a talent. */
+/** Proposals for a talent's fields, read from a CV. */
 export default function CvPanel({ file, editor, known, onClose }: Props) {
   const { parts, retry } = useBlocks(file);
   return (
@@ -61,7 +61,7 @@ function partOf(block: ResumeBlockName, parts: Parts): Part {
   };
 }
 
-/** A card tells no contacts: who writes it should know that they were seen. */
+/** Contact details found in the CV. A card has no field for them, so the writer is told that they were found. */
 function Contacts({ parts: { base } }: { parts: Parts }) {
   if (base.state !== 'read') return null;
   const { email, phone } = base.told.found;

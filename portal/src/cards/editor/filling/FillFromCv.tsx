@@ -19,10 +19,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The form below, and above it what a CV proposes for its fields: one that is chosen, or dropped anywhere on the form. */
+/** The form, and above it the proposals from a CV that is chosen, or dropped anywhere on the form. */
 export function FillFromCv({ editor, known, children }: Props) {
   const [chosen, setChosen] = useState<{ file: File; key: string } | null>(null);
-  // The same file again is read again.
+  // A new key, so that the same file is parsed again.
   const choose = (file: File) => setChosen({ file, key: crypto.randomUUID() });
   useImportedFile(choose);
   return (

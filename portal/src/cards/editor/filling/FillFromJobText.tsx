@@ -20,14 +20,14 @@ interface Props {
 
 const NOTHING = { text: '', url: '' };
 
-/** What a job description proposes for the fields below: one that is pasted, lies behind a link, or was imported. */
+/** Proposals for the job's fields, from a job description that is pasted, linked or imported. */
 export function FillFromJobText({ editor, known }: Props) {
   const [isOpen, setOpen] = useState(false);
-  /** Also when the dialog was closed meanwhile. */
+  /** Kept when the dialog is closed. */
   const [words, setWords] = useState(NOTHING);
   const [read, setRead] = useState<{ told: JobText; name: string; key: string } | null>(null);
   const [isReading, setReading] = useState(false);
-  // The same text again is read again.
+  // A new key, so that the same text is shown as a new result.
   const show = (told: JobText, name: string) => setRead({ told, name, key: crypto.randomUUID() });
   useImportedFile(async (file) => {
     setReading(true);

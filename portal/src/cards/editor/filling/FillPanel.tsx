@@ -16,43 +16,46 @@ import { PageDialog } from './PageDialog.tsx';
 import { ProposalRow } from './ProposalRow.tsx';
 import { type Proposal, standingOf, withoutProposal, withProposal } from './proposals.ts';
 
-/** A part of what is read, with what it proposes. */
+/** A section of the parsed document with its proposals. */
 export interface Part {
   called: string;
   state: 'reading' | 'read' | 'failed';
-  /** Why it failed, and whether another try may help. */
+  /** Error text, and whether a retry may help. */
   failure?: { text: string; mayHelp: boolean };
   isByModel?: boolean;
   proposals: readonly Proposal[];
-  /** Those that its proposals stand on. */
+  /** The pages that the proposals refer to. */
   pages: readonly ResumePage[];
 }
 
 interface Props {
   kind: CardKind;
-  /** Of what is read. */
+  /** Name of the parsed document. */
   name: string;
-  /** What its progress is called. */
+  /** Accessible name of the progress bar. */
   progress: string;
   parts: readonly Part[];
-  /** Letters were recognised on pictures. */
+  /** The text comes from OCR. */
   wasGuessed: boolean;
   editor: Editor;
   known: Dictionaries;
   onRetry?: () => void;
   onClose: () => void;
-  /** What else can be done with it. */
+  /** A further action. */
   action?: ReactNode;
-  /** What else is to be said of it. */
+  /** Further notes. */
   children?: ReactNode;
 }
 
-/** What a text proposes, part by part as they are read. Nothing goes into the form that isn't accepted, and everything comes out again. */
+/**
+ * Proposals from a parsed text, section by section as they arrive. Only accepted proposals change the form, and each
+ * can be undone.
+ */
 export function FillPanel({ kind, name, progress, parts, wasGuessed, editor, known, ...others }: Props) {
   const { onRetry, onClose, action, children } = others;
   const id = useId();
   const [shown, setShown] = useState<{ proposal: Proposal; pages: readonly ResumePage[] } | null>(null);
-  /** What the fields of accepted proposals had before. */
+  /** Former field values of accepted proposals, by proposal key. */
   const [before, setBefore] = useState<ReadonlyMap<string, Fields[FieldName]>>(new Map());
   const { fields } = editor.work;
   const proposals = parts.flatMap((part) => part.proposals);
@@ -68,7 +71,7 @@ export function FillPanel({ kind, name, progress, parts, wasGuessed, editor, kno
   }
 
   function takeBack(all: readonly Proposal[]) {
-    // The last one first: each has its field as it was before it.
+    // In reverse order, because each stored value is the state before its proposal.
     editor.fill((now) =>
       changed(now, all.toReversed(), (each, proposal) => withoutProposal(each, proposal, before.get(proposal.key)!)),
     );
@@ -257,7 +260,7 @@ const Failed = styled.div`
   color: var(--red);
 `;
 
-/** What is said beside the proposals. */
+/** A note next to the proposals. */
 export const Note = styled.p`
   color: var(--muted);
   font-size: 0.8125rem;

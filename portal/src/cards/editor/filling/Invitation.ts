@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A button that fills the form, and what it does beside it. */
+/** A button that fills the form, with its description. */
 export const Invitation = styled.div`
   display: flex;
   flex-wrap: wrap;

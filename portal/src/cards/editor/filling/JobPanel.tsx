@@ -6,7 +6,7 @@ import { Block, FillPanel } from './FillPanel.tsx';
 import { jobProposals } from './jobProposals.ts';
 
 interface Props {
-  /** Of the text. */
+  /** Name of the text. */
   name: string;
   told: JobText;
   editor: Editor;
@@ -16,7 +16,7 @@ interface Props {
 
 const CALLED = { job: 'The job', skills: 'Skills', summary: 'Summary' };
 
-/** What a job description proposes for a job, and what it could say better. */
+/** Proposals for a job from a job description, and hints on how to improve it. */
 export default function JobPanel({ name, told, editor, known, onClose }: Props) {
   const proposals = jobProposals(told.found);
   return (

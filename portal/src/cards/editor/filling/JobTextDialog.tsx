@@ -19,15 +19,15 @@ interface Words {
 }
 
 interface Props {
-  /** What was typed and not read, also when the dialog was closed meanwhile. */
+  /** Unsubmitted input, kept when the dialog is closed. */
   words: Words;
   onWords: (words: Words) => void;
-  /** `name`: what the text is called. */
+  /** `name` is the display name of the text. */
   onRead: (told: JobText, name: string) => void;
   onClose: () => void;
 }
 
-/** Takes the text of a job description, or a link to one, and has it read. */
+/** Takes a job description, or a link to one, and has it parsed. */
 export default function JobTextDialog({ words, onWords, onRead, onClose }: Props) {
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
@@ -42,7 +42,7 @@ export default function JobTextDialog({ words, onWords, onRead, onClose }: Props
   return (
     <Dialog title="Fill from a job description" isOpen onClose={onClose}>
       <Form form={form} onValues={onWords}>
-        {/* Longer texts are told of: cut off, nobody would see it. */}
+        {/* No maxLength: text that is too long gets an error, because silent truncation would go unnoticed. */}
         <TextArea name="text" label="Text" defaultValue={words.text} rows={8} autoFocus />
         <TextField
           name="url"

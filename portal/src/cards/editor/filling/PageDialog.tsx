@@ -5,14 +5,14 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import type { Proposal } from './proposals.ts';
 
 interface Props {
-  /** Of the file. */
+  /** Name of the file. */
   name: string;
   proposal: Proposal;
   pages: readonly ResumePage[];
   onClose: () => void;
 }
 
-/** The pages that a proposal was read from, word for word at its place, with its lines marked. */
+/** The pages that a proposal comes from, as positioned text with the source lines highlighted. */
 export function PageDialog({ name, proposal, pages, onClose }: Props) {
   const named = pages.filter(({ number }) => proposal.where.some(({ page }) => page === number));
   return (
@@ -64,7 +64,7 @@ export function PageDialog({ name, proposal, pages, onClose }: Props) {
   );
 }
 
-/** Of a line's height, from its top. */
+/** Position of the baseline in a line, as a share of its height from the top. */
 const BASELINE = 0.8;
 
 function intoView(mark: SVGRectElement | null): void {

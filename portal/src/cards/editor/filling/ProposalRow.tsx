@@ -10,7 +10,7 @@ import { insteadOf, type Proposal, standingOf, textOf } from './proposals.ts';
 
 interface Props {
   kind: CardKind;
-  /** What its part is called. */
+  /** Heading of its section. */
   heading: string;
   proposal: Proposal;
   fields: Fields;
@@ -22,10 +22,10 @@ interface Props {
   onWhere: () => void;
 }
 
-/** Below it somebody should look at the page before they accept. */
+/** Below this confidence users should check the page before they accept. */
 const SURE = 0.75;
 
-/** One proposal: what it says, how sure that is, where it stands in the file, and what may be done with it. */
+/** A proposal: its text, confidence, source and actions. */
 export function ProposalRow({ kind, heading, proposal, fields, known, isTaken, ...actions }: Props) {
   const { onAccept, onTakeBack, onWhere } = actions;
   const standing = standingOf(proposal, fields);
@@ -36,7 +36,7 @@ export function ProposalRow({ kind, heading, proposal, fields, known, isTaken, .
     <Row>
       <Said>
         {label !== heading && <small>{label}</small>}
-        {/* What may be scrolled has to be reached by the keyboard. */}
+        {/* A scrollable region must be reachable by the keyboard. */}
         <p {...(isLong(text) && { tabIndex: 0, role: 'region', 'aria-label': about })}>{text}</p>
         {standing === 'differs' && <small>The form says: {insteadOf(kind, proposal, fields, known)}</small>}
       </Said>
@@ -74,7 +74,7 @@ export function ProposalRow({ kind, heading, proposal, fields, known, isTaken, .
   );
 }
 
-/** It may have more lines than are in sight, on a phone at least. */
+/** Whether the text may be cut off and need scrolling, at least on a phone. */
 function isLong(text: string): boolean {
   return text.length > 150 || text.split('\n').length > 4;
 }

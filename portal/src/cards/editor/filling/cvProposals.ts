@@ -3,7 +3,7 @@ import { htmlOf } from '@crewdock/contract/paragraphs';
 import { entry, type Proposal, single } from './proposals.ts';
 import type { Part, Parts } from './useBlocks.ts';
 
-/** What a part of a CV proposes once it is read, in the order of the form. */
+/** The proposals of a parsed CV section, in the order of the form; empty until it is parsed. */
 export function proposalsOf<B extends ResumeBlockName>(block: B, parts: Pick<Parts, B>): Proposal[] {
   const part: Part = parts[block];
   if (part.state !== 'read') return [];

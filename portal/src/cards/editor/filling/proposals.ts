@@ -6,36 +6,36 @@ import { EMPTY, type FieldName, type Fields, isSame } from '../fields.ts';
 import { grouped } from '../skills/order.ts';
 import { written } from '../written.ts';
 
-/** What a text says of one field, or of one entry of it. */
+/** A proposed value for a field, or for one item of a list field. */
 export interface Proposal {
   key: string;
   field: FieldName;
-  /** The field as the form has it; of a list that one entry alone. */
+  /** The value in the form's format; for a list field a list with only this item. */
   value: Fields[FieldName];
   isEntry: boolean;
   sure: number;
   where: Where[];
 }
 
-/** How a proposal stands to what the form has: beside nothing, already there, instead of something else, or one too many. */
+/** State relative to the form: the field is empty, has the same value, has another value, or the list is full. */
 export type Standing = 'new' | 'same' | 'differs' | 'full';
 
-/** A field as a whole. */
+/** A proposal for a whole field. */
 export function single<F extends FieldName>(field: F, found: Found<Fields[F]>): Proposal {
   return { key: field, field, isEntry: false, ...found };
 }
 
-/** One entry of a list, which is alone in `value`; `at` tells it from others. */
+/** A proposal for one list item; `value` contains only that item, `at` makes the key unique. */
 export function entry<F extends FieldName>(field: F, found: Found<Fields[F]>, at: number): Proposal {
   return { key: `${field}.${at}`, field, isEntry: true, ...found };
 }
 
-/** As people read it. */
+/** The proposed value as display text. */
 export function textOf(kind: CardKind, { field, value }: Proposal, known: Dictionaries): string {
   return written(kind, field, { ...EMPTY, [field]: value }, known);
 }
 
-/** What the form has instead; '' for nothing. */
+/** The form's current value as display text; '' when empty. */
 export function insteadOf(kind: CardKind, { field }: Proposal, fields: Fields, known: Dictionaries): string {
   return written(kind, field, fields, known);
 }
@@ -51,14 +51,14 @@ export function standingOf({ field, value, isEntry }: Proposal, fields: Fields):
   return there.length >= limitOf(field) ? 'full' : 'new';
 }
 
-/** The form with it: an entry joins the others, anything else takes its field. */
+/** The changed field after accepting: a list item is appended, any other value replaces the field. */
 export function withProposal(fields: Fields, { field, value, isEntry }: Proposal): Partial<Fields> {
   if (!isEntry) return { [field]: value };
   const list = [...(fields[field] as unknown[]), ...(value as unknown[])];
   return { [field]: field === 'skills' ? grouped(list as Fields['skills']) : list };
 }
 
-/** The form without it again: `before` is what its field had. */
+/** The changed field after undoing: `before` is the field's value before it was accepted. */
 export function withoutProposal(fields: Fields, proposal: Proposal, before: Fields[FieldName]): Partial<Fields> {
   const { field, value, isEntry } = proposal;
   if (!isEntry) return { [field]: before };
@@ -67,7 +67,7 @@ export function withoutProposal(fields: Fields, proposal: Proposal, before: Fiel
   return { [field]: (fields[field] as unknown[]).filter((_, at) => keys[at] !== key) };
 }
 
-/** By what two entries of a field are the same one, whatever else they say. */
+/** Keys by which two list items count as the same, whatever their other parts. */
 function identities(field: FieldName, fields: Fields): string[] {
   const plain = (...parts: (string | null)[]) => parts.map((part) => (part ?? '').trim().toLowerCase()).join('\n');
   switch (field) {

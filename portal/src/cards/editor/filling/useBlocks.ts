@@ -9,7 +9,7 @@ export const BLOCKS: readonly ResumeBlockName[] = ['base', 'skills', 'summary', 
 
 type BlockOf<B extends ResumeBlockName> = Extract<ResumeBlock, { block: B }>;
 
-/** How far a part of the CV is. */
+/** State of a CV section. */
 export type Part<B extends ResumeBlockName = ResumeBlockName> =
   | { state: 'reading' }
   | { state: 'read'; told: BlockOf<B> }
@@ -18,11 +18,11 @@ export type Part<B extends ResumeBlockName = ResumeBlockName> =
 export type Parts = { [B in ResumeBlockName]: Part<B> };
 
 const TRIES = 3;
-/** Milliseconds, longer with each try. */
+/** Milliseconds of the first retry's delay; grows with each try. */
 const PAUSE = 700;
 const READING: Part = { state: 'reading' };
 
-/** Has the four parts of a CV read at once, each tried three times. What is still underway ends with the component. */
+/** Parses the four sections of a CV in parallel, each with up to three tries. Unmounting aborts pending calls. */
 export function useBlocks(file: File) {
   const [parts, setParts] = useState<Parts>(
     () => Object.fromEntries(BLOCKS.map((block) => [block, READING])) as unknown as Parts,
@@ -52,11 +52,11 @@ export function useBlocks(file: File) {
     leaving.current = controller;
     void readAll(BLOCKS, controller);
     return () => controller.abort();
-    // One file, one reading: another file is another component.
+    // Runs once per mount: another file gets another component key.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  /** Has the failed parts read again. */
+  /** Retries the failed sections. */
   function retry(): void {
     void readAll(
       BLOCKS.filter((block) => parts[block].state === 'failed'),
@@ -88,7 +88,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Of this file nothing else will be said, or not for long. */
+/** Client errors: a retry would fail again, at least for a while. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }

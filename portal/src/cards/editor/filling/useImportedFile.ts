@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { fileFrom } from '../../../api.ts';
 import { notifyError } from '../../../ui/notices.ts';
 
-/** Chooses the file of a mass import that the address names: `fill={uid}.{number}`. */
+/** Loads the file of a mass import named in the URL, `fill={uid}.{number}`, and passes it to `choose`. */
 export function useImportedFile(choose: (file: File) => unknown): void {
   const [params] = useSearchParams();
   const [, uid, number] = /^([\w-]+)\.(\d+)$/.exec(params.get('fill') ?? '') ?? [];

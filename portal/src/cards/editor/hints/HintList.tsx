@@ -2,7 +2,7 @@ import type { JobHint } from '@crewdock/contract/job-hints';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import { styled } from 'styled-components';
 
-/** What a job could say better, a line each. */
+/** Hints that improve a job, one per line. */
 export function HintList({ hints }: { hints: readonly JobHint[] }) {
   return (
     <Hints>

@@ -6,11 +6,11 @@ import { hintsOf } from './hintsOf.ts';
 
 interface Props {
   fields: Fields;
-  /** Whose it is stands on its portal. */
+  /** Whether the company is already known from its portal. */
   isCompanys: boolean;
 }
 
-/** What a job could say better. It can be published as it is. */
+/** Hints that improve a job. They don't prevent publishing. */
 export const JobHints = memo(function JobHints({ fields, isCompanys }: Props) {
   const hints = hintsOf(useDeferredValue(fields), isCompanys);
   if (hints.length === 0) return null;

@@ -1,14 +1,14 @@
 import { excludingHints, feedHints, type JobHint } from '@crewdock/contract/job-hints';
 import type { Fields } from '../fields.ts';
 
-/** What a job could say better: words that keep people away, and what job boards would leave it out for. */
+/** Hints for a job: exclusionary wording, and faults for which job boards would reject it. */
 export function hintsOf(
   { title, company_name, countries, work_mode, ...fields }: Fields,
   isCompanys: boolean,
 ): JobHint[] {
   const summary = plainOf(fields.summary);
   const job = { title, summary, company_name, is_companys: isCompanys, work_mode, countries };
-  // What isn’t said at all yet is asked for elsewhere.
+  // Empty fields are already reported by validation.
   const isUnsaid = { title: title.trim() === '', summary: summary === '', company_name: false, countries: false };
   return [...excludingHints(job), ...feedHints(job).filter(({ field }) => !isUnsaid[field])];
 }

@@ -13,24 +13,24 @@ import { NARROW } from '../../../ui/screen.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 
 interface Props<E> {
-  /** Of the field. */
+  /** Name of the field. */
   name: string;
   label: string;
-  /** `job`: one of them. */
+  /** Singular of an item: `job`. */
   noun: string;
   entries: E[];
   max: number;
-  /** What is added. */
+  /** The value of a new item. */
   empty: E;
-  /** The latest stands first: new ones go there. */
+  /** Newest first: new items are added at the top. */
   isNewestFirst?: boolean;
-  /** What one is called; '' while nothing is typed. */
+  /** Title of an item; '' while it is empty. */
   called: (entry: E) => string;
-  /** Each shows as one line until it is opened. */
+  /** Items are collapsed to one line until opened. */
   isFolded?: boolean;
-  /** By field, place and part: one with an error is open. */
+  /** Errors by `field.index.part`: an item with an error is opened. */
   errors: Record<string, string>;
-  /** Gets the entries as they are then, not as they were drawn. */
+  /** Receives an updater, because the current items may be newer than the rendered ones. */
   onChange: (change: (entries: E[]) => E[]) => void;
   children: (entry: E, at: number, set: (to: Partial<E>) => void) => ReactNode;
 }
@@ -42,7 +42,7 @@ interface Row {
 
 let ids = 0;
 
-/** Entries in their order: added, moved by buttons, and removed with undo. */
+/** An editable list: items are added, moved by buttons, and removed with undo. */
 export function EntryList<E extends object>({
   name,
   label,
@@ -62,10 +62,10 @@ export function EntryList<E extends object>({
   const [rows, setRows] = useState(() => rowsOf(entries));
   const [said, setSaid] = useState('');
   const focus = useRef<{ id: number; what: string } | null>(null);
-  // Somebody else made them more or fewer.
+  // The list was changed from outside.
   if (rows.length !== entries.length) setRows(rowsOf(entries));
 
-  // Whoever pressed a button of an entry finds it again where the entry went.
+  // Restores the focus to the pressed button after its item has moved.
   useEffect(() => {
     if (!focus.current) return;
     const { id: row, what } = focus.current;
@@ -181,7 +181,7 @@ export function EntryList<E extends object>({
   );
 }
 
-/** Those that are there begin as one line each. */
+/** Existing items start collapsed. */
 function rowsOf(entries: readonly object[]): Row[] {
   return entries.map(() => ({ id: ++ids, isOpen: false }));
 }

@@ -17,15 +17,15 @@ const MONTHS = [
 ].map((label, at) => ({ id: String(at + 1).padStart(2, '0'), label }));
 
 interface Props {
-  /** Of the error that shows here. */
+  /** Field name of the error shown here. */
   name: string;
   label: string;
-  /** `2024-03`; half of it while it is typed. */
+  /** `2024-03`, or incomplete while typing. */
   value: string;
   onChange: (month: string) => void;
 }
 
-/** A month and its year: browsers have no field for both that all of them know. */
+/** A month select and a year field, because `<input type="month">` is not supported by all browsers. */
 export function MonthFields({ name, label, value, onChange }: Props) {
   const [year = '', month = ''] = value.split('-');
   const set = (to: { year?: string; month?: string }) => {

@@ -8,13 +8,13 @@ const KEY_STEP = 0.04;
 const ZOOM_STEP = 1.1;
 
 interface Props {
-  /** The chosen picture as a data: address. */
+  /** The chosen picture as a data: URL. */
   address: string;
   onDone: (photo: string) => void;
   onClose: () => void;
 }
 
-/** Chooses the square of a picture that is shown: by pointer, wheel, two fingers or the keyboard. */
+/** Crops a picture to a square, by pointer, wheel, pinch or keyboard. */
 export function CropDialog({ address, onDone, onClose }: Props) {
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [isBroken, setBroken] = useState(false);
@@ -48,7 +48,7 @@ export function CropDialog({ address, onDone, onClose }: Props) {
       event.preventDefault();
       zoom(event.deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP);
     };
-    // React's own listener couldn't keep the page from scrolling.
+    // React attaches passive wheel listeners, which can't prevent the page from scrolling.
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);
   });
@@ -140,7 +140,7 @@ export function CropDialog({ address, onDone, onClose }: Props) {
   );
 }
 
-/** The picture so large and so far moved that the square fills what is around it. */
+/** The picture, scaled and moved so that the square fills the container. */
 function Part({ image, square, address }: { image: HTMLImageElement; square: Square; address: string }) {
   const percent = (pixels: number) => `${(pixels / square.side) * 100}%`;
   return (

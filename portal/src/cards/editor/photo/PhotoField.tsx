@@ -15,14 +15,14 @@ const SIZE = 88;
 const { label, max } = CARD_FIELDS.photo;
 
 interface Props {
-  /** As it will be: an address, or null for none. */
+  /** The picture after saving: a URL, or null for none. */
   photo: string | null;
   placeholder: number;
   error?: string;
   onChange: (photo: string | null) => void;
 }
 
-/** The picture of a talent: chosen or dropped, cut to a square, sent with everything else. */
+/** A talent's picture: chosen or dropped, cropped to a square, uploaded on save. */
 export function PhotoField({ photo, placeholder, error, onChange }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState<string | null>(null);

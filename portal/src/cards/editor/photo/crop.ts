@@ -1,4 +1,4 @@
-/** A square of a picture, in its own pixels: the middle, and the length of a side. */
+/** A square within a picture, in the picture's pixels: centre and side length. */
 export interface Square {
   x: number;
   y: number;
@@ -7,15 +7,15 @@ export interface Square {
 
 export const MOST_ZOOM = 5;
 
-/** Pixels of the result. */
+/** Maximum side length of the result in pixels. */
 const SIDE = 512;
 
-/** The greatest square in the middle. */
+/** The largest centred square. */
 export function wholeSquare({ width, height }: { width: number; height: number }): Square {
   return { x: width / 2, y: height / 2, side: Math.min(width, height) };
 }
 
-/** Within the picture, neither larger than it nor smaller than its greatest zoom. */
+/** Clamps the square to the picture and to the zoom limits. */
 export function within({ width, height }: { width: number; height: number }, square: Square): Square {
   const whole = Math.min(width, height);
   const side = clamp(square.side, whole / MOST_ZOOM, whole);
@@ -26,7 +26,7 @@ export function within({ width, height }: { width: number; height: number }, squ
   };
 }
 
-/** The square alone as a data: address. */
+/** The cropped picture as a data: URL. */
 export function cut(image: HTMLImageElement, { x, y, side }: Square): string {
   const canvas = document.createElement('canvas');
   const size = Math.min(SIDE, Math.max(1, Math.round(side)));

@@ -14,13 +14,13 @@ import { WAYS, isMonth, isTyped, rateOf } from '../entries.ts';
 interface Props {
   kind: CardKind;
   work: Work;
-  /** HTML that is safe to show. */
+  /** Sanitized HTML. */
   summary: string;
   known: Dictionaries;
   onClose: () => void;
 }
 
-/** The card as others will see it. */
+/** A preview of the card as other users will see it. */
 export function PreviewDialog({ kind, work, summary, known, onClose }: Props) {
   const card = cardOf(kind, work, known);
   return (
@@ -44,7 +44,7 @@ export function PreviewDialog({ kind, work, summary, known, onClose }: Props) {
   );
 }
 
-/** Entries that aren’t whole yet are left out. */
+/** A card from the form's values, without incomplete list items. */
 function cardOf(kind: CardKind, { card, fields, photo }: Work, known: Dictionaries) {
   const countryOf = (code: string) => known.countries.filter((country) => country.code === code);
   const groups = known.specializations.flatMap(({ specializations }) => specializations);
@@ -52,7 +52,7 @@ function cardOf(kind: CardKind, { card, fields, photo }: Work, known: Dictionari
     id: card?.id ?? 0,
     public_id: '',
     path: '',
-    // A new one has no id yet, but a list needs one that no other has.
+    // New skills have no id yet, but list keys must be unique.
     skills: fields.skills.map(({ id, image, ...skill }, at) => ({ ...skill, id: id ?? -at - 1, skill_image: image })),
     seniority: known.seniorities.find(({ id }) => id === fields.seniority) ?? null,
     english_level: known.english.find(({ id }) => id === fields.english_level) ?? null,

@@ -14,7 +14,7 @@ interface Props extends Pick<Fields, 'available_from' | 'notice_period'> {
   change: Change;
 }
 
-/** When a talent could begin: one of two ways to say it. */
+/** A talent's availability: either a start date or a notice period. */
 export const AvailabilitySection = memo(function AvailabilitySection({ available_from, notice_period, change }: Props) {
   return (
     <Section title="Availability" about="From a day on, or after a notice period: what you say last counts.">

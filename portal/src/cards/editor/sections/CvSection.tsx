@@ -9,14 +9,14 @@ import type { Change } from '../useEditor.ts';
 
 interface Props extends Pick<Fields, 'cv_is_shared' | 'cv_shows_rates'> {
   cv: File | null | undefined;
-  /** Saves the one on the server; null where there is none. */
+  /** Downloads the CV on the server; null when there is none. */
   download: (() => Promise<void>) | null;
   error: string | undefined;
   sending: Sending | null;
   change: Change;
 }
 
-/** What the CV that is made of the card tells, and another one as a file. */
+/** Options of the generated CV, and an uploaded CV file. */
 export function CvSection({ cv, cv_is_shared, cv_shows_rates, download, error, sending, change }: Props) {
   return (
     <Section title="CV" about="One is made of this card by itself, as a PDF. You can add your own.">

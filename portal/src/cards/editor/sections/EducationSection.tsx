@@ -17,7 +17,7 @@ interface Props {
   change: Change;
 }
 
-/** Where a talent has learned. */
+/** A talent's education. */
 export const EducationSection = memo(function EducationSection({ courses, errors, change }: Props) {
   return (
     <Section title={label} about="Degrees, courses, certificates.">

@@ -23,7 +23,7 @@ interface Props {
   change: Change;
 }
 
-/** Where a talent has worked. */
+/** A talent's work experience. */
 export const ExperienceSection = memo(function ExperienceSection({ jobs, errors, change }: Props) {
   return (
     <Section title={label} about="The latest first. It goes into the CV that is made of this card.">

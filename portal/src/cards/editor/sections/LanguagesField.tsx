@@ -12,7 +12,7 @@ import type { Change } from '../useEditor.ts';
 
 const { label, max } = CARD_FIELDS.languages;
 const EMPTY: LanguageEntry = { code: null, level: null };
-/** English has a field of its own. */
+/** Without English, which has a separate field. */
 const OFFERED = LANGUAGE_CODES.filter((code) => code !== 'en')
   .map((code) => ({ id: code, label: languageName(code) }))
   .sort((a, b) => a.label.localeCompare(b.label, 'en'));
@@ -24,7 +24,7 @@ interface Props {
   change: Change;
 }
 
-/** What a talent speaks besides English. */
+/** A talent's languages other than English. */
 export function LanguagesField({ languages, errors, change }: Props) {
   const id = useId();
   return (

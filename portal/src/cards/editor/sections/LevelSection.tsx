@@ -20,7 +20,7 @@ interface Props extends Pick<
   change: Change;
 }
 
-/** How good, and at what. */
+/** Seniority, languages, specializations and industries. */
 export const LevelSection = memo(function LevelSection({
   seniority,
   english_level,

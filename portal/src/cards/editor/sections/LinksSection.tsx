@@ -16,7 +16,7 @@ interface Props {
   change: Change;
 }
 
-/** Where more of a talent is to be seen. */
+/** A talent's links. */
 export const LinksSection = memo(function LinksSection({ links, errors, change }: Props) {
   return (
     <Section title={label} about="A portfolio, code, a profile. Everybody who sees the card sees them.">

@@ -13,7 +13,7 @@ interface Props extends Pick<Fields, 'country' | 'city'> {
   onChange: (change: Partial<Fields>) => void;
 }
 
-/** Where a talent lives: a country of the list, and a city of the list or any other. */
+/** A talent's location: a country from the list, and any city, with suggestions. */
 export function LocationFields({ country, city, countries, onChange }: Props) {
   const cities = useCities(country);
   const cityOptions = (cities.data ?? []).map(({ label: name }) => ({ id: name, label: name }));
@@ -25,7 +25,7 @@ export function LocationFields({ country, city, countries, onChange }: Props) {
         placeholder="Any part of its name"
         options={countries.map(({ code, label: name }) => ({ id: code, label: name }))}
         value={country}
-        // A city is one of its country.
+        // Changing the country clears the city.
         onChange={(code) => onChange({ country: code, ...(code !== null && { city: '' }) })}
       />
       <Combobox

@@ -20,7 +20,7 @@ interface Props extends Pick<
   change: Change;
 }
 
-/** Where a talent lives, or where the work may be done from. */
+/** A talent's location, or the countries a job can be done from. */
 export const LocationSection = memo(function LocationSection({ isTalent, known, change, ...fields }: Props) {
   if (isTalent) {
     return (

@@ -20,7 +20,7 @@ interface Props {
   change: Change;
 }
 
-/** What a job asks of whoever applies without an account. */
+/** A job's questions to applicants without an account. */
 export const QuestionsSection = memo(function QuestionsSection({ questions, errors, change }: Props) {
   return (
     <Section title={label} about="Whoever applies without an account answers them in the form.">

@@ -11,7 +11,7 @@ interface Props {
   change: Change;
 }
 
-/** What can be done, or has to be. */
+/** Skills that a talent has or a job requires. */
 export const SkillsSection = memo(function SkillsSection({ skills, isTalent, change }: Props) {
   const main = isTalent ? 'Main ones come first on the card.' : 'Main ones are what the job can’t do without.';
   return (

@@ -11,7 +11,7 @@ interface Props {
   change: Change;
 }
 
-/** The card's text. */
+/** The card's description. */
 export const SummarySection = memo(function SummarySection({ summary, error, isTalent, change }: Props) {
   const about = isTalent
     ? 'Experience, projects, what they look for.'

@@ -14,7 +14,7 @@ interface Props extends Pick<Fields, 'headcount' | 'start_date' | 'duration' | '
   change: Change;
 }
 
-/** How many a job is for, from when, for how long, and how much of them it takes. */
+/** A job's headcount, start, duration and engagement. */
 export const TermsSection = memo(function TermsSection({
   headcount,
   start_date,

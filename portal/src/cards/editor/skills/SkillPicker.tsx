@@ -10,12 +10,12 @@ const NEW = 'new';
 interface Props {
   skills: SkillEntry[];
   max: number;
-  /** There may be none. */
+  /** The field may be empty. */
   isOptional?: boolean;
   onAdd: (skill: SkillEntry) => void;
 }
 
-/** Finds skills by name or alias; one that nobody named yet can be made. Enter adds what is typed. */
+/** Finds skills by name or alias and creates unknown ones. Enter adds the typed skill. */
 export function SkillPicker({ skills, max, isOptional = false, onAdd }: Props) {
   const [text, setText] = useState('');
   const search = useRested(text.trim());
@@ -44,7 +44,7 @@ export function SkillPicker({ skills, max, isOptional = false, onAdd }: Props) {
     setText('');
   }
 
-  /** With nothing chosen in the list: the skill of exactly this name, or a new one. */
+  /** Without a selected option: adds the skill with exactly this name, or a new one. */
   function addTyped(): boolean {
     if (name === '') return false;
     if (has({ id: null, name })) setText('');
@@ -76,7 +76,7 @@ function isNamed({ name }: { name: string }, wanted: string): boolean {
   return name.toLowerCase() === wanted.toLowerCase();
 }
 
-/** A text once its typing rests. */
+/** Debounces a text. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -25,7 +25,7 @@ interface Props {
   onTake: (event: PointerEvent) => void;
 }
 
-/** A skill of a card, with all that can be said of it. */
+/** A row of the skills editor. */
 export function SkillRow({ skill, isDragged, canRise, canSink, onChange, onStep, onRemove, onTake }: Props) {
   const { name, image, experience, is_main } = skill;
   return (

@@ -13,20 +13,22 @@ const MAX = CARD_FIELDS.skills.max;
 
 interface Props {
   skills: SkillEntry[];
-  /** There may be none. */
+  /** The field may be empty. */
   isOptional?: boolean;
-  /** Gets the skills as they are then, not as they were drawn. */
+  /** Receives an updater, because the current skills may be newer than the rendered ones. */
   onChange: (change: (skills: SkillEntry[]) => SkillEntry[]) => void;
 }
 
-/** The skills in their order: main ones and others. Found, made, moved by the pointer or by buttons, and removed with undo. */
+/**
+ * The skills editor: main and other skills in order; search, create, reorder by dragging or buttons, remove with undo.
+ */
 export function SkillsField({ skills, isOptional = false, onChange }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const drag = useSkillDrag(list, skills, (next) => onChange(() => next));
   const [said, setSaid] = useState('');
   const focus = useRef<{ key: string; what: string } | null>(null);
 
-  // Whoever pressed a button of a row finds it again where the row went.
+  // Restores the focus to the pressed button after its row has moved.
   useEffect(() => {
     if (!focus.current) return;
     const { key, what } = focus.current;

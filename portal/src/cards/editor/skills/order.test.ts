@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SkillEntry } from '../entries.ts';
 import { grouped, moved, step } from './order.ts';
 
-/** Names in upper case are main skills. */
+/** Upper-case letters are main skills. */
 const skills = (names: string): SkillEntry[] =>
   [...names].map((name) => ({
     id: null,

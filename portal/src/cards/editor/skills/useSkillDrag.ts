@@ -2,7 +2,7 @@ import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useE
 import type { SkillEntry } from '../entries.ts';
 import { keyOf, moved } from './order.ts';
 
-/** Moves a skill along with the pointer that holds its handle. Rows name themselves by `data-skill`, groups by `data-main`. */
+/** Reorders skills by dragging their handle. Rows are identified by `data-skill`, groups by `data-main`. */
 export function useSkillDrag(
   list: RefObject<HTMLElement | null>,
   skills: SkillEntry[],
@@ -29,7 +29,7 @@ export function useSkillDrag(
   useEffect(() => {
     if (dragged === null) return;
     const end = () => setDragged(null);
-    // The row itself moves within the page meanwhile, and would lose the pointer.
+    // On the document, because React moves the row's element during the drag, which would lose pointer capture.
     document.addEventListener('pointermove', follow);
     document.addEventListener('pointerup', end);
     document.addEventListener('pointercancel', end);
