@@ -17,11 +17,11 @@ interface Props {
   items: Candidate[];
   chosen: ReadonlySet<number>;
   onChange: Dispatch<SetStateAction<ReadonlySet<number>>>;
-  /** What is said where the search finds nothing. */
+  /** Text when the search finds nothing. */
   empty: string;
 }
 
-/** Cards to be ticked; those that are linked already say where they stand instead. */
+/** Cards with checkboxes; cards that already have a relation show its status instead. */
 export function CandidateList({ label, query, items, chosen, onChange, empty }: Props) {
   const toggle = (id: number, isOn: boolean) =>
     onChange((before) => {

@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows who hears of it before a job is closed, and lets some be left out. Nothing happens before its button is pressed. */
+/** Confirms closing a job: lists the people who will be notified, and lets the user exclude some. */
 export function CloseJobDialog({ job, onClose }: Props) {
   const query = useQuery(closingQuery(job.id));
   return (
@@ -43,7 +43,7 @@ export function CloseJobDialog({ job, onClose }: Props) {
 }
 
 function List({ job, closing, onClose }: Props & { closing: Closing }) {
-  // Kept by who is left out, so that a list that has changed comes with new ones ticked and the others as they were.
+  // Stores the excluded ids, so that in a refreshed list new people are checked and earlier choices stay.
   const [leftOut, setLeftOut] = useState<ReadonlySet<number | string>>(new Set());
   const keyOf = useIdempotencyKey();
   const isTold = ({ id }: { id: number | string }) => !leftOut.has(id);
@@ -168,7 +168,7 @@ function Group({ name, note, ids, leftOut, onTick, children }: GroupProps) {
   );
 }
 
-/** In sight, however long the lists are. */
+/** Sticky, so that the buttons stay visible below long lists. */
 const Actions = styled(DialogActions)`
   position: sticky;
   inset-block-end: -24px;
@@ -179,7 +179,7 @@ const Actions = styled(DialogActions)`
   margin-block: 0 -24px;
 `;
 
-/** What has the focus doesn't lie below the buttons. */
+/** Keeps the focused text area clear of the sticky buttons. */
 const Message = styled.div`
   textarea {
     scroll-margin-block-end: 120px;

@@ -27,7 +27,7 @@ const VERDICTS: Record<MatchPart['verdict'], { label: string; icon: typeof Check
   unknown: { label: 'Unknown', icon: CircleHelp, color: 'var(--muted)' },
 };
 
-/** Its reasons behind its children, on demand. */
+/** Its children, followed by a button that shows the reasons for the match score. */
 export function Explanation({ children, ...pair }: Props & { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -48,7 +48,7 @@ export function Explanation({ children, ...pair }: Props & { children: ReactNode
   );
 }
 
-/** What fits, what is missing and by how much, what is unknown, and what would help most. */
+/** Reasons for a match score: what fits, what is missing and by how much, what is unknown, and what would help most. */
 export function Reasons({ requestId, talentId }: Props) {
   const { data, isError, refetch } = useQuery(explanationQuery(requestId, talentId));
   if (isError) {

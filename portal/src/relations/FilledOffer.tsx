@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 
-/** Everybody who was looked for is hired: offers to close the job, and forces nobody. */
+/** Suggests closing a job once its headcount is hired. */
 export function FilledOffer({ hires, onClose }: { hires: string; onClose: () => void }) {
   return (
     <Offer role="status">

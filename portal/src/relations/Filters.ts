@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { FINGER, MOBILE } from '../ui/screen.ts';
 
-/** The statuses of a list, each with how many stand in it, and a button for the keys. */
+/** The status filters with counters, and the button that shows the keyboard shortcuts. */
 export const Filters = styled.nav`
   display: flex;
   grid-column: 1 / -1;

@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { historyQuery } from './queries.ts';
 import { STATUS_LABELS, stepLabel } from './words.ts';
 
-/** Who moved a relation when, from what to what and why: oldest first. */
+/** A relation's moves with author, date and reason, oldest first. */
 export function History({ relation }: { relation: Relation }) {
   const query = useQuery({ ...historyQuery(relation), placeholderData: keepPreviousData });
   return (
@@ -46,7 +46,7 @@ function deed({ from, to, to_step }: RelationEvent): string {
   return from === 'rejected' || from === 'archived' ? `Restored to ${label.toLowerCase()}` : label;
 }
 
-/** Steps, one below the other. */
+/** A vertical timeline. */
 export const Line = styled.ol`
   display: grid;
   gap: 14px;

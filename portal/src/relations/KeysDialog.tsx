@@ -23,7 +23,7 @@ export const STAFF_KEYS: readonly Key[] = [
   [['?'], 'shows these keys'],
 ];
 
-/** The keys of a list. */
+/** Lists the keyboard shortcuts. */
 export function KeysDialog({ keys, onClose }: { keys: readonly Key[]; onClose: () => void }) {
   return (
     <Dialog title="Keys" isOpen onClose={onClose}>

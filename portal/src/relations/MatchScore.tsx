@@ -5,13 +5,13 @@ import { type Grade, gradeOf, outlookOf } from './words.ts';
 
 interface Props {
   match: Match;
-  /** Without what the score could become, where there is little room. */
+  /** Omit the possible improvement, where space is short. */
   isBrief?: boolean;
-  /** In a row of a list: brief, and where that is narrow the number alone. */
+  /** For list rows: brief, and in a narrow list only the number. */
   size?: 'small';
 }
 
-/** How well two cards fit: the score as a ring, what it is called, and what it could become. */
+/** A match score as a ring, with its grade and the score it could reach. */
 export function MatchScore({ match, size, isBrief = size === 'small' }: Props) {
   const { score } = match;
   const [grade, outlook] = [gradeOf(score), outlookOf(match)];

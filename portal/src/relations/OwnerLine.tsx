@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { CardOwner } from './queries.ts';
 
-/** Whose card it is and how they are reached, for staff. */
+/** Owner of the card with contact, for staff. */
 export function OwnerLine({ owner: { name, email, company } }: { owner: CardOwner }) {
   return (
     <Line>

@@ -18,16 +18,16 @@ import { proceedReasonsQuery } from './queries.ts';
 
 interface Props {
   name: string;
-  /** What was agreed so far. */
+  /** The step reached so far. */
   current: Relation['proceed'];
-  /** The one that is picked at first; else the next. */
+  /** Initially selected step; by default the next one. */
   step?: Option | undefined;
-  /** Sends it; the dialog stays while it isn't taken. */
+  /** Sends the move; the dialog stays open when it fails. */
   onProceed: (step: Step & { move: 'proceed' }) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks how it goes on. Nothing happens to the relation before that is sent. */
+/** Asks for the next step of a relation. The relation changes only on submit. */
 export function ProceedDialog({ name, current, step, onProceed, onClose }: Props) {
   const { data: reasons, isError, error, refetch } = useQuery(proceedReasonsQuery);
   const [picked, setPicked] = useState(step ? String(step.id) : null);
@@ -80,7 +80,7 @@ export function ProceedDialog({ name, current, step, onProceed, onClose }: Props
   );
 }
 
-/** Most go one step further. */
+/** Preselects the step after the current one, which is the most frequent choice. */
 function nextAfter(current: Relation['proceed'], steps: Option[]): string {
   const at = steps.findIndex(({ id }) => id === current?.reason.id);
   return String((steps[at + 1] ?? steps.at(-1)!).id);

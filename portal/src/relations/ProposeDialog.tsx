@@ -32,17 +32,17 @@ import { $session } from '../session/session.ts';
 import { itemsOf } from '../query/pages.ts';
 
 export interface ProposeDialogProps {
-  /** The kind of the card that others are proposed for, and the card. */
+  /** The card that others are proposed for, and its kind. */
   kind: CardKind;
   card: Card;
-  /** `own`: one's own cards for one of the market. `market`: the market's cards for one's own. */
+  /** `own`: the user's cards for a card of the market. `market`: cards of the market for the user's card. */
   from?: 'own' | 'market';
   onClose: () => void;
-  /** After proposals went out, before it closes. */
+  /** Called after proposals were sent, before the dialog closes. */
   onProposed?: () => void;
 }
 
-/** Chooses cards, several at once, and puts them forward for another one. Nothing is sent before its button is pressed. */
+/** Selects several cards and proposes them for another card. Nothing is sent before submit. */
 export default function ProposeDialog({ kind, card, from = 'own', onClose, onProposed }: ProposeDialogProps) {
   const [search, setSearch] = useState('');
   const [draft, setDraft] = useDraft(search, setSearch);

@@ -15,14 +15,14 @@ import { notify } from '../ui/notices.ts';
 import { propose } from './propose.ts';
 
 interface Props {
-  /** One's own card. */
+  /** The user's card. */
   own: { kind: CardKind; id: number };
-  /** Who or what is put forward for it. */
+  /** The card to be proposed for it. */
   card: Card;
   onClose: () => void;
 }
 
-/** Puts one card of the market forward for one's own, with a message. */
+/** Proposes a card of the market for the user's card, with a message. */
 export function ProposeOneDialog({ own, card, onClose }: Props) {
   const form = useSubmit<'comment'>(async ({ comment }) => {
     const { refused, error } = await propose(own, [card.id], comment.trim());

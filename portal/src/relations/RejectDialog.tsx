@@ -18,23 +18,23 @@ import { rejectionReasonsQuery } from './queries.ts';
 
 interface Props {
   name: string;
-  /** Somebody is hired: other reasons end that. */
+  /** After a hire other rejection reasons apply. */
   isHired: boolean;
-  /** Sends it; the dialog stays while it isn't taken. */
+  /** Sends the rejection; the dialog stays open when it fails. */
   onReject: (reason: RejectionReason, comment: string) => Promise<void>;
-  /** By a digit: nothing more is asked for. */
+  /** Called on a digit key: rejects without further input. */
   onRejectAtOnce: (reason: RejectionReason) => void;
   onClose: () => void;
-  /** What becomes of the comment. */
+  /** Hint about who reads the comment. */
   commentNote?: string;
-  /** What is asked for besides. */
+  /** Additional fields. */
   children?: ReactNode;
 }
 
-/** The reasons have the digits as their keys, as far as they reach. */
+/** Shortcut keys of the first ten reasons. */
 const DIGITS = '1234567890';
 
-/** Asks why. Nothing happens to the relation before a reason is sent. */
+/** Asks for the rejection reason. The relation changes only on submit. */
 export function RejectDialog({
   name,
   isHired,
@@ -53,7 +53,7 @@ export function RejectDialog({
     await onReject(reason, comment.trim());
     onClose();
   });
-  // Kept, so that who knows the reasons by heart needn't wait for them.
+  // A digit pressed before the reasons have loaded is kept and applied after loading.
   const [digit, setDigit] = useState(-1);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const at = DIGITS.indexOf(event.key);
@@ -63,7 +63,7 @@ export function RejectDialog({
     setDigit(at);
   });
   useEffect(() => {
-    // Wherever the focus is: until the reasons are there, none of them has it.
+    // On the window: until the reasons have loaded, the dialog has nothing that could have the focus.
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, []);

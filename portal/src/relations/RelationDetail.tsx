@@ -27,11 +27,11 @@ interface Props {
   related: Related;
   actions: RelationActions;
   onClose: () => void;
-  /** It stands where the list was, within another panel. */
+  /** Shown within another panel, in place of the list. */
   isInPlace?: boolean;
 }
 
-/** All of one relation, beside the list or, on small screens, in its place. */
+/** The side panel of a relation; on small screens it replaces the list. */
 export function RelationDetail({ own, related, actions, onClose, isInPlace = false }: Props) {
   const { card_data: card, relation, match } = related;
   const heading = usePanelHeading(relation.id, isInPlace);
@@ -75,7 +75,7 @@ export function RelationDetail({ own, related, actions, onClose, isInPlace = fal
   );
 }
 
-/** What the status alone doesn't say. */
+/** Details that the status label doesn't include. */
 function standing({ relation, card_data }: Related, isStaffs = false): string {
   const { status, rt_rejection_reason: reason, proceed, can, waits_for } = relation;
   const other = kindOfCard(card_data);
@@ -106,7 +106,7 @@ function standing({ relation, card_data }: Related, isStaffs = false): string {
   }
 }
 
-/** Whose answer it is, to staff. */
+/** Labels, for staff, of the parties whose answer is pending. */
 const SIDES: Record<CardKind, string> = { talent: 'the talent’s side', request: 'the client' };
 
 const Side = styled(SidePanel)<{ $isInPlace: boolean }>`

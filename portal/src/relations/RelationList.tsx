@@ -25,22 +25,22 @@ import { FILTERS } from './words.ts';
 interface Props {
   own: Own;
   status: StatusFilter;
-  /** The relation that is open. */
+  /** Id of the open relation. */
   open: number | null;
-  /** The address of a status, or of one relation in it. */
+  /** URL of a status filter, or of a relation in it. */
   address: (status: StatusFilter, open?: number | null) => string;
-  /** The page around it, within which the keys work. */
+  /** The page's element: the shortcuts work only within it. */
   frame: RefObject<HTMLElement | null>;
-  /** What to do where there is no relation at all. */
+  /** Empty state without any relation. */
   empty: ReactNode;
   actions: RelationActions;
   isAsking: boolean;
   onKeys: () => void;
-  /** An open relation takes the list's place. */
+  /** An open relation replaces the list. */
   isInPlace: boolean;
 }
 
-/** The relations of a status, one below the other, with one of them open beside them. */
+/** The relations with a status, with the side panel of the open one. */
 export function RelationList({
   own,
   status,

@@ -13,7 +13,7 @@ interface Props {
   size?: 'small';
 }
 
-/** The buttons of what can be done with a relation now. */
+/** Buttons for the moves that are possible now. */
 export function RelationMoves({ related, actions, size }: Props) {
   const { can } = related.relation;
   if (!actions.remove && !Object.values(can).some(Boolean)) return null;

@@ -19,15 +19,15 @@ import type { Related } from './queries.ts';
 
 interface Props {
   related: Related;
-  /** Its own address: the list with this one open. */
+  /** URL of the list with this relation open. */
   to: string;
   isOpen: boolean;
-  /** One is open beside the list: it has the buttons, and opening another takes its place in the history. */
+  /** A relation is open in the side panel: rows have no buttons, and opening another one replaces the history entry. */
   isNarrow: boolean;
   actions: RelationActions;
 }
 
-/** The columns of `RelationRow` for cards of this kind: jobs have no picture, and beside an open one no row has buttons. */
+/** Columns of `RelationRow` by card kind: jobs have no picture, and next to an open relation rows have no buttons. */
 export function relationColumns(kind: CardKind, isNarrow: boolean): Columns {
   const card = cardColumns(kind);
   const picture = kind === 'talent' ? '28px ' : '';
@@ -38,7 +38,7 @@ export function relationColumns(kind: CardKind, isNarrow: boolean): Columns {
   };
 }
 
-/** A card that is linked with one's own. The row opens it; what can be done at once stands in it. */
+/** A row of the relation list; a link to the relation, with its main moves as buttons. */
 export const RelationRow = memo(function RelationRow({ related, to, isOpen, isNarrow, actions }: Props) {
   const { card_data: card, relation, match } = related;
   const name = isTalent(card) ? card.name : card.title;
@@ -73,7 +73,7 @@ export const RelationRow = memo(function RelationRow({ related, to, isOpen, isNa
   );
 });
 
-/** Where it stands, or that it waits, since when, and for what reason it ended. */
+/** Status, pending answer, date, and the reason when it has ended. */
 function State({ relation, own, isStaffs }: { relation: Relation; own: CardKind; isStaffs: boolean }) {
   const { modified, rt_rejection_reason: reason, proceed, status } = relation;
   const isEnded = status === 'rejected' || status === 'archived';

@@ -26,23 +26,23 @@ const Board = lazy(async () => ({ default: (await import('./board/Board.tsx')).B
 
 interface Props {
   own: Own;
-  /** How many people the job is for; a talent has none. */
+  /** Headcount of the job; undefined for a talent. */
   headcount?: number | undefined;
   view: View;
   status: StatusFilter;
-  /** The relation that is open. */
+  /** Id of the open relation. */
   open: number | null;
-  /** The address of a status, or of one relation in it, in this view or in another. */
+  /** URL of a status filter, or of a relation in it, in this view or another. */
   address: (status: StatusFilter, open?: number | null, view?: View) => string;
-  /** The page around it, within which the keys work. */
+  /** The page's element: the shortcuts work only within it. */
   frame: RefObject<HTMLElement | null>;
-  /** What to do where there is no relation at all. */
+  /** Empty state without any relation. */
   empty: ReactNode;
-  /** There is little room: a relation opens in the list's place, and there is no board. */
+  /** Little space: a relation replaces the list, and there is no board. */
   isInPlace?: boolean;
 }
 
-/** The cards linked with one's own, by where they stand, as a list or as a board, with one of them open beside it. */
+/** A card's relations as a list or a board, with filters and the side panel of the open relation. */
 export function Relations({ own, headcount, view, status, open, address, frame, empty, isInPlace = false }: Props) {
   const navigate = useNavigate();
   const { data } = useInfiniteQuery(listedQuery(own, view === 'list' ? status : 'active'));

@@ -13,7 +13,7 @@ interface Props {
   actions: RelationActions;
 }
 
-/** What can be done with a relation now, in its row: the step that is expected first, and always in the same place the refusal. */
+/** A row's moves: the expected next step first; the rejection always in the same position. */
 export function RowMoves({ related, actions }: Props) {
   const { can } = related.relation;
   return (

@@ -4,7 +4,7 @@ import { type Standing, standingLabel } from './words.ts';
 
 const TONES = { confirmed: 'green', proceeded: 'green', rejected: 'red', proposed: 'amber' } as const;
 
-/** Where a relation stands. */
+/** A relation's status as a badge. */
 export function StatusBadge({ relation }: { relation: Standing }) {
   const { status } = relation;
   const label = standingLabel(relation);

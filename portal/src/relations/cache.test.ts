@@ -9,7 +9,7 @@ import { FILTERS, isInFilter } from './words.ts';
 
 const OWN = { kind: 'request', id: 7 } as const;
 
-/** What the server has, last moved first. */
+/** The server's relations, last moved first. */
 const ALL: [id: number, status: RelationStatus][] = [
   [1, 'proposed'],
   [2, 'confirmed'],

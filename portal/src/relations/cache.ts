@@ -9,12 +9,12 @@ import { FILTERS, isInFilter } from './words.ts';
 
 type List = InfiniteData<RelatedPage>;
 
-/** All lists of relations of a card. */
+/** Prefix of the query keys of a card's relation lists. */
 export function relationsKey({ kind, id }: Own): QueryKey {
   return ['relations', kind, id];
 }
 
-/** A relation as the lists in use have it, or undefined where none has it. */
+/** The relation from an active list in the query cache, or undefined. */
 export function cachedRelation(id: number): Relation | undefined {
   const lists = queryClient.getQueriesData<List>({ queryKey: ['relations'], type: 'active' });
   const items = lists.flatMap(([, list]) => list?.pages.flatMap((page) => page.items) ?? []);
@@ -22,8 +22,9 @@ export function cachedRelation(id: number): Relation | undefined {
 }
 
 /**
- * Lists with a relation as it is now: in those that it belongs to, and no longer in others, unless it `stays` where it stood, for who
- * looks at it. Their order stays until they are loaded anew.
+ * Cache updater for a changed relation: adds it to lists whose filter it matches, and removes it from others unless
+ * `stays`.
+ * The order is kept until the next fetch.
  */
 export function withRelation(related: Related, relation: Relation, { stays = false } = {}) {
   return (list: List, queryKey: QueryKey): List => {
@@ -39,7 +40,7 @@ export function withRelation(related: Related, relation: Relation, { stays = fal
     if (!place && !isListed) return { ...list, pages };
     const page = place?.page ?? 0;
     const items = [...pages[page]!.items];
-    // What comes anew was moved last, and so it comes first.
+    // Added first, because lists are sorted by last move.
     if (!place) items.unshift({ ...related, relation });
     else if (isListed || stays) items[place.at] = { ...items[place.at]!, relation };
     else items.splice(place.at, 1);
@@ -48,7 +49,7 @@ export function withRelation(related: Related, relation: Relation, { stays = fal
   };
 }
 
-/** One note more or less, in all lists. */
+/** Changes the note counter of a relation in all cached lists. */
 export function countNote(own: Own, { relation: { id } }: Related, by: 1 | -1): void {
   changeCached<List>(relationsKey(own), (list) =>
     withItems(list, (items) =>
@@ -61,7 +62,7 @@ export function countNote(own: Own, { relation: { id } }: Related, by: 1 | -1): 
   );
 }
 
-/** Of which relations a list is, as its query was asked. */
+/** Parses the query key of a relation list. */
 function listOf([, kind, , filter, step]: QueryKey) {
   return { kind: kind as CardKind, filter: filter as StatusFilter, step: step as number | null };
 }

@@ -9,28 +9,28 @@ import { type Page, pagesQuery } from '../query/pages.ts';
 
 export type MatchingMode = MarketQuery['matching'];
 
-/** A card that may be proposed, or, with a status, one that is linked already. */
+/** A card that can be proposed, or one that already has a relation, with its status. */
 export interface Candidate {
   card: Card;
   match: Match;
   status: RelationStatus | null;
-  /** Whose card it is: told to staff. */
+  /** Owner of the card; only for staff. */
   owner?: string;
 }
 
-/** Its total is of those that can be chosen or, from the market, of all that were found. */
+/** `total` counts the cards that can be chosen; for the market, all matching cards. */
 export type CandidatePage = Page<Candidate>;
 
 export interface Asked {
-  /** The kind of the card that others are proposed for. */
+  /** Kind of the card that others are proposed for. */
   kind: CardKind;
   id: number;
   search: string;
-  /** How strictly the market's cards must fit. */
+  /** How strictly the market's cards must match. */
   matching: MatchingMode;
 }
 
-/** Cards of who is asking for one of the market, the best match first; the linked ones stand at the end. */
+/** The user's cards for a card of the market, best match first; cards with a relation come last. */
 export function ownCandidatesQuery({ kind, id, search }: Omit<Asked, 'matching'>) {
   return pagesQuery({
     queryKey: ['candidates', 'own', kind, id, search],
@@ -49,7 +49,7 @@ export function ownCandidatesQuery({ kind, id, search }: Omit<Asked, 'matching'>
       const linked = answer.proposed_cards.map(({ card_data: card, match, relation: { status } }) => {
         return { card, match, status };
       });
-      // Every page tells of all that are linked.
+      // Every page repeats all cards with a relation, so they are added only once, after the last page.
       const { total, next } = answer;
       return { total, next, items: next === undefined ? [...free, ...linked] : free };
     },
@@ -58,8 +58,8 @@ export function ownCandidatesQuery({ kind, id, search }: Omit<Asked, 'matching'>
 }
 
 /**
- * Cards of the market for one of one's own, the best match first. For staff what is typed finds any active card, whoever's it is: by
- * number, words or owner.
+ * Cards of the market for the user's card, best match first. For staff, a search finds any active card by number, words
+ * or owner.
  */
 export function marketCandidatesQuery(asked: Asked, isStaffs = false) {
   const { kind, id, search, matching } = asked;

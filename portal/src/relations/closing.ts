@@ -9,13 +9,13 @@ import { notify } from '../ui/notices.ts';
 import { tellRefusal } from '../ui/refusal.ts';
 import { formatNumber } from '../ui/formatNumber.ts';
 
-/** A job that is closed. */
+/** The job to be closed. */
 export interface Job {
   id: number;
   title: string;
 }
 
-/** Who hears of it when a job is closed: read anew for each look. */
+/** Relations and applications that are notified when a job is closed; fetched for every dialog. */
 export function closingQuery(jobId: number) {
   return queryOptions({
     queryKey: ['closing', jobId],
@@ -25,7 +25,7 @@ export function closingQuery(jobId: number) {
   });
 }
 
-/** Who is told, and what. */
+/** Body of the call: the recipients and the message. */
 interface Told {
   seen: string;
   relations: number[];
@@ -33,7 +33,7 @@ interface Told {
   comment: string;
 }
 
-/** Closes a job and offers to undo that. Throws a refusal, after it has put the present list where the old one was. */
+/** Closes a job and offers undo. Throws API errors; after a conflict, the dialog's list has been updated. */
 export async function closeJob(job: Job, told: Told, key: string): Promise<void> {
   const params = { id: String(job.id) };
   let closed: Closed;
@@ -62,12 +62,12 @@ async function reopenJob(job: Job, closing: string): Promise<void> {
   await jobChanged(job);
 }
 
-/** The job, its relations and applications, and the lists that it stands in are loaded anew. */
+/** Invalidates the job, its relations and applications, and the lists that contain it. */
 async function jobChanged({ id }: Job): Promise<void> {
   const keys = [[CARD, 'request'], ['own-cards', 'request'], ['relations'], ['applications', id]];
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   reloadSession().catch(() => {
-    // The counters in the header are right again with the next session.
+    // The counters in the header are refreshed with the next session load.
   });
 }
 

@@ -11,22 +11,23 @@ import type { Own, Related } from './queries.ts';
 import { countHire, hiresTold } from './hires.ts';
 import { isHired, standingLabel } from './words.ts';
 
-/** What is done with a relation. */
+/** A move of a relation. */
 export type Step =
   | { move: 'confirm' | 'unarchive' | 'archive' }
   | { move: 'reject'; reason: RejectionReason; comment: string }
   | { move: 'proceed'; reason: Option; startDate: string | null; rate: string };
 
-/** Where a relation stands now, by this move or by somebody else's. */
+/** The resulting relation, and whether this move (not somebody else's) led to it. */
 interface Outcome {
   now: Relation;
   isTaken: boolean;
 }
 
 /**
- * Moves a relation: the lists show it at once, and put it back where the server refuses. Somebody else was faster: they show
- * where it stands now, and a notice says so. Rejects with any other failure. `onUndo`: the
- * notice's button was pressed, and has gone with it.
+ * Moves a relation with an optimistic update, rolled back on errors. On a conflict, shows the other user's move and a
+ * notice.
+ * Rejects with any other error. `onUndo` runs after the notice's undo button was pressed and removed, to restore the
+ * focus.
  */
 export function moveRelation(own: Own, related: Related, step: Step, onUndo?: () => void): Promise<Outcome> {
   const { id } = related.relation;
@@ -43,7 +44,7 @@ export function moveRelation(own: Own, related: Related, step: Step, onUndo?: ()
   return answer;
 }
 
-/** The same without a form that would tell of a failure. Null where it wasn't taken. */
+/** `moveRelation` for callers without a form: shows a notice on errors and returns null. */
 export async function moveAtOnce(own: Own, related: Related, step: Step, onUndo?: () => void): Promise<Outcome | null> {
   try {
     return await moveRelation(own, related, step, onUndo);
@@ -54,12 +55,12 @@ export async function moveAtOnce(own: Own, related: Related, step: Step, onUndo?
   }
 }
 
-/** The moves whose answers are under way, by relation, and where it stands after them. */
+/** Pending moves by relation id, with the resulting relation. */
 const underWay = new Map<number, Promise<Relation>>();
 
 /**
- * Goes on with a relation when its last move is answered, as it stands then: at once where none is under way, and then as the
- * cache has it, where an answer stands a moment before it is on the screen.
+ * Runs once the relation has no pending moves, with its current state: from the query cache, which is updated before
+ * the screen is.
  */
 export async function inTurn(related: Related, run: (now: Related) => void): Promise<void> {
   const { id } = related.relation;
@@ -68,7 +69,7 @@ export async function inTurn(related: Related, run: (now: Related) => void): Pro
   run(now);
 }
 
-/** The move that takes one back, or null. Nothing leads back to a proposal, nor from the first step. */
+/** The move that undoes a step, or null. There is no way back to a proposal, nor from the first step. */
 export function backOf({ status, proceed }: Relation, { move }: Step): Step | null {
   if (move === 'reject' || move === 'archive') return { move: 'unarchive' };
   if (move !== 'proceed' || status !== 'proceeded' || !proceed) return null;
@@ -87,7 +88,7 @@ async function sendShown(own: Own, related: Related, step: Step, onUndo?: () => 
     const moved = await optimistic(lists, withRelation(related, hoped), () => send(relation, step));
     changeCached(lists, withRelation({ ...related, relation: hoped }, moved));
     countHire(own, relation, moved);
-    // What waits has one less, or one more.
+    // Refreshes the counter of pending answers in the header.
     void reloadSession();
     tell(own, related, step, moved, onUndo);
     return { now: moved, isTaken: true };
@@ -123,7 +124,7 @@ function tell(own: Own, related: Related, step: Step, moved: Relation, onUndo?: 
   notify({ text, action: { label: 'Undo', run } });
 }
 
-/** How the relation will look, as far as it is known beforehand; nothing can be done with it until the server has answered. */
+/** The optimistic state of the relation; without rights until the server has answered. */
 function expected(relation: Relation, step: Step): Relation {
   const pending: Relation = { ...relation, waits_for: [], can: NOTHING };
   switch (step.move) {
@@ -149,7 +150,7 @@ function expected(relation: Relation, step: Step): Relation {
 
 const NOTHING = { confirm: false, reject: false, proceed: false, unarchive: false, archive: false };
 
-/** Tells the server what was seen, so that a move that somebody else made meanwhile is no surprise. */
+/** Sends the move with the status seen by the user, so that the server can detect conflicts. */
 function send({ request_id: id, talent_id: otherId, status, proceed }: Relation, step: Step): Promise<Relation> {
   const params = { id, otherId };
   const seen = { from: status, from_step: proceed?.reason.id ?? null };

@@ -2,7 +2,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { call } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
 
-/** Puts each of these cards forward for the other one; those that weren't taken, with what the first of them was refused for. */
+/** Proposes the given cards for another card. Returns the refused ids and the first error. */
 export async function propose(
   target: { kind: CardKind; id: number },
   ids: number[],
@@ -16,7 +16,7 @@ export async function propose(
   return { refused: ids.filter((_, at) => sent[at]!.status === 'rejected'), error: failed?.reason };
 }
 
-/** A pair that is linked already stays as it is, so that a repeat does no harm. */
+/** Safe to repeat: an existing relation stays unchanged. */
 function proposeOne({ kind, id }: { kind: CardKind; id: number }, otherId: number, comment: string) {
   return call(CALLS[kind], { params: { id, otherId }, body: { comment } });
 }

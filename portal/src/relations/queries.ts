@@ -9,22 +9,22 @@ import type { Card } from '../cards/facts.ts';
 import { EACH_VISIT } from '../queryClient.ts';
 import { type Page, pagesQuery } from '../query/pages.ts';
 
-/** The first page is as long as the specification has it, the next ones spare presses. */
+/** Page size of further pages. The first page has the specification's size; larger ones need fewer clicks. */
 export const NEXT_PAGE = 20;
 
-/** One of one's own cards, whose relations are shown; or anybody's, as staff see it. */
+/** The card whose relations are shown: the user's, or any card for staff. */
 export interface Own {
   kind: CardKind;
   id: number;
   isStaffs?: boolean;
 }
 
-/** A card of the other kind, its relation with one's own, and how well the two fit. */
+/** A card of the other kind, the relation, and the match score. */
 export interface Related {
   relation: Relation;
   card_data: Card;
   match: Match;
-  /** Whose card it is: told to staff. */
+  /** Owner of the card; only for staff. */
   owner?: CardOwner;
 }
 
@@ -36,23 +36,23 @@ export interface CardOwner {
 
 export interface RelatedPage extends Page<Related> {
   counters: Record<StatusFilter, number>;
-  /** The steps of `proceeded`, with how many stand at each. */
+  /** The steps of `proceeded` with counters. */
   steps: (Option & { count: number })[];
-  /** Whose relations these are: told to staff. */
+  /** Owner of the card whose relations these are; only for staff. */
   own?: CardOwner;
 }
 
-/** The cards linked with one's own, last moved first. */
+/** Relations of the user's card, last moved first. */
 export function relationsQuery(kind: CardKind, id: number, status: StatusFilter) {
   return listedQuery({ kind, id }, status);
 }
 
-/** The same for whoever looks at them. */
+/** The same for the user or for staff. */
 export function listedQuery(own: Own, status: StatusFilter) {
   return relatedQuery(own, status, null, own.isStaffs ? NEXT_PAGE : RELATED_PAGE_SIZE);
 }
 
-/** Those in one column of the board. */
+/** The relations in a board column. */
 export function boardQuery(own: Own, { status, step }: { status: StatusFilter; step: Option | null }) {
   return relatedQuery(own, status, step?.id ?? null, NEXT_PAGE);
 }
@@ -69,7 +69,7 @@ function relatedQuery({ kind, id, isStaffs = false }: Own, status: StatusFilter,
         signal,
       });
     },
-    // What the other side did meanwhile shows when one comes back.
+    // Refetched on focus to show moves by the other side.
     staleTime: EACH_VISIT,
     refetchOnWindowFocus: true,
   });
@@ -80,7 +80,7 @@ const STAFF_CALLS = {
   request: 'GET /admin-panel/requests/related_talents/',
 } as const;
 
-/** Who moved a relation when and why. */
+/** The moves of a relation. */
 export function historyQuery({ id, modified }: Pick<Relation, 'id' | 'modified'>) {
   return queryOptions({
     queryKey: ['relation-history', id, modified],
@@ -88,7 +88,7 @@ export function historyQuery({ id, modified }: Pick<Relation, 'id' | 'modified'>
   });
 }
 
-/** What fits a job and a talent, and what doesn't. */
+/** Reasons for the match score of a job and a talent. */
 export function explanationQuery(requestId: number, talentId: number) {
   return queryOptions({
     queryKey: ['explanation', requestId, talentId],

@@ -6,7 +6,7 @@ import { notify, notifyError } from '../ui/notices.ts';
 import { nameOf } from './moves.ts';
 import type { Related } from './queries.ts';
 
-/** Takes a link away as if there had been none; its notice puts it back. `onDone`: its row has gone, or has come back. */
+/** Deletes a relation; the notice offers undo. `onDone` runs after the row was removed or restored. */
 export async function removeLink(related: Related, onDone: () => void): Promise<void> {
   const { relation } = related;
   try {

@@ -6,32 +6,32 @@ import { type Step, backOf, inTurn, moveAtOnce, moveRelation } from './moves.ts'
 import type { Related } from './queries.ts';
 import { removeLink } from './remove.ts';
 
-/** A dialog that is open, and about which relation. */
+/** The open dialog and its relation. */
 interface Asking {
   about: 'reject' | 'proceed';
   related: Related;
   step?: Option | undefined;
 }
 
-/** What the buttons and the keys of a list of relations do. */
+/** Actions of the buttons and keyboard shortcuts. */
 export interface RelationActions {
   confirm: (related: Related) => void;
   restore: (related: Related) => void;
-  /** Staff alone: takes it back without a refusal. */
+  /** Staff only: withdraws the relation without a rejection. */
   withdraw: (related: Related) => void;
-  /** Staff alone: as if there had been no link. Left out where nobody of them looks. */
+  /** Staff only: deletes the relation. Undefined for other users. */
   remove?: (related: Related) => void;
-  /** Takes back what was done here last, as far as a move leads back. */
+  /** Undoes the last action, if its move can be undone. */
   undo: () => void;
   askReject: (related: Related) => void;
-  /** At a step that is picked already, or at the next. */
+  /** Opens the dialog with the given step selected, by default the next one. */
   askProceed: (related: Related, step?: Option) => void;
   rejectAtOnce: (related: Related, reason: RejectionReason) => void;
-  /** Rejects where it isn't taken, so that a form can say so. */
+  /** Rejects on errors, so that a form can show them. */
   send: (related: Related, step: Step) => Promise<void>;
 }
 
-/** `onUndo`: a notice's button took a move back, and has gone. */
+/** Actions on a card's relations, with the dialog state. `onUndo` runs after an undo button was pressed and removed. */
 export function useActions({ kind, id, isStaffs }: Own, onUndo: () => void) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const done = useRef<{ related: Related; back: Step } | null>(null);

@@ -7,21 +7,25 @@ import type { Related } from './queries.ts';
 import type { RelationActions } from './useActions.ts';
 
 interface Triage {
-  /** The page, within which the keys work. */
+  /** The page's element: the shortcuts work only within it. */
   frame: RefObject<HTMLElement | null>;
   items: Related[];
-  /** The id of the relation that is open beside the list. */
+  /** Id of the relation open in the side panel. */
   open: number | null;
   onOpen: (id: number | null) => void;
-  /** The last row is reached. */
+  /** Called when the last row is reached. */
   onEnd: () => void;
   onKeys: () => void;
   actions: RelationActions;
-  /** While a dialog asks, the focus is its. */
+  /** A dialog is open, so the focus must not be moved. */
   isAsking: boolean;
 }
 
-/** Besides the walk: C, R, P, W and U move the relation at hand, ? tells of the keys. The answer closes what is open. */
+/**
+ * Adds to the list navigation: C, R, P, W and U move the current relation, ? shows the shortcuts. Returns a function
+ * that closes the
+ * side panel.
+ */
 export function useTriage({ items, actions, onKeys, ...walk }: Triage): () => void {
   const ids = useMemo(() => items.map(({ relation }) => relation.id), [items]);
   const onKey = (key: string, at: number): boolean => {

@@ -1,11 +1,11 @@
 import { storage } from '../browser/storage.ts';
 
-/** How the relations of a card are shown. */
+/** How a card's relations are shown. */
 export type View = 'list' | 'board';
 
 const KEY = 'relations view';
 
-/** What the address asks for; else what was chosen last on this device. A status is the list's. */
+/** The view from the URL, else the last one used on this device. A `status` parameter implies the list. */
 export function viewOf(params: URLSearchParams): View {
   const asked = params.get('view');
   if (asked === 'board' || asked === 'list') return asked;

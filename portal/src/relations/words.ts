@@ -13,15 +13,15 @@ export const STATUS_LABELS: Record<RelationStatus, string> = {
   archived: 'Withdrawn',
 };
 
-/** A relation's status, with the step where that is known. */
+/** A relation's status, with its step where known. */
 export type Standing = Pick<Relation, 'status'> & Partial<Pick<Relation, 'proceed'>>;
 
-/** The step it is at says more than that it went on. */
+/** The step's label, which is more specific than `proceeded`; else the status label. */
 export function standingLabel({ status, proceed }: Standing): string {
   return status === 'proceeded' && proceed ? stepLabel(proceed.reason) : STATUS_LABELS[status];
 }
 
-/** It waits for the answer of the side whose card of this kind is looked at. */
+/** Whether the relation is waiting for the side of this kind of card. */
 export function isAwaited({ waits_for }: Pick<Relation, 'waits_for'>, kind: CardKind): boolean {
   return waits_for.includes(kind);
 }
@@ -30,18 +30,18 @@ export function isHired({ status, proceed }: Relation): boolean {
   return status === 'proceeded' && proceed?.reason.id === HIRE;
 }
 
-/** What was done becomes what somebody is. */
+/** A step's label as a state: the hiring step becomes "Hired". */
 export function stepLabel({ id, label }: Option): string {
   return id === HIRE ? 'Hired' : label;
 }
 
-/** `2 of 3 hired`; empty for a talent, where it isn't known, and where a job for one has nobody yet. */
+/** `2 of 3 hired`; '' for a talent, when unknown, and for a single position that isn't filled. */
 export function hiresOf({ hired, headcount }: Hires): string {
   if (hired === undefined || headcount === undefined || (hired === 0 && headcount === 1)) return '';
   return `${formatNumber(hired)} of ${formatNumber(headcount)} hired`;
 }
 
-/** As many are hired as were looked for. */
+/** Whether the headcount is hired. */
 export function isFilled({ hired = 0, headcount }: Hires): boolean {
   return headcount !== undefined && hired >= headcount;
 }
@@ -51,7 +51,7 @@ interface Hires {
   headcount?: number | undefined;
 }
 
-/** In the order of the tabs. */
+/** In tab order. */
 export const FILTERS: { id: StatusFilter; label: string }[] = [
   { id: 'active', label: 'Active' },
   { id: 'waiting', label: 'Waits for you' },
@@ -63,7 +63,7 @@ export const FILTERS: { id: StatusFilter; label: string }[] = [
   { id: 'all', label: 'All' },
 ];
 
-/** Whether a relation of a card of this kind stands under that filter. */
+/** Whether a relation of a card of this kind matches the filter. */
 export function isInFilter(
   relation: Pick<Relation, 'status' | 'waits_for'>,
   filter: StatusFilter,
@@ -76,7 +76,7 @@ export function isInFilter(
   return status === filter;
 }
 
-/** What is done for a card of this kind with those of the other. */
+/** Labels of the propose button, by kind of the user's card. */
 export const PROPOSE_LABELS: Record<CardKind, string> = { talent: 'Propose for jobs', request: 'Propose talents' };
 
 export const MODE_LABELS: Record<Match['mode'], string> = {
@@ -88,14 +88,14 @@ export const MODE_LABELS: Record<Match['mode'], string> = {
 
 export type Grade = 'Strong' | 'Good' | 'Partial' | 'Weak';
 
-/** The one scale of scores, by the number alone. */
+/** The grade of a score. */
 export function gradeOf(score: number): Grade {
   if (score >= 85) return 'Strong';
   if (score >= 70) return 'Good';
   return score >= 50 ? 'Partial' : 'Weak';
 }
 
-/** `up to 86 with a rate`; empty where everything is told. */
+/** `up to 86 with a rate`; '' when nothing is missing. */
 export function outlookOf({ score, up_to, unknown }: Match): string {
   return up_to > score ? `up to ${up_to} with ${listOf(unknown.map((field) => TOLD[field]))}` : '';
 }

@@ -30,7 +30,7 @@ import { type Column, aimAt, columnsOf } from './columns.ts';
 interface Props {
   own: Own;
   headcount: number | undefined;
-  /** The relation that is open. */
+  /** Id of the open relation. */
   open: number | null;
   address: (open: number | null) => string;
   frame: RefObject<HTMLElement | null>;
@@ -40,7 +40,7 @@ interface Props {
   onKeys: () => void;
 }
 
-/** The relations of a card in columns by where they stand, in which they are moved. */
+/** Kanban board of a card's relations; cards are dragged between columns. */
 export function Board({ own, headcount, open, address, frame, empty, actions, isAsking, onKeys }: Props) {
   const navigate = useNavigate();
   const query = useInfiniteQuery(listedQuery(own, 'active'));
@@ -55,14 +55,14 @@ export function Board({ own, headcount, open, address, frame, empty, actions, is
   const items = useMemo(() => columns.flatMap(({ id }) => lists[id] ?? []), [columns, lists]);
   const opened = items.find(({ relation }) => relation.id === open);
 
-  // Columns are asked before what is dragged has been drawn.
+  // A ref, because columns query the dragged card before the next render.
   const dragged = useRef<Related | null>(null);
   const [shown, setShown] = useState<Related | null>(null);
   const [over, setOver] = useState<string | null>(null);
   const moved = useRef<number | null>(null);
   const dragging = {
     onDrag(related: Related | null) {
-      // The drop comes after the end where a finger lets go.
+      // On touch, the drag ends before the drop, which still needs the dragged card.
       if (related) dragged.current = related;
       setShown(related);
     },
@@ -80,7 +80,7 @@ export function Board({ own, headcount, open, address, frame, empty, actions, is
     frame.current?.focus({ preventScroll: true });
     focusRow(frame.current!, id);
   });
-  // A card that has gone elsewhere, or its dialog, has taken the focus with it.
+  // Restores the focus when the moved card, or its dialog, was removed together with the focus.
   useEffect(() => refocus(), [items, isAsking]);
 
   const onOpen = (id: number | null) => void navigate(address(id), { replace: true, preventScrollReset: true });
@@ -137,7 +137,7 @@ export function Board({ own, headcount, open, address, frame, empty, actions, is
   );
 }
 
-/** By the same moves as in the list. What has become impossible meanwhile says why. */
+/** Performs the same move as the list's buttons. When it isn't possible any more, a notice says why. */
 function move(related: Related, column: Column, actions: RelationActions): void {
   const aim = aimAt(related.relation, column);
   if ('why' in aim) return notify({ tone: 'info', text: `${nameOf(related)}: ${aim.why}` });

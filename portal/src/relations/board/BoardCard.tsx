@@ -20,25 +20,27 @@ import { MoveMenu } from './MoveMenu.tsx';
 import { useTouchDrag } from './useTouchDrag.ts';
 
 export interface Dragging {
-  /** It is being moved: columns say whether they take it. */
+  /** The dragged relation, or null: columns show whether they accept it. */
   onDrag: (related: Related | null) => void;
-  /** The column below a finger. */
+  /** The column below the finger. */
   onOver: (column: string | null) => void;
   onMove: (related: Related, column: Column) => void;
 }
 
 interface Props {
   related: Related;
-  /** The kind of one's own card. */
+  /** Kind of the user's card. */
   own: CardKind;
-  /** Its own address: the board with this one open. */
+  /** URL of the board with this relation open. */
   to: string;
   isOpen: boolean;
   columns: Column[];
   dragging: Dragging;
 }
 
-/** A card on the board: dragged as a whole by the mouse, by its grip by finger and keyboard, and moved by its menu. */
+/**
+ * A card on the board: dragged as a whole by the mouse, by its handle on touch and by keyboard, or moved by its menu.
+ */
 export function BoardCard({ related, own, to, isOpen, columns, dragging }: Props) {
   const { card_data: card, relation, match } = related;
   const article = useRef<HTMLElement>(null);

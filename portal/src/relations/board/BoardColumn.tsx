@@ -19,25 +19,25 @@ interface Props {
   column: Column;
   columns: Column[];
   count: number;
-  /** How many it is meant to have. */
+  /** Target number, such as a job's headcount. */
   of: number | undefined;
-  /** Shows its heading alone. */
+  /** Collapsed to its heading. */
   isFolded: boolean;
   onFold: (isFolded: boolean) => void;
   onItems: (column: string, items: Related[]) => void;
   open: number | null;
   addressOf: (relation: number) => string;
   dragging: Dragging;
-  /** What letting go here would do to the card that is dragged now, asked while it moves. */
+  /** The move that a drop here would cause, for the drag events. */
   aimOf: () => Aim | null;
-  /** The same as shown. */
+  /** The same, for rendering. */
   aim: Aim | null;
   /** A finger holds a card over it. */
   isOver: boolean;
   onDrop: () => void;
 }
 
-/** The relations at one place of the pipeline. */
+/** A board column with the relations of a status or step. */
 export function BoardColumn(props: Props) {
   const { own, column, columns, count, of, isFolded, onFold, onItems, open, addressOf, dragging, aim, isOver } = props;
   const query = useInfiniteQuery({ ...boardQuery(own, column), enabled: !isFolded });

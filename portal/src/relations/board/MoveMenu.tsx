@@ -13,7 +13,7 @@ interface Props {
   onMove: (column: Column) => void;
 }
 
-/** The sure way to move a card: every column, and why it isn't one. */
+/** Menu alternative to dragging: all columns, with the reason where a move is not possible. */
 export function MoveMenu({ name, relation, columns, onMove }: Props) {
   const others = columns.filter((column) => !isAt(relation, column));
   const aims = new Map(others.map((column) => [column.id, aimAt(relation, column)]));

@@ -2,17 +2,17 @@ import type { Option } from '@crewdock/contract/dictionaries';
 import type { Relation, RelationStatus } from '@crewdock/contract/relations';
 import { STATUS_LABELS, standingLabel, stepLabel } from '../words.ts';
 
-/** Relations of a status, or of one step of `proceeded`. */
+/** A status, or one step of `proceeded`. */
 export interface Column {
   id: string;
   label: string;
   status: RelationStatus;
   step: Option | null;
-  /** What has ended stands last, and folded until it is asked for. */
+  /** Final statuses come last and start collapsed. */
   isEnd: boolean;
 }
 
-/** From the proposal to the hire, and what has ended. */
+/** All columns from proposal to hire, followed by the final statuses. */
 export function columnsOf(steps: Option[]): Column[] {
   return [
     ofStatus('proposed'),
@@ -29,13 +29,13 @@ export function columnsOf(steps: Option[]): Column[] {
   ];
 }
 
-/** What is done to bring a relation into a column, or why nothing can be. */
+/** The action that moves a relation into a column, or the reason why it can't be moved. */
 export type Aim =
   | { deed: 'confirm' | 'reject' | 'restore' | 'withdraw' }
   | { deed: 'proceed'; step: Option }
   | { why: string };
 
-/** What a move there means, by the rights that the server has told. */
+/** The action of a move into the column, by the rights that the server returned. */
 export function aimAt(relation: Relation, column: Column): Aim {
   const { status, can } = relation;
   if (isAt(relation, column)) return { why: HERE };
@@ -59,7 +59,7 @@ export function aimAt(relation: Relation, column: Column): Aim {
   }
 }
 
-/** Whether a relation stands in a column. */
+/** Whether a relation belongs to a column. */
 export function isAt({ status, proceed }: Pick<Relation, 'status' | 'proceed'>, column: Column): boolean {
   return status === column.status && (column.step === null || proceed?.reason.id === column.step.id);
 }
@@ -79,8 +79,8 @@ function ofStatus(status: RelationStatus, isEnd = false): Column {
   return { id: status, label: STATUS_LABELS[status], status, step: null, isEnd };
 }
 
-/** Of the column that a card stands in: nothing to say to who drags it. */
+/** Reason for the column that already contains the card; not shown while dragging. */
 export const HERE = 'It stands here.';
 
-/** What a dragged card says it is. */
+/** MIME type of a dragged relation. */
 export const RELATION = 'application/x-crewdock-relation';

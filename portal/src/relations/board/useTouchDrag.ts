@@ -2,19 +2,19 @@ import { type PointerEvent, type RefObject, useRef } from 'react';
 
 interface TouchDrag {
   onStart: () => void;
-  /** The column below the finger has changed. */
+  /** Called when the column below the finger changes. */
   onOver: (column: string | null) => void;
-  /** The finger has let go over a column, or over none. */
+  /** Called when the finger is lifted, with the column below or null. */
   onEnd: (column: string | null) => void;
 }
 
-/** How near to the edge of the board the finger makes it scroll, and how far each time. */
+/** Pixels: distance from the board's edge that starts scrolling, and scroll distance per move. */
 const EDGE = 48;
 const STEP = 16;
 
 /**
- * A card follows a finger that holds its grip: browsers drag with the mouse alone, or after a long press. Columns have their id as
- * `data-column`. The answer is what the grip listens with; it needs `touch-action: none`.
+ * Touch dragging of a card by its handle, because native drag and drop works only with the mouse or after a long press.
+ * Columns are identified by `data-column`. Returns event handlers for the handle, which needs `touch-action: none`.
  */
 export function useTouchDrag(card: RefObject<HTMLElement | null>, { onStart, onOver, onEnd }: TouchDrag) {
   const start = useRef<{ pointer: number; x: number; y: number } | null>(null);
@@ -35,7 +35,7 @@ export function useTouchDrag(card: RefObject<HTMLElement | null>, { onStart, onO
       if (start.current?.pointer !== pointerId || !card.current) return;
       const { style } = card.current;
       style.setProperty('translate', `${clientX - start.current.x}px ${clientY - start.current.y}px`);
-      // What lies below it is asked for.
+      // Lets `elementFromPoint` find the column below the card.
       style.setProperty('pointer-events', 'none');
       scrollAtEdge(card.current, clientX);
       onOver(columnAt(clientX, clientY));

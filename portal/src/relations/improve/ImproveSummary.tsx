@@ -14,7 +14,7 @@ interface Props {
   talentId: number;
 }
 
-/** Proposes a summary of one's talent towards a job, which is saved only by one's own press. */
+/** Suggests a talent's summary rewritten for a job; saved only by the user's action. */
 export function ImproveSummary(pair: Props) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -12,12 +12,14 @@ import { summaryOf } from './summaryOf.ts';
 interface Props {
   talentId: number;
   improvement: SummaryImprovement;
-  /** Proposes anew, as the card is now. */
+  /** Requests a new suggestion for the current version of the card. */
   onAgain: () => void;
   onDone: () => void;
 }
 
-/** The difference, sentence by sentence, each with what it stands on; what isn't ticked isn't in the summary. */
+/**
+ * The changes sentence by sentence, each with its source in the card; unticked sentences are left out of the summary.
+ */
 export function Proposal({ talentId, improvement, onAgain, onDone }: Props) {
   const { sentences, improves, present } = improvement;
   const [chosen, setChosen] = useState(() => sentences.map(({ change }) => change !== 'removed'));
@@ -51,7 +53,7 @@ export function Proposal({ talentId, improvement, onAgain, onDone }: Props) {
       <p>{writtenBy(improvement)} Only sentences with a tick will be in the summary.</p>
       <Sentences aria-label="Sentences of the summary">
         {sentences.map((sentence, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- they neither come nor go
+          // oxlint-disable-next-line react/no-array-index-key -- the list of sentences is fixed
           <Sentence
             key={at}
             sentence={sentence}

@@ -2,14 +2,14 @@ import type { ImprovementStep, SummaryImprovement, SummarySentence } from '@crew
 import { queryOptions } from '@tanstack/react-query';
 import { eventsFrom } from '../../api.ts';
 
-/** A summary while it is written; the whole alone counts. */
+/** A suggestion while it streams in; only the complete one can be used. */
 interface Improvement {
-  /** What has been added so far. */
+  /** Sentences received so far. */
   written: SummarySentence[];
   whole: SummaryImprovement | null;
 }
 
-/** A better summary of the talent towards the job. Asked for once each time somebody opens it: it may cost a question to a model. */
+/** A summary rewritten for the job. Fetched once per opening, because it may cost a call to a language model. */
 export function improvementQuery(requestId: number, talentId: number) {
   const queryKey = ['summary-improvement', requestId, talentId];
   return queryOptions({

@@ -7,7 +7,7 @@ import { queryClient } from '../../queryClient.ts';
 import { notify } from '../../ui/notices.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
 
-/** Saves a summary, and its notice puts the former one back. `changed`: somebody else has changed the card since it was proposed. */
+/** Saves a summary, with undo. Returns `changed` when the card was edited since the suggestion. */
 export async function saveSummary(
   talentId: number,
   summary: string,

@@ -19,14 +19,14 @@ interface Props {
   onAdded: () => Promise<void>;
 }
 
-/** What was typed and not sent, by relation: another row is a click away. */
+/** Unsent drafts by relation, kept because another row is only a click away. */
 const unsent = new Map<number, string>();
 
-/** Writes a note, and says who will read it. */
+/** Form for a new note; states who will be able to read it. */
 export function NewNote({ relationId, side, onAdded }: Props) {
   const [text, setText] = useState(unsent.get(relationId) ?? '');
   const [reader, setReader] = useState<'own' | 'both'>('own');
-  // The same words in a second note are another call.
+  // Increases per note, so that a second note with the same text gets a new idempotency key.
   const [turn, setTurn] = useState(0);
   const keyOf = useIdempotencyKey();
   const change = (words: string) => {

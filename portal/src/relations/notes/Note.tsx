@@ -24,7 +24,7 @@ interface Props {
   onDeleted: () => Promise<void>;
 }
 
-/** A note, with what its author can do with it. */
+/** A note with its author's actions. */
 export function Note({ relationId, note, onEdited, onDeleted }: Props) {
   const [doing, setDoing] = useState<'editing' | 'deleting' | null>(null);
   const params = { id: relationId, noteId: note.id };

@@ -11,11 +11,11 @@ import { notesQuery } from './queries.ts';
 
 interface Props {
   relationId: number;
-  /** How many there are has changed. */
+  /** Called when a note was added or removed. */
   onCount: (by: 1 | -1) => void;
 }
 
-/** What one's own side wrote down about a relation, and what both sides share. */
+/** Notes on a relation: the user's own side's, and those shared between both sides. */
 export function Notes({ relationId, onCount }: Props) {
   const query = useInfiniteQuery(notesQuery(relationId));
   const notes = itemsOf(query.data);

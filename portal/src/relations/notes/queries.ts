@@ -6,7 +6,7 @@ import { type Page, pagesQuery } from '../../query/pages.ts';
 
 type NotesPage = Page<RelationNote> & NoteSide;
 
-/** The notes on a relation that one may read, newest first. */
+/** The notes on a relation that the user may read, newest first. */
 export function notesQuery(relationId: number) {
   return pagesQuery({
     queryKey: ['relation-notes', relationId],
