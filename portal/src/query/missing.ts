@@ -1,6 +1,6 @@
 import { ApiError } from '@crewdock/sdk/client';
 
-/** 404 where an answer says that there is nothing, or that an address can't be anything's, 410 where there no longer is; null otherwise. */
+/** 404 for an unknown or malformed id, 410 for a deleted entity; null for any other error. */
 export function missingStatus(error: unknown): 404 | 410 | null {
   if (!(error instanceof ApiError)) return null;
   const { status, body } = error;
@@ -8,7 +8,10 @@ export function missingStatus(error: unknown): 404 | 410 | null {
   return status === 404 || status === 410 ? status : null;
 }
 
-/** Of a page whose loader has just asked: what isn't there is not asked for once more, nor drawn as on its way. */
+/**
+ * For pages whose loader has just fetched the query: a 404 or 410 is not retried on mount, which would show the loading
+ * state.
+ */
 export const askedByLoader = {
   retryOnMount: ({ state }: { state: { error: unknown } }): boolean => missingStatus(state.error) === null,
 };

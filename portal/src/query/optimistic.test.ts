@@ -14,7 +14,7 @@ beforeEach(() => {
   queryClient.setQueryData(['others'], [1]);
 });
 
-/** A change that waits for its answer. */
+/** An optimistic change with a pending response. */
 function begun(number: number) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const answer = optimistic(KEY, add(number), () => promise);

@@ -2,8 +2,9 @@ import { type QueryKey, hashKey } from '@tanstack/react-query';
 import { queryClient } from '../queryClient.ts';
 
 /**
- * Shows a change at once in everything that the cache has under a key, sends it, and takes it back where the server refuses: other
- * changes that were made meanwhile stay. Rejects with the refusal. Whoever calls asks anew for what else may have changed.
+ * Optimistic update: applies a change to all cached queries under a key, sends it, and rolls it back on errors while
+ * keeping other
+ * pending changes. Rejects with the error. The caller invalidates other affected queries.
  */
 export async function optimistic<Data, Answer>(
   queryKey: QueryKey,
@@ -21,7 +22,7 @@ export async function optimistic<Data, Answer>(
   }
 }
 
-/** Puts what the server has answered into everything that the cache has under a key. */
+/** Applies a confirmed change to all cached queries under a key. */
 export function changeCached<Data>(queryKey: QueryKey, change: (data: Data, queryKey: QueryKey) => Data): void {
   show(queryKey, change as Change['apply']).forEach((step) => settle(step, true));
 }
@@ -31,7 +32,7 @@ interface Change {
   isTaken: boolean;
 }
 
-/** One entry of the cache with changes that aren't all answered: as it was before the first of them, and as it is shown. */
+/** A cached query with pending changes: its data before the first of them, and as shown. */
 interface Pending {
   queryKey: QueryKey;
   base: unknown;
@@ -47,14 +48,14 @@ interface Step {
 const pending = new Map<string, Pending>();
 
 function show(under: QueryKey, apply: Change['apply']): Step[] {
-  // An answer that is on its way knows nothing of the change.
+  // A response in flight would not contain the change.
   void queryClient.cancelQueries({ queryKey: under });
   return queryClient
     .getQueriesData({ queryKey: under })
     .filter(([, data]) => data !== undefined)
     .map(([queryKey, data]) => {
       const known = pending.get(hashKey(queryKey));
-      // What came from the server meanwhile is new ground.
+      // When the data was refetched meanwhile, start from it.
       const entry: Pending = known && known.shown === data ? known : { queryKey, base: data, shown: data, changes: [] };
       const change = { apply, isTaken: false };
       entry.changes.push(change);
@@ -67,13 +68,13 @@ function show(under: QueryKey, apply: Change['apply']): Step[] {
 function settle({ queryKey, change }: Step, isTaken: boolean): void {
   const entry = pending.get(hashKey(queryKey));
   if (!entry?.changes.includes(change) || queryClient.getQueryData(queryKey) !== entry.shown) {
-    // The ground has changed under it: whether it stands there, the server knows.
+    // The data was replaced meanwhile; refetch, because it is unknown whether it contains the refused change.
     if (!isTaken) void queryClient.invalidateQueries({ queryKey, exact: true });
     return;
   }
   if (isTaken) change.isTaken = true;
   else entry.changes.splice(entry.changes.indexOf(change), 1);
-  // In the order in which they were made, so that a later one never slips under an earlier one.
+  // Confirmed changes are applied in their original order, so that a later one is never overwritten by an earlier one.
   while (entry.changes[0]?.isTaken) entry.base = entry.changes.shift()!.apply(entry.base, queryKey);
   if (entry.changes.length === 0) pending.delete(hashKey(queryKey));
   if (!isTaken) draw(entry);

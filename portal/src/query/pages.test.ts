@@ -4,7 +4,7 @@ import { itemsOf, type Page, pagesQuery, totalOf, withItems } from './pages.ts';
 
 const ALL = ['a', 'b', 'c', 'd', 'e'];
 
-/** A list of five, two a page; what is taken out of `left` has gone on the server as well. */
+/** A server-side list of five with two per page; removing entries from `left` removes them on the server. */
 function listOf(left: string[]) {
   const asked: number[] = [];
   const load = async (offset: number): Promise<Page<string>> => {

@@ -1,22 +1,22 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 
-/** A page of a list, as the API answers it. */
+/** A page of a list as returned by the API. */
 export interface Page<T> {
   items: T[];
   total: number;
-  /** Where the next page begins; the last one has none. */
+  /** Offset of the next page; undefined on the last page. */
   next?: number;
 }
 
 interface PagesOptions<P, K extends QueryKey> {
   queryKey: K;
-  /** Asks for the page that begins with this entry. */
+  /** Fetches the page that starts at this offset. */
   load: (offset: number, signal: AbortSignal) => Promise<P>;
   staleTime?: number;
   refetchOnWindowFocus?: boolean;
 }
 
-/** Options of a list that grows page by page. */
+/** Infinite query options for a list with "load more". */
 export function pagesQuery<P extends Page<unknown>, const K extends QueryKey>({
   load,
   ...options
@@ -29,17 +29,17 @@ export function pagesQuery<P extends Page<unknown>, const K extends QueryKey>({
   });
 }
 
-/** All entries that are loaded, or undefined before the first page. */
+/** All loaded entries, or undefined before the first page. */
 export function itemsOf<T>(data: { pages: Page<T>[] } | undefined): T[] | undefined {
   return data?.pages.flatMap(({ items }) => items);
 }
 
-/** How many there are, loaded or not. */
+/** Total number of entries, loaded or not. */
 export function totalOf(data: { pages: Page<unknown>[] } | undefined): number {
   return data?.pages[0]?.total ?? 0;
 }
 
-/** The same list with the entries of every page changed. */
+/** Returns the data with the entries of every page changed. */
 export function withItems<P extends Page<unknown>, O>(
   data: InfiniteData<P, O>,
   change: (items: P['items']) => P['items'],
@@ -47,7 +47,7 @@ export function withItems<P extends Page<unknown>, O>(
   return { ...data, pages: data.pages.map((page) => ({ ...page, items: change(page.items) })) };
 }
 
-/** Counted by what is shown: an entry that was just taken out moves those behind it one place ahead. */
+/** Offset by the number of shown entries, because a removed entry shifts the following ones by one. */
 function nextOf(last: Page<unknown>, pages: Page<unknown>[]): number | undefined {
   const taken = pages.reduce((sum, { items }) => sum + items.length, 0);
   return last.next === undefined ? undefined : Math.min(taken, last.next);

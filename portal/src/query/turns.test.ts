@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { turns } from './turns.ts';
 
-/** Writes that wait for their answers; `begun` says what each went by. */
+/** Writes with pending responses; `begun` records the version each was based on. */
 function writes() {
   const inTurn = turns<number>();
   const begun: number[] = [];

@@ -1,9 +1,10 @@
-/** Writes a thing when those that were begun before it are answered, going by what they have made of it. */
+/** Runs a write after the pending writes with the same key, based on their result. */
 export type InTurn<Thing> = (key: string, shown: Thing, write: (now: Thing) => Promise<Thing>) => Promise<Thing>;
 
 /**
- * Lets the writes of one thing be sent one after the other, so that the second goes by the version that the first has made. One that
- * was refused leaves the next with what was shown when it began.
+ * Per-key queue: writes with the same key run one after the other, each based on the previous result, because it needs
+ * the new version.
+ * After a failed write, the next one is based on the state shown when it was queued.
  */
 export function turns<Thing>(): InTurn<Thing> {
   const underWay = new Map<string, Promise<Thing>>();
