@@ -6,7 +6,7 @@ export type AppType = 1 | 2 | 3;
 
 const KEY = 'selectedTypeApp';
 
-/** What a visitor came for, told by the market they browse; null until then. */
+/** The visitor's likely account type, from the market they browse; null until known. */
 export const $appType = atom<AppType | null>(stored());
 
 export function selectAppType(type: AppType): void {

@@ -2,15 +2,15 @@ import type { PublicCompany } from '@crewdock/contract/companies';
 import { atom } from 'nanostores';
 import { call } from '../api.ts';
 
-/** The white-label company of this host, or null on the main portal. It never changes while a page lives. */
+/** The white-label company of this host, or null on the main portal. Constant for the lifetime of the page. */
 export const $company = atom<PublicCompany | null>(null);
 
-/** What the portal is called here, in titles as in the first HTML. */
+/** The portal's name in page titles; the same as in the server's HTML. */
 export function portalName(): string {
   return $company.get()?.name ?? 'Crewdock';
 }
 
-/** Reads the company the server wrote into the page; a development page, which has none, asks for it. */
+/** Reads the company that the server wrote into the page; in development it is fetched. */
 export async function loadCompany(): Promise<void> {
   const boot = document.getElementById('crewdock-boot');
   if (boot) $company.set((JSON.parse(boot.textContent) as { company: PublicCompany | null }).company);
@@ -19,7 +19,9 @@ export async function loadCompany(): Promise<void> {
   if (company) await applyTheme(company, Boolean(boot));
 }
 
-/** The page's head carries the colours already; what is left is to say where they had to be corrected. */
+/**
+ * Applies the brand colours unless the page's head already has them. Warns when colours were corrected for contrast.
+ */
 async function applyTheme(company: PublicCompany, painted: boolean): Promise<void> {
   const { brandTheme, brandTokens } = await import('@crewdock/contract/brand');
   const theme = brandTheme(company.brand_color, company.font_color);

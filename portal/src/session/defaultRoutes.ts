@@ -9,19 +9,19 @@ export type MarketRoute = NonNullable<Session['marketDefaultRoute']>;
 const KEY = 'marketDefaultRoute';
 const MARKETS: readonly string[] = ['market-talents', 'market-requests'] satisfies MarketRoute[];
 
-/** The market that a visitor of this browser opened last. */
+/** The market last opened in this browser, for visitors. */
 export function storedMarket(): MarketRoute | null {
   const stored = storage.get(KEY);
   return stored !== null && MARKETS.includes(stored) ? (stored as MarketRoute) : null;
 }
 
-/** Keeps the market that is shown for the next time: with the profile, or in the browser of a visitor. */
+/** Stores the opened market: in the profile, or in local storage for visitors. */
 export function rememberMarket(route: MarketRoute): void {
   if ($session.get()) rememberRoute('marketDefaultRoute', route);
   else storage.set(KEY, route);
 }
 
-/** Keeps with the profile where `/my`, `/company` or `/market` leads; the same value is never sent twice. */
+/** Stores in the profile where `/my`, `/company` or `/market` leads. Does nothing when the value is unchanged. */
 export function rememberRoute<K extends keyof DefaultRoutes>(key: K, route: NonNullable<DefaultRoutes[K]>): void {
   const session = $session.get();
   if (!session || session[key] === route) return;
@@ -31,7 +31,7 @@ export function rememberRoute<K extends keyof DefaultRoutes>(key: K, route: NonN
 
 let sent: Promise<void> = Promise.resolve();
 
-/** One after the other: the last one wins on the server, too. */
+/** Sent one after the other, so that the last value wins on the server. */
 async function send<K extends keyof DefaultRoutes>(
   before: Promise<void>,
   session: Session,
@@ -42,7 +42,7 @@ async function send<K extends keyof DefaultRoutes>(
   try {
     await call('PATCH /profile/', { body: { [key]: route } });
   } catch {
-    // A convenience: where it failed, the next visit tries again.
+    // Not critical: after an error the next visit tries again.
     const now = $session.get();
     if (now?.uid === session.uid && now[key] === route) $session.set({ ...now, [key]: session[key] });
   }

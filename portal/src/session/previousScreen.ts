@@ -1,6 +1,6 @@
 let seen = false;
 
-/** A screen that is not part of signing in was shown since the document was loaded. */
+/** Records that a screen outside the sign-in flow was shown since the document was loaded. */
 export function rememberScreen(): void {
   seen = true;
 }

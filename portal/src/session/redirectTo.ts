@@ -8,7 +8,7 @@ import { storage } from '../browser/storage.ts';
 
 const KEY = 'redirectTo';
 
-/** What a visitor may want of a card, and comes back to once they are signed in. */
+/** Actions on a card that need an account; they are resumed after signing in. */
 const CARD_ACTIONS = ['propose', 'contact', 'list', 'cv'] as const;
 export type CardAction = (typeof CARD_ACTIONS)[number];
 
@@ -16,11 +16,11 @@ const CARD = new RegExp(
   `^goto:(ext-talent-id|ext-request-id):(\\d{1,20}-\\d{1,20}(?:-\\d{1,20})?)(?::(${CARD_ACTIONS.join('|')}))?$`,
 );
 
-/** A route with the values of its parameters, then the query string. */
+/** A route name with the values of its parameters, followed by the query string. */
 const OTHER = /^(?:goto:(?<target>[\w-]+):(?<values>[^?]+)|(?<plain>[\w-]+))(?<search>\?[!-~]{1,2000})?$/;
 const VALUE = /^[\w.~%-]{1,200}$/;
 
-/** A screen as the router matched it. */
+/** A matched route. */
 export interface Match {
   name: RouteName;
   params: Record<string, string | undefined>;
@@ -28,28 +28,32 @@ export interface Match {
   search: string;
 }
 
-/** Keeps where somebody wanted to go, until they are signed in. */
+/** Stores the requested screen until after sign-in. */
 export function keepRedirect(match: Match): void {
   storage.set(KEY, writeRedirect(match));
 }
 
-/** Keeps what somebody wanted of a card, which opens with it once they are signed in. */
+/** Stores an action on a card, to be resumed after sign-in. */
 export function keepCardAction(card: 'ext-talent-id' | 'ext-request-id', publicId: string, action: CardAction): void {
   storage.set(KEY, `goto:${card}:${publicId}:${action}`);
 }
 
-/** The action that a card's address asks for, or null. */
+/** The action requested by a card's URL, or null. */
 export function cardActionOf(search: string): CardAction | null {
   const asked = new URLSearchParams(search).get('action');
   return CARD_ACTIONS.find((action) => action === asked) ?? null;
 }
 
-/** Somebody goes to sign in from a place that needs no way back. */
+/** Clears the stored redirect, for sign-in links that need no way back. */
 export function forgetRedirect(): void {
   storage.remove(KEY);
 }
 
-/** Where to go after signing in: the kept screen, else the market one came from, else where one's work begins. It is kept no longer. */
+/**
+ * The path after signing in: the stored screen, else the market if the visitor came from another screen, else the
+ * account's start
+ * page. Clears the stored redirect.
+ */
 export function takeRedirect(): string {
   const kept = storage.get(KEY);
   storage.remove(KEY);
@@ -58,7 +62,10 @@ export function takeRedirect(): string {
   return readRedirect(kept) ?? pathOf(fallback);
 }
 
-/** `goto:ext-talent-id:48213-7`, `goto:market-talents:1,2`, `goto:my-requests-id:72?tab=matches`, or the route's name and query. */
+/**
+ * `goto:ext-talent-id:48213-7`, `goto:market-talents:1,2`, `goto:my-requests-id:72?tab=matches`, or the route's name
+ * and query.
+ */
 export function writeRedirect({ name, params, search }: Match): string {
   if (name === 'ext-talent-id' || name === 'ext-request-id')
     return `goto:${name}:${publicIdOf(params.key ?? '') ?? ''}`;
@@ -69,8 +76,9 @@ export function writeRedirect({ name, params, search }: Match): string {
 }
 
 /**
- * The path of a stored redirect, or null. Only routes of the table, ids of the right shape and known actions are accepted, so it never
- * leads to another origin. `goto:ext-talent-id:48213-7:contact` is `/t/48213-7?action=contact`.
+ * The path of a stored redirect, or null. Only known routes, well-formed ids and known actions are accepted, so that it
+ * never leads
+ * to another origin. `goto:ext-talent-id:48213-7:contact` is `/t/48213-7?action=contact`.
  */
 export function readRedirect(kept: string | null): string | null {
   if (kept === null) return null;
@@ -90,7 +98,7 @@ function readCard(kept: string): string | null {
   return generatePath(pathTo(card as RouteName), { key: publicId! }) + (action ? `?action=${action}` : '');
 }
 
-/** The pattern with encoded values in place of its parameters; null unless each has exactly one valid value. */
+/** The pattern with its parameters replaced by encoded values; null unless each has exactly one valid value. */
 function fillPattern(pattern: string, values: string[]): string | null {
   if (parameterNames(pattern).length !== values.length || !values.every((value) => VALUE.test(value))) return null;
   const rest = [...values];

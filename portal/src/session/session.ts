@@ -9,18 +9,18 @@ import { $refusedToken, isSignedIn, storedToken } from '../browser/token.ts';
 
 export { isSignedIn };
 
-/** Who is signed in, once it is loaded; null for visitors. */
+/** The signed-in user's session; null for visitors and until loaded. */
 export const $session = atom<Session | null>(null);
 
-/** Counts the sessions that ended by themselves in the middle of work; the frame listens. */
+/** Counts sessions ended by the server; the frame shows a notice on each change. */
 export const $endings = atom(0);
 
-/** The person ends it: what is refused meanwhile says nothing new. */
+/** The user is signing out, so refused tokens are expected. */
 let isLeaving = false;
 
 let loading: { token: string; done: Promise<void> } | null = null;
 
-/** Keeps the token and loads the session. Rejects as `loadSession` does. */
+/** Stores the token and loads the session. Rejects like `loadSession`. */
 export async function signIn({ token, uid, username }: SignedIn): Promise<void> {
   forget();
   storage.set('token', token);
@@ -29,38 +29,40 @@ export async function signIn({ token, uid, username }: SignedIn): Promise<void> 
   await loadSession();
 }
 
-/** Forgets who was signed in, on this side alone. `ended`: the server ended the session, and the person has to be told. */
+/** Clears the local session without a server call. `ended`: the server ended it, so the user gets a notice. */
 export function signOut({ ended = false }: { ended?: boolean } = {}): void {
   for (const key of ['token', 'uid', 'username']) storage.remove(key);
   forget();
   if (ended) $endings.set($endings.get() + 1);
 }
 
-/** Ends the session on both sides and loads the site's root afresh. */
+/** Signs out on the server and locally, then loads the home page. */
 export async function logOut(): Promise<void> {
   await endSession();
   storage.remove('redirectTo');
   location.assign('/');
 }
 
-/** Ends the session on both sides. The caller loads another page. */
+/** Signs out on the server and locally. The caller must load another page. */
 export async function endSession(): Promise<void> {
   isLeaving = true;
   try {
     await call('GET /logout/', {});
   } catch {
-    // Out of reach or ended already: this browser forgets it all the same.
+    // Unreachable, or already ended: sign out locally anyway.
   }
   signOut();
   isLeaving = false;
 }
 
-/** Loads the session where there is a token and it is not there yet. Rejects with the `ApiError` of a failed load. */
+/**
+ * Loads the session if a token is stored and the session isn't loaded. Rejects with the `ApiError` of a failed load.
+ */
 export async function loadSession(): Promise<void> {
   if (isSignedIn() && $session.get() === null) await reloadSession();
 }
 
-/** Loads it anew, after a change of what it says. Calls at the same time share one answer. */
+/** Reloads the session after its data has changed. Concurrent calls share one request. */
 export function reloadSession(): Promise<void> {
   const token = storedToken();
   if (token === null) return Promise.resolve();
@@ -73,7 +75,7 @@ export function reloadSession(): Promise<void> {
   return loading.done;
 }
 
-/** Drops what is known of the former person, after another window of this browser changed who is signed in. */
+/** Clears all data of the previous user, after another window of this browser signed in or out. */
 export function forget(): void {
   $session.set(null);
   queryClient.clear();
@@ -81,13 +83,13 @@ export function forget(): void {
 
 async function load(token: string): Promise<void> {
   const session = await call('GET /session/', {});
-  // Somebody else may have signed in meanwhile.
+  // Another user may have signed in meanwhile.
   if (storedToken() !== token) return;
   $session.set(session);
   if (session.type) selectAppType(session.type);
 }
 
-// A refusal while the session is first loaded is the guard's.
+// During the first load of a session, the guard handles a refused token.
 $refusedToken.listen((token) => {
   if (token === storedToken() && $session.get() !== null && !isLeaving) signOut({ ended: true });
 });

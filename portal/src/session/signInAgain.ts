@@ -2,7 +2,7 @@ import { type RouteName, pathOf } from '../routeTable.ts';
 import { keepRedirect } from './redirectTo.ts';
 import { endSession } from './session.ts';
 
-/** Signs out and opens the sign-in page, which leads back to the screen with this name. */
+/** Signs out and opens the sign-in page, with a redirect back to the given screen. */
 export async function signInAgain(returnTo: RouteName): Promise<void> {
   await endSession();
   keepRedirect({ name: returnTo, params: {}, search: '' });
