@@ -4,17 +4,20 @@ const UTM = /^utm_(source|medium|campaign|term|content)$/;
 
 let arrived = '';
 
-/** Keeps the UTM parameters of the address that the portal was opened by, in memory alone. */
+/** Stores the UTM parameters of the URL that the portal was opened with; in memory only. */
 export function keepCampaign(search: string): void {
   arrived = campaignOf(search);
 }
 
-/** What forms send along of it, as the contract's `hidden_fields`. */
+/** The stored UTM parameters, sent by forms as the contract's `hidden_fields`. */
 export function campaign(): string {
   return arrived;
 }
 
-/** Nobody answers for a link that somebody made: what the server wouldn't take is cut. */
+/**
+ * The UTM parameters of a query string. Values are truncated to what the server accepts, because users don't control
+ * the links.
+ */
 export function campaignOf(search: string): string {
   const utm = [...new URLSearchParams(search)].filter(([name, value]) => UTM.test(name) && value !== '');
   const fit = utm.map(([name, value]) => [name, value.replace(/\p{Cc}/gu, ' ').slice(0, HIDDEN_FIELD_MAX)]);

@@ -1,9 +1,9 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
-/** What an answer tells while the work goes on, event by event. Rejects where the connection ends before the work does. */
+/** Parses a server-sent event stream. Throws when the connection closes before the `end` event. */
 export async function* eventsOf(answer: Response): AsyncGenerator {
   const events = answer.body!.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
-  // Not every browser goes over a stream by itself.
+  // Not all browsers support async iteration of streams.
   const reader = events.getReader();
   try {
     for (;;) {
@@ -14,7 +14,7 @@ export async function* eventsOf(answer: Response): AsyncGenerator {
     }
   } finally {
     reader.cancel().catch(() => {
-      // It has ended already.
+      // Already closed.
     });
   }
 }

@@ -1,10 +1,10 @@
-/** Called with the share of the body that is sent, from 0 to 1. */
+/** Called with the share of the body that was sent, from 0 to 1. */
 export type OnSent = (share: number) => void;
 
-/** Statuses of answers without a body. */
+/** Statuses of responses without a body. */
 const NO_BODY = [204, 205, 304];
 
-/** A `fetch` on XMLHttpRequest that reports upload progress, which the browser's `fetch` does not. The address must be a string. */
+/** A `fetch` on XMLHttpRequest with upload progress, which the native `fetch` lacks. The URL must be a string. */
 export function fetchWithProgress(onSent: OnSent): typeof fetch {
   return (address, { method = 'GET', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** What comes in between has its turn: long work in several tasks keeps nobody's press waiting. */
+/** Yields to the event loop: splitting long work into tasks keeps the page responsive. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

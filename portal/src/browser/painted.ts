@@ -1,10 +1,10 @@
-/** So long is waited at most: a window that nobody sees is not drawn. */
+/** Maximum wait in milliseconds: background windows are not painted. */
 const MOST_MS = 100;
 
-/** Once what has just changed is on the screen. Long work that waits for it leaves no press unanswered. */
+/** Resolves after the next paint. Long work that awaits it doesn't delay the response to a click. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
-    // Before the picture is drawn; what is put behind it comes after it.
+    // The animation frame callback runs before the paint; the timeout set in it runs after.
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, MOST_MS);
   });

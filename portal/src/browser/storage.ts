@@ -1,7 +1,7 @@
-/** What is kept while the page lives, where the browser's storage may not be used. */
+/** Fallback for blocked storage; lives as long as the page. */
 const memory = new Map<string, string>();
 
-/** The browser's storage where it may be used; where it is blocked or full, nothing outlives the page and nothing breaks. */
+/** Local storage, with a fallback in memory when it is blocked or full. */
 export const storage = {
   get(key: string): string | null {
     try {
@@ -23,7 +23,7 @@ export const storage = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Blocked: there is nothing to remove.
+      // Blocked: nothing to remove.
     }
   },
 };
