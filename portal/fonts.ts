@@ -6,15 +6,16 @@ import subsetFont from 'subset-font';
 const FILES = '@fontsource-variable/inter/files';
 const MADE = resolve(import.meta.dirname, '../node_modules/.cache/crewdock/fonts');
 const STYLES = resolve(import.meta.dirname, 'src/ui/base.css');
-/** What the styles ask for beside what every browser applies by itself. */
+/** OpenType features used by the styles, besides those that browsers apply by default. */
 const CHOSEN = ['tnum', 'cv05', 'ss03'];
 const USUAL = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'liga', 'rlig', 'rvrn'];
 const FACES =
   /files\/(?<file>[\w-]+\.woff2)'[^}]*font-weight: (?<min>\d+) (?<max>\d+);[^}]*unicode-range:\s*(?<ranges>[^;]+);/g;
 
 /**
- * Inter as far as the styles ask for it, in its letters, weights and alternative letters, 28 and 10 kB instead of 48 and 85: where a
- * style finds it under its own name.
+ * Subsets of Inter with the used characters, weights and alternates (28 and 10 kB instead of 48 and 85), as import
+ * aliases of the
+ * original font files.
  */
 export async function interAliases(): Promise<Record<string, string>> {
   mkdirSync(MADE, { recursive: true });
@@ -33,7 +34,7 @@ async function made({ file, min, max, ranges }: Record<string, string>): Promise
   return [`${FILES}/${file}`, resolve(MADE, file)];
 }
 
-/** The letters of a style's ranges, `U+0000-00FF, U+0131`. */
+/** The characters of a `unicode-range`, such as `U+0000-00FF, U+0131`. */
 function textOf(ranges: string): string {
   return ranges
     .split(',')

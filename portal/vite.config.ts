@@ -21,7 +21,7 @@ type Place = keyof typeof PAGES;
 
 const needed = new Map<Place, Set<string>>();
 
-/** The chunks of modules that several screens share, split by the pages that import them, so that no first page loads unused code. */
+/** Chunks of shared modules, split by the pages that import them, so that no first page loads unused code. */
 const FILES = [
   group('shared', (by) => by('frame') || (by('market') && by('visitors'))),
   group('market', (by) => by('market')),
@@ -35,7 +35,9 @@ function group(debugName: string, holds: (isNeededBy: (place: Place) => boolean)
   return { name, debugName, minShareCount: 2 };
 }
 
-/** Ids of all modules that a place imports statically. A package's barrel file would count with all that it exports. */
+/**
+ * Ids of all modules that a page group imports statically. A package's barrel file would count with all of its exports.
+ */
 function neededBy(place: Place, modules: Rolldown.ChunkingContext): Set<string> {
   let ids = needed.get(place);
   if (ids) return ids;
@@ -51,40 +53,41 @@ function neededBy(place: Place, modules: Rolldown.ChunkingContext): Set<string> 
 }
 
 const ofSdk = createRequire(resolve(import.meta.dirname, '../sdk/package.json'));
-/** The package's entry for Node adds a polyfill of `fetch`, 140 kB that the renderer never uses. */
+/** The package's Node entry adds a `fetch` polyfill of 140 kB that the renderer doesn't use. */
 const OFETCH_WITHOUT_POLYFILL = resolve(ofSdk.resolve('ofetch'), '../index.mjs');
 
 export default defineConfig(async ({ isSsrBuild }) => ({
   root: import.meta.dirname,
   resolve: { alias: isSsrBuild ? { ofetch: OFETCH_WITHOUT_POLYFILL } : await interAliases() },
   plugins: [react(), { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
-  // Names of styles come from where they are written: the server and the browser have the same.
+  // Class names depend only on the source location, so that server and browser generate the same.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
-  // Complete, so that the process that draws with it reads nothing else.
+  // Bundles all dependencies, so that the rendering process reads no other files.
   ssr: { noExternal: true },
-  // What packages tell developers alone is not in it: half of the program.
+  // Removes development warnings of packages, half of the bundle.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {
     target: 'es2023',
-    // They know `light-dark()`, as the colours in a page's head do. Written for older ones, a scheme within a page is the page's.
+    // These versions support `light-dark()`. For older targets it would be compiled to the page's colour scheme,
+    // ignoring nested schemes.
     cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // An inlined asset is a data: address, which the page's policy allows for pictures only.
+    // The Content Security Policy allows data: URLs for images only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Error reporting is a page's second script, where the server names it.
+      // Error reporting is a second script, included by the server where it is configured.
       input: {
         index: resolve(import.meta.dirname, 'index.html'),
         reports: resolve(import.meta.dirname, 'src/reports/main.ts'),
       },
       output: {
-        // What the server draws pages with is for nobody to wait for.
+        // The server bundle has a fixed name and no chunk groups: no visitor waits for its download.
         ...(isSsrBuild && { entryFileNames: 'draw.js' }),
         codeSplitting: isSsrBuild || {
           groups: [
-            // Every page of a company's portal fetches it, and nothing else for it.
+            // Fetched by every page of a company's portal, so it must not pull in other code.
             { name: 'brand', test: /contract\/src\/brand\.ts$/, priority: FILES.length + 1 },
             ...FILES.map((each, at) => ({ ...each, priority: FILES.length - at })),
           ],

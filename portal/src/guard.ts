@@ -10,10 +10,10 @@ import { type Match, keepRedirect } from './session/redirectTo.ts';
 import { $session, loadSession, signOut } from './session/session.ts';
 import { notifySessionEnded } from './session/sessionEnded.ts';
 
-/** The next visit of the root comes with a notice, which a reload would take away. */
+/** The next visit of the home page shows a notice, which a reload would remove. */
 let isTelling = false;
 
-/** Runs before each navigation: the root's reload, the session, then the rules in their order. */
+/** Runs before each navigation: reload of the home page, session, then the access rules in order. */
 export const guard: MiddlewareFunction = async ({ pattern, params, url }, next) => {
   const row = routeOfPattern(pattern);
   const match = { name: row.name, params, search: url.search };
@@ -28,22 +28,22 @@ export const guard: MiddlewareFunction = async ({ pattern, params, url }, next) 
   if (row.area !== 'entry') rememberScreen();
 };
 
-/** The site's root is always loaded afresh. */
+/** The home page is always loaded as a new document. */
 async function reloadRoot(): Promise<void> {
   if (!isFirstLoad() && !isTelling) await reload();
   isTelling = false;
 }
 
-/** Resolves only when the reload is stopped: however long it takes, nothing is shown that it would take away again. */
+/** Resolves only when the reload was aborted, so that nothing is rendered that the reload would remove again. */
 function reload(): Promise<void> {
   return new Promise((resolve) => {
-    // Older browsers don't tell; there the page stays until the next step.
+    // Browsers without the Navigation API stay on the page until the next navigation.
     window.navigation?.addEventListener('navigateerror', () => resolve(), { once: true });
     location.assign('/');
   });
 }
 
-/** A refused session is over; anything else may pass, and the page offers to try again. */
+/** A refused session is signed out. Other errors propagate: the page's error state offers a retry. */
 async function requireLoadedSession(row: RouteRow, match: Match): Promise<void> {
   try {
     await loadSession();

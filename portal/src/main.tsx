@@ -15,12 +15,12 @@ import { loadCompany } from './session/company.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 
-/** Who reports errors listens, where somebody does. */
+/** Reports rendering errors to the error reporting script, where one is loaded. */
 const tell = (detail: unknown) => dispatchEvent(new CustomEvent('crewdock-error', { detail }));
 
 keepCampaign(location.search);
 await loadCompany();
-// The program's start is a long task already.
+// Evaluating the bundle was already a long task, so yield before rendering.
 await nextTask();
 
 const root = document.getElementById('root')!;
@@ -30,18 +30,18 @@ const router = withoutPending(createBrowserRouter(routes, begun ? { hydrationDat
 const portal = (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      {/* A tick shows at once, not when the list behind it is drawn. */}
+      {/* Not in a transition, so that a ticked filter shows at once instead of after the list has rendered. */}
       <RouterProvider router={router} useTransitions={false} onError={tell} />
       <TakenOver />
     </QueryClientProvider>
   </StrictMode>
 );
-// In parts, so that a press in between is answered.
+// Hydrates in a transition, which is interruptible: events during hydration are handled.
 if (served) startTransition(() => void hydrateRoot(root, portal));
 else createRoot(root).render(portal);
 loadNear(routes);
 
-/** Gives the page's head back the presses that it has kept (`index.html`). */
+/** Tells the script in the page's head (`index.html`) to replay the clicks made during hydration. */
 function TakenOver() {
   useEffect(() => {
     dispatchEvent(new Event('crewdock-taken-over'));

@@ -1,8 +1,9 @@
 import { type RouteObject, matchRoutes } from 'react-router';
 
 /**
- * Loads the screen that a link leads to once somebody comes near, with a pointer or by keys: pressing it finds the screen there. Browsers
- * may remember a script that didn't come until the next document: then the link is a plain one.
+ * Prefetches the chunks of a linked screen on hover or focus. A chunk that failed to load may stay failed until the
+ * next document:
+ * links to its screen then cause a full page load.
  */
 export function loadNear(routes: RouteObject[]): void {
   const lost = new Set<string>();
@@ -17,7 +18,8 @@ export function loadNear(routes: RouteObject[]): void {
   };
   addEventListener('pointerover', comeNear, { passive: true });
   addEventListener('focusin', comeNear, { passive: true });
-  // The router hears of no press that the window keeps from it.
+  // Stopped in the capture phase on the window, so that the router doesn't handle the click and the browser follows the
+  // link.
   const press = (event: Event) => {
     const link = linkOf(event);
     if (link && lost.has(link.pathname) && navigator.onLine) event.stopPropagation();
@@ -25,7 +27,7 @@ export function loadNear(routes: RouteObject[]): void {
   addEventListener('click', press, true);
 }
 
-/** Of this portal. */
+/** The link, if it leads to this portal. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link?.origin === location.origin ? link : null;

@@ -3,13 +3,13 @@ import { QueryClient, notifyManager } from '@tanstack/react-query';
 
 const MINUTE = 60_000;
 
-// Drawn within the event that changed it. By a timer, which is usual, a switch showed its former state once more.
+// Render in a microtask. With the default timer, a switch briefly showed its former state.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Of what is asked for at each visit, in milliseconds: a page doesn't ask again for what its loader has just brought. */
+/** Stale time in milliseconds of queries refetched on each visit: the page doesn't repeat the fetch of its loader. */
 export const EACH_VISIT = 1000;
 
-/** The cache of the server's answers, and the only layer that retries a call. */
+/** The query cache, and the only layer that retries calls. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -21,7 +21,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** A refusal, 409 and 429 among them: a retry gets the same answer, or makes a rate limit worse. */
+/** Client errors, including 409 and 429: a retry gets the same response, or makes a rate limit worse. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }

@@ -1,8 +1,9 @@
 /**
- * Who a screen is for:
- * - `public` anybody, `entry` those who are not signed in yet, `shared` everybody who is;
+ * Access to a screen:
+ * - `public` anybody, `entry` only visitors who are not signed in, `shared` every signed-in user;
  * - `client` type 1, `talent` types 2 and 3, `own` all three;
- * - `company` members of the host's company, `company-users` its team leads and superadmins, `company-admin` its superadmins;
+ * - `company` members of the host's company, `company-users` its team leads and superadmins, `company-admin` its
+ * superadmins;
  * - `staff` staff.
  */
 type Area =
@@ -18,12 +19,12 @@ type Area =
   | 'staff';
 
 /**
- * The path with its parameters' names, and the window's title: null for the portal's name alone, left out where the page
- * names itself by its contents.
+ * The path pattern and the window title. A null title means only the portal's name; undefined when the page sets its
+ * title from its data.
  */
 type Screen = readonly [pattern: `/${string}`, title?: string | null];
 
-/** Every screen of the specification by area and name. */
+/** All screens of the specification by area and name. */
 const TABLE = {
   public: {
     home: ['/', null],
@@ -46,9 +47,9 @@ const TABLE = {
     'market-unsubscribe': ['/market-unsubscribe/:uidb64', 'Unsubscribe'],
     'mails-unsubscribe': ['/mails-unsubscribe/:uidb64', 'Unsubscribe'],
     interview: ['/interview/:token', 'Interview'],
-    // Whoever shares comes here, and whom they gave access without an account.
+    // For owners of shared cards, and for people they gave access to without an account.
     'share-statistics': ['/statistics/:type/:id', 'Statistics'],
-    // Links of mails to people who may be signed in.
+    // Links in emails, which may be opened while signed in or not.
     'subscription-activation': ['/subscription_activation/:uidb64/:token', 'Confirm your subscription'],
     'email-change': ['/email_change/:uidb64/:token', 'Confirm your e-mail address'],
     'company-invitation': ['/company_invitation/:uidb64/:token', 'Invitation'],
@@ -88,7 +89,7 @@ const TABLE = {
     'settings-account': ['/settings/account', 'Account'],
     'settings-connect-google': ['/settings/connect/google', 'Connect Google'],
     'settings-connect-linkedin': ['/settings/connect/linkedin', 'Connect LinkedIn'],
-    // Whether somebody may offer people here, their type or their role says.
+    // Access depends on the user's type or role, which the page checks.
     'available-resources-mine': ['/available-resources/mine', 'My resources'],
     'available-resources-create': ['/available-resources/create', 'New resource'],
     'available-resources-edit': ['/available-resources/edit/:uid', 'Edit resource'],
@@ -180,7 +181,7 @@ const TABLE = {
 
 export type RouteName = { [A in Area]: keyof (typeof TABLE)[A] }[Area];
 
-/** What a route says of itself, for the guard, the window's title and the tag manager. */
+/** A route's data for the guard, the window title and the tag manager. */
 export interface RouteRow {
   name: RouteName;
   pattern: string;
@@ -188,7 +189,7 @@ export interface RouteRow {
   area: Area;
 }
 
-/** Every screen of the portal. */
+/** All screens of the portal. */
 export const ROUTES: readonly RouteRow[] = Object.entries(TABLE).flatMap(([area, screens]) =>
   Object.entries<Screen>(screens).map(([name, [pattern, title]]) => ({
     name: name as RouteName,
@@ -201,17 +202,17 @@ export const ROUTES: readonly RouteRow[] = Object.entries(TABLE).flatMap(([area,
 const BY_NAME = new Map<string, RouteRow>(ROUTES.map((row) => [row.name, row]));
 const BY_PATTERN = new Map(ROUTES.map((row) => [row.pattern, row]));
 
-/** The row with this name, or undefined for a name that the table doesn't have. */
+/** The row with this name, or undefined for an unknown name. */
 export function findRoute(name: string): RouteRow | undefined {
   return BY_NAME.get(name);
 }
 
-/** The row of a route that matched. */
+/** The row of a matched route. */
 export function routeOfPattern(pattern: string): RouteRow {
   return BY_PATTERN.get(pattern)!;
 }
 
-/** The path of a screen that has no parameters. */
+/** The path of a screen without parameters. */
 export function pathOf(name: RouteName): string {
   return BY_NAME.get(name)!.pattern;
 }

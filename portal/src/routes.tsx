@@ -41,10 +41,10 @@ const signUp: Load = async () => (await auth()).signUp;
 const social: Load = async () => (await auth()).social;
 const connect: Load = async () => (await settings()).connect;
 
-/** Leads elsewhere before it is shown. */
+/** A screen that always redirects. */
 const nowhere: Load = async () => ({ Component: () => null });
 
-/** The pages of the screens. */
+/** The page module of each screen. */
 const PAGES: Record<RouteName, Load> = {
   home: () => import('./home/HomePage.tsx'),
   market: nowhere,
@@ -180,10 +180,10 @@ const PAGES: Record<RouteName, Load> = {
   'admin-panel-health': () => import('./admin/health.tsx'),
 };
 
-/** The table as the router reads it. */
+/** The route table in the router's format. */
 export const routes: RouteObject[] = [
   {
-    // Without a fallback of its own: the same frame stands before the first page and around it.
+    // Without a HydrateFallback, so that the frame is the same element before and after the first page loads.
     Component: Frame,
     children: [
       {
@@ -191,7 +191,7 @@ export const routes: RouteObject[] = [
         HydrateFallback: ContentsSkeleton,
         children: [
           {
-            // Within the frame, so that a session that can't be loaded is an error of the page.
+            // Within the frame, so that a failed session load is shown as an error of the page.
             middleware: [guard],
             ErrorBoundary: PageError,
             children: ROUTES.map((row) => ({ id: row.name, path: row.pattern, handle: row, lazy: PAGES[row.name] })),

@@ -8,11 +8,12 @@ import { isSignedIn } from './session/session.ts';
 import { isMobile } from './ui/screen.ts';
 
 /**
- * What the server has drawn of this page, once all is there to go on with it; null where it has drawn nothing, and for who is signed in:
- * what it draws is a visitor's page, which they never see.
+ * Prepares hydration of a server-rendered page and returns its data. Null when the page is not server-rendered, when
+ * the browser has
+ * moved to another URL, and for signed-in users, because the server renders pages for visitors only.
  */
 export async function takeServed(root: HTMLElement, routes: RouteObject[]): Promise<ServedData | null> {
-  // The program is asked for by a script, and may come before the rest of a slow page.
+  // The script may run before a slow document has been parsed.
   if (document.readyState === 'loading') await new Promise((go) => document.addEventListener('DOMContentLoaded', go));
   if (isSignedIn()) root.replaceChildren();
   delete document.documentElement.dataset.member;
@@ -34,7 +35,7 @@ export async function takeServed(root: HTMLElement, routes: RouteObject[]): Prom
   return data;
 }
 
-/** Back or forward in history before the script has come: what stands there is another address's. */
+/** The user went back or forward before the script ran: the rendered page belongs to another URL. */
 function hasGoneOn(): boolean {
   return document.documentElement.dataset.standing !== location.pathname + location.search;
 }
@@ -44,7 +45,11 @@ function keepMissing(queryKey: readonly unknown[], status: number): void {
   queryClient.getQueryCache().build(queryClient, { queryKey }).setState({ status: 'error', error });
 }
 
-/** What the page's policy let no attribute say, and a rule of its own said instead, by its number: React changes attributes only. */
+/**
+ * Restores inline styles. The Content Security Policy forbids style attributes in the HTML, so the server moved them
+ * into numbered
+ * rules; React expects the attributes.
+ */
 function giveLooksBack(root: HTMLElement): void {
   const { sheet } = document.getElementById('crewdock-looks') as HTMLStyleElement;
   const looks = Array.from(sheet!.cssRules, (rule) => (rule as CSSStyleRule).style.cssText);
@@ -54,7 +59,7 @@ function giveLooksBack(root: HTMLElement): void {
   }
 }
 
-/** All of these routes, and those under them. */
+/** All routes, depth first. */
 function* within(routes: RouteObject[]): Generator<RouteObject> {
   for (const route of routes) {
     yield route;
@@ -62,7 +67,7 @@ function* within(routes: RouteObject[]): Generator<RouteObject> {
   }
 }
 
-/** The page itself, so that the first drawing has it. */
+/** Loads a lazy route in place, so that the first render has its component. */
 async function load(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return;
   Object.assign(route, await route.lazy(), { lazy: undefined });

@@ -9,7 +9,9 @@ import { missingStatus } from './query/missing.ts';
 import { queryClient } from './queryClient.ts';
 import { routes } from './routes.tsx';
 import { $company } from './session/company.ts';
-// All that is drawn, in one order: rules are numbered as their modules are loaded, and a page is the same whichever was drawn before it.
+// Imports all server-rendered pages in a fixed order: styled-components numbers rules in module order, and a page must
+// not depend on
+// which page was rendered before.
 import './card-page/route.ts';
 import './home/HomePage.tsx';
 import './legal/PrivacyPage.tsx';
@@ -19,12 +21,14 @@ import './market/route.ts';
 import './not-found/NotFoundPage.tsx';
 import './resources/route.ts';
 
-/** The program of a process that draws pages for visitors, one at a time, from the answers that come with the order. */
+/**
+ * Entry point of the rendering process: renders pages for visitors, one at a time, from the API responses in the order.
+ */
 export async function draw({ address, company, answers }: PageOrder): Promise<Drawn> {
   queryClient.clear();
   $company.set(company);
   const missing = new Set<string>();
-  // Nothing is asked from here: what the portal asks for is looked up, and noted where it isn't there.
+  // No network: responses come from the order, and paths without one are recorded as missing.
   globalThis.fetch = async (asked) => {
     const path = asked instanceof Request ? asked.url : asked.toString();
     const answer = answers[path];
@@ -57,7 +61,7 @@ async function drawn(context: StaticHandlerContext, nothing: string[]): Promise<
           </QueryClientProvider>
         </StrictMode>,
       ),
-      // Nothing comes later, by a script.
+      // Disables streaming of late chunks, which would need inline scripts.
       { progressiveChunkSize: Infinity },
     );
     const { html, rules } = withoutStyleAttributes(await new Response(prelude).text());
@@ -66,7 +70,7 @@ async function drawn(context: StaticHandlerContext, nothing: string[]): Promise<
       html,
       styles: `<style id="crewdock-looks">${rules}</style>${sheet.getStyleTags()}`,
       data: {
-        // The ones that load nothing too: the router goes on at once, instead of loading all again and going to the page's top.
+        // Includes routes without a loader: otherwise the router would load everything again and scroll to the top.
         loaded: Object.fromEntries(context.matches.map(({ route: { id } }) => [id, context.loaderData[id] ?? null])),
         nothing,
         known: known.flatMap(({ queryKey, state }) => (state.status === 'success' ? [[queryKey, state.data]] : [])),
@@ -81,7 +85,11 @@ async function drawn(context: StaticHandlerContext, nothing: string[]): Promise<
   }
 }
 
-/** The page's policy lets no attribute say how something looks: that becomes a rule of the page's own sheet, before those of classes. */
+/**
+ * Moves style attributes into rules of a style sheet, before the rules of classes, because the Content Security Policy
+ * forbids style
+ * attributes.
+ */
 function withoutStyleAttributes(html: string): { html: string; rules: string } {
   const looks = new Map<string, number>();
   const replaced = html.replaceAll(/ style="([^"]*)"/g, (_, look: string) => {
