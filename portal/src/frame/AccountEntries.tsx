@@ -9,7 +9,7 @@ import { logOut } from '../session/session.ts';
 import { OtherPortals } from './OtherPortals.tsx';
 import { PanelButton, PanelLink } from './panel.ts';
 
-/** Who is signed in, and what is theirs. */
+/** Menu entries of the signed-in account. */
 export function AccountEntries({ session }: { session: Session }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { AccountEntries, fullName } from './AccountEntries.tsx';
 import { Panel } from './panel.ts';
 import { useClosing } from './useClosing.ts';
 
-/** The account behind one's picture, on wide screens; elsewhere it is part of the menu. */
+/** The account menu in the header on wide screens; on small screens it is part of the mobile menu. */
 export function AccountMenu({ session }: { session: Session }) {
   const id = useId();
   const panel = useClosing<HTMLDivElement>();

@@ -4,7 +4,7 @@ import { $session } from '../session/session.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DueBar } from './DueBar.tsx';
 
-/** Tells members that their company was closed, and superadmins where all of it can be had. */
+/** Tells members that their company was closed; superadmins also get a link to the data export. */
 export function ClosingBar() {
   const session = useStore($session);
   const name = useStore($company)?.name;

@@ -15,10 +15,10 @@ const SCHEMES = {
   dark: { icon: Moon, label: 'dark' },
 };
 
-/** What the server draws: the choice is in the browser. */
+/** The server can't know the choice, which is stored in the browser. */
 const systemScheme = () => 'system' as const;
 
-/** Switches between the system's, light and dark colours, on wide screens; elsewhere it is part of the menu. */
+/** Switches between system, light and dark colours on wide screens; on small screens it is part of the mobile menu. */
 export function ColorSchemeButton() {
   const { icon: Icon, label } = SCHEMES[useStore($colorScheme, { ssr: systemScheme })];
   return (
@@ -31,7 +31,7 @@ export function ColorSchemeButton() {
   );
 }
 
-/** The same as an entry of the menu, which stays open to show what it does. */
+/** The same as a menu entry; the menu stays open so that the effect is visible. */
 export function ColorSchemeEntry() {
   const { icon: Icon, label } = SCHEMES[useStore($colorScheme, { ssr: systemScheme })];
   return (

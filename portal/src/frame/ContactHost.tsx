@@ -4,7 +4,7 @@ import { $contactOpen } from '../contact/contact.ts';
 
 const ContactModal = lazy(() => import('../contact/ContactModal.tsx'));
 
-/** Fetches the contact-us modal when somebody opens it. */
+/** Loads the contact form's chunk when it is first opened. */
 export function ContactHost() {
   const isOpen = useStore($contactOpen);
   const [wasOpen, setWasOpen] = useState(false);

@@ -13,7 +13,7 @@ import { useSessionChanges } from './useSessionChanges.ts';
 import { useWholeLists } from './useWholeLists.ts';
 import { checkVersion } from './version.ts';
 
-/** The pages within the frame, from the first one's arrival on: where they scroll, what they are called, who is told. */
+/** The current page within the frame, with scroll restoration, page title, analytics and session changes. */
 export function Contents() {
   const { pathname, search } = useLocation();
   const { row } = useScreen();
@@ -24,14 +24,14 @@ export function Contents() {
     endFirstLoad();
     checkVersion();
   }, []);
-  // Before the effects of the page, which may know a better title.
+  // A layout effect, so that the page's own effect can set a better title.
   useLayoutEffect(() => {
     if (row?.title !== undefined) setPageTitle(row.title);
   }, [pathname, row]);
   useEffect(() => {
     if (row) reportScreen(row.name, row.pattern);
   }, [pathname, row]);
-  // Nobody is there any more, and the page on its way out would ask for what it may not see.
+  // The session has just ended: unmount the private page, which would fetch data without permission.
   const isDeserted = row && !isPublic(row) && !session && !isSignedIn();
   return (
     <>
@@ -46,7 +46,7 @@ function Progress() {
   return <Line role="progressbar" aria-label="Loading" hidden={!useStore($isPending)} />;
 }
 
-/** Quick answers show nothing. */
+/** Starts after a delay, so that quick responses show no progress bar. */
 const advance = keyframes`
   from { scale: 0 1; opacity: 1; }
   to { scale: 0.9 1; opacity: 1; }

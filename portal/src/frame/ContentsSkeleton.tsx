@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { pageWidth } from '../ui/pageWidth.ts';
 
-/** Stands where the contents will be while the first page is on its way. */
+/** Placeholder of the page contents while the first page loads. */
 export function ContentsSkeleton() {
   return (
     <Layout role="status" aria-label="Loading">

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { notify, notifyError } from '../ui/notices.ts';
 import { DueBar } from './DueBar.tsx';
 
-/** Says that the account is about to be deleted, and keeps it at the press of a button. */
+/** Tells that the account is scheduled for deletion, with a button that cancels it. */
 export function DeletionBar() {
   const due = useStore($session)?.deletion_due;
   const keep = useMutation({

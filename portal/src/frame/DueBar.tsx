@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface Props {
-  /** What is about to end. */
+  /** Accessible name of the region. */
   label: string;
-  /** What it says before the day. */
+  /** The text before the date. */
   children: ReactNode;
   due: string;
-  /** What can be done about it. */
+  /** An action against it. */
   action?: ReactNode;
 }
 
-/** Above every page: something ends on a day. */
+/** A bar above every page about something that ends on a date. */
 export function DueBar({ label, children, due, action }: Props) {
   return (
     <Bar role="region" aria-label={label}>

@@ -6,7 +6,7 @@ import { $paletteOpen } from './palette.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette/Palette.tsx')).Palette }));
 
-/** Opens the command palette, as Ctrl K and Cmd K do wherever the focus is. */
+/** The button of the command palette, and its shortcuts Ctrl K and Cmd K. */
 export function FindButton() {
   const isOpen = useStore($paletteOpen);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function FindButton() {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      // A dialog that asks something keeps the word.
+      // Doesn't open over another dialog.
       if ($paletteOpen.get() || !document.querySelector('[role=dialog], [role=alertdialog]')) {
         $paletteOpen.set(!$paletteOpen.get());
       }

@@ -10,7 +10,7 @@ import { useScreen } from './useScreen.ts';
 import { Wordmark } from './Wordmark.tsx';
 import { pageWidth } from '../ui/pageWidth.ts';
 
-/** Company links and contact details, for those whom `showsFooter` names. */
+/** The footer with company links and contact details; `showsFooter` decides who sees it. */
 export function Footer() {
   const appType = useStore($appType, { ssr: () => null });
   const isCompanyHost = useStore($company) !== null;

@@ -11,7 +11,10 @@ import { useListKeys } from './listKeys.ts';
 import { useOnline } from './online.ts';
 import { SkipLink } from './SkipLink.tsx';
 
-/** What stands around every page, from before the first one is there: what is opened or focused in it stays. */
+/**
+ * The frame around every page. It is rendered before the first page has loaded and stays mounted, so open menus and
+ * focus are kept.
+ */
 export function Frame() {
   const online = useOnline();
   useListKeys();

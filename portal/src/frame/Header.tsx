@@ -20,11 +20,14 @@ import { wayLook } from './wayLook.ts';
 import { Wordmark } from './Wordmark.tsx';
 import { pageWidth } from '../ui/pageWidth.ts';
 
-/** Where one can go, by who is looking. A company's header is its brand's surface; Crewdock's own is neutral. */
+/**
+ * The header with the main navigation of the current user. White-label portals use their brand's colours; Crewdock's is
+ * neutral.
+ */
 export function Header() {
   const company = useStore($company);
   const session = useStore($session);
-  // Signed in, but not yet known as whom: what would be shown changes in a moment.
+  // A token is stored but the session isn't loaded yet: show no navigation that would change in a moment.
   const isPending = !session && isSignedIn();
   const waiting = useWaiting(session);
   const places = isPending ? [] : placesOf(session, company, waiting);
@@ -69,7 +72,7 @@ export function Header() {
   );
 }
 
-/** Where most of the work is, beside the menu of small screens. */
+/** The most important link, next to the mobile menu. */
 function First({ place: { to, also, label, count } }: { place: Place }) {
   return (
     <FirstWay to={to} also={also}>
@@ -197,7 +200,7 @@ const ContactUs = styled.button`
   }
 `;
 
-/** On the brand's own surface the brand would vanish. */
+/** Outlined, because a brand-coloured button is invisible on the brand's header. */
 const outlined = css`
   border-color: currentColor;
   background: transparent;

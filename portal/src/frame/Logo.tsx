@@ -2,7 +2,7 @@ import type { PublicCompany } from '@crewdock/contract/companies';
 import { css, styled } from 'styled-components';
 import { NARROW } from '../ui/screen.ts';
 
-/** A company's logo, the one for the page's colours. */
+/** A company's logo in the variant for the current colour scheme. */
 export function Logo({ company: { name, logo, logo_dark } }: { company: PublicCompany }) {
   if (!logo || !logo_dark) return (logo ?? logo_dark) && <Picture src={(logo ?? logo_dark)!} alt={name} />;
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Message } from '../ui/Message.tsx';
 import { usePageTitle } from './pageTitle.ts';
 
-/** An address with nothing behind it (404), or no longer (410), and what helps further. */
+/** Page for 404, or 410 when `gone`, with suggestions where to go. */
 export function MissingPage({ gone = false, children }: { gone?: boolean; children?: ReactNode }) {
   const title = gone ? 'No longer available' : 'Page not found';
   usePageTitle(title);

@@ -18,7 +18,7 @@ interface Props {
   session: Session | null;
 }
 
-/** All that the header holds on wide screens, behind one button. */
+/** The header's contents on small screens, behind one button. */
 export function MobileMenu({ places, session }: Props) {
   const id = useId();
   const panel = useClosing<HTMLDivElement>();

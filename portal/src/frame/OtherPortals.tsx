@@ -4,7 +4,7 @@ import Building2 from 'lucide-react/icons/building-2';
 import { $company } from '../session/company.ts';
 import { PanelAway } from './panel.ts';
 
-/** The portals of the companies that somebody belongs to, but for this one. On each they sign in of their own. */
+/** Links to the portals of the user's other companies. Each portal needs a separate sign-in. */
 export function OtherPortals({ session }: { session: Session }) {
   const here = useStore($company);
   const others = session.companies.filter(({ id }) => id !== here?.id);

@@ -7,7 +7,7 @@ import { isNothing } from './nothing.ts';
 import { setPageTitle, usePageTitle } from './pageTitle.ts';
 import { useScreen } from './useScreen.ts';
 
-/** What a page shows that can't be shown. */
+/** Error boundary of a page. */
 export function PageError() {
   const error = useRouteError();
   return isNothing(error) ? <MissingPage /> : <BrokenPage error={error} />;
@@ -16,7 +16,8 @@ export function PageError() {
 function BrokenPage({ error }: { error: unknown }) {
   usePageTitle('Something went wrong');
   const title = useScreen().row?.title;
-  // Once it works, the page has its own title again; before the frame names another page.
+  // Restores the page's title after a successful retry. A layout effect, so that it runs before another page sets its
+  // title.
   useLayoutEffect(
     () => () => {
       if (title !== undefined) setPageTitle(title);
@@ -24,7 +25,8 @@ function BrokenPage({ error }: { error: unknown }) {
     [title],
   );
   const { revalidate } = useRevalidator();
-  // An answer of the server may be another one next time; anything else may need the page's own code anew.
+  // API errors may be temporary, so the loaders run again; other errors may need a fresh chunk, so the document
+  // reloads.
   const retry = error instanceof ApiError ? () => void revalidate() : () => location.reload();
   return <ErrorState error={error} onRetry={retry} />;
 }

@@ -9,7 +9,7 @@ import { type PlaceGroup, countOf, isAt } from './places.ts';
 import { useClosing } from './useClosing.ts';
 import { wayLook } from './wayLook.ts';
 
-/** Places of one kind behind a button of the header. The arrow keys go through them. */
+/** A group of the main navigation behind a button; the arrow keys move through its links. */
 export function PlaceMenu({ group }: { group: PlaceGroup }) {
   const id = useId();
   const panel = useClosing<HTMLDivElement>();
@@ -77,7 +77,7 @@ const Opener = styled.button`
   }
 `;
 
-/** Below its button where the browser can place it so; else where the header's other panels are. */
+/** Anchored below its button where supported; else at the position of the header's other panels. */
 const Places = styled(Panel)`
   min-inline-size: 200px;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-/** The first stop of the keyboard: past the header, and where there are results, past their filters too. */
+/** The first tab stop: skips the header, and on pages with results also their filters. */
 export function SkipLink() {
   const [hasResults, setHasResults] = useState(false);
   const target = hasResults ? 'results' : 'main';
@@ -10,7 +10,7 @@ export function SkipLink() {
       href={`#${target}`}
       onFocus={() => setHasResults(document.getElementById('results') !== null)}
       onClick={(event) => {
-        // What is written in the address stays.
+        // Keeps the URL unchanged.
         event.preventDefault();
         document.getElementById(target)?.focus();
       }}

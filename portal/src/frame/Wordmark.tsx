@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { NARROW } from '../ui/screen.ts';
 
-/** Crewdock's sign, somebody at their dock, and its name. */
+/** Crewdock's logo and name. */
 export function Wordmark() {
   return (
     <Frame>

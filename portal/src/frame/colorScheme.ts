@@ -9,12 +9,12 @@ const KEY = 'colorScheme';
 
 export const $colorScheme = atom<ColorScheme>(SCHEMES.find((scheme) => scheme === storage.get(KEY)) ?? 'system');
 
-/** Goes from the system's scheme to light, to dark and back. */
+/** Cycles through system, light and dark. */
 export function nextColorScheme(): void {
   setColorScheme(SCHEMES[(SCHEMES.indexOf($colorScheme.get()) + 1) % SCHEMES.length]!);
 }
 
-/** Shows it at once and keeps it for the next visit. */
+/** Applies the scheme and stores it for the next visit. */
 export function setColorScheme(scheme: ColorScheme): void {
   $colorScheme.set(scheme);
   if (scheme === 'system') {

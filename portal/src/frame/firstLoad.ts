@@ -1,8 +1,9 @@
 let first = true;
 
 /**
- * While the document itself loads, loaders wait for their data, so that the page comes back whole and at its scroll
- * position; later they only start the request and the page shows what it has.
+ * Whether the document itself is loading. Loaders then wait for their data, so that a reload restores the complete page
+ * and its scroll
+ * position; later they only start the request and the page shows cached data.
  */
 export function isFirstLoad(): boolean {
   return first;

@@ -6,12 +6,15 @@ interface Looking {
   session: Pick<Session, 'staff'> | null;
   /** Whether the host is a company's. */
   isCompanyHost: boolean;
-  /** What the visitor came for. */
+  /** The visitor's account type, as far as known. */
   appType: AppType | null;
   row: Pick<RouteRow, 'area' | 'name'>;
 }
 
-/** Who is here has chosen. The page that the server draws knows no other choice. */
+/**
+ * Screens that imply a choice of talents or jobs. On the server they are the only known choice, because appType is in
+ * the browser.
+ */
 const MARKETS: RouteRow['name'][] = [
   'market-talents',
   'market-talents-share',
@@ -19,7 +22,10 @@ const MARKETS: RouteRow['name'][] = [
   'market-requests-share',
 ];
 
-/** Visitors see it once they have chosen what they came for, except where they sign in; staff and companies' portals never. */
+/**
+ * Visitors see the footer once they have chosen talents or jobs, except on sign-in screens; staff and company portals
+ * never.
+ */
 export function showsFooter({ session, isCompanyHost, appType, row }: Looking): boolean {
   if (isCompanyHost) return false;
   if (session) return !session.staff;

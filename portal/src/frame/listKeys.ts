@@ -4,7 +4,7 @@ import { storage } from '../browser/storage.ts';
 
 const KEY = 'listKeys';
 
-/** Keys of one letter work wherever nobody types. Who speaks to their device may not want them: kept in this browser. */
+/** Whether single-letter shortcuts are on. Users of speech input may turn them off; stored in this browser. */
 export const $listKeys = atom(storage.get(KEY) !== 'off');
 
 export function setListKeys(isOn: boolean): void {
@@ -13,7 +13,7 @@ export function setListKeys(isOn: boolean): void {
   else storage.set(KEY, 'off');
 }
 
-/** `/` goes to the page's search, J and K through the entries of its lists. A list with keys of its own comes first. */
+/** Shortcuts: `/` focuses the page's search, J and K move through list entries. Shortcuts of a list take precedence. */
 export function useListKeys(): void {
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);
@@ -30,13 +30,13 @@ function onKeyDown(event: KeyboardEvent): void {
   else if (key === 'j' || key === 'k') focus(neighbour(activeElement, key === 'j' ? 1 : -1), event);
 }
 
-/** Where letters mean something else. */
+/** Elements in which letter keys have another meaning. */
 const BUSY =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=listbox] *, [role=menu] *, [popover] *';
 const SEARCHES = 'main input[type=search]:not(aside *)';
 const ENTRIES = 'main a[data-entry]';
 
-/** Dialogs stand beside it. */
+/** Dialogs are rendered outside of #root. */
 function isOnPage(element: Element | null): boolean {
   return element === null || element === document.body || element.closest('#root') !== null;
 }

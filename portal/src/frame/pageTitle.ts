@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { portalName } from '../session/company.ts';
 
-/** Names the window; the portal's own name comes last. */
+/** Sets the document title, followed by the portal's name; null for the portal's name alone. */
 export function setPageTitle(title: string | null): void {
   document.title = title ? `${title} · ${portalName()}` : portalName();
 }
 
-/** For pages whose title is their contents: waits while there is none. */
+/** Sets the title from the page's data; does nothing while it is undefined. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title) setPageTitle(title);

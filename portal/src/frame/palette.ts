@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
 
-/** What can be done with what is open on the page. */
+/** An action on the open entity, offered in the command palette. */
 export interface PaletteAction {
   label: string;
   run: () => void;
@@ -9,10 +9,13 @@ export interface PaletteAction {
 
 export const $paletteOpen = atom(false);
 
-/** By who offers them: a page, and a panel within it. */
+/** By the component that offers them: a page, or a panel within it. */
 export const $paletteActions = atom<Readonly<Record<string, readonly PaletteAction[]>>>({});
 
-/** Offers actions while the component stands; those of one offerer take the place of what it offered before. */
+/**
+ * Offers actions in the command palette while the component is mounted. A new list replaces the previous one of the
+ * same `offerer`.
+ */
 export function usePaletteActions(offerer: string, actions: readonly PaletteAction[]): void {
   useEffect(() => {
     $paletteActions.set({ ...$paletteActions.get(), [offerer]: actions });

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { FINGER } from '../ui/screen.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 
-/** A panel of the header, opened and closed by the browser: `popover` and `popoverTarget`. */
+/** A panel of the header, opened and closed natively by `popover` and `popovertarget`. */
 export const Panel = styled.div`
   position: absolute;
   inset: 56px max(16px, calc((100% - var(--page-width, 1280px)) / 2 + 16px)) auto auto;
@@ -65,7 +65,7 @@ export const PanelLink = styled(PlaceLink)`
   ${entryLook}
 `;
 
-/** To another portal. */
+/** A link to another portal. */
 export const PanelAway = styled.a`
   ${entryLook}
 `;

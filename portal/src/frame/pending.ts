@@ -1,12 +1,13 @@
 import { atom } from 'nanostores';
 import type { DataRouter, RouterState, RouterSubscriber } from 'react-router';
 
-/** Whether a page is on its way. */
+/** Whether a navigation is pending. */
 export const $isPending = atom(false);
 
 /**
- * The router as pages know it: it tells them what has come, and not what is on its way. Every link of a page would be drawn again in
- * the press that leads on.
+ * A router that doesn't notify components of pending navigations: otherwise every link of the page would re-render in
+ * response to
+ * the click.
  */
 export function withoutPending(router: DataRouter): DataRouter {
   const subscribe = (listener: RouterSubscriber) => {

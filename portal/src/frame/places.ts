@@ -2,17 +2,17 @@ import type { PublicCompany } from '@crewdock/contract/companies';
 import type { Session } from '@crewdock/contract/session';
 import type { Waiting } from '@crewdock/contract/staff/navigation';
 
-/** A place of the main navigation. */
+/** An entry of the main navigation. */
 export interface Place {
   to: string;
   label: string;
-  /** Where more of its pages are. */
+  /** A second path prefix of its pages. */
   also?: string;
-  /** How much waits there. */
+  /** Number of pending items. */
   count?: number;
 }
 
-/** Places that stand together under a name. */
+/** A named group of entries. */
 export interface PlaceGroup {
   label: string;
   places: Place[];
@@ -24,7 +24,7 @@ const RESOURCES: Place = { to: '/available-resources', label: 'Resources' };
 const OWN_RESOURCES: Place = { to: '/available-resources/mine', also: '/available-resources', label: 'My resources' };
 const LISTS: Place = { to: '/my/lists', label: 'My lists' };
 
-/** Where the header leads, by who is looking. */
+/** The main navigation of the current user or visitor. */
 export function placesOf(
   session: Session | null,
   company: PublicCompany | null,
@@ -45,18 +45,18 @@ export function placesOf(
   return [{ to: '/my/talents', label: 'My talents', count }, OWN_RESOURCES, ...market(JOBS), LISTS, ...team];
 }
 
-/** Whether this is a page of the place. */
+/** Whether the path belongs to the entry. */
 export function isAt({ to, also }: Pick<Place, 'to' | 'also'>, pathname: string): boolean {
   const isBelow = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   return isBelow(to) || (also !== undefined && isBelow(also));
 }
 
-/** How much waits at a place or at those of a group. */
+/** Number of pending items of an entry or a group. */
 export function countOf(place: Place | PlaceGroup): number {
   return 'places' in place ? place.places.reduce((sum, each) => sum + countOf(each), 0) : (place.count ?? 0);
 }
 
-/** All of them, without their groups. */
+/** All entries without their groups. */
 export function flat(places: (Place | PlaceGroup)[]): Place[] {
   return places.flatMap((place) => ('places' in place ? place.places : place));
 }
@@ -86,7 +86,7 @@ function staffPlaces(
     },
     {
       label: 'Market',
-      // Their own tables are called so already.
+      // Longer labels, because staff tables are already called Talents and Jobs.
       places: [
         ...market({ ...TALENTS, label: 'Talent market' }, { ...JOBS, label: 'Job market' }),
         at('available-resources', 'Resources'),

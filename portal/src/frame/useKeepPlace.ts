@@ -1,7 +1,7 @@
 import { forgetRedirect, keepRedirect } from '../session/redirectTo.ts';
 import { useScreen } from './useScreen.ts';
 
-/** For links to the sign-in: a card or picked cards are come back to; from elsewhere nothing older is. */
+/** For sign-in links: stores the redirect for a card or selected cards; on other screens clears an older one. */
 export function useKeepPlace(): () => void {
   const { row, match } = useScreen();
   return () => {

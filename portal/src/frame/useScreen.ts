@@ -3,12 +3,12 @@ import type { RouteRow } from '../routeTable.ts';
 import type { Match } from '../session/redirectTo.ts';
 
 interface Screen {
-  /** None while the first page is on its way. */
+  /** Undefined while the first page loads. */
   row: RouteRow | undefined;
   match: Match | undefined;
 }
 
-/** The screen that is shown. */
+/** The current screen. */
 export function useScreen(): Screen {
   const { search } = useLocation();
   const last = useMatches().at(-1);

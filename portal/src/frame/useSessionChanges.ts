@@ -8,19 +8,22 @@ import { $endings, $session, forget, isSignedIn } from '../session/session.ts';
 import { notifySessionEnded } from '../session/sessionEnded.ts';
 import { useScreen } from './useScreen.ts';
 
-/** Follows what befalls the session from outside: the server ends it, or another window of the browser signs in or out. */
+/**
+ * Reacts to session changes from outside: the server ended the session, or another window of the browser signed in or
+ * out.
+ */
 export function useSessionChanges(): void {
   const navigate = useNavigate();
   const here = useLocation();
   const { row, match } = useScreen();
 
-  /** Nothing on the page changes but what depends on who is looking; a private page gives way to the sign-in. */
+  /** Re-runs the loaders of a public page; leaves a private page for the sign-in page. */
   const lookAgain = useEffectEvent(() => {
     const mayStay = isSignedIn() || !row || isPublic(row);
     if (mayStay) void navigate(here, { replace: true, state: here.state, preventScrollReset: true });
     else void navigate(pathOf('login'));
   });
-  // After the page has heard of it: what asks before it is left has nothing to ask any more.
+  // In an effect, so that the page's leave guard already knows that the session has ended.
   const [looks, setLooks] = useState(0);
   useEffect(() => {
     if (looks > 0) lookAgain();
@@ -41,7 +44,7 @@ export function useSessionChanges(): void {
 
   const follow = useEffectEvent(() => {
     const knew = $session.get() !== null;
-    // Somebody else: nothing of the former person's page stays.
+    // Another user: reload to remove everything of the previous one.
     if (knew && isSignedIn()) return location.reload();
     if (knew) forget();
     setLooks(looks + 1);
@@ -50,7 +53,7 @@ export function useSessionChanges(): void {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === 'token' || key === null) follow();
     };
-    // A page that the browser kept for its back button may be older than the sign-out.
+    // A page restored from the back/forward cache may be older than the sign-out.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && isSignedIn() !== ($session.get() !== null)) follow();
     };

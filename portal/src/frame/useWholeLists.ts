@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Who begins at the top of a page waits for its first screen alone (`index.html`). A place can be come back to once the rows above it are as
- * high as they are, also those that somebody has jumped over: from the first scrolling on, and on any further page.
+ * On a page opened at the top, rows outside of the first screen are not laid out (`index.html`). They are laid out on
+ * the first scroll
+ * and on further pages, because restoring a scroll position needs the height of all rows above it.
  */
 export function useWholeLists(pathname: string): void {
   useEffect(() => {

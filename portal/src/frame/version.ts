@@ -4,7 +4,7 @@ import { notify } from '../ui/notices.ts';
 
 const KEY = 'version';
 
-/** Compares the version this browser used last with this one and offers to start afresh where they differ. */
+/** Compares the last version used in this browser with the current one and offers a reload when they differ. */
 export function checkVersion(): void {
   const stored = storage.get(KEY);
   if (stored === null) storage.set(KEY, APP_VERSION);

@@ -5,7 +5,7 @@ import { call } from '../api.ts';
 
 const MINUTE = 60_000;
 
-/** What waits at the staff's places, asked for again each minute while somebody looks. */
+/** Counters of pending staff work, polled each minute while the window has the focus. */
 const waitingQuery = queryOptions({
   queryKey: ['staff', 'waiting'],
   queryFn: ({ signal }) => call('GET /admin-panel/waiting/', { signal }),
@@ -13,7 +13,7 @@ const waitingQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** The same for whoever is signed in; undefined for everybody but staff, and while it isn't known. */
+/** The counters for staff; undefined for other users and until loaded. */
 export function useWaiting(session: Session | null): Waiting | undefined {
   const isStaffs = session?.staff === true && !session.lacks_second_factor;
   const { data } = useQuery({ ...waitingQuery, enabled: isStaffs });

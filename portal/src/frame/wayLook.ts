@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { FINGER, TIGHT } from '../ui/screen.ts';
 
-/** A way of the header. */
+/** Styles of a header link. */
 export const wayLook = css`
   display: flex;
   align-items: center;

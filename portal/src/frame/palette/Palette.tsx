@@ -31,7 +31,7 @@ interface Section {
   entries: Entry[];
 }
 
-/** Goes to any card, person or table, and does what can be done with what is open. */
+/** The command palette: opens any card, person or table, and runs actions on the open entity. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [search, setSearch] = useState('');
   const [draft, setDraft] = useDraft(search, setSearch);
@@ -77,7 +77,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What needs no server: actions on what is open, where one was, and tables. */
+/** Local results: actions on the open entity, recent entries, and tables. */
 function useHere(words: string, onClose: () => void): Section[] {
   const go = useGo(onClose);
   const actions = Object.values(useStore($paletteActions)).flat();
@@ -89,7 +89,7 @@ function useHere(words: string, onClose: () => void): Section[] {
       entries: actions.filter(isMeant).map(({ label, run }) => {
         const end = () => {
           onClose();
-          // What it opens takes the focus after the palette has given it back.
+          // Runs after the palette has restored the focus, so that an opened dialog keeps it.
           requestAnimationFrame(run);
         };
         return { id: `do ${label}`, label, run: end };
@@ -127,7 +127,7 @@ function useFound(search: string, onClose: () => void) {
   return { sections: [...cards, { label: 'People', entries: people }], isLoading, isError };
 }
 
-/** `label`: what it is called among the recent ones; null keeps it out of them. */
+/** `label` is the entry's name in the recent list; null keeps it out of the list. */
 function useGo(onClose: () => void) {
   const navigate = useNavigate();
   return (to: string, label: string | null) => () => {

@@ -1,7 +1,7 @@
 import { storage } from '../../browser/storage.ts';
 import { $session } from '../../session/session.ts';
 
-/** Somewhere that was gone to. */
+/** A recently opened destination. */
 export interface Recent {
   to: string;
   label: string;
@@ -9,7 +9,7 @@ export interface Recent {
 
 const MOST = 6;
 
-/** Where the person has gone by the palette in this browser, the latest first. */
+/** Destinations opened by the palette in this browser, latest first. */
 export function recents(): Recent[] {
   try {
     return JSON.parse(storage.get(keyOf()) ?? '[]') as Recent[];
@@ -23,7 +23,7 @@ export function remember(gone: Recent): void {
   storage.set(keyOf(), JSON.stringify([gone, ...others].slice(0, MOST)));
 }
 
-/** Nobody sees another’s. */
+/** Stored per user. */
 function keyOf(): string {
   return `recent ${$session.get()?.uid}`;
 }
