@@ -4,7 +4,7 @@ import { STATUS_LABELS } from '../applications/words.ts';
 import { staffPage } from '../table/staffPage.tsx';
 import { ApplicationDetail } from './applications/ApplicationDetail.tsx';
 
-/** Who applied for jobs without a card on the market. */
+/** Applications to jobs by people without a card on the market. */
 export const { Component, loader } = staffPage(requestApplications, {
   title: 'Applications',
   path: '/admin-panel/applications',

@@ -5,7 +5,7 @@ import { formatSecond } from '../ui/formatMoment.ts';
 import { AuditDetail } from './audit/AuditDetail.tsx';
 import { ACTION_LABELS, ACTOR_LABELS, SUBJECT_LABELS, fieldLabel, fieldsOf, subjectOf, whoOf } from './audit/words.ts';
 
-/** Who changed what, and what happened to accounts. */
+/** The audit log: changes and account events. */
 export const { Component, loader } = staffPage(audit, {
   title: 'Audit log',
   path: '/admin-panel/audit',

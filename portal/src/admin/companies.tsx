@@ -6,7 +6,7 @@ import { CompanyDetail } from './companies/CompanyDetail.tsx';
 import { CreatePage } from './companies/CreatePage.tsx';
 import { PATH, STATE_LABELS } from './companies/words.ts';
 
-/** White-label companies: who they are, how many work there, and which are about to end. */
+/** White-label companies with their size and state. */
 export const list = staffPage(companies, {
   title: 'Companies',
   path: PATH,

@@ -6,7 +6,7 @@ import { PEOPLE } from './people/beside.ts';
 import { LedgerDetail } from './ledger/LedgerDetail.tsx';
 import { MATCHED_LABELS, matchesOf } from './ledger/words.ts';
 
-/** Who brought whom first. */
+/** Attribution: which account submitted a person first. */
 export const { Component, loader } = staffPage(ledger, {
   title: 'Ledger',
   path: '/admin-panel/ledger',

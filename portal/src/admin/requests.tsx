@@ -8,7 +8,7 @@ import { CardPanel } from './cards/CardPanel.tsx';
 const { status, priority, is_active, is_on_hold, is_verified, active_relations, manager, ...others } =
   cardColumns('talents');
 
-/** Every request, for who looks after them. */
+/** All jobs, for staff. */
 export const { Component, loader } = staffPage(requests, {
   title: 'Requests',
   path: '/admin-panel/requests',

@@ -8,7 +8,7 @@ import { ResourcePanel } from './resources/ResourcePanel.tsx';
 
 const ONE = (amount: number | null) => (amount === null ? null : { min: amount, max: amount });
 
-/** Everybody's available resources; what nobody has confirmed for a while waits in the expiry queue. */
+/** All available resources; the expiry queue contains those not confirmed for a while. */
 export const { Component, loader } = staffPage(availableResources, {
   title: 'Available resources',
   path: '/admin-panel/available-resources',

@@ -4,7 +4,7 @@ import { staffPage } from '../table/staffPage.tsx';
 import { SkillPanel } from './skills/SkillPanel.tsx';
 import { STATE_LABELS } from './skills/words.ts';
 
-/** Skills that people typed, to be approved or merged into one that is known. */
+/** Skills entered by users, to be approved or merged into a known skill. */
 export const { Component, loader } = staffPage(skills, {
   title: 'Skills',
   path: '/admin-panel/skills',

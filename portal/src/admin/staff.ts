@@ -1,5 +1,5 @@
 import { staff } from '@crewdock/contract/staff/people';
 import { peoplePages } from './people/pages.tsx';
 
-/** Nobody is invited into it. */
+/** Staff accounts can't be created by invitation, so there is no create page. */
 export const { list, edit } = peoplePages(staff);

@@ -9,7 +9,7 @@ const { status, priority, is_active, is_on_hold, is_verified, active_relations, 
   cardColumns('requests');
 const ONE = (amount: number | null) => (amount === null ? null : { min: amount, max: amount });
 
-/** Every talent, for who looks after them. */
+/** All talents, for staff. */
 export const { Component, loader } = staffPage(talents, {
   title: 'Talents',
   path: '/admin-panel/talents',

@@ -6,7 +6,7 @@ import { staffPage } from '../table/staffPage.tsx';
 import { UpdateDetail } from './updates/UpdateDetail.tsx';
 import { KIND_ICONS, KIND_LABELS, STATUS_LABELS } from './updates/words.ts';
 
-/** The staff's inbox: what happened, by how far it has come. */
+/** The staff inbox: events by processing status. */
 export const { Component, loader } = staffPage(updates, {
   title: 'Updates',
   path: '/admin-panel/updates',
@@ -51,7 +51,7 @@ export const { Component, loader } = staffPage(updates, {
   ),
   onEdited() {
     reloadSession().catch(() => {
-      // The counter in the header is right again with the next session.
+      // The counter in the header is refreshed with the next session load.
     });
   },
 });

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What somebody wrote, for which job, how to answer, and their CV. */
+/** An application: message, job, contact details and CV. */
 export function ApplicationDetail({ application, onClose }: Props) {
   const navigate = useNavigate();
   const show = useCallback(
@@ -72,12 +72,12 @@ export function ApplicationDetail({ application, onClose }: Props) {
   );
 }
 
-/** The counters and the row are others now. */
+/** Refreshes the counters and the row. */
 function refreshRows(): void {
   void queryClient.invalidateQueries({ queryKey: rowsKey(requestApplications) });
 }
 
-/** The keys go on from the panel. */
+/** Moves the focus to the panel, so that keyboard users continue there. */
 function focusHeading(): void {
   document.getElementById('detail')?.focus();
 }

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who did it, when and from where, and what each field was and is. */
+/** An audit entry: who, when, from where, and each field's old and new value. */
 export function AuditDetail({ entry, onClose }: Props) {
   const { id, action, actor, person, address, device, company, site } = entry;
   return (

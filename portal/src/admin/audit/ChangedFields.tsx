@@ -3,7 +3,7 @@ import type { Row } from '@crewdock/contract/table';
 import { styled } from 'styled-components';
 import { fieldLabel, fieldsOf } from './words.ts';
 
-/** What each field of an entry was, and what it is since. */
+/** Old and new value of each field of an entry. */
 export function ChangedFields({ entry }: { entry: Row<typeof audit> }) {
   const { before, after } = entry;
   return fieldsOf(entry).map((field) => (
@@ -15,7 +15,7 @@ export function ChangedFields({ entry }: { entry: Row<typeof audit> }) {
   ));
 }
 
-/** A value as the log has it; what says nothing by a dash. */
+/** A logged value as text; a dash for an empty one. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   return typeof value === 'string' ? value : JSON.stringify(value, null, 1);

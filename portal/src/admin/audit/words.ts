@@ -59,17 +59,17 @@ export function subjectOf({ subject_kind, subject_id }: Entry): string {
   return [SUBJECT_LABELS[subject_kind], subject_id].filter(Boolean).join(' ');
 }
 
-/** By e-mail, as long as there is one. */
+/** The email address if known, else the actor's type. */
 export function whoOf({ person, actor }: Entry): string {
   return person?.name ?? ACTOR_LABELS[actor];
 }
 
-/** The fields that it tells of, in the order of what they are now. */
+/** The changed fields, in the order of the new values. */
 export function fieldsOf({ before, after }: Entry): string[] {
   return [...new Set([...Object.keys(after ?? {}), ...Object.keys(before ?? {})])];
 }
 
-/** A field’s name in words. */
+/** A field's name as display text. */
 export function fieldLabel(name: string): string {
   return name.replaceAll('_', ' ');
 }

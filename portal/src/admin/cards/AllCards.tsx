@@ -20,7 +20,7 @@ interface Props {
   canPropose: boolean;
 }
 
-/** Every card of the other kind, found by number, words or owner, to be put forward. */
+/** All cards of the other kind, searchable by number, words or owner, to be proposed. */
 export function AllCards({ kind, id, canPropose }: Props) {
   const [search, setSearch] = useState('');
   const [draft, setDraft] = useDraft(search, setSearch);
@@ -73,7 +73,7 @@ export function AllCards({ kind, id, canPropose }: Props) {
   );
 }
 
-/** A page scrolls by itself. */
+/** The page scrolls instead of the list. */
 const Frame = styled.section`
   > :last-child {
     max-block-size: none;

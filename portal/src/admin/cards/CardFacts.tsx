@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Fact } from '../../table/Detail.tsx';
 import { type CardRow, PRIORITY_LABELS } from './cardColumns.tsx';
 
-/** What staff know of a card, as it stands in the table. */
+/** Staff data of a card, as in its table row. */
 export function CardFacts({ card }: { card: CardRow }) {
   const { status, priority, manager, owner, company, verified_by, verified_at, created, modified } = card;
   const state = [

@@ -17,11 +17,11 @@ const PAGE = 20;
 interface Props {
   kind: CardKind;
   id: number;
-  /** Undefined while it isn't known. */
+  /** Undefined until loaded. */
   version: number | undefined;
 }
 
-/** What the audit log has of a card, the latest first. */
+/** Audit log entries of a card, latest first. */
 export function CardHistory({ kind, id, version }: Props) {
   const query = useInfiniteQuery(historyQuery({ kind, id, version }));
   if (query.isPending) return <Skeleton $height={160} />;
@@ -56,7 +56,7 @@ function Entry({ entry }: { entry: Row<typeof audit> }) {
   );
 }
 
-/** With the card's version: what was changed is asked for again. */
+/** Keyed by the card's version, so that a change refetches it. */
 function historyQuery({ kind, id, version }: Props) {
   return infiniteQueryOptions({
     queryKey: ['card-history', kind, id, version],

@@ -34,7 +34,7 @@ interface Props {
   };
 }
 
-/** All of one card beside the table. */
+/** The side panel of a card next to the table. */
 export function CardPanel({ kind, card, called, tools }: Props) {
   const { onClose, tab, tabAddress, list, onPrevious, onNext } = tools;
   const panel = useRef<HTMLElement>(null);

@@ -20,20 +20,22 @@ interface Props {
   kind: CardKind;
   id: number;
   called: string;
-  /** The card as its table has it; undefined while it isn't known. */
+  /** The card's table row; undefined until loaded. */
   row: CardRow | undefined;
-  /** Which part the address names, and the address of another. */
+  /** The tab in the URL, and the URL of another tab. */
   part: string | null;
   address: (part: string) => string;
-  /** The page or panel around them, within which the keys work. */
+  /** The surrounding page or panel: the shortcuts work only within it. */
   frame: RefObject<HTMLElement | null>;
-  /** Null where nothing can be proposed for it. */
+  /** null when nothing can be proposed for the card. */
   onPropose: (() => void) | null;
-  /** What the names in the address begin with, where they stand in a panel. */
+  /** Prefix of the URL parameters within a panel. */
   within?: string;
 }
 
-/** All that staff do with a card, in parts that the address names: the same beside the table and on the card's page. */
+/**
+ * The tabs with all staff work on a card, shared by the side panel and the card's page. The current tab is in the URL.
+ */
 export function CardParts({ kind, id, called, row, part: asked, address, frame, onPropose, within }: Props) {
   const own = { kind, id, isStaffs: true };
   const count = useInfiniteQuery(listedQuery(own, 'active')).data?.pages[0]!.counters.active;

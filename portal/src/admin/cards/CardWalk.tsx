@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 import { IconButton } from '../../ui/IconButton.tsx';
 
 interface Props {
-  /** Null at the ends of what is loaded. */
+  /** null at the ends of the loaded rows. */
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
 }
 
-/** To the cards beside this one in the table. */
+/** Buttons to the previous and next card of the table. */
 export function CardWalk({ onPrevious, onNext }: Props) {
   return (
     <Buttons>

@@ -14,7 +14,7 @@ interface Props {
   row: CardRow | undefined;
 }
 
-/** What staff note of a card, and all that it says of itself. */
+/** Staff data of a card, followed by its full contents. */
 export function GeneralInformation({ kind, id, row }: Props) {
   const { data: card, isError, error, refetch } = useQuery(cardQuery(kind, String(id)));
   return (

@@ -29,15 +29,15 @@ const ShareDialog = lazy(() => import('../../sharing/ShareDialog.tsx'));
 interface Props {
   kind: CardKind;
   card: TalentDetails | RequestDetails;
-  /** Null while it isn't known. */
+  /** null until loaded. */
   owner: CardOwner | null;
   /** The table that the page was opened from. */
   around: TableAround;
-  /** Null where nothing can be proposed for it. */
+  /** null when nothing can be proposed for the card. */
   onPropose: (() => void) | null;
 }
 
-/** What the card is, whose it is and how it stands. */
+/** Head of the staff card page: the card, its owner, status and actions. */
 export function StaffCardHead({ kind, card, owner, around, onPropose }: Props) {
   const navigate = useNavigate();
   const [isFeedOpen, setFeedOpen] = useState(false);

@@ -20,7 +20,7 @@ import { StaffCardHead } from './StaffCardHead.tsx';
 import { useCardKeys } from './useCardKeys.ts';
 import { TABLE_OF, useTableAround } from './useTableAround.ts';
 
-/** Anybody's card as staff work on it. */
+/** The staff page of any card. */
 export function StaffCardPage({ kind }: { kind: CardKind }) {
   const id = useParams()['id']!;
   const query = useQuery({ ...cardQuery(kind, id), staleTime: EACH_VISIT });

@@ -16,15 +16,17 @@ import { MessageButtons } from '../../ui/MessageButtons.ts';
 interface Props {
   kind: CardKind;
   id: number;
-  /** The page or panel around it, within which the keys work. */
+  /** The surrounding page or panel: the shortcuts work only within it. */
   frame: RefObject<HTMLElement | null>;
-  /** Null where nothing can be proposed for it. */
+  /** null when nothing can be proposed for the card. */
   onPropose: (() => void) | null;
-  /** What the names in the address begin with, where it stands in a panel. */
+  /** Prefix of the URL parameters within a panel. */
   within?: string;
 }
 
-/** Who is linked with anybody's card: every move for either side, whose the others are, notes, history and keys. Stands in the address of its page. */
+/**
+ * Relations of any card, for staff: moves for either side, owners, notes, history and shortcuts. State is in the URL.
+ */
 export function StaffRelations({ kind, id, frame, onPropose, within = '' }: Props) {
   const [params] = useSearchParams();
   const own = useMemo(() => ({ kind, id, isStaffs: true }), [kind, id]);

@@ -12,7 +12,7 @@ export const PRIORITY_LABELS: Record<(typeof PRIORITIES)[number], string> = {
   low: 'Low',
 };
 
-/** How both tables of cards show what they have alike; `others`: the cards that relations are with. */
+/** Columns shared by both card tables; `others` names the cards that relations are with. */
 export function cardColumns(others: string) {
   return {
     status: { label: 'Status', width: 150, told: (status: string) => `Status: ${status}` },
@@ -72,12 +72,12 @@ export function cardColumns(others: string) {
   } as const;
 }
 
-/** What a key does with the card at hand. */
+/** Keyboard shortcuts of the card tables. */
 export const CARD_KEYS = {
   v: { does: 'verifies', edit: ({ is_verified }: CardRow) => ['is_verified', !is_verified] as const },
 } as const;
 
-/** What both tables switch on and off. */
+/** Quick filters of both card tables. */
 export const CARD_TOGGLES = [
   { column: 'is_on_hold', label: 'Hide paused', on: '0', off: '' },
   { column: 'is_private', label: 'Show private cards', on: '', off: '0' },

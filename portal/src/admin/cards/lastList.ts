@@ -1,20 +1,20 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 
-/** Where a kind's table stands. */
+/** Path of the table of a kind. */
 export function placeOf(kind: CardKind): string {
   return `/admin-panel/${kind}s`;
 }
 
-/** Keeps, while the tab lives, how the table was looked at from which a card was opened. */
+/** Stores the table's current URL for the back link of a card's page; per browser tab. */
 export function keepList(kind: CardKind, address: string): void {
   try {
     sessionStorage.setItem(keyOf(kind), address);
   } catch {
-    // Blocked: the card's page stands by itself.
+    // Blocked: the card's page then has no back link to the view.
   }
 }
 
-/** The address of the table as it was looked at last; null where it wasn't. */
+/** The stored URL of the table, or null. */
 export function lastList(kind: CardKind): string | null {
   try {
     const address = sessionStorage.getItem(keyOf(kind));

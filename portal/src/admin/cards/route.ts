@@ -10,7 +10,7 @@ import { StaffCardPage } from './StaffCardPage.tsx';
 export const job = cardRoute('request');
 export const talent = cardRoute('talent');
 
-/** The page of anybody's card, with its relations on their way. An address that is no number has no card. */
+/** Route of the staff card page; prefetches the card's relations. A non-numeric id is a 404. */
 function cardRoute(kind: CardKind) {
   const loader: LoaderFunction = async ({ params }) => {
     const id = params['id']!;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { hasModifier, isTyping } from '../../ui/useWalk.ts';
 
-/** N and B go to the cards beside this one, as they do in the table, wherever the focus is within the page. */
+/** Shortcuts N and B for the next and previous card, as in the table, while the focus is within the page. */
 export function useCardKeys(
   frame: RefObject<HTMLElement | null>,
   { onNext, onPrevious }: { onNext: (() => void) | null; onPrevious: (() => void) | null },

@@ -12,14 +12,14 @@ import { lastList, placeOf } from './lastList.ts';
 export const TABLE_OF: Record<CardKind, StaffTable> = { request: requests, talent: talents };
 
 export interface TableAround {
-  /** Back to the card's row. */
+  /** URL of the card's row in the table. */
   back: string;
-  /** Null at the ends of what is loaded, and where the page was opened from elsewhere. */
+  /** null at the ends of the loaded rows, and when the page was not opened from the table. */
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
 }
 
-/** The table that a card's page was opened from, as it was looked at. */
+/** The view of the table from which a card's page was opened. */
 export function useTableAround(kind: CardKind, id: number): TableAround {
   const navigate = useNavigate();
   const { search } = useLocation();

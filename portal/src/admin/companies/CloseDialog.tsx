@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What closing means, and the company's short name as the key to it. */
+/** Confirms closing a company: explains the effects and asks for the company's slug. */
 export function CloseDialog({ company: { id, name, slug, members, talents, requests }, onClose }: Props) {
   const form = useSubmit<'slug'>(async ({ slug: typed }) => {
     if (typed.trim() !== slug) throw new FieldRefusal({ slug: `Type ${slug} to go on.` });

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A company beside its table, and the way to its end and back. */
+/** The side panel of a company, with closing and reopening. */
 export function CompanyDetail({ company, onClose }: Props) {
   const {
     id,

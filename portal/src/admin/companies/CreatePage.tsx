@@ -23,7 +23,7 @@ import { PATH } from './words.ts';
 const EMPTY = { name: '', slug: '', email: '', first_name: '', last_name: '' };
 type Name = keyof typeof EMPTY;
 
-/** Makes a company and invites whoever will look after it. */
+/** Creates a company and invites its superadmin. */
 export function CreatePage() {
   const navigate = useNavigate();
   const [texts, setTexts] = useState(EMPTY);

@@ -22,7 +22,7 @@ import { FAULT_LABELS } from './words.ts';
 
 const HERE = '/admin-panel/feed';
 
-/** Which jobs are in the feeds, and what keeps the others out. */
+/** Shows which jobs are in the job feeds, and which faults exclude the others. */
 export function FeedPage() {
   const [params] = useSearchParams();
   const filter: FeedFilter = {

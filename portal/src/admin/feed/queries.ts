@@ -14,7 +14,7 @@ interface LintedPage extends Page<LintedJob> {
   counters: { jobs: number; published: number; faults: Record<FeedFault, number> };
 }
 
-/** Active jobs with what keeps them out of feeds. */
+/** Active jobs with the faults that exclude them from feeds. */
 export function lintedQuery({ fault, published }: FeedFilter) {
   return pagesQuery({
     queryKey: ['staff', 'feed', fault, published],

@@ -1,6 +1,6 @@
 import type { FeedFault } from '@crewdock/contract/feed-faults';
 
-/** What a job lacks, as a filter and as a mark. The two that active jobs can't have are left out. */
+/** Labels of feed faults, for filter and badge. Two faults are left out because active jobs can't have them. */
 export const FAULT_LABELS: Partial<Record<FeedFault, string>> = {
   title: 'Title',
   description: 'Short text',

@@ -11,10 +11,10 @@ import { Mails } from './Mails.tsx';
 import { healthQuery } from './queries.ts';
 import { pageWidth } from '../../ui/pageWidth.ts';
 
-/** Beyond it the server says so at its start too. */
+/** Seconds of clock difference beyond which the server warns at startup too. */
 const LARGEST_DIFFERENCE_S = 30;
 
-/** What an operator wants to see without SQL: mails, jobs and errors. */
+/** Operational status: mails, background jobs and errors. */
 export function HealthPage() {
   const { data, error, refetch } = useQuery(healthQuery);
   return (

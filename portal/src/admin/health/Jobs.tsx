@@ -6,7 +6,7 @@ import { Rows } from './Rows.ts';
 
 type Task = Health['tasks'][0];
 
-/** Every kind of job: what waits and since when, what failed, and when one was last done. */
+/** Each type of background job: queue length and age, failures, and last success. */
 export function Jobs({ tasks }: { tasks: Task[] }) {
   return (
     <Section title="Jobs" about="Of all servers together.">

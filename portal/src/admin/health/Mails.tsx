@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { healthQuery } from './queries.ts';
 import { Rows } from './Rows.ts';
 
-/** Mails that have not left, and the way to try again those that were given up. */
+/** Unsent mails, with a button that retries failed ones. */
 export function Mails({ mails: { waiting, oldest, last_refused } }: { mails: Health['mails'] }) {
   const count = waiting.reduce((sum, one) => sum + one.count, 0);
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What there is on the left, how much of it or what to do about it on the right. */
+/** A list with a name on the left and a number or an action on the right. */
 export const Rows = styled.ul`
   > li {
     display: flex;

@@ -4,7 +4,7 @@ import { EACH_VISIT } from '../../queryClient.ts';
 
 const EVERY_MS = 10_000;
 
-/** How the servers are, asked again while somebody looks. */
+/** Server status, polled while the page is open. */
 export const healthQuery = queryOptions({
   queryKey: ['staff', 'health'],
   queryFn: ({ signal }) => call('GET /admin-panel/health/', { signal }),

@@ -5,7 +5,7 @@ import { EACH_VISIT } from '../../queryClient.ts';
 import { Section } from '../../ui/Section.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 
-/** How often an account brought somebody before others, and after them. */
+/** How often an account submitted a person before others, and after them. */
 export function BroughtSection({ owner }: { owner: number }) {
   return (
     <Section title="Brought first" about="People whom other accounts brought, too. Neither is told of the other.">

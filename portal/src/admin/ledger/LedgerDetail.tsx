@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who brought somebody first and who again, with both cards. */
+/** A person submitted twice: both accounts, with both cards. */
 export function LedgerDetail({ entry, onClose }: Props) {
   const { id, name, matches, first, first_at, first_card, second, second_at, second_card } = entry;
   return (

@@ -7,7 +7,7 @@ export const MATCHED_LABELS: Record<MatchedBy, string> = {
   name: 'Name, employer and skills',
 };
 
-/** `email, phone` in words: `E-mail, phone`. */
+/** `email, phone` as display text: `E-mail, phone`. */
 export function matchesOf(matches: string): string {
   const words = MATCHED_BY.filter((kind) => matches.split(', ').includes(kind)).map((kind) => MATCHED_LABELS[kind]);
   return words

@@ -16,10 +16,10 @@ import { type AccountRow, accountQuery, belongingsQuery, renewAccount } from './
 import { movesOf, STATE_LABELS, STATE_NOTES } from './words.ts';
 
 const TONES = { pending: 'amber', open: 'green', suspended: 'red', terminated: 'red' } as const;
-/** As long as an undo is offered. */
+/** Milliseconds for which undo is offered. */
 const UNDO_MS = 10_000;
 
-/** Whether its owner comes in, and how that is changed. */
+/** The account's state, with buttons that change it. */
 export function AccessSection({ table, account }: { table: PeopleTable; account: AccountRow }) {
   const { uid, state } = account;
   const { data } = useQuery(belongingsQuery(uid));

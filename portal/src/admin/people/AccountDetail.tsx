@@ -17,7 +17,7 @@ interface Props {
   onMove: (to: AccountState) => void;
 }
 
-/** The most of an account, beside its table. */
+/** The side panel of an account. */
 export function AccountDetail({ table, account, onClose, onMove }: Props) {
   const {
     uid,

@@ -23,14 +23,14 @@ interface Props {
   table: PeopleTable;
   texts: Texts;
   manager: number | null;
-  /** The address is confirmed: its owner changes it. */
+  /** The email address is confirmed, so only its owner may change it. */
   isConfirmed: boolean;
   emailNote?: ReactNode;
   onText: (name: TextName, value: string) => void;
   onManager: (id: number | null) => void;
 }
 
-/** What staff write of an account, new or not. */
+/** The fields of an account, for creating and editing. */
 export function AccountFields({ table, texts, manager, isConfirmed, emailNote, onText, onManager }: Props) {
   const { data: staff = [] } = useQuery(optionsQuery(table, 'manager', {}));
   const field = (name: TextName, label: string, maxLength: number, isRequired = false) => (

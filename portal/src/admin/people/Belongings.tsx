@@ -10,7 +10,7 @@ import { Lines } from './Lines.ts';
 import { type AccountRow, belongingsQuery } from './queries.ts';
 import { CARD_LABELS, MAIL_LABELS } from './words.ts';
 
-/** The cards of an account, the mails to it, and where it is signed in. */
+/** An account's cards, mails and sessions. */
 export function Belongings({ account: { uid } }: { account: AccountRow }) {
   const { data, error, refetch } = useQuery(belongingsQuery(uid));
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton $height={320} />;

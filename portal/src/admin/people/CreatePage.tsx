@@ -22,13 +22,13 @@ import type { AccountRow } from './queries.ts';
 
 const EMPTY = Object.fromEntries(TEXTS.map((name) => [name, ''])) as Texts;
 
-/** Whose the typed address is already. */
+/** The account that already has the entered email address. */
 interface Existing {
   uid: string;
   table: PeopleTable['name'] | null;
 }
 
-/** Makes an account and invites its owner. */
+/** Creates an account and invites its owner. */
 export function CreatePage({ table }: { table: PeopleTable }) {
   const navigate = useNavigate();
   const { path, noun, title } = PLACES[table.name];

@@ -17,7 +17,7 @@ import { PLACES } from './places.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import { accountQuery } from './queries.ts';
 
-/** All of one account. */
+/** The page of an account. */
 export function EditPage({ table }: { table: PeopleTable }) {
   const { id: uid = '' } = useParams();
   const { data: account, error, refetch } = useQuery(accountQuery(table, uid));

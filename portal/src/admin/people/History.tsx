@@ -8,7 +8,7 @@ import { ACTION_LABELS, fieldLabel, fieldsOf, whoOf } from '../audit/words.ts';
 import { Lines } from './Lines.ts';
 import { type AccountRow, historyQuery } from './queries.ts';
 
-/** What was changed of an account, by whom, and who signed in. */
+/** Audit log and sign-ins of an account. */
 export function History({ account: { id } }: { account: AccountRow }) {
   const { data, error, refetch } = useQuery(historyQuery(id));
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What belongs to an account, a line each: what it is, and when. */
+/** A list with a description and a date per line. */
 export const Lines = styled.ul`
   > li {
     display: flex;

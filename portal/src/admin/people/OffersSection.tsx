@@ -4,7 +4,7 @@ import { Actions } from '../../ui/Actions.ts';
 import type { AccountRow } from './queries.ts';
 import { scoreLine } from './words.ts';
 
-/** How true is what somebody offers, and the way to it. */
+/** The reliability score of an account's available resources, with a link to them. */
 export function OffersSection({ account }: { account: AccountRow }) {
   return (
     <Section

@@ -17,10 +17,10 @@ import { type AccountRow, renewAccount } from './queries.ts';
 
 type Edits = Partial<Texts> & { manager?: number | null };
 
-/** Who it is. What somebody else changes meanwhile in other fields stays; in the same field both are shown. */
+/** The profile of an account. Concurrent changes to other fields are kept; for the same field both values are shown. */
 export function ProfileSection({ table, account }: { table: PeopleTable; account: AccountRow }) {
   const [edits, setEdits] = useState<Edits>({});
-  /** As the edits have seen it. */
+  /** The account's version that the edits are based on. */
   const [seen, setSeen] = useState(account);
   const base = Object.keys(edits).length > 0 ? seen : account;
   const form = useSubmit<TextName>(async () => {
@@ -66,7 +66,7 @@ export function ProfileSection({ table, account }: { table: PeopleTable; account
     </Section>
   );
 
-  /** Once more over what others changed elsewhere in it. */
+  /** After a version conflict, retries on top of the other user's changes unless both changed the same field. */
   async function save(of: PeopleTable, from: AccountRow, edited: Edits): Promise<AccountRow> {
     try {
       return await callTable<AccountRow>(`PATCH /admin-panel/${of.name}/{uid}/`, {

@@ -3,7 +3,7 @@ import { PLACES } from './places.ts';
 
 const PLACED = [...Object.values(PLACES), ...Object.values(LEADS)];
 
-/** The tables of people: those with accounts, leads, and who brought whom first. */
+/** Navigation between the tables of people: accounts, leads, and attribution. */
 export const PEOPLE = {
   label: 'Tables of people',
   tables: [

@@ -7,7 +7,7 @@ import { PEOPLE } from './beside.ts';
 import { PLACES } from './places.ts';
 import { scoreLine, STATE_LABELS } from './words.ts';
 
-/** How a table of accounts looks. */
+/** Presentation of an account table. */
 export function peopleLook(name: PeopleTable['name']): TableLook<PeopleTable> {
   const { title, path, noun } = PLACES[name];
   return {

@@ -4,7 +4,7 @@ import { CreatePage } from './CreatePage.tsx';
 import { EditPage } from './EditPage.tsx';
 import { peopleLook } from './look.tsx';
 
-/** The screens of a table of accounts. */
+/** The pages of an account table. */
 export function peoplePages(table: PeopleTable) {
   return {
     list: staffPage(table, peopleLook(table.name)),

@@ -2,12 +2,12 @@ import type { PeopleTable } from '@crewdock/contract/staff/people';
 
 interface Place {
   title: string;
-  /** In the portal; the account's page is below it. */
+  /** Path in the portal; an account's page is below it. */
   path: string;
   noun: readonly [one: string, many: string];
 }
 
-/** Where each table of accounts stands, and what its accounts are called. */
+/** Titles, paths and nouns of the account tables. */
 export const PLACES: Record<PeopleTable['name'], Place> = {
   vendors: { title: 'Vendors', path: '/admin-panel/vendors', noun: ['vendor', 'vendors'] },
   clients: { title: 'Clients', path: '/admin-panel/clients', noun: ['client', 'clients'] },

@@ -7,13 +7,13 @@ import { rowQuery, rowsKey } from '../../table/queries.ts';
 
 export type AccountRow = Row<PeopleTable>;
 
-/** The row of an account, as its table has it. */
+/** The table row of an account. */
 export function accountQuery(table: PeopleTable, uid: string) {
   const { queryKey, queryFn } = rowQuery(table, uid);
   return queryOptions({ queryKey, queryFn, staleTime: EACH_VISIT, select: (row) => row as unknown as AccountRow });
 }
 
-/** What belongs to it. */
+/** The account's cards, mails and sessions. */
 export function belongingsQuery(uid: string) {
   return queryOptions({
     queryKey: ['staff-account', uid],
@@ -22,7 +22,7 @@ export function belongingsQuery(uid: string) {
   });
 }
 
-/** What happened to it, and what was changed of it, the last first. */
+/** Audit log entries about the account, latest first. */
 export function historyQuery(id: number) {
   return queryOptions({
     queryKey: ['staff', 'audit', 'of-account', id],
@@ -35,7 +35,7 @@ export function historyQuery(id: number) {
   });
 }
 
-/** An account was changed here: what stands elsewhere of it is asked for again. */
+/** Updates the cache after an account was changed, and invalidates its other queries. */
 export async function renewAccount(table: PeopleTable, row: AccountRow): Promise<void> {
   queryClient.setQueryData(rowQuery(table, row.uid).queryKey, row as never);
   await Promise.all([

@@ -10,7 +10,7 @@ export const STATE_LABELS: Record<AccountState, string> = {
   terminated: 'Terminated',
 };
 
-/** What a state means, for who is about to choose it. */
+/** Explanation of a state, shown before it is chosen. */
 export const STATE_NOTES: Record<AccountState, string> = {
   pending: 'Invited, and hasn’t come in yet.',
   open: 'Signs in, and the cards are on the market.',
@@ -36,17 +36,17 @@ interface Move {
   label: string;
 }
 
-/** Where an account may go from where it stands. */
+/** The possible next states of an account. */
 export function movesOf({ state, email_verified }: Row<PeopleTable>): Move[] {
   const suspend: Move = { to: 'suspended', label: 'Suspend' };
   const terminate: Move = { to: 'terminated', label: 'Terminate' };
-  // Who never came in is invited again.
+  // An account whose invitation was never accepted gets a new invitation.
   const reopen: Move = { to: email_verified === null ? 'pending' : 'open', label: 'Open again' };
   if (state === 'suspended') return [reopen, terminate];
   return state === 'terminated' ? [reopen] : [suspend, terminate];
 }
 
-/** How well a provider answers whether people are still free: `80 % in time, within 5 h`. */
+/** A provider's reliability in confirming availability: `80 % in time, within 5 h`. */
 export function scoreLine({ score, answer_hours }: Pick<Row<PeopleTable>, 'score' | 'answer_hours'>): string {
   if (score === null) return 'Not asked';
   return `${score} % in time${answer_hours === null ? '' : `, within ${answer_hours} h`}`;

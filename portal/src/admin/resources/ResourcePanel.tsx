@@ -16,7 +16,7 @@ interface Props {
   edit: (column: 'status', value: ResourceStatus) => void;
 }
 
-/** All of a resource, and how sure it is. */
+/** The side panel of a resource, with its reliability. */
 export function ResourcePanel({ resource, onClose, edit }: Props) {
   const { uid, id, name, title, provider, company, status, confirmed, score, answer_hours } = resource;
   const { city, country, email, phone, employer, reference, available_from } = resource;

@@ -18,7 +18,7 @@ const ABOUT = {
   sdr_clients: 'An account with an invitation to the lead’s address, or the client’s who is chosen here.',
 };
 
-/** Whose a lead is, and what it becomes. */
+/** Assigns a lead to a client and converts it. */
 export function ConvertSection({ table, lead }: { table: LeadTable; lead: Lead }) {
   const { convert, converted } = PLACES[table.name];
   const [words, setWords] = useState('');

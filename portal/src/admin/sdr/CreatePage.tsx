@@ -21,12 +21,12 @@ import { leadPath, PLACES } from './places.ts';
 
 const EMPTY = Object.fromEntries(TEXTS.map((name) => [name, ''])) as Texts;
 
-/** Writes a lead down. */
+/** Creates a lead. */
 export function CreatePage({ table }: { table: LeadTable }) {
   const navigate = useNavigate();
   const { path, title } = PLACES[table.name];
   const [texts, setTexts] = useState(EMPTY);
-  /** Undefined: whoever writes it. */
+  /** Undefined: the author becomes the owner. */
   const [owner, setOwner] = useState<number | null | undefined>();
   const [isSent, setSent] = useState(false);
   const keyOf = useIdempotencyKey();

@@ -14,7 +14,7 @@ import { LeadSection } from './LeadSection.tsx';
 import { PLACES } from './places.ts';
 import { leadQuery } from './queries.ts';
 
-/** All of one lead. */
+/** The page of a lead. */
 export function EditPage({ table }: { table: LeadTable }) {
   const { id = '' } = useParams();
   const { data: lead, error, refetch } = useQuery(leadQuery(table, id));

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The most of a lead, beside its table. */
+/** The side panel of a lead. */
 export function LeadDetail({ table, lead, onClose }: Props) {
   const { id, company_name, title, stage, contact_name, email, phone_number, source, next_step, next_step_on, notes } =
     lead;

@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
-/** The fields of a lead that are typed, as the form has them. */
+/** The text fields of a lead's form. */
 export const TEXTS = [
   'company_name',
   'title',
@@ -29,7 +29,7 @@ interface Props {
   onOwner: (id: number | null) => void;
 }
 
-/** What staff write of a lead, new or not. */
+/** The fields of a lead, for creating and editing. */
 export function LeadFields({ table, texts, owner, onText, onOwner }: Props) {
   const { data: staff = [] } = useQuery(optionsQuery(table, 'owner', {}));
   const at = (name: TextName) => ({ name, value: texts[name], onChange: (value: string) => onText(name, value) });

@@ -17,10 +17,10 @@ import { type Lead, renewLead } from './queries.ts';
 
 type Edits = Partial<Texts> & { owner?: number | null };
 
-/** What is known of a lead. What somebody else changes meanwhile in other fields stays; in the same field both are shown. */
+/** The details of a lead. Concurrent changes to other fields are kept; for the same field both values are shown. */
 export function LeadSection({ table, lead }: { table: LeadTable; lead: Lead }) {
   const [edits, setEdits] = useState<Edits>({});
-  /** As the edits have seen it. */
+  /** The lead's version that the edits are based on. */
   const [seen, setSeen] = useState(lead);
   const isDirty = Object.keys(edits).length > 0;
   const base = isDirty ? seen : lead;
@@ -64,7 +64,7 @@ export function LeadSection({ table, lead }: { table: LeadTable; lead: Lead }) {
     </Section>
   );
 
-  /** Once more over what others changed elsewhere in it. */
+  /** After a version conflict, retries on top of the other user's changes unless both changed the same field. */
   async function save(from: Lead): Promise<Lead> {
     const { next_step_on: day, ...others } = edits;
     try {

@@ -7,7 +7,7 @@ import { LeadDetail } from './LeadDetail.tsx';
 import { PLACES } from './places.ts';
 import { STAGE_LABELS } from './words.ts';
 
-/** How a table of leads looks. */
+/** Presentation of a lead table. */
 export function leadLook(name: LeadTable['name']): TableLook<LeadTable> {
   const { title, path } = PLACES[name];
   return {

@@ -4,7 +4,7 @@ import { CreatePage } from './CreatePage.tsx';
 import { EditPage } from './EditPage.tsx';
 import { leadLook } from './look.tsx';
 
-/** The screens of a table of leads. */
+/** The pages of a lead table. */
 export function leadPages(table: LeadTable) {
   return {
     list: staffPage(table, leadLook(table.name)),

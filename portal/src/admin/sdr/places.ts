@@ -1,6 +1,6 @@
 import type { LeadTable } from '@crewdock/contract/staff/leads';
 
-/** Where each table of leads stands, and what becomes of its leads. */
+/** Titles and paths of the lead tables, and labels of the conversion. */
 export const PLACES = {
   sdr_requests: {
     title: 'SDR requests',

@@ -14,7 +14,7 @@ interface Props {
   edit: (column: 'is_approved' | 'merged_into', value: boolean | { id: number; name: string } | null) => void;
 }
 
-/** Who typed a skill, how many carry it, and what it may be another name of. */
+/** The side panel of a skill: author, number of cards, and the skills it may be an alias of. */
 export function SkillPanel({ skill, onClose, edit }: Props) {
   const { id, name, state, is_approved, merged_into, is_public, cards, made_by, company, made } = skill;
   const { data: similar = [] } = useQuery(similarQuery(name));
@@ -57,7 +57,7 @@ export function SkillPanel({ skill, onClose, edit }: Props) {
   );
 }
 
-/** Those that begin alike, or are called like its longest word. */
+/** Skills that match the first part of its longest word. */
 function similarQuery(name: string) {
   const words = name
     .toLowerCase()

@@ -5,7 +5,7 @@ import { BarChart, mostOf } from '../../ui/BarChart.tsx';
 import { Figure } from '../../ui/Figure.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 
-/** Requests by when they were made, and how many of those were hired for. */
+/** Chart of jobs by creation period, with the number of hires. */
 export function Bars({ unit, periods }: Pick<RequestsStats, 'unit' | 'periods'>) {
   const nameOf = (start: string) => (unit === 'month' ? shortMonth(start.slice(0, 7)) : shortDay(start));
   const bars = periods.map(({ start, requests, hired }) => ({

@@ -11,7 +11,7 @@ interface Props {
   onChange: (creator: number | null) => void;
 }
 
-/** One of those who made requests, by words of the name. */
+/** Filter by the person who created the jobs, with search. */
 export function CreatorFilter({ creator, onChange }: Props) {
   const [text, setText] = useState('');
   const search = text.trim().slice(0, 200);

@@ -6,11 +6,11 @@ import { hours } from './words.ts';
 
 interface Props {
   items: CreatorNumbers[];
-  /** The address of one person's numbers alone. */
+  /** URL of the statistics of one person. */
   addressOf: (creator: number) => string;
 }
 
-/** Who made requests, and what became of them. */
+/** Numbers per creator of jobs. */
 export function Creators({ items, addressOf }: Props) {
   return (
     <Scroll tabIndex={0} role="region" aria-label="By who made them">

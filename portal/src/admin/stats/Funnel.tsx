@@ -4,7 +4,7 @@ import { formatNumber } from '../../ui/formatNumber.ts';
 import { Shares } from './Shares.tsx';
 import { share } from './words.ts';
 
-/** How many requests ever came how far. */
+/** The number of jobs that reached each step. */
 export function Funnel({ all }: { all: Numbers }) {
   const steps = STEPS.map(({ id, label }) => ({ label, value: all[id] }));
   return (

@@ -7,7 +7,7 @@ interface Props {
   whole: number;
 }
 
-/** Parts of a whole as bars. */
+/** Horizontal bars of shares of a whole. */
 export function Shares({ rows, whole }: Props) {
   return (
     <List>

@@ -4,7 +4,7 @@ import { formatNumber } from '../../ui/formatNumber.ts';
 import { Shares } from './Shares.tsx';
 import { share } from './words.ts';
 
-/** At which status of the dictionary requests stand. */
+/** The number of jobs by status. */
 export function Stages({ stages }: { stages: readonly Stage[] }) {
   const whole = stages.reduce((sum, { requests }) => sum + requests, 0);
   return (

@@ -26,7 +26,7 @@ import { statsQuery } from './queries.ts';
 import { Stages } from './Stages.tsx';
 import { hours } from './words.ts';
 
-/** What became of requests, by when they were made and by whom. */
+/** Job statistics by creation date and creator. */
 export function StatsPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -115,7 +115,7 @@ function Csv({ filter }: { filter: StatsFilter }) {
   );
 }
 
-/** Times are medians. */
+/** Durations are medians. */
 const TILES = [
   { id: 'requests', label: 'Requests', show: formatNumber },
   { id: 'hired', label: 'Hired for', show: formatNumber },

@@ -3,11 +3,11 @@ type Period = (typeof PERIODS)[number];
 const STATUSES = ['any', 'open', 'on_hold', 'archived'] as const;
 type Status = (typeof STATUSES)[number];
 
-/** What the statistics are asked for, as the address has it. */
+/** The filter of the statistics, as in the URL. */
 export interface StatsFilter {
   period: Period;
   status: Status;
-  /** Of the dictionary. */
+  /** Id in the status dictionary. */
   stage: number | null;
   creator: number | null;
 }
@@ -46,7 +46,7 @@ export function writeFilter({ period, status, stage, creator }: StatsFilter): st
   return `?${params}`;
 }
 
-/** The same for the API. */
+/** The filter in the API's format. */
 export function askedOf({ period, status, stage, creator }: StatsFilter) {
   const from = new Date(Date.now() - (Number(period) - 1) * DAY_MS);
   return {

@@ -14,7 +14,7 @@ export function statsQuery(filter: StatsFilter) {
   });
 }
 
-/** People who made requests, by words of their names, or the one of a number. */
+/** Creators of jobs, by a search for their name or by id. */
 export function creatorsQuery(asked: { search?: string; id?: number }) {
   return queryOptions({
     queryKey: ['staff', 'creators', asked],

@@ -14,7 +14,7 @@ interface Props {
   onMove: (to: UpdateStatus) => void;
 }
 
-/** All of one update, and how it goes on. */
+/** The side panel of an update, with the next steps. */
 export function UpdateDetail({ update, onClose, onMove }: Props) {
   const { id, kind, status, title, detail, email, path, company, created } = update;
   const Icon = KIND_ICONS[kind];

@@ -11,7 +11,7 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 
 export const STATUS_LABELS: Record<UpdateStatus, string> = { new: 'New', in_progress: 'In progress', done: 'Done' };
 
-/** What an update can be moved to, with the words of the button; the first is what mostly comes next. */
+/** The possible next statuses with their button labels; the usual one comes first. */
 export const MOVES: Record<UpdateStatus, { to: UpdateStatus; label: string }[]> = {
   new: [
     { to: 'in_progress', label: 'Take on' },

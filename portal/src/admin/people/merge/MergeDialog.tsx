@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What becomes of both accounts, before it is done. */
+/** Preview of a merge of two accounts, to be confirmed. */
 export function MergeDialog({ table, uid, into, onClose }: Props) {
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(mergePreviewQuery(uid, into));

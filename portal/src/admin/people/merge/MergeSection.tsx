@@ -7,7 +7,7 @@ import type { AccountRow } from '../queries.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { othersQuery } from './queries.ts';
 
-/** Where somebody has two accounts: this one is given up for the one that is chosen. */
+/** Merges this account into another one, which is kept. */
 export function MergeSection({ table, account }: { table: PeopleTable; account: AccountRow }) {
   const [words, setWords] = useState('');
   const [into, setInto] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function MergeSection({ table, account }: { table: PeopleTable; account: 
         onInputChange={setWords}
         handsOn
         onSelectionChange={(uid) => {
-          // The list was closed, by scrolling for one: what was typed stays.
+          // The list was closed without a selection, such as by scrolling: keep the typed text.
           if (uid === null) return;
           setWords('');
           setInto(String(uid));

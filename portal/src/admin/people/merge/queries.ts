@@ -5,10 +5,10 @@ import { EACH_VISIT } from '../../../queryClient.ts';
 import { callTable, type RowsPage, rowsKey } from '../../../table/queries.ts';
 import type { AccountRow } from '../queries.ts';
 
-/** So many are offered at a time. */
+/** Maximum number of suggestions. */
 const OFFERED = 10;
 
-/** Accounts of the same table by words, without this one. */
+/** Accounts of the same table that match the search, without this one. */
 export function othersQuery(table: PeopleTable, uid: string, search: string) {
   return queryOptions({
     queryKey: [...rowsKey(table), 'to-merge-with', search],
@@ -19,7 +19,7 @@ export function othersQuery(table: PeopleTable, uid: string, search: string) {
   });
 }
 
-/** What would become of the two. It is asked for anew each time that it is opened. */
+/** Preview of the merge; refetched each time it is opened. */
 export function mergePreviewQuery(uid: string, into: string) {
   return queryOptions({
     queryKey: ['staff-account', uid, 'merge', into],

@@ -27,7 +27,7 @@ export function movedText({ what, count }: MergePreview['moves'][number]): strin
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
-/** What of an account that is given up lets nobody in any more. */
+/** Access of the merged account that ends. */
 export const ENDED_LABELS: Record<(typeof ENDED)[number], string> = {
   sessions: 'It is signed out everywhere.',
   links: 'Mailed links of it stop working.',
