@@ -15,7 +15,7 @@ interface Props {
   cv: NonNullable<ReceivedApplication['cv']>;
 }
 
-/** A CV: a PDF in the page where the browser can show one, and any to be saved. */
+/** The CV: embedded as a PDF where the browser supports it, and a download link. */
 export function ApplicationCv({ jobId, applicationId, cv }: Props) {
   const isShown = cv.is_pdf && navigator.pdfViewerEnabled;
   const { data, isError, refetch } = useQuery({ ...cvLinkQuery(jobId, applicationId), enabled: isShown });

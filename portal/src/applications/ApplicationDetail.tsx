@@ -21,12 +21,15 @@ interface Props {
   jobId: number;
   application: ReceivedApplication;
   actions: ApplicationActions;
-  /** The address of a relation of the job. */
+  /** URL of a relation of the job. */
   relationAt: (id: number) => string;
   onClose: () => void;
 }
 
-/** What somebody wrote, how to answer, their CV, and what can be done: beside the list or, on small screens, in its place. */
+/**
+ * An application: message, contact details, CV and actions; in the side panel or, on small screens, in place of the
+ * list.
+ */
 export function ApplicationDetail({ jobId, application, actions, relationAt, onClose }: Props) {
   const {
     id,

@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { applicationHistoryQuery } from './queries.ts';
 import { STATUS_LABELS } from './words.ts';
 
-/** Who moved an application when, from what to what and why: oldest first. */
+/** An application's moves with author, date and reason, oldest first. */
 export function ApplicationHistory({ jobId, application }: { jobId: number; application: ReceivedApplication }) {
   const query = useQuery({ ...applicationHistoryQuery(jobId, application), placeholderData: keepPreviousData });
   return (

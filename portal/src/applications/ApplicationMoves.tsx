@@ -12,7 +12,7 @@ interface Props {
   actions: ApplicationActions;
 }
 
-/** The buttons of what can be done with an application now. */
+/** Buttons for the moves that are possible now. */
 export function ApplicationMoves({ application, actions }: Props) {
   const { can, status } = application;
   if (!Object.values(can).some(Boolean)) return null;

@@ -9,20 +9,20 @@ import { ApplicationStatus } from './ApplicationStatus.tsx';
 
 interface Props {
   application: ReceivedApplication;
-  /** Its own address: the list with this one open. */
+  /** URL of the list with this application open. */
   to: string;
   isOpen: boolean;
-  /** One is open beside the list: opening another takes its place in the history. */
+  /** An application is open in the side panel: opening another one replaces the history entry. */
   isNarrow: boolean;
 }
 
-/** The columns of `ApplicationRow`: name, what they wrote, where it stands and why, whether there is a CV, when it came. */
+/** Columns of `ApplicationRow`: name, message, status with reason, CV mark, date. */
 export const APPLICATION_COLUMNS: Columns = {
   wide: 'minmax(0, 1fr) minmax(0, 2.4fr) 220px 16px 96px',
   medium: 'minmax(0, 1fr) minmax(0, 1.4fr) 96px 16px 84px',
 };
 
-/** Who applied, with the beginning of what they wrote. The row opens it. */
+/** A row of the inbox with the applicant and the beginning of the message; a link to the application. */
 export const ApplicationRow = memo(function ApplicationRow({ application, to, isOpen, isNarrow }: Props) {
   const { id, name, email, message, cv, created, status, is_read, rt_rejection_reason } = application;
   return (
@@ -73,7 +73,7 @@ const Frame = styled(Row)`
   }
 `;
 
-/** On a phone they take what the others leave. */
+/** On a phone the text takes the remaining width. */
 const Words = styled(Cell)`
   ${SMALL} {
     flex: 1;

@@ -4,7 +4,7 @@ import { STATUS_LABELS } from './words.ts';
 
 const TONES = { shortlisted: 'amber', invited: 'green', rejected: 'red' } as const;
 
-/** Where an application stands, unless nothing was decided yet. */
+/** Status badge; renders nothing while the application is undecided. */
 export function ApplicationStatus({ status }: Pick<ReceivedApplication, 'status'>) {
   return status === 'open' ? null : <Badge $tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>;
 }

@@ -12,14 +12,14 @@ import { useActions } from './useActions.ts';
 interface Props {
   jobId: number;
   id: string;
-  /** A notice's button took a move back, and has gone. */
+  /** Called when an undo button was pressed and removed. */
   onUndo: () => void;
   onShow: (relationId: number) => void;
-  /** It stands elsewhere now. */
+  /** Called when the application has changed its status. */
   onMoved: () => void;
 }
 
-/** What the job's owner does with an application in the inbox, for who looks at it elsewhere; and how it came to where it is. */
+/** The job owner's actions on an application outside of the inbox, with its history. */
 export function ApplicationTriage({ jobId, id, onUndo, onShow, onMoved }: Props) {
   const query = useInfiniteQuery(applicationQuery(jobId, id));
   useQuery(rejectionReasonsQuery);

@@ -31,11 +31,11 @@ import { useActions } from './useActions.ts';
 import { APPLICATION_KEYS, useTriage } from './useTriage.ts';
 import { FILTERS } from './words.ts';
 
-/** What the address says of the inbox. */
+/** State of the inbox in the URL. */
 export interface InboxPlace {
   status: ApplicationFilter;
   search: string;
-  /** The application that is open. */
+  /** Id of the open application. */
   open: string | null;
 }
 
@@ -43,13 +43,16 @@ interface Props {
   jobId: number;
   place: InboxPlace;
   address: (place: InboxPlace) => string;
-  /** The address of a relation of the job. */
+  /** URL of a relation of the job. */
   relationAt: (id: number) => string;
-  /** The page around it, within which the keys work. */
+  /** The page's element: the shortcuts work only within it. */
   frame: RefObject<HTMLElement | null>;
 }
 
-/** Who has applied for a job without a card on the market, by where they stand, with one of them open beside the list. */
+/**
+ * The inbox: applications to a job by people without a card on the market, with filters and the side panel of the open
+ * one.
+ */
 export function Applications({ jobId, place, address, relationAt, frame }: Props) {
   const { status, search, open } = place;
   const navigate = useNavigate();
@@ -80,7 +83,7 @@ export function Applications({ jobId, place, address, relationAt, frame }: Props
     isAsking: asking !== null,
   });
   const onOpened = useEffectEvent(() => {
-    // Staff who look leave it to the job's side what is new to them.
+    // Staff don't mark applications as read: they stay new for the job's side.
     if (opened && !opened.is_read && !isStaff) actions.mark(opened, true);
   });
   useEffect(() => onOpened(), [opened?.id]);

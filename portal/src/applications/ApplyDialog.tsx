@@ -25,7 +25,7 @@ type Field = Exclude<keyof ApplicationDraft, 'cv' | 'answers'> | `answers.${numb
 
 interface Props {
   job: Pick<RequestDetails, 'public_id' | 'title' | 'questions'>;
-  /** Kept outside, where it outlives the dialog. */
+  /** Owned by the parent, so that it outlives the dialog. */
   draft: ApplicationDraft;
   onDraft: (change: Partial<ApplicationDraft>) => void;
   onClose: () => void;
@@ -42,7 +42,7 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
     const missing = unanswered(questions, given);
     if (Object.keys(missing).length > 0) throw new FieldRefusal(missing);
     const words = { name, email, phone_number, message, answers: JSON.stringify(given) };
-    // The same words and file once more are the same application.
+    // Idempotency: the same text and file count as the same application.
     const message_id = keyOf({ ...words, cv: cv && [cv.name, cv.size, cv.lastModified] });
     try {
       const g_response = await captcha.token();
@@ -109,7 +109,7 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
           cv={cv}
           onChange={(file) => {
             onDraft({ cv: file });
-            // A message is not needed any more.
+            // With a CV the message is optional, so its error is obsolete.
             if (file) form.forget();
           }}
         />
@@ -126,7 +126,7 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
 
 const CHANGED = 'The questions of this job have changed. What you typed is still here: please look at them again.';
 
-/** Those that the job has now, where answers were refused. */
+/** The job's current questions, when the server refused outdated answers. */
 function questionsOf(error: unknown): RequestDetails['questions'] | null {
   const current = error instanceof ApiError && error.body.code === 'invalid_input' && error.body.current;
   return Array.isArray(current) ? current : null;

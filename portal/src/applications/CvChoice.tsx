@@ -10,7 +10,7 @@ interface Props {
   onChange: (cv: File | null) => void;
 }
 
-/** A CV that goes with an application. */
+/** The CV field of an application. */
 export function CvChoice({ cv, onChange }: Props) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);

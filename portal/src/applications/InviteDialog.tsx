@@ -11,12 +11,12 @@ import { useSubmit } from '../ui/form/useSubmit.ts';
 
 interface Props {
   name: string;
-  /** Sends it; the dialog stays while it isn't taken. */
+  /** Sends the invitation; the dialog stays open when it fails. */
   onInvite: (comment: string, mail: boolean) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks what to write. Nothing happens to the application before that is sent. */
+/** Asks for a message to the applicant. The application changes only on submit. */
 export function InviteDialog({ name, onInvite, onClose }: Props) {
   const [mail, setMail] = useState(true);
   const form = useSubmit<'comment'>(async ({ comment }) => {

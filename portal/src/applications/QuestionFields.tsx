@@ -9,13 +9,13 @@ type Question = RequestDetails['questions'][number];
 
 interface Props {
   questions: Question[];
-  /** By the words of the question. */
+  /** By the question's text. */
   answers: Record<string, string>;
   errors: Record<string, string>;
   onAnswer: (question: string, answer: string) => void;
 }
 
-/** A field for each question of a job, called as the API calls its answer: `answers.0`. */
+/** A field per question, named like the answer in the API: `answers.0`. */
 export function QuestionFields({ questions, answers, errors, onAnswer }: Props) {
   return questions.map((question, at) => {
     const { kind, text, is_required } = question;
@@ -32,7 +32,7 @@ export function QuestionFields({ questions, answers, errors, onAnswer }: Props) 
         />
       );
     }
-    // What is missing is said in words that fit every question.
+    // ARIA validation, so that the error text fits every question instead of the browser's.
     const common = {
       name,
       label: text,
@@ -48,12 +48,12 @@ export function QuestionFields({ questions, answers, errors, onAnswer }: Props) 
   });
 }
 
-/** What stands in the form, in the order of the questions. */
+/** The answers in the form, in the order of the questions. */
 export function answersIn(questions: Question[], values: Record<string, string | undefined>) {
   return questions.map(({ text }, at) => ({ question: text, answer: values[`answers.${at}`]?.trim() ?? '' }));
 }
 
-/** What is wrong with fields before anything is sent. */
+/** Errors of required questions without an answer. */
 export function unanswered(questions: Question[], given: { answer: string }[]): Record<string, string> {
   const missing = questions.flatMap(({ is_required }, at) =>
     is_required && given[at]?.answer === '' ? [[`answers.${at}`, 'This has to be answered.']] : [],

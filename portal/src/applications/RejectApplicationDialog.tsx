@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why, and whether to write to the applicant. */
+/** Asks for the rejection reason, and whether to email the applicant. */
 export function RejectApplicationDialog({ application, actions, onClose }: Props) {
   const [mail, setMail] = useState(false);
   return (

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is asked before somebody is turned down or invited. */
+/** The dialog for a rejection or an invitation. */
 export function TriageDialogs({ asking, actions, onClose }: Props) {
   if (asking?.about === 'reject') {
     return <RejectApplicationDialog application={asking.application} actions={actions} onClose={onClose} />;

@@ -12,7 +12,7 @@ function application(id: string, status: ApplicationStatus, is_read = true): Rec
   return { id, status, is_read, created: `2026-01-0${id}T00:00:00.000Z` } as ReceivedApplication;
 }
 
-/** What the server has, newest first. */
+/** The server's applications, newest first. */
 const ALL = [
   application('4', 'open', false),
   application('3', 'shortlisted'),

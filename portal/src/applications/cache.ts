@@ -6,8 +6,9 @@ import { FILTERS, isInFilter } from './words.ts';
 type List = InfiniteData<ApplicationsPage>;
 
 /**
- * Lists with an application as it is now: in those that it belongs to, and no longer in others, unless it `stays` where it stood, for
- * who looks at it. What is searched for shows what comes anew only when it is loaded.
+ * Cache updater for a changed application: adds it to lists whose filter it matches, and removes it from others unless
+ * `stays`.
+ * Search results get a new match only on the next fetch.
  */
 export function withApplication(before: ReceivedApplication, now: ReceivedApplication, { stays = false } = {}) {
   return (list: List, queryKey: QueryKey): List => {
@@ -29,7 +30,7 @@ export function withApplication(before: ReceivedApplication, now: ReceivedApplic
   };
 }
 
-/** Newest first. Beyond what is loaded there is no place. */
+/** Position in newest-first order; null beyond the loaded pages. */
 function placeFor(pages: ApplicationsPage[], { created }: ReceivedApplication): { page: number; at: number } | null {
   for (const [page, { items }] of pages.entries()) {
     const at = items.findIndex((each) => each.created < created);

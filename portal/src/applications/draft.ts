@@ -1,10 +1,10 @@
-/** What was typed and not sent. */
+/** Unsent input. */
 export interface ApplicationDraft {
   name: string;
   email: string;
   phone_number: string;
   message: string;
-  /** By the words of the question. */
+  /** By the question's text. */
   answers: Record<string, string>;
   cv: File | null;
 }

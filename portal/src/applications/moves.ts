@@ -10,23 +10,24 @@ import { withApplication } from './cache.ts';
 import { applicationsKey } from './queries.ts';
 import { STATUS_LABELS } from './words.ts';
 
-/** What is done with an application. */
+/** A move of an application. */
 export type Step =
   | { move: 'shortlist' | 'reopen' }
   | { move: 'reject'; reason: RejectionReason; comment: string; mail: boolean }
   | { move: 'invite'; comment: string; mail: boolean };
 
-/** What notices offer. */
+/** Actions offered in notices. */
 interface Offers {
-  /** Takes it back. */
+  /** Undoes the move. */
   onUndo: (application: ReceivedApplication) => void;
-  /** Shows the relation that it has become. */
+  /** Shows the relation created from the application. */
   onShow: (relationId: number) => void;
 }
 
 /**
- * Moves an application: the lists show it at once, and put it back where the server refuses. Somebody else was faster: they show
- * where it stands now, and a notice says so. Rejects with any other failure.
+ * Moves an application with an optimistic update, rolled back on errors. On a conflict, shows the other user's move and
+ * a notice.
+ * Rejects with any other error.
  */
 export async function moveApplication(
   jobId: number,
@@ -66,7 +67,7 @@ export async function moveApplication(
   }
 }
 
-/** The same without a form that would tell of a failure. */
+/** `moveApplication` for callers without a form: shows a notice on errors. */
 export async function moveAtOnce(
   ...[jobId, application, step, offers]: Parameters<typeof moveApplication>
 ): Promise<void> {
@@ -77,7 +78,10 @@ export async function moveAtOnce(
   }
 }
 
-/** Marks one as read or not, for everybody of the job's side. It stays where it is until the list is loaded anew. */
+/**
+ * Marks an application as read or unread for the job's whole side. Its row stays in the current list until the next
+ * fetch.
+ */
 export async function markApplication(
   jobId: number,
   application: ReceivedApplication,
@@ -101,7 +105,7 @@ function tellFailure(error: unknown, { name }: ReceivedApplication): void {
   notifyError(isOffline ? `No connection: ${name} is where it was.` : undefined);
 }
 
-/** How it will look, as far as it is known beforehand; nothing can be done with it until the server has answered. */
+/** The optimistic state of the application; without rights until the server has answered. */
 function expected(application: ReceivedApplication, step: Step): ReceivedApplication {
   const pending = { ...application, is_read: true, can: NOTHING, rt_rejection_reason: null, comment: '' };
   switch (step.move) {
@@ -118,7 +122,7 @@ function expected(application: ReceivedApplication, step: Step): ReceivedApplica
 
 const NOTHING = { shortlist: false, invite: false, reject: false, reopen: false };
 
-/** Tells the server what was seen, so that a move that somebody else made meanwhile is no surprise. */
+/** Sends the move with the status seen by the user, so that the server can detect conflicts. */
 function send(jobId: number, { id: applicationId, status: from }: ReceivedApplication, step: Step) {
   const params = { id: String(jobId), applicationId };
   switch (step.move) {

@@ -9,12 +9,12 @@ export interface ApplicationsPage extends Page<ReceivedApplication> {
   counters: Record<ApplicationFilter, number>;
 }
 
-/** All lists of a job's applications. */
+/** Prefix of the query keys of a job's applications. */
 export function applicationsKey(jobId: number) {
   return ['applications', jobId] as const;
 }
 
-/** Who has applied for a job of one's own, newest first. */
+/** Applications to the user's job, newest first. */
 export function applicationsQuery(jobId: number, status: ApplicationFilter = 'active', search = '') {
   return pagesQuery({
     queryKey: [...applicationsKey(jobId), status, search],
@@ -24,13 +24,13 @@ export function applicationsQuery(jobId: number, status: ApplicationFilter = 'ac
         query: { status, offset, limit: PAGE, ...(search && { search }) },
         signal,
       }),
-    // Others apply meanwhile.
+    // Always stale, because new applications arrive at any time.
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
 }
 
-/** One application as a list of its job’s, for who works on it away from the inbox: what is done shows in it at once, too. */
+/** A single application as a list of one, for pages other than the inbox: optimistic updates then apply to it too. */
 export function applicationQuery(jobId: number, id: string) {
   return pagesQuery({
     queryKey: [...applicationsKey(jobId), 'all', `the one ${id}`],
@@ -55,7 +55,7 @@ const UNCOUNTED: ApplicationsPage['counters'] = {
   all: 0,
 };
 
-/** Who moved one when and why; asked anew when it was moved. */
+/** The history of an application; the key contains the last move, so that a move refetches it. */
 export function applicationHistoryQuery(jobId: number, { id, moved }: ReceivedApplication) {
   return queryOptions({
     queryKey: ['application-history', jobId, id, moved],
@@ -67,10 +67,10 @@ export function applicationHistoryQuery(jobId: number, { id, moved }: ReceivedAp
   });
 }
 
-/** Shorter than a link works, so that one that is opened again is fresh. */
+/** Milliseconds; shorter than the lifetime of the signed link, so that a reopened CV has a valid link. */
 const LINK_IS_FRESH = 5 * 60_000;
 
-/** The address under which a frame shows a CV: signed for minutes. */
+/** Signed URL of the embedded CV, valid for a few minutes. */
 export function cvLinkQuery(jobId: number, applicationId: string) {
   return queryOptions({
     queryKey: ['application-cv', jobId, applicationId],

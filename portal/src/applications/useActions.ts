@@ -3,32 +3,32 @@ import type { RejectionReason } from '@crewdock/contract/relations';
 import { useMemo, useRef, useState } from 'react';
 import { markApplication, moveApplication, moveAtOnce, type Step } from './moves.ts';
 
-/** A dialog that is open, and about which application. */
+/** The open dialog and its application. */
 export interface Asking {
   about: 'reject' | 'invite';
   application: ReceivedApplication;
 }
 
-/** What the buttons and the keys of the inbox do. */
+/** Actions of the inbox's buttons and keyboard shortcuts. */
 export interface ApplicationActions {
   shortlist: (application: ReceivedApplication) => void;
-  /** Takes a rejection back, or it from the shortlist. */
+  /** Undoes a rejection, or removes it from the shortlist. */
   reopen: (application: ReceivedApplication) => void;
-  /** The same with what was rejected or shortlisted here last. */
+  /** The same for the last application rejected or shortlisted here. */
   undo: () => void;
   mark: (application: ReceivedApplication, isRead: boolean) => void;
   askReject: (application: ReceivedApplication) => void;
   askInvite: (application: ReceivedApplication) => void;
   rejectAtOnce: (application: ReceivedApplication, reason: RejectionReason) => void;
-  /** Rejects where it isn't taken, so that a form can say so. */
+  /** Rejects on errors, so that a form can show them. */
   send: (application: ReceivedApplication, step: Step) => Promise<void>;
 }
 
 interface Places {
-  /** A notice's button took a move back, and has gone. */
+  /** Called when an undo button was pressed and removed. */
   onUndo: () => void;
   onShow: (relationId: number) => void;
-  /** One was moved, or somebody else was faster. */
+  /** Called after an own move or another user's conflicting one. */
   onMoved?: () => void;
 }
 

@@ -7,17 +7,17 @@ import { useWalk } from '../ui/useWalk.ts';
 import type { ApplicationActions } from './useActions.ts';
 
 interface Triage {
-  /** The page, within which the keys work. */
+  /** The page's element: the shortcuts work only within it. */
   frame: RefObject<HTMLElement | null>;
   items: ReceivedApplication[];
-  /** The id of the application that is open beside the list. */
+  /** Id of the application open in the side panel. */
   open: string | null;
   onOpen: (id: string | null) => void;
-  /** The last row is reached. */
+  /** Called when the last row is reached. */
   onEnd: () => void;
   onKeys: () => void;
   actions: ApplicationActions;
-  /** While a dialog asks, the focus is its. */
+  /** A dialog is open, so the focus must not be moved. */
   isAsking: boolean;
 }
 
@@ -34,7 +34,10 @@ export const APPLICATION_KEYS: readonly Key[] = [
   [['?'], 'shows these keys'],
 ];
 
-/** Besides the walk: S, R, I, U and M do with the application at hand what they stand for. The answer closes what is open. */
+/**
+ * Adds to the list navigation: shortcuts S, R, I, U and M for the current application. Returns a function that closes
+ * the side panel.
+ */
 export function useTriage({ items, actions, onKeys, ...walk }: Triage): () => void {
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
   const onKey = (key: string, at: number): boolean => {

@@ -7,7 +7,7 @@ export const STATUS_LABELS: Record<ApplicationStatus, string> = {
   rejected: 'Rejected',
 };
 
-/** In the order of the tabs. */
+/** In tab order. */
 export const FILTERS: { id: ApplicationFilter; label: string }[] = [
   { id: 'active', label: 'To decide' },
   { id: 'unread', label: 'Unread' },
@@ -18,7 +18,7 @@ export const FILTERS: { id: ApplicationFilter; label: string }[] = [
   { id: 'all', label: 'All' },
 ];
 
-/** Whether an application stands under that filter. */
+/** Whether an application matches the filter. */
 export function isInFilter({ status, is_read }: ReceivedApplication, filter: ApplicationFilter): boolean {
   if (filter === 'all') return true;
   if (filter === 'unread') return !is_read;
