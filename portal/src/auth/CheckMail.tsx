@@ -8,22 +8,22 @@ import { notify } from '../ui/notices.ts';
 
 interface Props {
   children: ReactNode;
-  /** Sends the mail once more; whether that worked. */
+  /** Sends the email again; returns whether that worked. */
   onSendAgain: () => Promise<boolean>;
   captcha: ReactNode;
-  /** Why that didn't work. */
+  /** Error of sending again, or null. */
   failure: Failure | null;
-  /** Other ways from here. */
+  /** Links to other pages. */
   foot: ReactNode;
 }
 
 const WAIT_MS = 60_000;
 
-/** A mail is on its way. Takes the focus, since it stands where a form stood. */
+/** Tells that an email was sent, with a button that sends it again. Takes the focus, because it replaces a form. */
 export function CheckMail({ children, onSendAgain, captcha, failure, foot }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [until, setUntil] = useState(() => Date.now() + WAIT_MS);
-  // The clock that it is read from may stand still between two waits.
+  // Capped, because `now` may be outdated at the start of a new wait.
   const left = Math.min(WAIT_MS / 1000, useSecondsUntil(until));
   const [sending, setSending] = useState(false);
   useEffect(() => heading.current?.focus(), []);
@@ -57,7 +57,7 @@ export function CheckMail({ children, onSendAgain, captcha, failure, foot }: Pro
   );
 }
 
-/** Whole seconds, 0 from then on. By the clock: a window in the background gets its timers late. */
+/** Seconds until a time, at least 0. Reads the clock, because timers are throttled in background windows. */
 function useSecondsUntil(time: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -17,7 +17,7 @@ export const TextLink = styled(Link)`
   ${look}
 `;
 
-/** A button that reads like one: it changes something on this page. */
+/** A button with the look of a link, for actions on the same page. */
 export const TextButton = styled.button`
   ${look}
   padding: 0;

@@ -4,16 +4,16 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import Code from 'lucide-react/icons/code';
 import Users from 'lucide-react/icons/users';
 
-/** What somebody comes for: one of the three application types, by its name in addresses. */
+/** One of the three account types, with its name in URLs. */
 export interface Variant {
   id: 'client' | 'talent-provider' | 'remote-developer';
   type: AppType;
   name: string;
   icon: LucideIcon;
   signIn: { title: string; lead: string };
-  /** `title` heads the form, `offer` says what the account is for. */
+  /** `title` is the form's heading, `offer` describes the account type. */
   signUp: { title: string; offer: string };
-  /** Acts for a company that may be named. */
+  /** May have a company name. */
   hasCompany: boolean;
 }
 
@@ -56,7 +56,7 @@ export const VARIANTS: readonly Variant[] = [
   },
 ];
 
-/** The variant of an address like `/login/client`, or null for one without. */
+/** The variant in a path such as `/login/client`, or null. */
 export function variantOf(pathname: string): Variant | null {
   const id = pathname.split('/')[2];
   return VARIANTS.find((variant) => variant.id === id) ?? null;

@@ -14,7 +14,7 @@ import { FormPage } from '../../ui/FormPage.tsx';
 import { isSpent } from './isSpent.ts';
 import { LinkGone } from './LinkGone.tsx';
 
-/** Makes a new address the account's. It takes a press of a button, since mail scanners open links by themselves. */
+/** Confirms a new email address. Needs a button press, because mail scanners open links automatically. */
 export function EmailChangePage() {
   const { uidb64 = '', token = '' } = useParams();
   const [outcome, setOutcome] = useState<'open' | 'done' | 'gone'>('open');

@@ -2,7 +2,7 @@ import Link2Off from 'lucide-react/icons/link-2-off';
 import type { ReactNode } from 'react';
 import { Message } from '../../ui/Message.tsx';
 
-/** A link of a mail that works no more; `children` are the ways on. */
+/** Message for an expired or used link; `children` are further links. */
 export function LinkGone({ children }: { children: ReactNode }) {
   return (
     <Message level="h1" icon={<Link2Off />} title="This link was used or has expired">

@@ -1,7 +1,7 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { keyframes, styled } from 'styled-components';
 
-/** A step that goes by itself and takes a moment. */
+/** Progress of an automatic step. */
 export function Working({ children }: { children: string }) {
   return (
     <Frame role="status">

@@ -1,6 +1,6 @@
 import { missingStatus } from '../../query/missing.ts';
 
-/** Used, expired, or never a link of ours, or of this portal. */
+/** Whether a link was used, has expired, or belongs to another portal. */
 export function isSpent(error: unknown): boolean {
   return missingStatus(error) !== null;
 }

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 type Outcome<T> = { state: 'pending' } | { state: 'done'; value: T } | { state: 'failed'; error: unknown };
 
 /**
- * Does something as soon as the page is there, once: a link must not be used up twice. `again` does it once more, with what was
- * found to be missing.
+ * Runs an action once on mount: a single-use link must not be consumed twice. `again` repeats it, optionally with
+ * missing input.
  */
 export function useOnce<T, More = never>(
   action: (more?: More) => Promise<T>,

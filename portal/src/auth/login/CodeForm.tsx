@@ -18,7 +18,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** The second factor: six digits of an authenticator, or one of the codes that were kept for when it is lost. */
+/** The second factor: a six-digit authenticator code, or a recovery code. */
 export function CodeForm({ call, credentials, onBack }: Props) {
   const enter = useEnter();
   const captcha = useCaptcha();
@@ -81,7 +81,7 @@ export function CodeForm({ call, credentials, onBack }: Props) {
             inputMode="numeric"
             isRequired
             pattern="\d{6}"
-            // A pasted code may come with spaces.
+            // A pasted code may contain spaces.
             value={digits}
             onChange={(text) => setDigits(text.replaceAll(/\D/g, '').slice(0, 6))}
             autoFocus

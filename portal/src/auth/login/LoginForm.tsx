@@ -22,13 +22,13 @@ export type LoginCall = 'POST /login/' | 'POST /admin-panel/login/';
 
 interface Props {
   call: LoginCall;
-  /** What was typed already, for the way to the password reset and back. */
+  /** The entered email address; kept while the user visits the password reset. */
   email: string;
   onEmail: (email: string) => void;
   onSecondFactor: (credentials: Credentials) => void;
 }
 
-/** E-mail and password. */
+/** The sign-in form with email and password. */
 export function LoginForm({ call, email, onEmail, onSecondFactor }: Props) {
   const enter = useEnter();
   const captcha = useCaptcha();

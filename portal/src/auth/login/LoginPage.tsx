@@ -10,13 +10,13 @@ import { CodeForm } from './CodeForm.tsx';
 import { type Credentials, LoginForm } from './LoginForm.tsx';
 import { VariantSwitch } from './VariantSwitch.tsx';
 
-/** Sign-in for everybody; the words say what each of them comes for. */
+/** The sign-in page; the wording depends on the account type in the URL. */
 export function LoginPage() {
   const { pathname } = useLocation();
   const staff = pathname.split('/')[2] === 'staff';
   const variant = variantOf(pathname);
   const [email, setEmail] = useState('');
-  /** The password was right, and a second factor is asked for. */
+  /** The password was correct and a second factor is required. */
   const [pending, setPending] = useState<Credentials | null>(null);
   useEffect(() => {
     if (variant) selectAppType(variant.type);

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
 import { VARIANTS } from '../variants.ts';
 
-/** The same form in the words of each of the three. What is typed stays. */
+/** Switches the wording between the three account types. Input is kept. */
 export function VariantSwitch() {
   return (
     <Row aria-label="What you come for">

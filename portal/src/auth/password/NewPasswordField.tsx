@@ -5,14 +5,14 @@ import { StrengthMeter } from './StrengthMeter.tsx';
 
 interface Props {
   label?: string;
-  /** The API's name for it. */
+  /** The field's name in the API. */
   name: 'password' | 'new_password';
-  /** What others know of its owner: name and address. */
+  /** The owner's name and address, which must not be used in the password. */
   known: string[];
   autoFocus?: boolean;
 }
 
-/** A password that is chosen here, with a meter that says how easily it is guessed. */
+/** A field for a new password, with a strength meter. */
 export function NewPasswordField({ label = 'Password', name, known, autoFocus }: Props) {
   const [password, setPassword] = useState('');
   const meter = useId();

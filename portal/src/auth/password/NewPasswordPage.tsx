@@ -13,7 +13,7 @@ import { FormPage } from '../../ui/FormPage.tsx';
 import { useAutoFocus } from '../useAutoFocus.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 
-/** Opened by the link of a mail. */
+/** Sets a new password; opened by a link in an email. */
 export function NewPasswordPage() {
   const { uidb64 = '', token = '' } = useParams();
   const navigate = useNavigate();

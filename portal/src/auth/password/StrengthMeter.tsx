@@ -12,25 +12,25 @@ const LEVELS = [
   { name: 'Strong', tone: 'green' },
 ] as const;
 
-/** A person who stops typing for so long may be told. */
+/** Milliseconds of inactivity before the strength is announced. */
 const PAUSE_MS = 1000;
 
 interface Props {
-  /** Of the words, which describe the field. */
+  /** Id of the text, which describes the field. */
   id: string;
   password: string;
   known: string[];
 }
 
-/** How easily a password is guessed, and why. It advises: the server decides. */
+/** The strength of a password with an explanation. Only advice: the server decides. */
 export function StrengthMeter({ id, password, known }: Props) {
-  // The lists of common passwords are large: they come with the first letter.
+  // The lists of common passwords are large, so they load on the first input.
   const { data: judge } = useQuery({
     queryKey: ['password-strength'],
     queryFn: async () => (await import('./strength.ts')).strengthOf,
     enabled: password !== '',
     staleTime: Infinity,
-    // Code, not data: it has nothing that is compared.
+    // The data is a function, which structural sharing can't compare.
     structuralSharing: false,
   });
   const typed = useDeferredValue(password);
@@ -57,7 +57,7 @@ function hint(typed: string, missing: number): string {
   return `${missing} more ${missing === 1 ? 'character' : 'characters'} to go.`;
 }
 
-/** Said once the person pauses, not at every letter. */
+/** Announced after a pause in typing, not at every character. */
 function Spoken({ words }: { words: string | null }) {
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {

@@ -2,13 +2,13 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 export interface Strength {
-  /** 0 to 4; the server wants 2. */
+  /** 0 to 4; the server requires 2. */
   score: number;
-  /** Why it isn't better, or null where there is nothing to say. */
+  /** How to improve it, or null. */
   why: string | null;
 }
 
-/** The server judges no more of it. */
+/** The server evaluates only this many characters. */
 const JUDGED_LENGTH = 64;
 
 const WHY: Record<string, string> = {
@@ -29,7 +29,7 @@ const WHY: Record<string, string> = {
 
 const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** How hard a password is to guess for somebody who knows its owner's name and address. */
+/** Strength against an attacker who knows the owner's name and address. */
 export function strengthOf(password: string, known: string[]): Strength {
   const words = known.flatMap((text) => [text, ...text.split(/[\s@._-]+/)]).filter((word) => word.length > 2);
   const { score, feedback } = judge.check(password.slice(0, JUDGED_LENGTH), words);

@@ -11,7 +11,9 @@ import type { Variant } from '../variants.ts';
 import { dropDraft } from './draft.ts';
 import { type Field, SignUpForm } from './SignUpForm.tsx';
 
-/** The form, and then the mail that was sent. The form stays behind it, so that a mistyped address is quickly mended. */
+/**
+ * The sign-up form, followed by the confirmation. The form stays mounted, so that a mistyped address can be corrected.
+ */
 export function SignUp({ variant }: { variant: Variant }) {
   const captcha = useCaptcha();
   const email = useRef<HTMLInputElement>(null);

@@ -31,7 +31,7 @@ interface Props {
   emailRef: Ref<HTMLInputElement>;
 }
 
-/** Who it is, how to reach them, and a password. */
+/** Fields for name, contact and password. */
 export function SignUpForm({ form, hasCompany, captcha, emailRef }: Props) {
   const [draft] = useState(readDraft);
   const [known, setKnown] = useState(() => ownWords(draft));
@@ -108,7 +108,7 @@ export function SignUpForm({ form, hasCompany, captcha, emailRef }: Props) {
   );
 }
 
-/** In a window of its own: what was typed stays. */
+/** Opens in a new window, so that input is kept. */
 function LegalText({ href, children }: { href: string | undefined; children: string }) {
   return (
     <a href={href} target="_blank" rel="noreferrer">
@@ -117,7 +117,7 @@ function LegalText({ href, children }: { href: string | undefined; children: str
   );
 }
 
-/** What a guesser would try first. */
+/** Words that an attacker would try first. */
 function ownWords(values: Partial<Record<string, string>>): string[] {
   return [values.first_name, values.last_name, values.email, values.company_name].filter((word) => word !== undefined);
 }

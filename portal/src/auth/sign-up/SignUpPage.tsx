@@ -5,7 +5,7 @@ import { variantOf } from '../variants.ts';
 import { SignUp } from './SignUp.tsx';
 import { TypeChooser } from './TypeChooser.tsx';
 
-/** First what the account is for, then the form. */
+/** Chooses the account type, then shows the form. */
 export function SignUpPage() {
   const variant = variantOf(useLocation().pathname);
   if (variant) return <SignUp key={variant.id} variant={variant} />;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { css, styled } from 'styled-components';
 import { VARIANTS, type Variant } from '../variants.ts';
 
-/** The three kinds of accounts and what each is for: links, or buttons where `onChoose` takes the choice. */
+/** The three account types with a description: links, or buttons when `onChoose` is given. */
 export function TypeChooser({ onChoose }: { onChoose?: (variant: Variant) => void }) {
   return (
     <List>

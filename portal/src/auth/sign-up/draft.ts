@@ -1,11 +1,11 @@
-/** What was typed into the sign-up form, the password apart. */
+/** Input of the sign-up form, except the password. */
 export type Draft = Partial<
   Record<'first_name' | 'last_name' | 'email' | 'company_name' | 'phone_number' | 'subscribe', string>
 >;
 
 const KEY = 'signUpDraft';
 
-/** Lasts as long as the window, so that a reload or a look at another page loses nothing. */
+/** Kept in session storage, so that reloads and visits to other pages lose nothing. */
 export function readDraft(): Draft {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Draft;
@@ -26,6 +26,6 @@ export function dropDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Blocked: nothing was kept.
+    // Blocked: nothing was stored.
   }
 }

@@ -10,7 +10,9 @@ import type { Variant } from '../variants.ts';
 import { openProviderPage, PROVIDER_NAMES, type Provider } from './providers.ts';
 import { ProviderLogo } from './ProviderLogo.tsx';
 
-/** The providers that are configured; nothing where there is none. A new account becomes one of `variant`. */
+/**
+ * Buttons of the configured sign-in providers; renders nothing without any. A new account gets the type of `variant`.
+ */
 export function SocialButtons({ variant }: { variant: Variant | null }) {
   const providers = useQuery(signInOptionsQuery).data?.providers ?? [];
   const [leaving, setLeaving] = useState<Provider | null>(null);

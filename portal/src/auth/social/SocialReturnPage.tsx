@@ -12,7 +12,7 @@ import type { Variant } from '../variants.ts';
 import { PROVIDER_NAMES } from './providers.ts';
 import type { Return } from './return.ts';
 
-/** Where a provider sends the browser back to. */
+/** The redirect target of a sign-in provider. */
 export function SocialReturnPage() {
   const { provider, code, state, error } = useLoaderData<Return>();
   const name = PROVIDER_NAMES[provider];
@@ -42,7 +42,7 @@ export function SocialReturnPage() {
   );
 }
 
-/** The provider sent no code: the person said no there, or something went wrong. */
+/** The provider returned no code: the user declined, or an error occurred. */
 class Cancelled extends Error {}
 
 function explain(error: unknown, name: string): string {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Provider } from './providers.ts';
 
-/** What a provider put into the return address. */
+/** The parameters that a provider added to the return URL. */
 export interface Return {
   provider: Provider;
   code: string | null;
@@ -9,7 +9,7 @@ export interface Return {
   error: string | null;
 }
 
-/** Reads it and takes it out of the address bar and the history: a code is nobody else's business. */
+/** Reads the parameters and removes them from the URL and the history, because they contain a secret code. */
 export function returnLoader({ request }: LoaderFunctionArgs): Return {
   const { pathname, searchParams } = new URL(request.url);
   history.replaceState(history.state, '', pathname);
