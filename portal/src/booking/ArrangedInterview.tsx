@@ -11,16 +11,16 @@ interface Props {
   interview: Interview;
   can: Pick<LinkedInterview['can'], 'pick' | 'cancel'>;
   zone: string;
-  /** The other's, where it is known. */
+  /** The other person's time zone, if known. */
   otherZone?: string | null;
   isPending: boolean;
   onPick: (slot: Slot) => void;
   onCancel: (reason: string) => Promise<void>;
-  /** More that can be done. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** When and where it is, or which times are open, and what may be done with it. */
+/** Time and place of an interview, or the offered times, with the possible actions. */
 export function ArrangedInterview({ interview, can, zone, otherZone, isPending, onPick, onCancel, children }: Props) {
   const { state, starts, ends, place, note, slots } = interview;
   const [isMoving, setMoving] = useState(false);

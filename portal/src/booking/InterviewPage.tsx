@@ -16,7 +16,9 @@ import { ArrangedInterview } from './ArrangedInterview.tsx';
 import { linkedInterviewQuery } from './queries.ts';
 import { ownZone, zoneName } from './times.ts';
 
-/** Where the link of a mail leads: a time is picked, moved or cancelled without an account. Opening it changes nothing. */
+/**
+ * Opened by a link in an email: picks, moves or cancels an interview without an account. Opening it changes nothing.
+ */
 export function InterviewPage() {
   const { token = '' } = useParams();
   const query = linkedInterviewQuery(token);

@@ -15,18 +15,21 @@ const OfferDialog = lazy(async () => ({ default: (await import('./OfferDialog.ts
 
 interface Props {
   relationId: number;
-  /** Where the relation stands: what may be done follows it. */
+  /** The relation's status, on which the possible actions depend. */
   status: RelationStatus;
 }
 
-/** The interview of a relation: the job's side offers times, the talent's picks one, both may move or cancel it. */
+/**
+ * The interview of a relation: the job's side offers times, the talent's side picks one, and both may move or cancel
+ * it.
+ */
 export function InterviewSection({ relationId, status }: Props) {
   const query = interviewQuery(relationId);
   const { data, refetch } = useQuery(query);
   const [isOffering, setOffering] = useState(false);
   useEffect(() => void refetch(), [status, refetch]);
   const params = { id: relationId };
-  // The relation has moved, or has a line more in its history.
+  // Invalidates other queries, because the relation or its history has changed.
   const take = async (answer: RelationInterview) => {
     queryClient.setQueryData(query.queryKey, answer);
     await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'interview' });

@@ -20,7 +20,7 @@ import { instantIn, ownZone, timeIn, zoneName } from './times.ts';
 
 interface Props {
   relationId: number;
-  /** What is open already. */
+  /** The current interview or offer, or null. */
   interview: Interview | null;
   otherZone: string | null;
   onOffered: (answer: RelationInterview) => void;
@@ -29,7 +29,7 @@ interface Props {
 
 const LENGTHS = [15, 30, 45, 60, 90, 120, 180];
 
-/** Collects times, each told in both people's zones, and sends them at once. */
+/** Collects times, shown in both people's time zones, and sends them as one offer. */
 export function OfferDialog({ relationId, interview, otherZone, onOffered, onClose }: Props) {
   const zone = ownZone();
   const [times, setTimes] = useState<string[]>(interview?.slots.map(({ starts }) => starts) ?? []);

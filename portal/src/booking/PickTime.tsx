@@ -11,7 +11,7 @@ interface Props {
   onPick: (slot: Slot) => void;
 }
 
-/** The open times by days: a press picks one. */
+/** The offered times grouped by day; a press picks one. */
 export function PickTime({ slots, zone, isPending, onPick }: Props) {
   const days = useMemo(() => Map.groupBy(slots, ({ starts }) => dayIn(starts, zone)), [slots, zone]);
   return (

@@ -12,7 +12,7 @@ export function interviewQuery(relationId: number) {
   });
 }
 
-/** What the link of a mail is for. */
+/** The interview behind a link in an email. */
 export function linkedInterviewQuery(token: string) {
   return queryOptions({
     queryKey: ['interview-link', token],
@@ -23,7 +23,7 @@ export function linkedInterviewQuery(token: string) {
   });
 }
 
-/** When one is free every week, and the next times of so many minutes within. */
+/** The user's weekly free hours, and the next free times of the given length in minutes. */
 export function freeHoursQuery(minutes: number) {
   return queryOptions({
     queryKey: ['free-hours', minutes],

@@ -1,4 +1,4 @@
-/** The zone of this browser. */
+/** The browser's time zone. */
 export function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
@@ -19,16 +19,16 @@ export function timeIn(starts: string, ends: string, zone: string): string {
   return `${dayIn(starts, zone)}, ${clockIn(starts, zone)}–${clockIn(ends, zone)}`;
 }
 
-/** `Europe/Berlin` as people read it. */
+/** Display name of a time zone, such as `Europe/Berlin`. */
 export function zoneName(zone: string): string {
   return zone.replaceAll('_', ' ');
 }
 
-/** The moment of a day (`2026-03-29`) and a time (`10:00`) on the clocks of a zone; null where they leave it out. */
+/** The instant of a local day (`2026-03-29`) and time (`10:00`) in a zone; null when a clock change skips that time. */
 export function instantIn(day: string, time: string, zone: string): Date | null {
   const wall = Date.parse(`${day}T${time}:00Z`);
   if (Number.isNaN(wall)) return null;
-  // What the clocks are ahead by, before a change and after it: one of the two fits.
+  // Tries the UTC offsets before and after a possible clock change; one of them fits.
   for (const around of [wall - DAY_MS, wall + DAY_MS]) {
     const at = wall - aheadAt(around, zone);
     if (at + aheadAt(at, zone) === wall) return new Date(at);
@@ -38,7 +38,7 @@ export function instantIn(day: string, time: string, zone: string): Date | null 
 
 const DAY_MS = 86_400_000;
 
-/** Milliseconds by which a zone is ahead of UTC at a moment. */
+/** The zone's UTC offset at an instant, in milliseconds. */
 function aheadAt(at: number, zone: string): number {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
