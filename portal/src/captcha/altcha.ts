@@ -1,17 +1,17 @@
 import type { Challenge, Solution } from 'altcha-lib/types';
 import { call } from '../api.ts';
 
-/** A solved puzzle, good for one call. */
+/** A solved proof-of-work puzzle, valid for one call. */
 export interface Solved {
   token: string;
-  /** Whether the server would still take it. */
+  /** Whether the server would still accept it. */
   isFresh: () => boolean;
 }
 
-/** The server needs a moment of a solution's life to look at it. */
+/** Milliseconds kept in reserve before expiry, for sending and checking. */
 const MARGIN_MS = 10_000;
 
-/** Gets a puzzle and solves it beside the page. */
+/** Fetches a puzzle and solves it in a worker. */
 export async function solvePuzzle(signal?: AbortSignal): Promise<Solved> {
   const { codeChallenge: _, ...challenge } = (await call('GET /captcha/challenge/', {
     signal,

@@ -1,4 +1,4 @@
-/** The part of a reCAPTCHA-compatible script that is used here. */
+/** The used part of the reCAPTCHA-compatible API. */
 interface Script {
   ready(run: () => void): void;
   render(element: HTMLElement, options: { sitekey: string; theme: 'light' | 'dark' }): number;
@@ -12,16 +12,16 @@ declare global {
   }
 }
 
-/** A box that a person ticks. */
+/** A captcha checkbox. */
 export interface Box {
-  /** Empty until it was ticked. */
+  /** The response token; empty until ticked. */
   answer(): string;
   reset(): void;
 }
 
 let script: Promise<Script> | null = null;
 
-/** Loads the provider's script, once a page, and shows its box. */
+/** Loads the provider's script once per page and renders its checkbox. */
 export async function showBox(element: HTMLElement, options: { site_key: string; script: string }): Promise<Box> {
   script ??= loadScript(options.script);
   const api = await script.catch((error: unknown) => {

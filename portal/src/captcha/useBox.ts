@@ -5,14 +5,14 @@ import { type Box, showBox } from './recaptcha.ts';
 type Provider = Extract<SignInOptions['captcha'], { provider: 'recaptcha' }>;
 
 interface ProviderBox {
-  /** Of the element that the box is put into, wherever that stands at the moment. */
+  /** Ref of the element that contains the checkbox; it may be remounted. */
   place: RefCallback<HTMLElement>;
-  /** Undefined until it is ticked. */
+  /** The response token; undefined until ticked. */
   answer: () => Promise<string | undefined>;
   reset: () => void;
 }
 
-/** A provider's box. */
+/** State of a provider's captcha checkbox. */
 export function useBox(provider: Provider | null): ProviderBox {
   const box = useRef<Promise<Box> | null>(null);
   const element = useRef<HTMLElement | null>(null);

@@ -7,18 +7,18 @@ import { useBox } from './useBox.ts';
 import { usePuzzle } from './usePuzzle.ts';
 
 export interface Captcha {
-  /** Stands in the form, above its button. */
+  /** To be rendered above the form's submit button. */
   element: ReactNode;
-  /** The answer for one call, or undefined where none is asked for. */
+  /** The token for one call, or undefined when no captcha is required. */
   token: () => Promise<string | undefined>;
-  /** An answer was used up. */
+  /** Call after a token was used. */
   reset: () => void;
 }
 
-/** A person who waits as long wants to know for what. */
+/** Milliseconds after which a wait is explained to the user. */
 const PATIENCE_MS = 1000;
 
-/** The portal's captcha: a puzzle that the browser solves while the person types, or a provider's box. */
+/** The portal's captcha: a puzzle that is solved while the user types, or a provider's checkbox. */
 export function useCaptcha(): Captcha {
   const asked = useQuery(signInOptionsQuery).data?.captcha ?? null;
   const puzzle = usePuzzle(asked?.provider === 'altcha');
@@ -38,7 +38,7 @@ export function useCaptcha(): Captcha {
   }
 
   function reset() {
-    // Which of them was asked may not have been known when the form was sent.
+    // Resets both, because the captcha type may still have been unknown when the form was sent.
     puzzle.renew();
     box.reset();
   }

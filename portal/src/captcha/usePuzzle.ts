@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Solved, solvePuzzle } from './altcha.ts';
 
 export interface Puzzle {
-  /** The answer; waits for it where it isn't there yet. */
+  /** Resolves to the token once the puzzle is solved. */
   answer: () => Promise<string>;
-  /** An answer was used up: begins the next one, where there was one. */
+  /** Starts the next puzzle after a token was used, if there was one. */
   renew: () => void;
 }
 
-/** A puzzle that is worked on from the start, while the person types. */
+/** A puzzle that is solved in the background from mount on. */
 export function usePuzzle(wanted: boolean): Puzzle {
   const current = useRef<Promise<Solved> | null>(null);
   const page = useRef<AbortController | null>(null);
@@ -51,5 +51,5 @@ export function usePuzzle(wanted: boolean): Puzzle {
 }
 
 function tellLater() {
-  // The form says it when it is sent: then the puzzle is begun anew.
+  // Ignored here: submitting the form retries and reports the error.
 }
