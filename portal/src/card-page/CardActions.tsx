@@ -23,20 +23,20 @@ const ContactDialog = lazy(() => import('./ContactDialog.tsx'));
 const CvDialog = lazy(() => import('./CvDialog.tsx'));
 const ProposeDialog = lazy(() => import('../relations/ProposeDialog.tsx'));
 
-/** The bar at the bottom has no room for all of it. */
+/** The bottom bar doesn't fit all actions. */
 const SHORT = '@media (width < 800px)';
 
 interface Props {
   kind: CardKind;
-  /** Of a list, until all of it is here. */
+  /** The card from the list, until the details have loaded. */
   card: Card | RequestDetails;
-  /** Who is asking may change it. */
+  /** The user may edit the card. */
   isOwn: boolean;
-  /** They may load a CV that was uploaded with it. */
+  /** The user may download an uploaded CV. */
   hasUpload: boolean;
 }
 
-/** What one can do with a card: beside it, or at the bottom of a phone. */
+/** The actions on a card: next to it, or in a bottom bar on a phone. */
 export function CardActions({ kind, card, isOwn, hasUpload }: Props) {
   const { offers, open, start, close } = useCardActions(kind, card, { isOwn, hasUpload });
   const rate = fullRateOf(card);
@@ -45,7 +45,7 @@ export function CardActions({ kind, card, isOwn, hasUpload }: Props) {
   const [words, setWords] = useState<Words>({ message: '', details: '' });
   const [application, setApplication] = useState(BLANK_DRAFT);
   const [isApplying, setApplying] = useState(false);
-  /** The focus goes back to the menu's button first, so that it returns there from a dialog. */
+  /** Closing the menu first restores the focus to its button, so that a dialog returns it there. */
   const from = (act: () => void) => () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
     act();
@@ -151,7 +151,7 @@ const More = styled.button<{ $kind: 'quiet' }>`
   }
 `;
 
-/** A menu where room is short; elsewhere its entries stand with the others. */
+/** A popover menu in narrow windows; elsewhere its entries are inline. */
 const Others = styled.div`
   display: contents;
   color: inherit;

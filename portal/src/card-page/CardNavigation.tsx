@@ -9,7 +9,7 @@ import { NARROW } from '../ui/screen.ts';
 import { formatNumber } from '../ui/formatNumber.ts';
 import type { CardList } from './useCardList.ts';
 
-/** Back to where a card was opened from, and on to its neighbours there. */
+/** Back link to the list, and links to the neighbouring cards. */
 export function CardNavigation({ kind, list }: { kind: CardKind; list: CardList | null }) {
   const navigate = useNavigate();
   return (
@@ -17,7 +17,7 @@ export function CardNavigation({ kind, list }: { kind: CardKind; list: CardList 
       <BackLink
         to={list?.from ?? `/market/${KINDS[kind].market}`}
         onClick={(event) => {
-          // One step back is the list itself, at its scroll position.
+          // Going back in history restores the list with its scroll position.
           if (!list || event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           void navigate(-1);
@@ -44,7 +44,7 @@ function labelOf(kind: CardKind, list: CardList | null): string {
   return `All ${KINDS[kind].nouns}`;
 }
 
-/** Replaces the card, so that one step back is still the list. */
+/** Replaces the history entry, so that the list stays one step back. */
 function Step({ list, to }: { list: CardList; to: 'previous' | 'next' }) {
   const neighbour = list[to];
   const Icon = to === 'previous' ? ChevronLeft : ChevronRight;

@@ -20,12 +20,12 @@ import { askedByLoader, missingStatus } from '../query/missing.ts';
 import { Article, CardSkeleton, Layout, SummarySkeleton } from './layout.tsx';
 import { VisibilityBanner } from './VisibilityBanner.tsx';
 
-/** A public card: facts on the left, what to do with it on the right. */
+/** A public card: details on the left, actions on the right. */
 export function CardPage({ kind }: { kind: CardKind }) {
   const { id } = useLoaderData<{ id: string }>();
   const query = useQuery({ ...cardQuery(kind, id), ...askedByLoader });
   const list = useCardList(kind, id);
-  // Opened from a list, most of it is there already.
+  // The card from the list is shown until the details have loaded.
   const card: Card | undefined = query.data ?? list?.card;
   useRightAddress(query.data);
   usePageTitle(card && titleOf(card));

@@ -20,13 +20,13 @@ export interface Words {
 interface Props {
   kind: CardKind;
   card: Card;
-  /** What was typed and not sent, also when the dialog was closed meanwhile. */
+  /** Unsent input, kept when the dialog is closed. */
   words: Words;
   onWords: (words: Words) => void;
   onClose: () => void;
 }
 
-/** Writes to whoever a card belongs to. */
+/** Sends a message to a card's owner. */
 export default function ContactDialog({ kind, card, words, onWords, onClose }: Props) {
   const keyOf = useIdempotencyKey();
   const form = useSubmit<keyof Words>(async (body) => {

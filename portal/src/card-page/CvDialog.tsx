@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { notifyError } from '../ui/notices.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** The PDF of a talent and the file that was uploaded; to staff also how to reach who holds it. */
+/** The generated and the uploaded CV of a talent; for staff also the owner's contact details. */
 export default function CvDialog({ card, onClose }: { card: TalentCard; onClose: () => void }) {
   const { data, isError } = useQuery({
     queryKey: ['cv', card.public_id],

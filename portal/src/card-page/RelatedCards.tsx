@@ -10,13 +10,13 @@ import { type Card, factsOf, isTalent, rateOf } from '../cards/facts.ts';
 
 const MOST = 5;
 
-/** Other cards of the market with the same skills; nothing where there are none. */
+/** Other cards of the market with the same skills; renders nothing without any. */
 export function RelatedCards({ kind, card }: { kind: CardKind; card: Card }) {
   const skills = sameSkills(card);
   const { data } = useQuery({
     queryKey: ['related', kind, card.id],
     queryFn: async ({ signal }): Promise<Card[]> => {
-      // One more, for the card itself is among them.
+      // One more, because the results include the card itself.
       const query = { skills, limit: MOST + 1, facets: false };
       return (await call(`GET /market_2/${kind}s/`, { query, signal })).items;
     },

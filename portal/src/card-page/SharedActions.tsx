@@ -23,14 +23,14 @@ interface Props {
   card: TalentDetails | RequestDetails;
 }
 
-/** What can be done by a link without an account; who has one may also write to whoever sent it. */
+/** Actions on a card opened by a shared link, without an account; signed-in users may also contact the sender. */
 export function SharedActions({ kind, card }: Props) {
   const session = useStore($session);
   const [open, setOpen] = useState<'apply' | 'contact' | null>(null);
   const [application, setApplication] = useState(BLANK_DRAFT);
   const [words, setWords] = useState<Words>({ message: '', details: '' });
   const start = (action: 'apply' | 'contact') => {
-    // Nobody waits for it.
+    // Click statistics, sent in the background; errors are ignored.
     void call(`POST /${kind}s/{id}/appl-clk/`, { params: { id: card.public_id }, body: {} }).catch(() => {});
     setOpen(action);
   };

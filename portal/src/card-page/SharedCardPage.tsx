@@ -23,7 +23,7 @@ import { SharedActions } from './SharedActions.tsx';
 const PasswordPage = lazy(async () => ({ default: (await import('../sharing/PasswordPage.tsx')).PasswordPage }));
 const OwnVerdict = lazy(() => import('../sharing/verdicts/OwnVerdict.tsx'));
 
-/** A card that somebody was sent a link to: what the link's tag shows of it, and nothing else of the portal. */
+/** A card opened by a shared link: shows only what the link's tag permits. */
 export function SharedCardPage({ kind }: { kind: CardKind }) {
   const { id } = useLoaderData<{ id: string }>();
   const query = useQuery(cardQuery(kind, id));

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Card, isTalent } from '../cards/facts.ts';
 
-/** What the window of a card's page is called. */
+/** Window title of a card's page. */
 export function titleOf(card: Card): string {
   if (isTalent(card)) return `${card.name}, ${card.title}`;
   return card.company_name ? `${card.title} at ${card.company_name}` : card.title;
 }
 
-/** The slug is cosmetic: a wrong or missing one gives way to the right one. */
+/** Replaces a wrong or missing slug in the URL; the slug is cosmetic. */
 export function useRightAddress(card: TalentDetails | RequestDetails | undefined): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { MOBILE } from '../ui/screen.ts';
 import { pageWidth } from '../ui/pageWidth.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** Where a card will be. */
+/** Loading placeholder of a card page. */
 export function CardSkeleton() {
   return (
     <Layout role="status" aria-label="Loading">
@@ -26,7 +26,7 @@ export function SummarySkeleton() {
   );
 }
 
-/** The card on the left, what to do with it on the right. */
+/** Two columns: the card on the left, actions on the right. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 720px) 280px;

@@ -20,7 +20,7 @@ function cardLoader(kind: CardKind): LoaderFunction {
   };
 }
 
-/** What a link shows that was made for somebody, or the card as everybody sees it. */
+/** The shared view of a card if the id has a tag, else the public page. */
 function Page({ kind }: { kind: CardKind }) {
   const { id } = useLoaderData<{ id: string }>();
   return createElement(tagOf(id) === null ? CardPage : SharedCardPage, { kind });

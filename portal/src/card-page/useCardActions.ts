@@ -13,13 +13,14 @@ import { downloadCv } from '../cards/cv.ts';
 
 interface Rights {
   isOwn: boolean;
-  /** There is a CV besides the one that is made of the card. */
+  /** A CV was uploaded besides the generated one. */
   hasUpload: boolean;
 }
 
 /**
- * What is offered for a card, and what of it is open. Visitors sign in first, and come back with what they wanted in the address,
- * which opens it and goes from there.
+ * The offered actions on a card and the open dialog. Visitors sign in first: the action is kept in the redirect URL,
+ * which opens it
+ * and is then cleaned up.
  */
 export function useCardActions(kind: CardKind, card: Card, { isOwn, hasUpload }: Rights) {
   const session = useStore($session);
@@ -33,7 +34,7 @@ export function useCardActions(kind: CardKind, card: Card, { isOwn, hasUpload }:
   function start(action: CardAction) {
     if (!session) {
       keepCardAction(`ext-${kind}-id`, card.public_id, action);
-      // Who applies for a job is most likely new here.
+      // Most people who apply for a job are new.
       void navigate(action === 'propose' && !isTalent(card) ? '/sign-up' : '/login');
     } else if (action === 'cv' && !session.staff && !hasUpload && isTalent(card)) void downloadCv(card);
     else setOpen(action);
@@ -48,7 +49,7 @@ export function useCardActions(kind: CardKind, card: Card, { isOwn, hasUpload }:
     if (asked === 'cv' && !hasArrived.current) start('cv');
     hasArrived.current = true;
   });
-  // The right slug may take its place before the action has gone from the address.
+  // The slug correction may replace the URL before the action parameter has been removed.
   useEffect(() => arrive(), [pathname, search]);
 
   const isOffered = open !== null && (open === 'list' || open === 'cv' || Boolean(offers[open]));
@@ -66,7 +67,7 @@ function offersOf(kind: CardKind, card: Card, isOwn: boolean, session: Session |
   };
 }
 
-/** Where its owner works with it; staff and companies have their own ways. */
+/** Link to the page where the user manages the card; staff and company members have separate paths. */
 function manageOf(kind: CardKind, id: number, { staff, type: person }: Session) {
   const { own, market } = KINDS[kind];
   if (staff) return { to: `/my/${own}/${id}/edit`, label: 'Edit' };
@@ -74,8 +75,9 @@ function manageOf(kind: CardKind, id: number, { staff, type: person }: Session) 
 }
 
 /**
- * Clients propose jobs to talents, the other two talents for jobs, and who works in the host's company does both; visitors may become
- * either.
+ * Label of the propose button, or null: clients propose jobs to talents, providers and developers propose talents for
+ * jobs, members
+ * of the host's company do both. Visitors see it because they may sign up as either.
  */
 function proposeOf(kind: CardKind, session: Session | null, company: PublicCompany | null): string | null {
   if (session && !createPathOf(KINDS[kind].other, session, company)) return null;

@@ -8,29 +8,32 @@ import { marketPageQuery, sharedLinkQuery } from '../market/queries.ts';
 import type { Card } from '../cards/facts.ts';
 import { cardQuery } from '../cards/queries.ts';
 
-/** Where a card was opened from, and its place there if that was the market. */
+/** The list from which a card was opened, with the card's position for the market. */
 export interface CardList {
-  /** The address of the market, of a list or of one's own area. */
+  /** URL of the market, a list, or the user's area. */
   from: string;
-  /** The card as the list has it. */
+  /** The card as loaded by the list. */
   card?: Card;
   previous?: Neighbour;
   next?: Neighbour;
-  /** From 1. */
+  /** Counted from 1. */
   place?: { at: number; of: number };
 }
 
 interface Neighbour {
   card: Card;
-  /** The list's address, with as many pages as reach it. */
+  /** The list's URL with enough pages to include the neighbour. */
   from: string;
 }
 
-/** The neighbours of a card, or null when it was opened by itself. The page after the last loaded one comes in time. */
+/**
+ * The neighbours of a card in its list, or null when it was opened directly. Prefetches the page after the last loaded
+ * one.
+ */
 export function useCardList(kind: CardKind, id: string): CardList | null {
   const queryClient = useQueryClient();
   const { state } = useLocation();
-  // The history is the browser's: the server has drawn the page of who came from outside.
+  // Null during hydration: server-rendered pages are always opened directly, and only the browser knows the history.
   const from = useSyncExternalStore(
     never,
     () => fromOf(state),
@@ -70,7 +73,7 @@ export function useCardList(kind: CardKind, id: string): CardList | null {
 
 const never = () => () => undefined;
 
-/** What a card's link left in the history. */
+/** The list's path from the history state. */
 function fromOf(state: unknown): string | null {
   const from = (state as { from?: unknown } | null)?.from;
   return typeof from === 'string' && /^\/(market|l|my|company)\//.test(from) ? from : null;
