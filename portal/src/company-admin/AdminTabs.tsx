@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $session } from '../session/session.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 
-/** Between the pages on which a company is looked after: team leads have some of them, superadmins all. */
+/** Tabs of the company administration: superadmins see all, team leads some. */
 export function AdminTabs() {
   const isSuperadmin = useStore($session)?.is_wl_superadmin ?? false;
   const tabs = isSuperadmin ? TABS : TABS.filter(({ forLeads }) => forLeads);

@@ -12,16 +12,16 @@ interface Option<Id> {
 
 interface Props<Id> {
   label: string;
-  /** Said where there are no options. */
+  /** Text without options. */
   none: string;
   options: readonly Option<Id>[];
   value: ReadonlyMap<Id, MemberRole>;
-  /** Those that may be given. */
+  /** The roles that can be assigned. */
   roles?: readonly MemberRole[];
   onChange: (value: Map<Id, MemberRole>) => void;
 }
 
-/** Ticks groups or people, each with the role there. */
+/** Selects groups or people with a role for each. */
 export function PlacesField<Id extends string | number>({
   label,
   none,
@@ -72,7 +72,7 @@ export function PlacesField<Id extends string | number>({
   );
 }
 
-/** As the API takes them. */
+/** The selection in the API's format. */
 export function placesOf<Id>(value: ReadonlyMap<Id, MemberRole>): { id: Id; role: MemberRole }[] {
   return [...value].map(([id, role]) => ({ id, role }));
 }

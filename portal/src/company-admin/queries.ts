@@ -14,7 +14,7 @@ const GROUPS = ['company-groups'];
 const INBOX = ['company-inbox'];
 const LOOK_AGAIN_MS = 1000;
 
-/** Members and who is invited, with the groups into which the asker may invite. */
+/** Members and invited people, with the groups into which the user may invite. */
 export function usersQuery() {
   return queryOptions({
     queryKey: [...USERS, 'all'],
@@ -31,7 +31,7 @@ export function userQuery(uid: string) {
   });
 }
 
-/** What somebody's removal hands over. */
+/** Preview of what is handed over when a member is removed. */
 export function removalQuery(uid: string) {
   return queryOptions({
     queryKey: [...USERS, 'removal', uid],
@@ -64,12 +64,12 @@ export function inboxQuery(state: InboxState) {
   });
 }
 
-/** A message is in the other half now. */
+/** Invalidates the inbox after a message was moved between open and done. */
 export async function keepMessage(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: INBOX });
 }
 
-/** What became of the company's cards by month. */
+/** Monthly statistics of the company's cards. */
 export function numbersQuery() {
   return queryOptions({
     queryKey: ['company-numbers'],
@@ -78,7 +78,7 @@ export function numbersQuery() {
   });
 }
 
-/** What members did with the company's cards; `member` is empty for all. */
+/** Actions of members on the company's cards; an empty `member` means all. */
 export function activityQuery(days: ActivityDays, member: string) {
   return pagesQuery({
     queryKey: ['company-activity', days, member],
@@ -104,7 +104,7 @@ export function logosQuery() {
   });
 }
 
-/** What is wrong with what the company shows. It is read anew when it is asked for. */
+/** Findings about the company's public appearance; checked on each fetch. */
 export function checkQuery() {
   return queryOptions({
     queryKey: ['company-check'],
@@ -121,7 +121,7 @@ export function domainsQuery() {
   });
 }
 
-/** The archive of everything that the company owns, asked for again while it is made. */
+/** The export archive; polled while it is being created. */
 export function exportQuery() {
   return queryOptions({
     queryKey: ['company-export'],
@@ -132,12 +132,12 @@ export function exportQuery() {
   });
 }
 
-/** What an answer said of it. */
+/** Stores the returned export in the cache. */
 export function keepExport(answer: { export: CompanyExport | null }): void {
   queryClient.setQueryData(exportQuery().queryKey, answer);
 }
 
-/** Shows what a change of somebody answered; lists ask anew. */
+/** Stores the changed user in the cache and invalidates the lists. */
 export async function keepUser(user: CompanyUser): Promise<void> {
   queryClient.setQueryData(userQuery(user.uid).queryKey, user);
   await renewPeople();
@@ -148,13 +148,13 @@ export async function keepGroup(group: CompanyGroup): Promise<void> {
   await renewPeople();
 }
 
-/** Groups say who is in them, and people in which they are: either changes both. */
+/** Invalidates the lists of members and groups: each contains data of the other. */
 export async function renewPeople(): Promise<void> {
   const stale = [USERS, GROUPS].map((key) => queryClient.invalidateQueries({ queryKey: [...key, 'all'] }));
   await Promise.all(stale);
 }
 
-/** What is shown of one person or group is no longer what the server has. */
+/** Invalidates everything cached about members and groups. */
 export async function renewOne(): Promise<void> {
   const stale = [USERS, GROUPS].map((queryKey) => queryClient.invalidateQueries({ queryKey }));
   await Promise.all(stale);

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { didWhat } from './words.ts';
 
-/** Who did what with which card, and when. */
+/** A line of the activity log. */
 export function Act({ act }: { act: CompanyAct }) {
   const { person, at, card } = act;
   return (

@@ -16,7 +16,7 @@ import { activityQuery } from '../queries.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { Act } from './Act.tsx';
 
-/** What members did lately with the company's cards, all of them or one. */
+/** Recent actions of members on the company's cards, optionally of one member. */
 export function ActivityPage() {
   const [params, setParams] = useSearchParams();
   const days = PERIODS.find(({ id }) => id === params.get('days'))?.id ?? '30';
@@ -53,7 +53,7 @@ export function ActivityPage() {
             <LoadMore query={query} shown={items.length} total={totalOf(query.data)}>
               <Acts aria-label="Activity">
                 {items.map((act, at) => (
-                  // One archiving withdraws several matches at once: nothing else tells such entries apart.
+                  // Archiving a card withdraws several relations at once: their entries have no other distinct key.
                   // oxlint-disable-next-line react/no-array-index-key
                   <li key={at}>
                     <Act act={act} />
@@ -78,7 +78,7 @@ const PERIODS: { id: ActivityDays; label: string }[] = [
   { id: '90', label: '90 days' },
 ];
 
-/** Each with how much they did. */
+/** Member options with their number of actions. */
 function optionsOf(members: ActiveMember[]): { id: string; label: string }[] {
   const all = members.reduce((sum, { acts }) => sum + acts, 0);
   return [

@@ -1,7 +1,7 @@
 import type { CompanyAct } from '@crewdock/contract/company-activity';
 import { KINDS } from '@crewdock/contract/kinds';
 
-/** What stands between who did it and the card's title. */
+/** The text between the member's name and the card's title. */
 export function didWhat({ subject, action, status, card }: Omit<CompanyAct, 'at' | 'person'>): string {
   if (subject === 'relation') return `${RELATION[status ?? ''] ?? 'changed a match'} for`;
   if (subject === 'application') return `${APPLICATION[status ?? ''] ?? 'changed an application'} for`;

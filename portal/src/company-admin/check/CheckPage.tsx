@@ -13,7 +13,7 @@ import { formatNumber } from '../../ui/formatNumber.ts';
 import { Finding } from './Finding.tsx';
 import { KINDS } from './words.ts';
 
-/** What is wrong with what the company shows: its pages, mails and CVs are read as others read them. */
+/** Check of the company's public appearance: reads its pages, emails and CVs for problems. */
 export function CheckPage() {
   const { data, error, isFetching, refetch } = useQuery(checkQuery());
   return (
@@ -61,7 +61,7 @@ function Findings({ findings, pages, mails, cvs }: CompanyCheck) {
             <h2>{title}</h2>
             <List>
               {items.map((finding, at) => (
-                // Findings have no names of their own, and the list changes as a whole.
+                // Findings have no ids, and the list is replaced as a whole.
                 // oxlint-disable-next-line react/no-array-index-key
                 <Finding key={at} finding={finding} />
               ))}
@@ -72,7 +72,7 @@ function Findings({ findings, pages, mails, cvs }: CompanyCheck) {
   );
 }
 
-/** `12 pages`, and of how many where those are more. */
+/** `12 pages`, or `the newest 12 of 30 pages`. */
 function told({ read, all }: CompanyCheck['pages'], noun: string): string {
   const nouns = `${noun}${all === 1 ? '' : 's'}`;
   return read === all

@@ -6,7 +6,7 @@ import { NARROW } from '../../ui/screen.ts';
 import { Sample } from './Sample.tsx';
 import { PLACES } from './words.ts';
 
-/** One thing that is wrong: what, where, how it looks there, and where it is mended. */
+/** A finding: the problem, its place, a sample, and a link to fix it. */
 export function Finding({ finding: { message, place, sample, mend } }: { finding: CheckFinding }) {
   return (
     <Entry>

@@ -1,7 +1,7 @@
 import type { CheckSample } from '@crewdock/contract/company-check';
 import { styled } from 'styled-components';
 
-/** A finding as it is seen: drawn of its colours, the picture itself, or the words around it. */
+/** Sample of a finding: its colours, the picture, or the surrounding text. */
 export function Sample({ sample }: { sample: CheckSample }) {
   if (sample.kind === 'excerpt') {
     return (
@@ -28,7 +28,7 @@ export function Sample({ sample }: { sample: CheckSample }) {
   );
 }
 
-/** A picture of the two colours: nothing in it has to be read, and its name says what they are. */
+/** An image of a colour pair; its accessible name has the colour values. */
 function Pair({ surface, text, name }: { surface: string; text: string; name: string }) {
   return (
     <figure>

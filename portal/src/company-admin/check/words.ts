@@ -1,6 +1,6 @@
 import type { CheckFinding, CheckKind } from '@crewdock/contract/company-check';
 
-/** What is looked for, in the order in which it is told. */
+/** Types of findings in display order. */
 export const KINDS: [kind: CheckKind, title: string][] = [
   ['domain', 'Domain'],
   ['pages', 'Pages that can’t be opened'],

@@ -10,7 +10,7 @@ import { $company } from '../../session/company.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
 
-/** A company's widgets: choose one, see it, copy what shows it elsewhere. Its superadmins come here. */
+/** The company's embeddable widgets with preview and snippet; for its superadmins. */
 export function EmbedPage() {
   const { id, name, slug, portal_url, brand_color, font_color, market_enabled } = useStore($company)!;
   return (

@@ -11,7 +11,7 @@ export async function loader(): Promise<null> {
   return null;
 }
 
-/** The address says what is chosen; no choice needs other data. */
+/** The selection in the URL needs no other data. */
 export function shouldRevalidate(): boolean {
   return false;
 }

@@ -47,7 +47,7 @@ async function save({ id, version }: CompanyGroup, typed: Parameters<Parameters<
     const body = { ...typed, version };
     await keepGroup(await call('PATCH /company/groups/{id}/', { params: { id }, body }));
   } catch (error) {
-    // Somebody else was quicker: what they changed is shown, and this can be done to it.
+    // Version conflict: load the other user's changes, so that the edit can be repeated.
     const refusal = ApiError.of(error);
     if (refusal.status === 409 && refusal.body.current) await renewOne();
     throw error;

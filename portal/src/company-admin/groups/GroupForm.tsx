@@ -15,13 +15,13 @@ import { PlacesField, placesOf } from '../PlacesField.tsx';
 import { groupsQuery } from '../queries.ts';
 
 interface Props {
-  /** None for a new one. */
+  /** Undefined for a new group. */
   group?: CompanyGroup;
   label: string;
   onSave: (typed: { name: string; members: { id: string; role: MemberRole }[] }) => Promise<void>;
 }
 
-/** What a group is called, and who is in it as what. */
+/** Name and members of a group, with roles. */
 export function GroupForm({ group, label, onSave }: Props) {
   const { data } = useQuery(groupsQuery());
   const everybody = data?.items.find(({ id }) => id === 0)?.members ?? group?.members ?? [];

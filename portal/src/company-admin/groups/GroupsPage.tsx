@@ -14,7 +14,7 @@ const COLUMNS: Columns = {
   medium: 'minmax(0, 1fr) 120px minmax(0, 1fr)',
 };
 
-/** The groups of the company, the one of everybody first. */
+/** The company's groups; the one with all members first. */
 export function GroupsPage() {
   const { data, error, refetch } = useQuery(groupsQuery());
   return (

@@ -15,7 +15,7 @@ import { inboxQuery } from '../queries.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { Written } from './Written.tsx';
 
-/** What visitors of the portal and of its widgets wrote to the company, and who applied for its jobs. */
+/** Messages and applications from visitors of the portal and its widgets. */
 export function InboxPage() {
   const [params, setParams] = useSearchParams();
   const state: InboxState = params.get('state') === 'done' ? 'done' : 'open';

@@ -13,7 +13,7 @@ import { SentAlong } from '../../ui/SentAlong.tsx';
 import { tellRefusal } from '../../ui/refusal.ts';
 import { keepMessage } from '../queries.ts';
 
-/** A message with how to answer it, or an application with the way to where it is decided. */
+/** A message with contact links, or an application with a link to its job's inbox. */
 export function Written({ item }: { item: InboxItem }) {
   const {
     type,

@@ -28,11 +28,14 @@ interface Link {
   token: string;
 }
 
-/** Opened by the link of an invitation's mail. Nothing is accepted without a press: mail scanners open links by themselves. */
+/**
+ * Opened by the link in an invitation email. Needs a button press to accept, because mail scanners open links
+ * automatically.
+ */
 export function JoinPage() {
   const { uidb64 = '', token = '' } = useParams();
   const params = { uidb64, token };
-  // Signing in forgets what was loaded; the link, which works once, isn't asked again then.
+  // Signing in clears the query cache; the single-use link must not be fetched again after acceptance.
   const [isAccepted, setAccepted] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: ['company-invitation', uidb64, token],
@@ -52,7 +55,7 @@ export function JoinPage() {
   );
 }
 
-/** An invitation that can be accepted. */
+/** A pending invitation. */
 interface Open {
   link: Link;
   invitation: Invitation;

@@ -19,7 +19,7 @@ import { numbersQuery } from '../queries.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { MonthBars } from './MonthBars.tsx';
 
-/** What became of the company's cards, by month. */
+/** Monthly statistics of the company's cards. */
 export function NumbersPage() {
   const { data, error, refetch } = useQuery(numbersQuery());
   return (

@@ -9,12 +9,12 @@ export type LegalSettings = Pick<CompanySettings, 'postal_address' | 'privacy_te
 
 interface Props {
   settings: LegalSettings;
-  /** What the server said of fields, by their names. */
+  /** The server's errors by field name. */
   errors: Record<string, string>;
   set: (change: Partial<LegalSettings>) => void;
 }
 
-/** What the law asks a company to say. */
+/** Legal texts and imprint of the company. */
 export function Legal({ settings, errors, set }: Props) {
   return (
     <Section
@@ -31,7 +31,7 @@ export function Legal({ settings, errors, set }: Props) {
         value={settings.postal_address ?? ''}
         onChange={(address) => set({ postal_address: address === '' ? null : address })}
       />
-      {/* Rich text is no field of a form: by these names its errors find it. */}
+      {/* The rich text editor isn't a form control: these names let the form find its errors. */}
       <input type="hidden" name="privacy_text" />
       <input type="hidden" name="terms_text" />
       <RichTextField

@@ -12,9 +12,9 @@ interface Props {
   set: (change: Partial<MailSettings>) => void;
 }
 
-/** Who gets what is written to the company, and whom its own mails are from. */
+/** Recipients of messages, and the sender of the company's emails. */
 export function Mails({ settings, set }: Props) {
-  // As typed: a line that is begun is no address yet.
+  // As typed: an incomplete line isn't a valid address yet.
   const [addresses, setAddresses] = useState(settings.message_addresses.join('\n'));
   return (
     <Section title="Mails" anchor="mails" about="Messages of visitors, applications, and what the portal sends.">

@@ -19,7 +19,7 @@ const LABELS: Record<ResumeTemplate, string> = {
   compact: 'Compact: as much as fits on a page',
 };
 
-/** How the CVs look that the portal makes of cards. */
+/** Template of the CVs generated from cards. */
 export function ResumeTemplates({ chosen, onChange }: Props) {
   const preview = useMutation({
     mutationFn: (template: ResumeTemplate) => saveFrom(`/api/company/resume_preview/?resume_template=${template}`),

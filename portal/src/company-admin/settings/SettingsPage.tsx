@@ -32,12 +32,12 @@ import { Logos } from './Logos.tsx';
 import { ResumeTemplates } from './ResumeTemplates.tsx';
 import { Mails, type MailSettings } from './Mails.tsx';
 
-/** What a company's portal is called, how it looks, and what it offers. */
+/** The company's name, appearance and features. */
 export function SettingsPage() {
   const { data, error, refetch } = useQuery(settingsQuery());
   const { hash } = useLocation();
   const isLoaded = data !== undefined;
-  // What the address names comes with the settings, after the browser has looked for it.
+  // The target of the URL's hash is rendered only after the settings have loaded.
   useEffect(() => {
     if (isLoaded && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [isLoaded, hash]);
@@ -76,7 +76,7 @@ function Settings({ was }: { was: CompanySettings }) {
       const saved = await call('PATCH /company/settings/', { body: { ...change, was } });
       queryClient.setQueryData(settingsQuery().queryKey, saved);
     } catch (error) {
-      // Somebody else was quicker: what they changed is shown, and this can be done to it.
+      // Version conflict: load the other user's changes, so that the edit can be repeated.
       const refusal = ApiError.of(error);
       if (refusal.status === 409) await queryClient.invalidateQueries(settingsQuery());
       throw error;

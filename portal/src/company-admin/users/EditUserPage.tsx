@@ -15,7 +15,7 @@ import { InvitationActions } from './InvitationActions.tsx';
 import { RemoveSection } from './RemoveSection.tsx';
 import { UserForm } from './UserForm.tsx';
 
-/** A member, or somebody who is invited. */
+/** The page of a member or an invited person. */
 export function EditUserPage() {
   const { id: uid = '' } = useParams();
   const { data: user, error, refetch } = useQuery(userQuery(uid));

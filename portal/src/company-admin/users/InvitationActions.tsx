@@ -14,7 +14,7 @@ interface Props {
   invitation: NonNullable<CompanyUser['invitation']>;
 }
 
-/** Until when the link works, and what can be done with it. */
+/** Expiry of the invitation link, and its actions. */
 export function InvitationActions({ user, invitation }: Props) {
   const params = { uid: user.uid };
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { removalQuery, renewPeople } from '../queries.ts';
 import { countsOf, fullName, GROUP_NOTICE_MS } from '../words.ts';
 
-/** Takes a member out of the company; what they made for it goes to somebody else. */
+/** Removes a member from the company; their cards are handed over to another member. */
 export function RemoveSection({ user }: { user: CompanyUser }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -17,7 +17,7 @@ import { PlacesField, placesOf } from '../PlacesField.tsx';
 import { keepUser, renewOne, usersQuery } from '../queries.ts';
 import { GROUP_NOTICE_MS } from '../words.ts';
 
-/** Groups, roles and the superadmin; of who is invited the name too. */
+/** Groups, roles and superadmin flag; for invited people also the name. */
 export function UserForm({ user }: { user: CompanyUser }) {
   const { data } = useQuery(usersQuery());
   const [places, setPlaces] = useState<Map<number, MemberRole>>(new Map(user.groups.map(({ id, role }) => [id, role])));
@@ -32,7 +32,7 @@ export function UserForm({ user }: { user: CompanyUser }) {
     try {
       await keepUser(await call('PATCH /company/users/{uid}/', { params: { uid: user.uid }, body }));
     } catch (error) {
-      // Somebody else was quicker: what they changed is shown, and this can be done to it.
+      // Version conflict: load the other user's changes, so that the edit can be repeated.
       const refusal = ApiError.of(error);
       if (refusal.status === 409 && refusal.body.current) await renewOne();
       throw error;

@@ -20,7 +20,7 @@ const COLUMNS: Columns = {
   medium: 'minmax(0, 1.2fr) minmax(0, 1.3fr) 110px 150px',
 };
 
-/** Who works on this portal, and who is invited to. */
+/** Members and invited people. */
 export function UsersPage() {
   const { data, error, refetch } = useQuery(usersQuery());
   const [words, setWords] = useState('');

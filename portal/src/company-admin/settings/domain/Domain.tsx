@@ -15,7 +15,7 @@ import { Records } from './Records.tsx';
 
 interface Props {
   domain: CompanyDomain;
-  /** Where the domain's CNAME points. */
+  /** Target of the domain's CNAME record. */
   host: string;
   onChange: (domains: CompanyDomains) => void;
 }
@@ -27,7 +27,7 @@ const STATES = {
   former: { label: 'Former', tone: 'amber' },
 } as const satisfies Record<DomainState, object>;
 
-/** One domain: what it is for the portal, what its DNS has to say, and what can be done. */
+/** A domain with its status, required DNS records, and actions. */
 export function Domain({ domain: { domain, record, missing_since, lost_on, ...rest }, host, onChange }: Props) {
   const id = useId();
   const [isRemoving, setRemoving] = useState(false);
@@ -127,7 +127,7 @@ const Head = styled.div`
   }
 `;
 
-/** Always there, so that what comes is announced. */
+/** Always rendered, because a live region must exist before its text. */
 const Outcome = styled.p`
   color: var(--red);
   font-size: 0.8125rem;

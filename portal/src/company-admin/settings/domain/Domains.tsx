@@ -16,7 +16,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { domainsQuery } from '../../queries.ts';
 import { Domain } from './Domain.tsx';
 
-/** The company's own domains, and how it proves that they are. What is done here counts at once. */
+/** The company's domains and their verification. Changes are saved at once. */
 export function Domains() {
   const { data, error, refetch } = useQuery(domainsQuery());
   return (

@@ -10,7 +10,7 @@ interface Props {
   host: string;
 }
 
-/** What the domain's DNS has to say: that it is the company's, and where the portal is. */
+/** The required DNS records: proof of ownership, and the portal's host. */
 export function Records({ domain, record, host }: Props) {
   return (
     <List aria-label={`DNS records of ${domain}`}>

@@ -15,12 +15,13 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { exportQuery, keepExport } from '../../queries.ts';
 import { announcementOf, isUnderWay, lineOf } from './words.ts';
 
-/** What there is of an archive, and what can be done with it. */
+/** The current export archive and its actions. */
 export function Export({ archive }: { archive: CompanyExport | null }) {
   const frame = useRef<HTMLDivElement>(null);
   const change = useMutation({
     async mutationFn(method: 'POST' | 'DELETE') {
-      // The pressed button goes with its answer, and an answer under way is older than this one's.
+      // The pressed button disappears with the response, so move the focus. Cancel pending fetches, which would return
+      // an older state.
       frame.current?.focus();
       await queryClient.cancelQueries({ queryKey: exportQuery().queryKey });
       return call(`${method} /company/export/`, {});

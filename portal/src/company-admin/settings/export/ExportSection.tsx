@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { exportQuery } from '../../queries.ts';
 import { Export } from './Export.tsx';
 
-/** One archive of everything that the company owns. */
+/** Export of all company data as one archive. */
 export function ExportSection() {
   const { data, error, refetch } = useQuery(exportQuery());
   return (

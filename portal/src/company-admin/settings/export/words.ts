@@ -15,7 +15,7 @@ export function isUnderWay(archive: CompanyExport | null | undefined): boolean {
   return archive?.state === 'waiting' || archive?.state === 'running';
 }
 
-/** One line on an archive, or on how far it is. */
+/** Status or progress of an archive in one line. */
 export function lineOf({ state, done, total, bytes, finished, expires }: CompanyExport): string {
   switch (state) {
     case 'waiting':
@@ -29,7 +29,7 @@ export function lineOf({ state, done, total, bytes, finished, expires }: Company
   }
 }
 
-/** What screen readers hear, which doesn't change with every file. */
+/** Text for screen readers, which doesn't change with every file. */
 export function announcementOf(archive: CompanyExport | null): string {
   if (!archive) return '';
   if (isUnderWay(archive)) return 'The export is being made';
