@@ -20,15 +20,15 @@ import { $contactDraft, changeDraft, clearDraft } from './draft.ts';
 type Field = 'name' | 'email' | 'company_name' | 'phone_number' | 'message';
 
 interface Props {
-  /** Hears where the answer will go. */
+  /** Called with the address that will receive the answer. */
   onSent: (email: string) => void;
-  /** Takes the focus to where there is something to write. */
+  /** Focus the first field to be filled in. */
   autoFocus?: boolean;
-  /** Buttons beside the one that sends. */
+  /** Buttons next to the submit button. */
   actions?: ReactNode;
 }
 
-/** A message to the people behind the portal. What is typed stays until it is sent. */
+/** A message to the portal's operators. Input is kept until it is sent. */
 export function ContactForm({ onSent, autoFocus = false, actions }: Props) {
   const session = useStore($session);
   const stored = useStore($contactDraft);

@@ -4,7 +4,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { $contactOpen, closeContact } from './contact.ts';
 import { ContactForm } from './ContactForm.tsx';
 
-/** Writes to us from wherever one is. Closing it keeps what was typed. */
+/** The contact dialog, available on every page. Closing it keeps the input. */
 export default function ContactModal() {
   return (
     <Dialog title="Contact us" isOpen={useStore($contactOpen)} onClose={closeContact}>

@@ -10,7 +10,7 @@ import { MOBILE } from '../ui/screen.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { pageWidth } from '../ui/pageWidth.ts';
 
-/** Writes to the people who look after the person's account. */
+/** The contact page: a message to the user's account manager. */
 export function ContactPage() {
   const session = useStore($session);
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 
-/** Whether the contact-us modal is open. */
+/** Whether the contact dialog is open. */
 export const $contactOpen = atom(false);
 
-/** Opens the contact-us modal. */
+/** Opens the contact dialog. */
 export function openContact(): void {
   $contactOpen.set(true);
 }

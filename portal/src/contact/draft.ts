@@ -6,15 +6,15 @@ export interface ContactDraft {
   company_name: string;
   phone_number: string;
   message: string;
-  /** Belongs to exactly these words: sending them twice is one message, changing them makes another. */
+  /** Idempotency key for exactly this text: sending it twice is one message, a changed text is another. */
   message_id: string;
-  /** Who typed it, or null for a visitor, whose words stay when they sign in. */
+  /** The author's id, or null for a visitor, whose draft is kept when they sign in. */
   uid: string | null;
 }
 
 const KEY = 'contactDraft';
 
-/** The message that has not been sent yet. It survives closing its form and a reload; null when nothing was typed. */
+/** The unsent message; kept when the form is closed and on reload. Null when nothing was typed. */
 export const $contactDraft = atom<ContactDraft | null>(stored());
 
 export function changeDraft(from: Omit<ContactDraft, 'message_id'>, change: Partial<ContactDraft>): void {
@@ -23,7 +23,7 @@ export function changeDraft(from: Omit<ContactDraft, 'message_id'>, change: Part
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Blocked or full: the draft lives as long as the page.
+    // Blocked or full: the draft is kept in memory only.
   }
 }
 
@@ -32,7 +32,7 @@ export function clearDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Blocked: there is nothing to remove.
+    // Blocked: nothing to remove.
   }
 }
 
