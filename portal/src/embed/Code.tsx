@@ -6,10 +6,10 @@ import { Button } from '../ui/Button.tsx';
 import { copyText } from '../ui/clipboard.ts';
 import { notify } from '../ui/notices.ts';
 
-/** How long the button says that it has copied, in milliseconds. */
+/** Milliseconds for which the button confirms that the code was copied. */
 const SAID = 2000;
 
-/** Code to be pasted elsewhere. `label` says what it is: `HTML`. */
+/** A code block with a copy button. `label` is the language, such as `HTML`. */
 export function Code({ label, code }: { label: string; code: string }) {
   const [copied, setCopied] = useState('');
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Code({ label, code }: { label: string; code: string }) {
           {isCopied ? 'Copied' : 'Copy'}
         </Button>
       </Head>
-      {/* Scrolls, by keyboard too. */}
+      {/* Focusable, so that it can be scrolled by the keyboard. */}
       <pre tabIndex={0} role="group" aria-label={`${label}, code`}>
         <code>{code}</code>
       </pre>

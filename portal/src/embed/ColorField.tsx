@@ -4,14 +4,14 @@ import { ColorInput, isColor } from './ColorInput.tsx';
 interface Props {
   label: string;
   description: string;
-  /** `#rrggbb`, or '' for the company's. */
+  /** `#rrggbb`, or '' for the company's colour. */
   value: string;
-  /** The company's. */
+  /** The company's colour. */
   standard: string;
   onChange: (value: string) => void;
 }
 
-/** A colour in place of the company's, handed on when the typing rests. */
+/** A colour that overrides the company's; changes are reported after a pause in typing. */
 export function ColorField({ value, onChange, ...field }: Props) {
   const [draft, setDraft] = useDraft(value, (text) => {
     if (text === '' || isColor(text)) onChange(text.toLowerCase());

@@ -6,11 +6,11 @@ import { TextField } from '../ui/TextField.tsx';
 interface Props {
   label: string;
   description: string;
-  /** The API's name, where its refusals find the field. */
+  /** The field's name in the API, to which errors are mapped. */
   name?: string;
-  /** As it is typed: `#rrggbb` once it is whole. */
+  /** As typed: `#rrggbb` once complete. */
   value: string;
-  /** Stands for none, and comes back by a button. */
+  /** The default colour, shown while the field is empty and restored by a button. */
   standard: string;
   onChange: (value: string) => void;
   onReset: () => void;
@@ -22,7 +22,7 @@ export function isColor(text: string): boolean {
   return COLOR.test(text);
 }
 
-/** A colour, picked or typed. */
+/** A colour field with a picker. */
 export function ColorInput({ label, description, value, standard, onChange, onReset, ...field }: Props) {
   const isWrong = value !== '' && !isColor(value);
   return (

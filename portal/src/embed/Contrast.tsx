@@ -11,7 +11,7 @@ interface Props {
   font: string;
 }
 
-/** How legible a pair is, by the same theme that the widgets use. */
+/** Contrast of a colour pair in the theme that the widgets use. */
 export function Contrast({ brand, font }: Props) {
   const theme = brandTheme(brand, font);
   return (
@@ -40,7 +40,7 @@ function Scheme({ scheme, colors, brand, font }: Props & { scheme: 'light' | 'da
   );
 }
 
-/** One colour on another: as given, and as it is used. */
+/** A colour on a background: as given, and as corrected for contrast. */
 function Pair({ label, given, used, on }: { label: string; given: string; used: string; on: string }) {
   const isKept = used.toLowerCase() === given.toLowerCase();
   return (
@@ -74,12 +74,12 @@ function Pair({ label, given, used, on }: { label: string; given: string; used: 
   );
 }
 
-/** Rounded down: what is shown as enough is enough. */
+/** Rounded down, so that a ratio below the minimum is never shown as sufficient. */
 function ratio(a: string, b: string): string {
   return `${(Math.floor(contrast(a, b) * 10) / 10).toFixed(1)}:1`;
 }
 
-/** The least that is legible, as people write it. */
+/** The minimum contrast ratio as display text. */
 export const LEAST = `${MIN_CONTRAST}:1`;
 
 const Schemes = styled.div`

@@ -5,17 +5,17 @@ interface Props {
   label: string;
   placeholder: string;
   description: string;
-  /** What is wanted, where that isn't given. */
+  /** Error text for an invalid value. */
   problem: string;
   inputMode?: 'numeric';
   maxLength?: number;
   value: string;
-  /** '' for what is no value. */
+  /** Parses the text; '' for an invalid value. */
   read: (text: string) => string;
   onChange: (value: string) => void;
 }
 
-/** A short text that counts once the typing rests, and only when it is a value. */
+/** A short text field that reports valid values after a pause in typing. */
 export function DraftField({ problem, description, value, read, maxLength = 30, onChange, ...field }: Props) {
   const [draft, setDraft] = useDraft(value, (text) => {
     if (text.trim() === '' || read(text.trim())) onChange(text.trim());

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { NARROW } from '../ui/screen.ts';
 import { pageWidth } from '../ui/pageWidth.ts';
 
-/** Of the pages on which widgets are tried: a title with what belongs to it, and the workbench. */
+/** Layout of the widget pages: heading and workbench. */
 export const EmbedLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

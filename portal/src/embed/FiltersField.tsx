@@ -28,7 +28,7 @@ interface Props {
   onChange: (value: string, how: 'type' | 'pick') => void;
 }
 
-/** Preset filters: picked as in the market, with what each would leave. */
+/** Preset filters, picked as in the market, with result counts. */
 export function FiltersField({ label, description, of, value, onChange }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -42,7 +42,7 @@ export function FiltersField({ label, description, of, value, onChange }: Props)
 
   const nameOf = (skill: number) =>
     facets?.skills.find((known) => known.id === skill)?.label ?? rememberedSkill(skill) ?? skillNames(value).get(skill);
-  // Two quick picks both count, although the page still shows what was before the first.
+  // A ref, so that two quick changes both count although the page still renders the state before the first.
   const latest = useRef(value);
   useLayoutEffect(() => {
     latest.current = value;
@@ -99,7 +99,7 @@ export function FiltersField({ label, description, of, value, onChange }: Props)
   );
 }
 
-/** What boards take from the market besides filters. */
+/** Market settings of a board besides filters. */
 function Order({ view, change }: { view: MarketView; change: ChangeView }) {
   return (
     <Selects>
@@ -119,7 +119,7 @@ function Order({ view, change }: { view: MarketView; change: ChangeView }) {
   );
 }
 
-/** In sight, however long the filters are. */
+/** Sticky, so that the buttons stay visible below long filters. */
 const Ending = styled(DialogActions)`
   position: sticky;
   inset-block-end: -24px;

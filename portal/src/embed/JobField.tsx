@@ -22,7 +22,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A job of the market, found by its words. */
+/** Picks a job of the market by search. */
 export function JobField({ label, description, value, onChange }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

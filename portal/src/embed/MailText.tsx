@@ -6,7 +6,7 @@ import { markdownOf } from './markdown.ts';
 import { boardQuery } from './queries.ts';
 import type { Source } from './snippets.ts';
 
-/** What a board shows now, for mails, in which no widget runs. */
+/** The current jobs of a board as Markdown for emails, where widgets can't run. */
 export function MailText({ source }: { source: Source }) {
   const query = useQuery(boardQuery(source));
   if (query.data) {

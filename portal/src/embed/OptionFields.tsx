@@ -13,9 +13,9 @@ import { Words, plainWords } from './Words.tsx';
 
 interface Props {
   choice: Choice;
-  /** What stands in the place of colours that aren't chosen. */
+  /** Default colours. */
   colors: Colors;
-  /** With what is for who builds the page. */
+  /** Include options for developers. */
   forDevelopers: boolean;
   onSet: Embed['set'];
 }
@@ -25,13 +25,13 @@ export interface Colors {
   font: string;
 }
 
-/** A field for each attribute that the reference lists: what the widget alone has, then what all have. */
+/** A field for each attribute in the reference: first the widget's own attributes, then those common to all. */
 export function OptionFields({ choice: { widget, values }, colors, forDevelopers, onSet }: Props) {
   const asked = askedOf(widget).filter(({ isForDevelopers }) => forDevelopers || !isForDevelopers);
   const own = asked.filter((attribute) => !isCommon(attribute));
   const field = (attribute: Attribute) => (
     <OptionField
-      // A widget's own filters are not another's.
+      // Keyed by widget, so that one widget's filters are not kept for another.
       key={`${widget.tag} ${attribute.name}`}
       attribute={attribute}
       value={values[attribute.name] ?? ''}

@@ -19,7 +19,7 @@ import { NARROW } from '../ui/screen.ts';
 import { readOrigin } from './origins.ts';
 import { changeOrigins, originsQuery } from './queries.ts';
 
-/** The sites that may send forms for a company: each change is saved at once. */
+/** The origins from which forms of a company's widgets are accepted. Each change is saved at once. */
 export function Origins({ companyId }: { companyId: number }) {
   const { data, error, refetch } = useQuery(originsQuery(companyId));
   return (
@@ -53,7 +53,7 @@ function List({ companyId, origins }: { companyId: number; origins: string[] }) 
       return tellRefusal(error);
     }
     notify({ text: `${origin} was removed`, action: { label: 'Undo', run: () => void restore(origin, at) } });
-    // Its button goes with it, as soon as the list is drawn.
+    // Moves the focus, because the pressed button disappears with its entry.
     const buttons = list.current?.querySelectorAll('button');
     (buttons?.[at + 1] ?? buttons?.[at - 1] ?? field.current)?.focus();
   }
@@ -94,7 +94,7 @@ interface AddProps {
   fieldRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The field has the API's name, so that its refusals find it. */
+/** Form that adds an origin. The field has the API's name, to which errors are mapped. */
 function Add({ companyId, origins, fieldRef }: AddProps) {
   const [text, setText] = useState('');
   const form = useSubmit<'allowed_origins'>(async () => {

@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmbedLayout } from './EmbedLayout.ts';
 import { Workbench } from './Workbench.tsx';
 
-/** Every option of every widget, for who builds the page that gets one; whoever has the address comes here. */
+/** All options of all widgets, for developers; public. */
 export function Component() {
   const company = useStore($company);
   const { brand_color, font_color } = company ?? STANDARD_COLORS;

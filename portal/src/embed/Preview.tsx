@@ -13,10 +13,10 @@ import { type Shown, previewPage } from './previewPage.ts';
 import type { Source } from './snippets.ts';
 import type { Look } from './useEmbed.ts';
 
-/** Of the page in the frame, in CSS pixels. */
+/** Page widths in the frame, in CSS pixels. */
 const WIDTHS = { desktop: 1200, tablet: 820, phone: 390 };
 
-/** Of the frame on the screen. */
+/** Height of the frame on the screen, in pixels. */
 const HEIGHT = 640;
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   onLook: (look: Partial<Look>) => void;
 }
 
-/** The widget as it is, in a page that shares nothing with the portal but the server. */
+/** The real widget in a sandboxed frame that shares nothing with the portal but the server. */
 export function Preview({ source, look, onLook }: Props) {
   const [loads, setLoads] = useState(0);
   const [desk, room] = useRoom();
@@ -82,7 +82,7 @@ interface PageProps {
   shown: Shown;
   label: string;
   width: number;
-  /** Less than 1 where there is less room than the page is wide. */
+  /** Less than 1 when the page is wider than the available space. */
   scale: number;
 }
 
@@ -94,7 +94,7 @@ function Page({ shown, label, width, scale }: PageProps) {
   useEffect(show, [text]);
   return (
     <Sheet style={{ inlineSize: width * scale }}>
-      {/* Without an origin of its own: it reads what anybody may, and what it sends is refused. */}
+      {/* Sandboxed without an origin: it can only read public data, and the server refuses its forms. */}
       <iframe
         ref={frame}
         title={`Preview: ${label}`}
@@ -107,7 +107,7 @@ function Page({ shown, label, width, scale }: PageProps) {
   );
 }
 
-/** An element, and how wide it is. */
+/** Ref of an element, and its width. */
 function useRoom() {
   const desk = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
@@ -121,7 +121,7 @@ function useRoom() {
   return [desk, room] as const;
 }
 
-/** The page's policy holds in the frame, too: of its styles, those with this nonce. */
+/** The portal's Content Security Policy applies to the frame too: its styles need this nonce. */
 function pageNonce(): string {
   return document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }

@@ -9,7 +9,7 @@ interface Props {
   onChange: (widget: WidgetReference) => void;
 }
 
-/** The widgets, each with a picture and a sentence. */
+/** Radio group of the widgets, each with a picture and a description. */
 export function WidgetChoice({ widget, onChange }: Props) {
   return (
     <Group

@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
-/** A text of the reference: what stands between backticks is code. */
+/** A text of the reference, with code between backticks. */
 export function Words({ children }: { children: string }) {
   return children
     .split('`')
     .map((part, at) => (at % 2 === 1 ? <Code key={at}>{part}</Code> : <Fragment key={at}>{part}</Fragment>));
 }
 
-/** The same where there can be no elements. */
+/** The same as plain text. */
 export function plainWords(text: string): string {
   return text.replaceAll('`', '');
 }

@@ -12,24 +12,24 @@ import { useEmbed } from './useEmbed.ts';
 import { WidgetChoice } from './WidgetChoice.tsx';
 
 interface Props {
-  /** Origin of the portal that is asked. */
+  /** Origin of the portal. */
   portal: string;
-  /** Slug of a company; null shows the open market. */
+  /** Slug of a company; null for the open market. */
   company: string | null;
-  /** Of the company, or of the portal. */
+  /** Colours of the company, or the portal's default. */
   colors: Colors;
-  /** With every option there is. */
+  /** Show all options. */
   forDevelopers?: boolean;
-  /** Stands above the preview of a widget that shows cards. */
+  /** Shown above the preview of a widget with cards. */
   warning?: ReactNode;
 }
 
-/** A widget is chosen, its options are set and seen at work, and the code of it stands beside that. */
+/** Chooses a widget and its options, with a live preview and the code. */
 export function Workbench({ portal, company, colors, forDevelopers = false, warning }: Props) {
   const { choice, look, choose, set, reset, show } = useEmbed();
   const { widget, values } = choice;
   const showsMarket = widget.attributes.some(({ input }) => input.kind === 'filters');
-  // What was typed and never counted goes, too.
+  // A key that remounts the fields, so that a reset also clears invalid drafts.
   const [resets, setResets] = useState(0);
   const source = useMemo(() => ({ ...choice, portal, company }), [choice, portal, company]);
   return (

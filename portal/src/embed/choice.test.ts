@@ -5,7 +5,7 @@ import { readFilters, writeFilters } from './filters.ts';
 
 const [talents, jobs, , subscription] = WIDGETS;
 
-/** A value of every kind, and what is none. */
+/** A valid and an invalid value of each kind. */
 const VALUES: Record<string, [good: string, bad: string]> = {
   choice: ['', 'pink'],
   color: ['#0c5c66', 'red'],
@@ -60,7 +60,7 @@ describe('preset filters', () => {
     const view = { skills: [3, 5, 9], seniority: [2], hourlyRate: { min: 20, max: null } };
     const written = writeFilters('talents', view, (id) => names.get(id));
     expect(readFilters('talents', written)).toEqual(view);
-    // As boards read it.
+    // The format that boards parse.
     expect(new URLSearchParams(written).get('skills')).toBe('3~C  C++ & “C#”,5~React Native,9');
     expect(valuesOf(talents!, { filters: written })['filters']).toBe(written);
   });

@@ -2,7 +2,7 @@ import { publicIdOf } from '@crewdock/sdk/cards/public-id';
 import { type Attribute, WIDGETS, type WidgetReference } from '@crewdock/sdk/reference';
 import { readFilters, skillNames, writeFilters } from './filters.ts';
 
-/** A widget and the values of its attributes by their names; what has none is left out. */
+/** A widget and its attribute values by name; attributes without a value are left out. */
 export interface Choice {
   widget: WidgetReference;
   values: Values;
@@ -12,32 +12,32 @@ export type Values = Readonly<Record<string, string>>;
 
 const PREFIX = 'crewdock-';
 
-/** `job-board` of `<crewdock-job-board>`: the widget in addresses, of the portal and of its files. */
+/** `<crewdock-job-board>` → `job-board`: the widget's name in URLs of the portal and of widget files. */
 export function shortName({ tag }: WidgetReference): string {
   return tag.slice(PREFIX.length);
 }
 
-/** The attributes that are asked for; the others follow from whose portal it is. */
+/** The attributes with a form field; the others follow from the portal. */
 export function askedOf({ attributes }: WidgetReference): Attribute[] {
   return attributes.filter(({ input }) => !NOT_ASKED.includes(input.kind));
 }
 
-/** Told by where the snippet comes from. */
+/** Known from the portal that generates the snippet. */
 const NOT_ASKED: readonly string[] = ['company', 'portal'] satisfies Attribute['input']['kind'][];
 
-/** Reads an address leniently: an unknown widget is the first one, a value that isn't one is left out. */
+/** Parses the URL. An unknown widget becomes the first one; invalid values are ignored. */
 export function readChoice(params: URLSearchParams): Choice {
   const widget = WIDGETS.find(({ tag }) => tag === PREFIX + params.get('widget')) ?? WIDGETS[0]!;
   return { widget, values: valuesOf(widget, Object.fromEntries(params)) };
 }
 
-/** The values that the widget takes, of those given. */
+/** The given values that are valid for the widget. */
 export function valuesOf(widget: WidgetReference, given: Values): Values {
   const read = askedOf(widget).map(({ name, input }) => [name, readValue(input, given[name] ?? '')]);
   return Object.fromEntries(read.filter(([, value]) => value));
 }
 
-/** The value as it is written, or '' for what is none. */
+/** The normalized value, or '' when it is invalid. */
 export function readValue(input: Attribute['input'], text: string): string {
   switch (input.kind) {
     case 'choice':
@@ -63,7 +63,7 @@ export function readValue(input: Attribute['input'], text: string): string {
   }
 }
 
-/** The address with this choice in it; what else it says of the screen stays. */
+/** The URL parameters with this choice; unrelated parameters are kept. */
 export function writeChoice(params: URLSearchParams, { widget, values }: Choice): URLSearchParams {
   const next = new URLSearchParams();
   if (widget !== WIDGETS[0]) next.set('widget', shortName(widget));

@@ -1,13 +1,13 @@
 import type { AttributeInput } from '@crewdock/sdk/reference';
 import { type MarketView, type ViewName, parseView, viewString } from '@crewdock/sdk/market/view';
 
-/** Whose filters they are. */
+/** The kind of entity that the filters apply to. */
 export type FiltersOf = Extract<AttributeInput, { kind: 'filters' }>['of'];
 
-/** What a subscription knows; boards take all that a market does. */
+/** Filters of a subscription widget; boards take all filters of a market. */
 export const RESOURCE_FILTERS: readonly ViewName[] = ['skills', 'seniority', 'english', 'location', 'hourlyRate'];
 
-/** The value of `filters` as the market reads it; what the widget doesn't know is left out. */
+/** Parses the `filters` attribute; filters that the widget doesn't support are ignored. */
 export function readFilters(of: FiltersOf, value: string): MarketView {
   const params = new URLSearchParams(value);
   const skills = params.get('skills');
@@ -16,8 +16,9 @@ export function readFilters(of: FiltersOf, value: string): MarketView {
 }
 
 /**
- * The value of `filters` for a view. On boards skills carry their names, `skills=3~React`, which a visitor then reads on the chips
- * before anything has answered.
+ * Serializes a view into the `filters` attribute. On boards skills carry their names, `skills=3~React`, so that chips
+ * are labelled
+ * before the first response.
  */
 export function writeFilters(of: FiltersOf, view: MarketView, nameOf: (skill: number) => string | undefined): string {
   const { skills = [], ...others } = known(of, view);
@@ -29,7 +30,7 @@ export function writeFilters(of: FiltersOf, view: MarketView, nameOf: (skill: nu
   return [`skills=${named.join(',')}`, viewString(others)].filter(Boolean).join('&');
 }
 
-/** Names of the skills in a value of `filters`. */
+/** Names of the skills in a `filters` attribute. */
 export function skillNames(value: string): Map<number, string> {
   const named = (new URLSearchParams(value).get('skills') ?? '').matchAll(/(?:^|,)(\d+)~([^,]+)/g);
   return new Map([...named].map(([, id, name]) => [Number(id), name!]));

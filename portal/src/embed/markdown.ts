@@ -1,6 +1,6 @@
 import { type Card, nameOf, placeOf, rateOf } from '../cards/facts.ts';
 
-/** Cards as a list in Markdown, which reads well as plain text too; `portal` is where they are opened. */
+/** Cards as a Markdown list that is also readable as plain text; `portal` is the base URL of the links. */
 export function markdownOf(cards: readonly Card[], portal: string): string {
   const lines = cards.map((card) => {
     const facts = ['company_name' in card ? card.company_name : null, placeOf(card), rateOf(card)];
@@ -10,7 +10,7 @@ export function markdownOf(cards: readonly Card[], portal: string): string {
   return lines.join('');
 }
 
-/** What would be more than text there: emphasis, links, code, markup. */
+/** Escapes characters with a meaning in Markdown or HTML. */
 function escaped(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`);
 }

@@ -3,7 +3,7 @@ import { ALLOWED_ORIGINS_MAX } from '@crewdock/contract/limits';
 
 const OWN_MACHINE = /^((.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** The site that was typed as browsers name it, or what is wrong with it. */
+/** Parses a typed origin, or explains what is wrong with it. */
 export function readOrigin(
   text: string,
   known: WidgetSettings['allowed_origins'],

@@ -1,6 +1,6 @@
 import { WIDGET_PREVIEW_SCRIPT } from '@crewdock/contract/widget-preview';
 
-/** What the preview shows, which its script is told; a missing value takes the attribute away. */
+/** The message to the preview's script; a null value removes the attribute. */
 export interface Shown {
   tag: string;
   attributes: Record<string, string | null>;
@@ -16,8 +16,9 @@ main:has(> :not(:defined)[style*='visibility'])::before { content: 'Loading…';
 `;
 
 /**
- * A page such as a partner's, with nothing on it but the loader and one widget. It takes what to show by messages of the page around
- * it, so that a change of an option is a change of an attribute, as on any page.
+ * A page like a partner's, containing only the loader and one widget. It receives its state by postMessage, so that a
+ * changed option
+ * is a changed attribute, as on a real page.
  */
 export function previewPage(portal: string, nonce: string): string {
   return `<!doctype html>

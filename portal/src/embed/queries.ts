@@ -7,7 +7,7 @@ import type { Card } from '../cards/facts.ts';
 import { readFilters } from './filters.ts';
 import type { Manifest, Source } from './snippets.ts';
 
-/** The sites that may send forms for a company. */
+/** The origins from which forms of a company's widgets are accepted. */
 export function originsQuery(companyId: number) {
   return queryOptions({
     queryKey: ['widget-settings', companyId],
@@ -17,7 +17,7 @@ export function originsQuery(companyId: number) {
   });
 }
 
-/** Changes the list that is shown. Where somebody else has changed it meanwhile, theirs is shown instead, and this rejects. */
+/** Changes the list of origins. On a conflict, shows the other user's list and rejects. */
 export async function changeOrigins(companyId: number, change: (list: string[]) => string[]): Promise<void> {
   const { queryKey } = originsQuery(companyId);
   const was = queryClient.getQueryData(queryKey) ?? [];
@@ -32,7 +32,7 @@ export async function changeOrigins(companyId: number, change: (list: string[]) 
   }
 }
 
-/** The current build of the widgets and the hashes of its files. */
+/** The current build of the widgets, with its file hashes. */
 export const manifestQuery = queryOptions({
   queryKey: ['widgets', 'integrity'],
   queryFn: async ({ signal }): Promise<Manifest> => {
@@ -42,7 +42,7 @@ export const manifestQuery = queryOptions({
   },
 });
 
-/** A board shows so many unless its tag says otherwise. */
+/** Default number of cards on a board. */
 const CARDS = 12;
 
 /** The jobs that a job board shows with these options. */

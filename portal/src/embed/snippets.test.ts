@@ -56,7 +56,7 @@ export function OurJobBoard() {
 `);
   expect(reactSnippet(of(contact))).toContain('  return <ContactUs company="acme" />;\n');
   expect(npmSnippet(of(contact))).toContain("import '@crewdock/sdk/contact-us';");
-  // Nobody can install the name alone.
+  // The package is not in a registry, so its name alone can't be installed.
   expect(installSnippet(of(contact))).toBe(
     `npm install https://acme.example.com/widgets/v1/crewdock-sdk-${VERSION}.tgz\n`,
   );

@@ -2,7 +2,7 @@ import type { Attribute } from '@crewdock/sdk/reference';
 import { MAJOR, VERSION } from '@crewdock/sdk/version';
 import { type Choice, askedOf, shortName } from './choice.ts';
 
-/** A choice, and whose it is. */
+/** A choice for a certain portal and company. */
 export interface Source extends Choice {
   /** Origin of the company's portal. */
   portal: string;
@@ -27,12 +27,12 @@ const FOLLOW_HEIGHT = `<script>
 </script>
 `;
 
-/** The script tag, always with the newest build of its version, and the element. */
+/** A script tag that always loads the newest build of the major version, and the element. */
 export function htmlSnippet(source: Source): string {
   return `<script async src="${source.portal}/widgets/v1/loader.js"></script>\n\n${elementOf(source)}\n`;
 }
 
-/** The same, pinned to one build: browsers run no other code. */
+/** The same, pinned to one build by integrity hashes. */
 export function pinnedSnippet(source: Source, { folder, files }: Manifest): string {
   const address = (path: string) => `${source.portal}/widgets/v1/${path}`;
   const own = `${folder}/${shortName(source.widget)}.`;
@@ -53,14 +53,14 @@ export function pinnedSnippet(source: Source, { folder, files }: Manifest): stri
   return `<script type="importmap">\n${map}\n</script>\n${script.join('\n')}\n\n${elementOf(source)}\n`;
 }
 
-/** The element as HTML: values are escaped, whatever they hold. */
+/** The element as HTML with escaped values. */
 export function elementOf(source: Source): string {
   const { tag } = source.widget;
   const attributes = attributesOf(source).map(([name, value]) => `${name}="${escaped(value)}"`);
   return element(tag, attributes, `></${tag}>`);
 }
 
-/** A frame with the widget for pages that take no scripts, and what gives it the height of what is in it where they take one. */
+/** An iframe with the widget for pages without scripts, and an optional script that adapts its height. */
 export function frameSnippet(source: Source): { frame: string; script: string } {
   const query = new URLSearchParams(attributesOf(source, ({ isOfPage }) => !isOfPage));
   const address = `${source.portal}/widgets/v${MAJOR}/frame/${shortName(source.widget)}?${query}`;
@@ -73,7 +73,7 @@ export function frameSnippet(source: Source): { frame: string; script: string } 
   return { frame: `${element('iframe', attributes, '></iframe>')}\n`, script: FOLLOW_HEIGHT };
 }
 
-/** A component that shows the widget, with the package. */
+/** A React component that uses the package. */
 export function reactSnippet(source: Source): string {
   const { className } = source.widget;
   const props = attributesOf(source).map(([name, value]) => prop(camel(name), value));
@@ -90,7 +90,7 @@ export function Our${className}() {
 `;
 }
 
-/** What defines the element, with the package and a bundler. */
+/** The import that defines the element, for the package and a bundler. */
 export function npmSnippet({ portal, widget }: Source): string {
   return `import { setPortal } from '@crewdock/sdk';
 import '@crewdock/sdk/${shortName(widget)}';
@@ -99,7 +99,7 @@ setPortal('${portal}');
 `;
 }
 
-/** The portal has the package itself: no registry is needed. */
+/** The portal serves the package, so that no registry is needed. */
 export function installSnippet({ portal }: Source): string {
   return `npm install ${portal}/widgets/v${MAJOR}/crewdock-sdk-${VERSION}.tgz\n`;
 }
@@ -114,7 +114,7 @@ function attributesOf(
   return company === null ? chosen : [['company', company], ...chosen];
 }
 
-/** In one line, or each attribute in its own where that gets long. */
+/** On one line, or one attribute per line when that is too long. */
 function element(name: string, attributes: string[], end: string): string {
   const line = `<${name} ${attributes.join(' ')}${end}`;
   if (line.length <= WIDTH) return line;
@@ -125,7 +125,7 @@ function escaped(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** Numbers are numbers; what JSX would read otherwise than it stands there is a string in braces. */
+/** A JSX attribute: numbers unquoted; values with characters special in JSX as a string in braces. */
 function prop(name: string, value: string): string {
   if (/^\d+$/.test(value)) return `${name}={${value}}`;
   return /^[^"&<>{}\\]*$/.test(value) ? `${name}="${value}"` : `${name}={${JSON.stringify(value)}}`;

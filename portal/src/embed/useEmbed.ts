@@ -6,23 +6,23 @@ const CODES = ['html', 'react', 'npm', 'frame', 'mail'] as const;
 const WIDTHS = ['desktop', 'tablet', 'phone'] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
-/** How the choice is looked at. */
+/** Display settings of the workbench. */
 export interface Look {
   code: (typeof CODES)[number];
-  /** Null: as there is room. */
+  /** null: by the available width. */
   width: (typeof WIDTHS)[number] | null;
   scheme: (typeof SCHEMES)[number];
   pinned: boolean;
 }
 
-/** The screen as its address says it: what is chosen, and how it is looked at. */
+/** The state of the workbench in the URL: choice and display settings. */
 export function useEmbed() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const choice = useMemo(() => readChoice(new URLSearchParams(search)), [search]);
   const look = useMemo(() => readLook(new URLSearchParams(search)), [search]);
 
-  // Two quick changes both count, although the page still shows what was before the first.
+  // A ref, so that two quick changes both count although the page still renders the state before the first.
   const latest = useRef(search);
   useLayoutEffect(() => {
     latest.current = search;
@@ -35,13 +35,13 @@ export function useEmbed() {
   return {
     choice,
     look,
-    /** Another widget keeps what it takes, too. */
+    /** Switches the widget and keeps the values that it supports. */
     choose(widget: Choice['widget']) {
       const params = new URLSearchParams(latest.current);
       const { values } = readChoice(params);
       go(writeChoice(params, { widget, values: valuesOf(widget, values) }), false);
     },
-    /** '' takes a value away. Typing replaces the address, picking adds one to go back from. */
+    /** '' removes the value. Typing replaces the history entry, picking adds one. */
     set(name: string, value: string, how: 'type' | 'pick' = 'pick') {
       const params = new URLSearchParams(latest.current);
       const { widget, values } = readChoice(params);
@@ -75,7 +75,7 @@ function readLook(params: URLSearchParams): Look {
   };
 }
 
-/** The value itself, or the first of those that there are. */
+/** The value if it is valid, else the default. */
 function oneOf<T extends string>(values: readonly T[], value: string | null): T {
   return values.find((known) => known === value) ?? values[0]!;
 }

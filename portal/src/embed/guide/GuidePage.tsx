@@ -12,13 +12,13 @@ import { pageWidth } from '../../ui/pageWidth.ts';
 
 const NAMES: Record<string, string> = { html: 'HTML', css: 'CSS', js: 'JavaScript', ts: 'TypeScript', tsx: 'React' };
 
-/** The guide for partners and the reference, as in docs/partners, with this portal's own address. */
+/** The partner guide and the reference from docs/partners, with this portal's URL. */
 export function Component() {
   const company = useStore($company);
   const portal = company?.portal_url ?? location.origin;
   const slug = company?.slug ?? 'acme';
   const blocks = useMemo(() => {
-    // One page, one title: the reference is a part of it.
+    // Headings of the reference move one level down, because it is a part of this page.
     const part = reference.replace(/^Written by .*$/m, '').replaceAll(/^#/gm, '##');
     const text = `${guide}\n${part}`;
     return readBlocks(

@@ -1,14 +1,14 @@
-/** A piece of a text, in the part of Markdown that the guides of docs/partners are written in. */
+/** A block of the Markdown subset used in docs/partners. */
 export type Block =
   | { kind: 'heading'; level: number; text: string; id: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'code'; language: string; text: string }
   | { kind: 'table'; head: string[]; rows: string[][] };
 
-/** Words of a line: plain, code, or a link. */
+/** Inline content: text, code, or a link. */
 export type Inline = { text: string } | { code: string } | { text: string; href: string };
 
-/** Pictures are left out: they show what one is looking at. */
+/** Parses the guide. Images are left out, because they show the portal itself. */
 export function readBlocks(markdown: string): Block[] {
   const blocks: Block[] = [];
   const lines = markdown.split('\n');
@@ -47,7 +47,7 @@ export function readInline(text: string): Inline[] {
     if (part.startsWith('`')) return [{ code: part.slice(1, -1) }];
     const [, words, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
     if (words === undefined) return [{ text: part }];
-    // The other guide stands on the same page.
+    // Links to the other guide become anchors, because it is on the same page.
     return [{ text: words, href: href!.replace(/^(\w+)\.md$/, '#$1') }];
   });
 }
