@@ -21,7 +21,7 @@ const SCHEMES = [
   { id: 'dark', label: 'Dark' },
 ] as const;
 
-/** All of `ui/` in every state, under any company's colours and in both schemes. */
+/** The component gallery: all of `ui/` in every state, with any brand colours and both colour schemes. */
 export function Gallery() {
   const [scheme, setScheme] = useState<(typeof SCHEMES)[number]['id']>('system');
   const [brand, setBrand] = useState(STANDARD.brand);

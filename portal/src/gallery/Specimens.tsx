@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
-/** The parts of one kind, each in all of its states. */
+/** A group of components, each in all of its states. */
 export function Specimens({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -13,13 +13,13 @@ export function Specimens({ title, children }: { title: string; children: ReactN
 }
 
 interface Props {
-  /** The file's name in `ui/`. */
+  /** File name in `ui/`. */
   name: string;
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** One part. */
+/** A single component. */
 export function Specimen({ name, isWide = false, children }: Props) {
   return (
     <Frame $isWide={isWide}>

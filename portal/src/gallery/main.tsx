@@ -7,7 +7,7 @@ import { Gallery } from './Gallery.tsx';
 import '../ui/tokens.css';
 import '../ui/base.css';
 
-/** `/dev/ui`, which Vite serves while the portal is developed: links within it lead nowhere else. */
+/** `/dev/ui`, served by Vite in development. Uses a memory router, so that links stay on the page. */
 const router = createMemoryRouter([{ path: '*', element: <Gallery /> }]);
 
 createRoot(document.getElementById('root')!).render(

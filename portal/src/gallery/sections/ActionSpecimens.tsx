@@ -17,7 +17,7 @@ import { Specimen, Specimens } from '../Specimens.tsx';
 
 const KINDS = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
-/** What is pressed. */
+/** Buttons and other actions. */
 export function ActionSpecimens() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -24,7 +24,7 @@ const SORTS = [
   { id: 'rate', label: 'Rate: Lowest First' },
 ];
 
-/** What is typed and picked. */
+/** Text fields and pickers. */
 export function FieldSpecimens() {
   const [sort, setSort] = useState('-1');
   const [level, setLevel] = useState<string | null>(null);

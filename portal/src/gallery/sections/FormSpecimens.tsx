@@ -12,7 +12,7 @@ import { Section } from '../../ui/Section.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { Specimen, Specimens } from '../Specimens.tsx';
 
-/** Forms as a whole: sent, refused at a field, failed, and on their way for ever. */
+/** Complete forms: successful, refused at a field, failed, and pending forever. */
 export function FormSpecimens() {
   const refused = useSubmit(async () => {
     throw new FieldRefusal({ email: 'Somebody has this address already.' });

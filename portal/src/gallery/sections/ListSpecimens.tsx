@@ -18,7 +18,7 @@ const MONTHS = ['June', 'July', 'August', 'September'].map((name, at) => ({
 }));
 const COLUMNS = { wide: 'minmax(0, 1fr) 120px auto', medium: 'minmax(0, 1fr) 90px auto' };
 
-/** What holds many of one kind. */
+/** Lists. */
 export function ListSpecimens() {
   const [shown, setShown] = useState(2);
   const query = {

@@ -17,7 +17,7 @@ import { Specimen, Specimens } from '../Specimens.tsx';
 
 const TONES = ['green', 'amber', 'red'] as const;
 
-/** What only says something. */
+/** Badges and other display-only components. */
 export function MarkSpecimens() {
   return (
     <Specimens title="Marks">

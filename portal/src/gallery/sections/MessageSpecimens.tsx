@@ -7,7 +7,7 @@ import { MessageButtons } from '../../ui/MessageButtons.ts';
 import { notify, notifyError } from '../../ui/notices.ts';
 import { Specimen, Specimens } from '../Specimens.tsx';
 
-/** What a place says in place of what it would show, and what comes and goes. */
+/** Empty and error states, and notices. */
 export function MessageSpecimens() {
   return (
     <Specimens title="Messages">
