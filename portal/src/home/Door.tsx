@@ -7,7 +7,7 @@ import { marketPageQuery } from '../market/queries.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { formatNumber } from '../ui/formatNumber.ts';
 
-/** The way into a market, with how many are there. */
+/** Link to a market with its number of cards. */
 export function Door({ kind, title, text }: { kind: CardKind; title: string; text: string }) {
   const { market, nouns } = KINDS[kind];
   const { data } = useQuery(marketPageQuery(kind, {}, 0));

@@ -10,7 +10,7 @@ import { HomeSection } from './HomeSection.ts';
 
 const FEATURED = 4;
 
-/** The market's own order puts the hot cards first. */
+/** Hot talents: the market's default order puts them first. */
 export function Featured() {
   const { data, isError } = useQuery(marketPageQuery('talent', {}, 0));
   if (isError || data?.total === 0) return null;

@@ -15,7 +15,7 @@ import { Featured } from './Featured.tsx';
 import { landingQuery } from './queries.ts';
 import { WhoHires } from './WhoHires.tsx';
 
-/** Placeholders in an order that lets neighbours differ. */
+/** Numbers of placeholder pictures, ordered so that neighbours differ. */
 const CREW = [1, 9, 5, 14, 12, 7, 2, 8, 15, 6, 10, 4, 3, 11, 13, 1];
 
 export async function loader(): Promise<null> {
@@ -28,7 +28,7 @@ export async function loader(): Promise<null> {
   return null;
 }
 
-/** Where a visitor arrives: what this is, a search, the two ways in, who hires, and who is there. */
+/** The home page: introduction, search, links to both markets, hiring companies, and featured talents. */
 export function Component() {
   const company = useStore($company);
   if (company && !company.market_enabled) return <Closed name={company.name} />;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { pageWidth } from '../ui/pageWidth.ts';
 import { NARROW } from '../ui/screen.ts';
 
-/** One matter of the landing page, below the first screen. */
+/** A section of the home page below the first screen. */
 export const HomeSection = styled.section`
   ${pageWidth}
   padding-block-start: 48px;

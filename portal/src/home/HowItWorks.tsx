@@ -23,7 +23,7 @@ const PEOPLE = [
   },
 ];
 
-/** What there is to do here, by who comes. */
+/** Explains how the portal works, for each group of users. */
 export function HowItWorks() {
   return (
     <HomeSection aria-labelledby="how">

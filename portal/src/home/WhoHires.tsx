@@ -10,7 +10,7 @@ import { HomeSection } from './HomeSection.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { landingQuery } from './queries.ts';
 
-/** The companies that look for people now, and how many were found. Where no job names one, how it works. */
+/** Companies that are hiring, with the number of hires; `HowItWorks` when no job names a company. */
 export function WhoHires() {
   const { data, isError } = useQuery(landingQuery);
   if (isError || data?.hiring.length === 0) return <HowItWorks />;

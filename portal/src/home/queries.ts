@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 
-/** How many were hired here, and who hires. */
+/** Number of hires, and the companies that are hiring. */
 export const landingQuery = queryOptions({
   queryKey: ['landing'],
   queryFn: ({ signal }) => call('GET /landing/', { signal }),
