@@ -11,7 +11,7 @@ import { RowsTable } from './RowsTable.tsx';
 import { stepPath } from './steps.ts';
 import { useStart } from './useStart.ts';
 
-/** The fourth step: what would become of every row. */
+/** The fourth step: preview of the result of every row. */
 export function CheckStep({ now }: { now: Import }) {
   const { uid, counts, mapping, can } = now;
   const [address] = useSearchParams();

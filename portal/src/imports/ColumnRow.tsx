@@ -10,7 +10,7 @@ interface Props {
   name: string;
   column: ImportPreview['columns'][number];
   field: ImportField | null;
-  /** Another column that holds the same, which can’t be. */
+  /** Another column mapped to the same field, which is not allowed. */
   other: string | null;
   fields: readonly { key: ImportField; label: string }[];
   onChange: (field: ImportField | null) => void;
@@ -18,7 +18,7 @@ interface Props {
 
 const SURE = 0.8;
 
-/** A column with its first values, and what it holds. */
+/** A column with its first values and the field it is mapped to. */
 export function ColumnRow({ name, column: { header, values, sure, from }, field, other, fields, onChange }: Props) {
   const id = useId();
   const title = header || `Column ${name}`;

@@ -16,7 +16,7 @@ import { Unread } from './Unread.tsx';
 import { useMapping } from './useMapping.ts';
 import { letter } from './words.ts';
 
-/** The third step: what each column holds. */
+/** The third step: maps columns to fields. */
 export function ColumnsStep({ now: { uid } }: { now: Import }) {
   const navigate = useNavigate();
   const { data: preview, error, refetch } = useQuery(previewQuery(uid));
@@ -70,7 +70,7 @@ export function ColumnsStep({ now: { uid } }: { now: Import }) {
   );
 }
 
-/** Another column that is said to hold the same. */
+/** The letter of another column mapped to the same field, or null. */
 function otherWith(fields: ImportMapping['fields'], column: number): string | null {
   const other = fields.findIndex((field, at) => field !== null && at !== column && field === fields[column]);
   return other < 0 ? null : letter(other);

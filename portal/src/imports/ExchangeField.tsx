@@ -6,13 +6,13 @@ import { fieldLook } from '../ui/fieldLook.ts';
 interface Props {
   code: string;
   rate: number | null;
-  /** Null: it isn’t said. */
+  /** null when not specified. */
   onChange: (rate: number | null) => void;
 }
 
 const RATE_MAX = 1000;
 
-/** What a currency is worth; kept when the field is left. */
+/** Exchange rate of a currency; saved on blur. */
 export function ExchangeField({ code, rate, onChange }: Props) {
   const [text, setText] = useState(rate === null ? '' : String(rate));
   const value = Number(text.replace(',', '.'));

@@ -11,7 +11,7 @@ import { stepPath } from './steps.ts';
 import { SheetFrame } from './SheetFrame.ts';
 import { Unread } from './Unread.tsx';
 
-/** The second step: which table of the file, and where its headers stand. */
+/** The second step: chooses the sheet and the header row. */
 export function HeaderStep({ now: { uid, sheets, notes } }: { now: Import }) {
   const { data: preview, error, refetch } = useQuery(previewQuery(uid));
   const { mutate, isPending } = useMutation({

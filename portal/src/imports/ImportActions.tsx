@@ -13,7 +13,7 @@ import { formatNumber } from '../ui/formatNumber.ts';
 import { useAsk } from './useAsk.ts';
 import { useStart } from './useStart.ts';
 
-/** What can be done with an import that has begun. */
+/** Actions on an import that has started. */
 export function ImportActions({ now }: { now: Import }) {
   const { can, counts, uid, state } = now;
   const navigate = useNavigate();

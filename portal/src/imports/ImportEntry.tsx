@@ -9,13 +9,13 @@ import { importQuery } from './queries.ts';
 import { stepOf, stepPath } from './steps.ts';
 import { countsLine, STATE_LABELS, STATE_TONES } from './words.ts';
 
-/** The file, what came of it, how it stands, who sent it when, and what can be done. */
+/** File, result, status, author, date, actions. */
 export const IMPORT_COLUMNS: Columns = {
   wide: 'minmax(0, 1.2fr) minmax(0, 1.4fr) 120px 140px 84px 420px',
   medium: 'minmax(0, 1fr) minmax(0, 1fr) 110px auto',
 };
 
-/** An import in the list; while something goes on, it tells how far. */
+/** A row of the import list; shows the progress while the import is running. */
 export function ImportEntry({ uid, found }: { uid: string; found: Import }) {
   const { data: now } = useQuery({ ...importQuery(uid), initialData: found });
   const tone = STATE_TONES[now.state];
@@ -43,7 +43,7 @@ export function ImportEntry({ uid, found }: { uid: string; found: Import }) {
   );
 }
 
-/** On a phone its report has them. */
+/** Hidden on a phone; the report has the same actions. */
 const Actions = styled(RowActions)`
   ${SMALL} {
     display: none;

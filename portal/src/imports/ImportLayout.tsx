@@ -7,7 +7,7 @@ import { NARROW } from '../ui/screen.ts';
 import type { Step } from './steps.ts';
 import { Steps } from './Steps.tsx';
 
-/** A step of an import with the way to the others. */
+/** Frame of an import step, with links to the other steps. */
 export function ImportLayout({ step, now, children }: { step: Step; now?: Import; children: ReactNode }) {
   return (
     <ListLayout>
@@ -19,7 +19,7 @@ export function ImportLayout({ step, now, children }: { step: Step; now?: Import
   );
 }
 
-/** The way back and the one that goes on, last. */
+/** The buttons of a step; the one that continues comes last. */
 export const StepActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -39,13 +39,13 @@ export const StepActions = styled.div`
   }
 `;
 
-/** What is to be done here. */
+/** Instructions of the step. */
 export const About = styled.p`
   max-inline-size: 64ch;
   color: var(--muted);
 `;
 
-/** What is wrong with all of it. */
+/** Problems with the whole import. */
 export const Problems = styled.ul`
   margin: 0;
   padding: 10px 14px 10px 28px;

@@ -13,7 +13,7 @@ import { RowsSkeleton } from '../ui/rows/RowsSkeleton.tsx';
 import { IMPORT_COLUMNS, ImportEntry } from './ImportEntry.tsx';
 import { importsQuery } from './queries.ts';
 
-/** Every import: what came of it, and the way to its report. */
+/** All imports with their results and links to their reports. */
 export function ImportsPage() {
   const query = useImports();
   return (

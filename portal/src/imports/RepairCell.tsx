@@ -14,19 +14,19 @@ interface Props {
   /** `C` */
   name: string;
   faults: ImportFault[];
-  /** It can be mended. */
+  /** The cell can be corrected. */
   isOpen: boolean;
   show: ImportRowsShown;
 }
 
-/** A cell with what is wrong in it. Pressed, it is mended: Enter keeps, Escape leaves it as it was. */
+/** A cell with its faults. Pressing it opens an input: Enter or blur saves, Escape cancels. */
 export function RepairCell({ uid, row, column, name, faults, isOpen, show }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { repair, isPending } = useRepair(uid, show);
   const text = row.cells[column] ?? '';
   const level = faults.find((fault) => fault.level === 'error')?.level ?? faults[0]?.level;
-  /** A field that goes may tell that it was left once more. */
+  /** Guards against a second blur event when the input is removed. */
   const isLeft = useRef(true);
   const leave = (keeps: boolean) => {
     if (draft === null || isLeft.current) return;

@@ -11,14 +11,14 @@ import { RowFilter, shownIn } from './RowFilter.tsx';
 import { RowsTable } from './RowsTable.tsx';
 import { countsLine } from './words.ts';
 
-/** The last step: how far it is, what became of every row, and the way back. */
+/** The last step: progress, the result of every row, and undo. */
 export function ReportStep({ now }: { now: Import }) {
   const [address] = useSearchParams();
   const show = shownIn(address);
   const goesOn = isUnderWay(now);
   useEffect(() => {
     if (goesOn) return;
-    // What it wrote stands in other lists.
+    // The imported data appears in other lists.
     void forgetRows(now.uid);
     void queryClient.invalidateQueries({ queryKey: ['resources'] });
   }, [goesOn, now.uid]);

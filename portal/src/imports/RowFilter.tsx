@@ -4,12 +4,12 @@ import { formatNumber } from '../ui/formatNumber.ts';
 
 const SHOWN = ['all', 'create', 'update', 'skip', 'error', 'faulty', 'kept'] as const satisfies ImportRowsShown[];
 
-/** Which rows an address asks for. */
+/** The row filter in the URL. */
 export function shownIn(address: URLSearchParams): ImportRowsShown {
   return SHOWN.find((each) => each === address.get('show')) ?? 'all';
 }
 
-/** How many rows there are of each answer; each shows its own. */
+/** Links that filter rows by result, with counts. */
 export function RowFilter({ now, show = 'all' }: { now: Import; show?: ImportRowsShown }) {
   const { counts, state, undo } = now;
   const isBefore = state === 'checked';

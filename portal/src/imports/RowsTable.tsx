@@ -19,16 +19,17 @@ interface Props {
 }
 
 const ROW_PX = 37;
-/** So many before the last loaded one more are asked for. */
+/** The next page is fetched this many rows before the end. */
 const AHEAD = 40;
 
-/** Every row with its answer, its faults at their cells; only those near the frame are drawn. */
+/** All rows with result and faults; virtualized. */
 export function RowsTable({ now, show }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const query = useInfiniteQuery(rowsQuery(now.uid, show));
   const { data: fields = [] } = useQuery(fieldsQuery);
   const rows = itemsOf(query.data) ?? [];
-  // oxlint-disable-next-line react/incompatible-library -- it answers anew at each drawing, and nothing here keeps its answers
+  // oxlint-disable-next-line react/incompatible-library -- its results change on every render, and nothing here
+  // memoizes them
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,

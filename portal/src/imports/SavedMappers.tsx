@@ -15,13 +15,13 @@ import { TextField } from '../ui/TextField.tsx';
 import { mappersQuery } from './queries.ts';
 
 interface Props {
-  /** The headers of this table. */
+  /** The table's headers. */
   columns: string[];
   mapping: ImportMapping;
   onUse: (mapping: ImportMapping) => void;
 }
 
-/** What was said of the columns of former files: to be used again, and to be kept for the next one. */
+/** Saved column mappings of former files: apply one, or save the current one. */
 export function SavedMappers({ columns, mapping, onUse }: Props) {
   const { data } = useQuery(mappersQuery);
   const [isNaming, setNaming] = useState(false);
@@ -81,13 +81,13 @@ export function SavedMappers({ columns, mapping, onUse }: Props) {
 
 type NewMapper = Pick<Mapper, 'name' | 'files_columns' | 'mapping'>;
 
-/** For the same columns there is one. */
+/** Updates the saved mapping of the same columns, if there is one. */
 function save(mapper: NewMapper, same: Mapper | undefined): Promise<Mapper> {
   if (same) return call('PATCH /mapper/{uid}/', { params: { uid: same.uid }, body: mapper });
   return call('POST /mapper/', { body: mapper });
 }
 
-/** What it says of columns that this table has too, wherever they stand. */
+/** Applies a saved mapping to the columns with the same header, wherever they are. */
 function fitted({ files_columns, mapping }: Mapper, columns: string[], now: ImportMapping): ImportMapping {
   const fields = columns.map((header) => {
     const at = header === '' ? -1 : files_columns.findIndex((name) => plain(name) === plain(header));

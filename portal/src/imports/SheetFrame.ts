@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A piece of a table as a spreadsheet shows it: it scrolls in itself. */
+/** A scrollable excerpt of a spreadsheet. */
 export const SheetFrame = styled.div`
   max-block-size: 56dvh;
   border: 1px solid var(--line);

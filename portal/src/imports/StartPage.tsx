@@ -14,13 +14,13 @@ import { useUpload } from './useUpload.ts';
 
 const TYPES = ['.csv', '.tsv', '.txt', '.xlsx', '.ods', '.html', 'text/csv', 'text/plain'];
 
-/** The first step: a file, or a table that is pasted. */
+/** The first step: uploads a file or a pasted table. */
 export function StartPage() {
   const navigate = useNavigate();
   const { upload, sending, problem } = useUpload((uid) => void navigate(stepPath(uid, 'header')));
   const [text, setText] = useState('');
   const page = useRef<string | null>(null);
-  /** A table of a mail keeps its cells in its HTML alone. */
+  /** Tables copied from an email keep their cells only in the HTML format of the clipboard. */
   const keepPage = ({ clipboardData }: ClipboardEvent) => {
     const html = clipboardData.getData('text/html');
     page.current = text.trim() === '' && /<table/i.test(html) ? html : null;

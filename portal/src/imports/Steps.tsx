@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { FINGER } from '../ui/screen.ts';
 import { isOpen, type Step, STEP_LABELS, STEPS, stepPath } from './steps.ts';
 
-/** Where one is on the way; what was passed can be gone back to. */
+/** Progress of the wizard with links to completed steps. */
 export function Steps({ step, now }: { step: Step; now?: Import }) {
   return (
     <nav aria-label="Steps">

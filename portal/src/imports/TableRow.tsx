@@ -15,7 +15,7 @@ interface Props {
   show: ImportRowsShown;
 }
 
-/** A row with its answer and its cells, of which those that wait can be mended. */
+/** A row with its result and cells; cells of pending rows can be corrected. */
 export function TableRow({ ref, index, now, row, columns, show }: Props) {
   const isOpen = row.state === 'waiting' && !['fetching', 'running', 'undoing', 'undone'].includes(now.state);
   const reason = reasonOf(

@@ -6,7 +6,7 @@ import { Message } from '../ui/Message.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { refusalOf } from './refusal.ts';
 
-/** Stands where a file isn’t read yet, or can’t be. */
+/** Loading or error state while the file hasn't been parsed. */
 export function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (!error) {
     return (

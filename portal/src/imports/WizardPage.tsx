@@ -12,7 +12,7 @@ import { importQuery } from './queries.ts';
 import { ReportStep } from './ReportStep.tsx';
 import { isOpen, type Step, STEPS, stepOf, stepPath } from './steps.ts';
 
-/** A step of an import by its address: a reload, Back and another window find it where it is. */
+/** The step in the URL, so that reload, back and other windows show the same. */
 export function WizardPage() {
   const { uid = '', step: asked } = useParams();
   const { data: now, error, refetch } = useQuery(importQuery(uid));

@@ -9,7 +9,7 @@ import { notify } from '../ui/notices.ts';
 const LOOK_AGAIN_MS = 1000;
 const PAGE = 100;
 
-/** Every import that one may see, newest first. */
+/** All imports that the user may see, newest first. */
 export const importsQuery = pagesQuery({
   queryKey: ['imports', 'all'],
   async load(offset, signal) {
@@ -20,7 +20,7 @@ export const importsQuery = pagesQuery({
   staleTime: EACH_VISIT,
 });
 
-/** How one stands, asked for again while something goes on. */
+/** An import; polled while it is running. */
 export function importQuery(uid: string) {
   return queryOptions({
     queryKey: ['imports', 'one', uid],
@@ -31,7 +31,7 @@ export function importQuery(uid: string) {
   });
 }
 
-/** What its file holds: the file is read with the first look. */
+/** The contents of the file, which is parsed on the first fetch. */
 export function previewQuery(uid: string) {
   return queryOptions({
     queryKey: ['imports', 'preview', uid],
@@ -42,13 +42,13 @@ export function previewQuery(uid: string) {
       keepImport(preview.import);
       return preview;
     },
-    // Another window may have said something else of its columns.
+    // Another window may have changed the mapping.
     staleTime: EACH_VISIT,
     refetchOnWindowFocus: true,
   });
 }
 
-/** Its rows with their answers. */
+/** The rows with their results. */
 export function rowsQuery(uid: string, show: ImportRowsShown) {
   return pagesQuery({
     queryKey: ['imports', 'rows', uid, show],
@@ -62,7 +62,7 @@ export function rowsQuery(uid: string, show: ImportRowsShown) {
   });
 }
 
-/** What a column can hold. */
+/** The fields that a column can be mapped to. */
 export const fieldsQuery = queryOptions({
   queryKey: ['imports', 'fields'],
   queryFn: ({ signal }) => call('GET /mapper/get_mapper_keys/', { signal }),
@@ -74,7 +74,7 @@ export const mappersQuery = queryOptions({
   staleTime: EACH_VISIT,
 });
 
-/** What an answer said of an import. */
+/** Stores a returned import in the cache. */
 export function keepImport(now: Import): void {
   queryClient.setQueryData(importQuery(now.uid).queryKey, now);
 }
@@ -84,18 +84,18 @@ function keepPreview(preview: ImportPreview): void {
   queryClient.setQueryData(previewQuery(preview.import.uid).queryKey, preview);
 }
 
-/** Looks at another table or another row of headers: what the columns hold is suggested anew. */
+/** Chooses another sheet or header row; the mapping is suggested again. */
 export async function chooseTable(uid: string, table: { sheet: number; header_row?: number | null }): Promise<void> {
   keepPreview(await call('POST /available_resources/preview/', { body: { upload: uid, table } }));
 }
 
-/** Has every row answered by what the columns hold. */
+/** Checks all rows with the given mapping. */
 export async function checkRows(uid: string, mapping: ImportMapping): Promise<void> {
   keepPreview(await call('POST /available_resources/preview/', { body: { upload: uid, mapping } }));
   await forgetRows(uid);
 }
 
-/** They are asked for anew where they are shown. */
+/** Invalidates the cached rows. */
 export async function forgetRows(uid: string): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['imports', 'rows', uid] });
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@crewdock/sdk/client';
 
-/** Why something was refused, a sentence each: of a list the server’s messages, of anything else what the specification says. */
+/** Error messages, one per sentence: the issues of a list, else the general message. */
 export function refusalOf(error: unknown): string[] {
   const { status, body } = ApiError.of(error);
   if (status === 0) return ['The server can’t be reached. Check your connection and try again.'];

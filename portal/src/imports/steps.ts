@@ -1,6 +1,6 @@
 import type { Import } from '@crewdock/contract/imports';
 
-/** From a file to a clean bench; the first has no import yet. */
+/** The steps of an import; `file` comes before the import exists. */
 export const STEPS = ['file', 'header', 'columns', 'check', 'report'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -16,14 +16,14 @@ export function stepPath(uid: string, step: Step): string {
   return step === 'file' ? '/available-resources/import' : `/available-resources/import/${uid}/${step}`;
 }
 
-/** Whether a step has something to show. */
+/** Whether a step is available. */
 export function isOpen(step: Step, { state, sheets }: Import): boolean {
   if (step === 'report') return state !== 'uploaded' && state !== 'checked';
   if (state !== 'uploaded' && state !== 'checked') return step === 'file';
   return step !== 'check' || (sheets.length > 0 && state === 'checked');
 }
 
-/** Where an import goes on. */
+/** The step at which an import continues. */
 export function stepOf(now: Import): Step {
   if (isOpen('report', now)) return 'report';
   if (now.state === 'checked') return 'check';

@@ -7,12 +7,12 @@ import { importQuery, keepImport } from './queries.ts';
 
 type What = 'cancel' | 'undo' | 'remove';
 
-/** Asks for something that is done with a whole import. */
+/** Calls that cancel, undo or remove a whole import. */
 export function useAsk(uid: string) {
   const { queryKey } = importQuery(uid);
   const { mutate, isPending } = useMutation({
     async mutationFn({ what, onDone }: { what: What; onDone?: () => void }) {
-      // An answer under way is older than this one’s.
+      // A fetch in flight would return an older state.
       await queryClient.cancelQueries({ queryKey });
       if (what === 'remove') {
         await call('DELETE /uploads/{id}/', { params: { id: uid } });

@@ -6,7 +6,7 @@ import { queryClient } from '../queryClient.ts';
 import { tellRefusal } from '../ui/refusal.ts';
 import { keepImport, previewQuery } from './queries.ts';
 
-/** What is said of the columns: shown at once and kept by the server, one change after the other. */
+/** Changes the mapping with an optimistic update; changes are saved one after the other. */
 export function useMapping(uid: string) {
   const { queryKey } = previewQuery(uid);
   const { mutate } = useMutation({
@@ -20,7 +20,7 @@ export function useMapping(uid: string) {
     },
   });
   return async (mapping: ImportMapping) => {
-    // An answer under way is older than this.
+    // A fetch in flight would return an older state.
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData<ImportPreview>(queryKey, (now) => now && { ...now, mapping });
     mutate(mapping);

@@ -7,7 +7,7 @@ import { queryClient } from '../queryClient.ts';
 import { tellRefusal } from '../ui/refusal.ts';
 import { importQuery, rowsQuery } from './queries.ts';
 
-/** Mends a cell: the row stands where it stood, with its new answer. */
+/** Corrects a cell. The row stays in place with its new result. */
 export function useRepair(uid: string, show: ImportRowsShown) {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ number, ...body }: { number: number; column: number; text: string }) =>
@@ -18,7 +18,7 @@ export function useRepair(uid: string, show: ImportRowsShown) {
         withItems(data, (items) => items.map((each) => (each.number === row.number ? row : each))),
       );
       void queryClient.invalidateQueries({ queryKey: importQuery(uid).queryKey });
-      // The lists of other answers have one more or less.
+      // The lists of other results have changed; they are refetched when shown.
       void queryClient.invalidateQueries({ queryKey: ['imports', 'rows', uid], refetchType: 'none' });
     },
     onError: tellRefusal,

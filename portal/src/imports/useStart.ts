@@ -8,7 +8,7 @@ import { tellRefusal } from '../ui/refusal.ts';
 import { keepImport } from './queries.ts';
 import { stepPath } from './steps.ts';
 
-/** Begins to bring rows in, once for one press, and goes where that is shown. */
+/** Starts the import and opens its report. Idempotent for repeated presses. */
 export function useStart({ uid, operation, counts: rows }: Import) {
   const navigate = useNavigate();
   const keyOf = useIdempotencyKey();

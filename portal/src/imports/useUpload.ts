@@ -8,7 +8,7 @@ import { useSending } from '../ui/useSending.ts';
 import { keepImport } from './queries.ts';
 import { refusalOf } from './refusal.ts';
 
-/** Sends a file once: how much of it has gone, and what was wrong with the last one. It isn’t sent further when its page is left. */
+/** Uploads a file, with progress and the last error. Leaving the page aborts it. */
 export function useUpload(onDone: (uid: string) => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const { sending, send, cancel } = useSending();

@@ -23,7 +23,7 @@ export const STATE_TONES: Partial<Record<ImportState, 'green' | 'amber' | 'red'>
   undoing: 'amber',
 };
 
-/** What will be done with a row, and what was. */
+/** Labels of a row's result before and after the import. */
 const ANSWER_LABELS: Record<ImportAnswer, { before: string; after: string }> = {
   create: { before: 'New', after: 'Added' },
   update: { before: 'Update', after: 'Updated' },
@@ -33,7 +33,7 @@ const ANSWER_LABELS: Record<ImportAnswer, { before: string; after: string }> = {
 
 export const ANSWER_TONES = { create: 'green', update: 'green', skip: 'amber', error: 'red' } as const;
 
-/** What became of a row, in a word. */
+/** A row's result as a label. */
 export function answerOf({ answer, state }: ImportRow): string {
   if (state === 'restored') return 'Undone';
   if (state === 'kept') return 'Kept';
@@ -41,7 +41,7 @@ export function answerOf({ answer, state }: ImportRow): string {
   return state === 'done' ? after : before;
 }
 
-/** Why, as far as no cell of these fields says it. */
+/** The reason for a row's result, unless a visible cell already shows it. */
 export function reasonOf(
   { state, changed_by, reason, faults }: ImportRow,
   shown: readonly (ImportField | null)[],
@@ -66,7 +66,7 @@ export function countsLine({ counts, state }: Pick<Import, 'counts' | 'state'>):
   return told.map((answer) => `${formatNumber(counts[answer])} ${words[answer]}`).join(' · ') || 'No rows yet';
 }
 
-/** `A`, `Z`, `AA`: as spreadsheets call a column. */
+/** Spreadsheet name of a column: `A`, `Z`, `AA`. */
 export function letter(column: number): string {
   const before = Math.floor(column / 26);
   return (before > 0 ? letter(before - 1) : '') + String.fromCharCode(65 + (column % 26));
