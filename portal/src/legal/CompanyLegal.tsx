@@ -11,11 +11,11 @@ import { LegalText } from './LegalText.tsx';
 interface Props {
   page: 'privacy' | 'terms';
   title: string;
-  /** Every company's. */
+  /** The general text. */
   children: ReactNode;
 }
 
-/** What a company says itself, or what every company's portal says in its name. */
+/** A company's legal text, or the general text in its name. */
 export function CompanyLegal({ page, title, children }: Props) {
   const { data, error, refetch } = useQuery(legalTextQuery(page));
   if (!data) {

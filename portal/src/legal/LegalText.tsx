@@ -4,12 +4,12 @@ import { pageWidth } from '../ui/pageWidth.ts';
 
 interface Props {
   title: string;
-  /** A date; undefined where nobody knows one. */
+  /** Date of the last change; undefined when unknown. */
   changed?: string | undefined;
   children: ReactNode;
 }
 
-/** A text to be read from top to bottom. */
+/** Layout of a long text. */
 export function LegalText({ title, changed, children }: Props) {
   return (
     <Place>
