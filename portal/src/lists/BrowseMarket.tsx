@@ -3,7 +3,7 @@ import { $company } from '../session/company.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { MessageButtons } from '../ui/MessageButtons.ts';
 
-/** Where cards for a list are found; nothing on the portal of a company without a market. */
+/** Links to the market; renders nothing on the portal of a company without a market. */
 export function BrowseMarket() {
   if (useStore($company)?.market_enabled === false) return null;
   return (

@@ -17,13 +17,13 @@ import { Note } from './Note.tsx';
 import { listQuery, myListsQuery } from './queries.ts';
 
 const CARD = cardColumns('both');
-/** The columns of `ListEntry`. */
+/** Columns of `ListEntry`. */
 export const ENTRY_COLUMNS: Columns = {
   wide: `28px minmax(0, 1.1fr) minmax(0, 1.2fr) ${CARD.wide} 76px`,
   medium: `28px minmax(0, 1fr) minmax(0, 1fr) ${CARD.medium} 76px`,
 };
 
-/** A card of one’s list with the note on it. */
+/** A card in the user's list, with its note. */
 export function ListEntry({ listId, item }: { listId: number; item: ListItem }) {
   const { card_data: card, note } = item;
   const [isNoting, setNoting] = useState(false);
@@ -69,7 +69,7 @@ export function ListEntry({ listId, item }: { listId: number; item: ListItem }) 
   );
 }
 
-/** The notice puts it back, at its place and with its note. */
+/** Removes a card from the list; undo restores its position and note. */
 async function takeOut(id: number, { id: itemId }: ListItem, name: string): Promise<void> {
   const params = { id, itemId };
   const attempt = async (change: () => Promise<unknown>) => {

@@ -31,7 +31,7 @@ import { itemsOf } from '../query/pages.ts';
 
 const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
 
-/** A list of one's own: its cards with notes, and whether others may see it. */
+/** A list of the user: cards with notes, and its visibility. */
 export function ListPage() {
   const { id } = useLoaderData<{ id: number }>();
   const query = useInfiniteQuery(listQuery(id));

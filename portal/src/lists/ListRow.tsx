@@ -15,13 +15,13 @@ import { contentsOf } from './words.ts';
 
 const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
 
-/** The columns of `ListRow`: name, contents, whether it is public, when it changed. */
+/** Columns of `ListRow`: name, contents, visibility, date. */
 export const LIST_COLUMNS: Columns = {
   wide: 'minmax(0, 1.6fr) minmax(0, 1fr) 120px 120px 36px',
   medium: 'minmax(0, 1.6fr) minmax(0, 1fr) 84px 96px 36px',
 };
 
-/** A list among others, and what can be done with it without opening it. The whole row is its link. */
+/** A row of the lists page with actions; the whole row is a link. */
 export function ListRow({ list }: { list: CardList }) {
   const [isNaming, setNaming] = useState(false);
   const [isSharing, setSharing] = useState(false);

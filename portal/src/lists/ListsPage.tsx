@@ -20,7 +20,7 @@ import { myListsQuery } from './queries.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 import { itemsOf, totalOf } from '../query/pages.ts';
 
-/** The lists of who is signed in. */
+/** The signed-in user's lists. */
 export function ListsPage({ archive }: { archive: boolean }) {
   const [isNaming, setNaming] = useState(false);
   const counters = useCounters(archive);
@@ -47,7 +47,7 @@ export function ListsPage({ archive }: { archive: boolean }) {
   );
 }
 
-/** Each tab knows the counts of both; the other's stand while this one loads. */
+/** Both queries return the counters of both tabs, so use the other tab's while this one loads. */
 function useCounters(archive: boolean) {
   const { data } = useInfiniteQuery(myListsQuery(archive));
   const other = useQueryClient().getQueryData(myListsQuery(!archive).queryKey);

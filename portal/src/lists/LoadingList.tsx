@@ -2,7 +2,7 @@ import { ListLayout } from '../ui/ListLayout.ts';
 import { RowsSkeleton } from '../ui/rows/RowsSkeleton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** A list whose cards are on their way. */
+/** Loading placeholder of a list. */
 export function LoadingList() {
   return (
     <ListLayout>

@@ -13,12 +13,12 @@ import { TextField } from '../ui/TextField.tsx';
 import { keepList } from './queries.ts';
 
 interface Props {
-  /** The list that gets another name; none: a new one is made. */
+  /** The list to be renamed; undefined to create one. */
   list?: CardList;
   onClose: () => void;
 }
 
-/** Names a new list, or an old one anew. */
+/** Creates or renames a list. */
 export function NameDialog({ list, onClose }: Props) {
   const keyOf = useIdempotencyKey();
   const form = useSubmit<'name'>(async (body) => {

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the owner of a list wrote on a card, changed in place. Escape leaves it as it was. */
+/** The owner's note on a card, edited in place. Escape cancels. */
 export function Note({ listId, item, isEditing, onClose }: Props) {
   const { card_data: card, note } = item;
   const name = isTalent(card) ? card.name : card.title;

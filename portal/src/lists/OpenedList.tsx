@@ -13,19 +13,19 @@ import { contentsOf } from './words.ts';
 
 interface Props {
   query: ComponentProps<typeof LoadMore>['query'];
-  /** The first page's. */
+  /** From the first page. */
   list: Pick<CardList, 'name' | 'talents_count' | 'requests_count'>;
   total: number;
   items: readonly Item[];
-  /** The address that its cards go back to. */
+  /** Path for the back links of its cards. */
   from: string;
-  /** Beside its name. */
+  /** Shown next to the list's name. */
   children?: ReactNode;
-  /** At the end of a row. */
+  /** Shown at the end of a row. */
   renderActions?: (item: Item) => ReactNode;
-  /** At the end of the page. */
+  /** Shown at the end of the page. */
   end?: ReactNode;
-  /** Below what a row tells. */
+  /** Shown below a row's contents. */
   renderBelow?: (item: Item) => ReactNode;
 }
 
@@ -34,7 +34,7 @@ interface Item {
   card_data: Card;
 }
 
-/** A list as somebody sees it who doesn't own it. */
+/** A list as seen by people other than its owner. */
 export function OpenedList({ query, list, total, items, from, children, end, renderActions, renderBelow }: Props) {
   return (
     <ListLayout>

@@ -13,7 +13,7 @@ import { tellRefusal } from '../ui/refusal.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { keepList } from './queries.ts';
 
-/** Whether there is a page of the list for everybody, and its link. */
+/** Publishes or unpublishes a list, and shows its link. */
 export function Publishing({ list: { id, name, public_path } }: { list: CardList }) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({

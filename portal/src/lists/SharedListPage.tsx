@@ -19,7 +19,7 @@ import { openList, sharedListQuery } from './queries.ts';
 const Compare = lazy(() => import('./compare/Compare.tsx'));
 const OwnVerdict = lazy(() => import('../sharing/verdicts/OwnVerdict.tsx'));
 
-/** A list that somebody was sent a link to: what the link's tag shows of its cards. */
+/** A list opened by a shared link: shows only what the link's tag permits. */
 export function SharedListPage() {
   const { id: key } = useLoaderData<{ id: string }>();
   const query = useInfiniteQuery(sharedListQuery(key));

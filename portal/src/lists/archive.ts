@@ -4,7 +4,7 @@ import { notify } from '../ui/notices.ts';
 import { tellRefusal } from '../ui/refusal.ts';
 import { keepList } from './queries.ts';
 
-/** Puts a list away or brings it back; the notice takes that back again. */
+/** Archives or restores a list, with undo. */
 export async function archiveList({ id, name }: CardList, isActive: boolean): Promise<void> {
   if (!(await setActive(id, isActive))) return;
   const undo = () => void setActive(id, !isActive);

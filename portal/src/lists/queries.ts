@@ -9,7 +9,7 @@ import { changeCached } from '../query/optimistic.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
 import { pagesQuery } from '../query/pages.ts';
 
-/** The lists of who is asking, page by page, with the counts of both states. */
+/** The user's lists page by page, with the counters of active and archived lists. */
 export function myListsQuery(archive: boolean) {
   return pagesQuery({
     queryKey: ['lists', 'mine', archive],
@@ -18,7 +18,7 @@ export function myListsQuery(archive: boolean) {
   });
 }
 
-/** One's active lists, each with the entry that this card is in it. */
+/** The user's active lists, each with its entry of this card. */
 export function listsForCardQuery(kind: CardKind, id: number) {
   return queryOptions({
     queryKey: ['lists', 'for', kind, id],
@@ -27,7 +27,7 @@ export function listsForCardQuery(kind: CardKind, id: number) {
   });
 }
 
-/** A list of one's own with its cards, last added first. */
+/** A list of the user with its cards, last added first. */
 export function listQuery(id: number) {
   return pagesQuery({
     queryKey: ['lists', 'one', id],
@@ -38,7 +38,7 @@ export function listQuery(id: number) {
 
 export type OneList = InfiniteData<CallOutput<'GET /lists/{id}/'>>;
 
-/** What everybody sees of a public list. */
+/** A public list. */
 export function publicListQuery(key: string) {
   return pagesQuery({
     queryKey: ['lists', 'public', key],
@@ -46,7 +46,7 @@ export function publicListQuery(key: string) {
   });
 }
 
-/** What a link with a tag shows of a list. */
+/** A list opened by a link with a tag. */
 export function sharedListQuery(key: string) {
   return pagesQuery({
     queryKey: ['lists', 'shared', key],
@@ -54,7 +54,7 @@ export function sharedListQuery(key: string) {
   });
 }
 
-/** Shows what a link opens with the password that was typed, or rejects while the page goes on asking for it. */
+/** Opens a shared list with the entered password and caches it; rejects when the password is refused. */
 export async function openList(key: string): Promise<void> {
   const first = await openShared(key, 0);
   queryClient.setQueryData(sharedListQuery(key).queryKey, { pages: [first], pageParams: [0] });
@@ -69,7 +69,7 @@ function openShared(key: string, offset: number, signal?: AbortSignal) {
   });
 }
 
-/** What a change of a list answered: its page shows it at once, the others ask anew. */
+/** Updates the cache after a list was changed, and invalidates the other queries. */
 export function keepList(list: CardList): void {
   changeCached<OneList>(listQuery(list.id).queryKey, (data) => ({
     ...data,

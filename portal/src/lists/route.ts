@@ -43,7 +43,7 @@ const loadPublicList: LoaderFunction = async ({ params: { id } }) => {
   return { id };
 };
 
-/** A link that was made for somebody, or a list as everybody sees it. */
+/** A shared list if the key has a tag, else a public list. */
 function OpenList() {
   const { id } = useLoaderData<{ id: string }>();
   return createElement(isSharedList(id) ? SharedListPage : PublicListPage);

@@ -1,6 +1,6 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
-/** Where a row goes that has the focus, the row in its place gets it, or else the page. For the list of these rows. */
+/** When the focused row is removed, focuses the row in its place, else the page. Returns a ref for the list. */
 export function useFocusAfter(rows: number) {
   const list = useRef<HTMLUListElement>(null);
   const last = useRef<{ at: number; rows: number } | null>(null);

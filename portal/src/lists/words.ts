@@ -1,7 +1,7 @@
 import type { CardList } from '@crewdock/contract/lists';
 import { countCards } from '../cards/words.ts';
 
-/** `3 talents · 1 job`, or that there is nothing. */
+/** `3 talents · 1 job`, or that the list is empty. */
 export function contentsOf({
   talents_count,
   requests_count,

@@ -14,12 +14,14 @@ const AddToListMenu = lazy(() => import('./AddToListMenu.tsx'));
 interface Props {
   kind: CardKind;
   card: Card;
-  /** Says in words what it does, too. */
+  /** Show a text label too. */
   isLabelled?: boolean;
   startsOpen?: boolean;
 }
 
-/** Opens one's lists for a card. Visitors sign in first; staff have no lists. */
+/**
+ * Button that opens the user's lists for a card. Visitors sign in first; renders nothing for staff, who have no lists.
+ */
 export function AddToList({ kind, card, isLabelled = false, startsOpen = false }: Props) {
   const session = useStore($session);
   const [isOpen, setOpen] = useState(startsOpen);

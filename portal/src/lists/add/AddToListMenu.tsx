@@ -19,12 +19,12 @@ import { useHolding } from './useHolding.ts';
 interface Props {
   kind: CardKind;
   card: Card;
-  /** What it stands at, and where the focus returns to. */
+  /** Anchor of the menu; gets the focus when it closes. */
   opener: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
 
-/** One's lists, ticked where they hold the card, and a line for a new one. */
+/** The user's lists, checked when they contain the card, and a form for a new list. */
 export default function AddToListMenu({ kind, card, opener, onClose }: Props) {
   const query = useQuery(listsForCardQuery(kind, card.id));
   const holding = useHolding(kind, card);

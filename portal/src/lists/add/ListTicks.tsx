@@ -8,7 +8,7 @@ interface Props {
   holding: Holding;
 }
 
-/** Ticked lists hold the card. */
+/** Checkboxes of lists; checked lists contain the card. */
 export function ListTicks({ lists, holding: { pending, toggle } }: Props) {
   if (lists.length === 0) return null;
   return (

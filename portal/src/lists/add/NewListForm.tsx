@@ -9,12 +9,12 @@ import { notify } from '../../ui/notices.ts';
 import { TextField } from '../../ui/TextField.tsx';
 
 interface Props {
-  /** There is no list yet. */
+  /** The user has no list yet. */
   isFirst: boolean;
   onCreate: (name: string) => Promise<void>;
 }
 
-/** Makes a list and puts the card into it. */
+/** Creates a list that contains the card. */
 export function NewListForm({ isFirst, onCreate }: Props) {
   const [name, setName] = useState('');
   const form = useSubmit<'name'>(async (values) => {

@@ -13,7 +13,7 @@ type Lists = CallOutput<'GET /lists/'>;
 
 export type Holding = ReturnType<typeof useHolding>;
 
-/** Which lists hold a card: a tick shows at once and goes back where the server refuses it. */
+/** Which lists contain a card, with optimistic updates that are rolled back on errors. */
 export function useHolding(kind: CardKind, card: Card) {
   const [pending, setPending] = useState<ReadonlyMap<number, boolean>>(new Map());
   const hasChanged = useRef(false);
@@ -22,7 +22,7 @@ export function useHolding(kind: CardKind, card: Card) {
   const { queryKey } = listsForCardQuery(kind, card.id);
   const body = { [kind]: card.id };
 
-  // Pages of lists may stand behind this: they follow once it is closed.
+  // On close, refreshes pages of lists that may be open behind the menu.
   useEffect(
     () => () => {
       if (hasChanged.current) void queryClient.invalidateQueries({ queryKey: ['lists'] });
@@ -58,9 +58,9 @@ export function useHolding(kind: CardKind, card: Card) {
     setPending((before) => new Map([...before].filter(([list]) => list !== id)));
   }
 
-  /** Makes a list that holds the card. */
+  /** Creates a list that contains the card. */
   async function create(name: string) {
-    // Two lists may have one name.
+    // A counter in the key allows two lists with the same name.
     const idempotencyKey = keyOf({ name, after: made.current });
     const list = await call('POST /lists/', { body: { name }, idempotencyKey });
     made.current += 1;

@@ -22,11 +22,11 @@ import { type CompareRow, factRows, skillRows } from './rows.ts';
 
 interface Props {
   list: { name: string; path: string };
-  /** The last part of the list's link. */
+  /** Last path segment of the list's link. */
   listKey: string;
 }
 
-/** Talents of a shared list side by side, as its link shows each of them. */
+/** Compares talents of a shared list side by side, with what the link permits. */
 export default function Compare({ list, listKey }: Props) {
   const { compared, drop } = usePicked();
   usePageTitle(`Compare: ${list.name}`);

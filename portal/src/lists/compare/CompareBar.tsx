@@ -3,7 +3,7 @@ import { bottomBar } from '../../ui/bottomBar.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { MOST_COMPARED, usePicked } from './picked.ts';
 
-/** Leads to what was ticked, side by side. */
+/** Sticky bar with a link to the comparison of the ticked cards. */
 export function CompareBar() {
   const { picked, comparePath } = usePicked();
   if (picked.length === 0) return null;

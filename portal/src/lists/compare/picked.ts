@@ -1,21 +1,23 @@
 import { useSearchParams } from 'react-router';
 
-/** Side by side there is room for so many. */
+/** Maximum number of columns that fit. */
 export const MOST_COMPARED = 5;
 
 interface Picked {
-  /** The cards ticked, by public id without the link's tag. */
+  /** The ticked cards by public id without the link's tag. */
   picked: string[];
-  /** Those that are looked at side by side; fewer than two: none. */
+  /** The cards being compared; empty for fewer than two. */
   compared: string[];
   pick: (card: string, isPicked: boolean) => void;
-  /** Where those that are ticked stand side by side. */
+  /** Path of the comparison of the ticked cards. */
   comparePath: string;
-  /** Takes one from side by side; with the last but one the list is back. */
+  /** Removes a card from the comparison; with fewer than two left, the list is shown again. */
   drop: (card: string) => void;
 }
 
-/** Which cards of a shared list are compared: the address says it, so that Back, reload and a copied address show the same. */
+/**
+ * The ticked and compared cards of a shared list. Kept in the URL, so that back, reload and copied links show the same.
+ */
 export function usePicked(): Picked {
   const [params, setParams] = useSearchParams();
   const picked = cardsIn(params.get('pick'));
@@ -37,12 +39,12 @@ export function usePicked(): Picked {
   };
 }
 
-/** `48213-7` of `48213-7-914200375816`. */
+/** `48213-7-914200375816` → `48213-7`. */
 export function withoutTag(publicId: string): string {
   return publicId.split('-', 2).join('-');
 }
 
-/** What an address names, each once; what can't be meant is passed over. */
+/** The card ids in a URL parameter, without duplicates and malformed ids. */
 export function cardsIn(named: string | null): string[] {
   const cards = named?.split(',').filter((card) => /^\d{1,10}-\d{1,10}$/.test(card)) ?? [];
   return [...new Set(cards)].slice(0, MOST_COMPARED);

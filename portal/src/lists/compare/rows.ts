@@ -3,13 +3,13 @@ import { years } from '@crewdock/sdk/cards/years';
 import { availability } from '../../cards/career.ts';
 import { fullRateOf } from '../../cards/facts.ts';
 
-/** A line of talents side by side: what it tells, and of each of them what is known. */
+/** A row of the comparison: label, and one value per talent. */
 export interface CompareRow {
   label: string;
   values: (string | null)[];
 }
 
-/** What somebody hires by. Lines that say nothing of anybody are left out, so that what a link hides has none. */
+/** The main hiring criteria. Rows without any value are left out, so that facts hidden by a link have no row. */
 export function factRows(talents: readonly (TalentDetails | null)[]): CompareRow[] {
   const of = (label: string, value: (talent: TalentDetails) => string | null | undefined): CompareRow => ({
     label,
@@ -24,7 +24,7 @@ export function factRows(talents: readonly (TalentDetails | null)[]): CompareRow
   ].filter(({ values }) => values.some((value) => value !== null));
 }
 
-/** A line a skill, with years where they are told: first what is a main one, then what more of them have. */
+/** A row per skill with years: first by how often it is a main skill, then by how many talents have it. */
 export function skillRows(talents: readonly (TalentDetails | null)[]): CompareRow[] {
   const all = talents.flatMap((talent) => talent?.skills ?? []);
   const names = new Map(all.map(({ id, name }) => [id, name]));
