@@ -10,7 +10,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** What is on, to be taken off one by one or at once. */
+/** Chips of the active filters, removable one by one or all at once. */
 export function ActiveChips({ values, change, onClear }: Props) {
   if (values.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import type { Market } from './useMarket.ts';
 import { countCards } from '../cards/words.ts';
 import { FILTER_LABELS } from './words.ts';
 
-/** Nothing fits: says what each filter costs, so that the right one is dropped. */
+/** Empty state that shows how many results dropping each filter would give. */
 export function EmptyMarket({ market: { kind, change }, costs }: { market: Market; costs: FilterCost[] }) {
   const { nouns } = KINDS[kind];
   const helpful = costs.filter((cost) => cost.count > 0);

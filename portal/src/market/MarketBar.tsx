@@ -18,10 +18,10 @@ import { countCards } from '../cards/words.ts';
 import { MATCHING_OPTIONS, SORT_OPTIONS } from './words.ts';
 
 const SubscribeToMarket = lazy(() => import('./SubscribeToMarket.tsx'));
-/** Phones alone need it. */
+/** Lazy, because only phones need it. */
 const FilterSheet = lazy(() => import('./filters/FilterSheet.tsx'));
 
-/** How many there are, in which order, how strictly matched: stays in sight. */
+/** Sticky bar with the result count, sort order and matching mode. */
 export function MarketBar({ market, values }: { market: Market; values: readonly ActiveValue[] }) {
   const filters = values.length;
   const { kind, view, first, change } = market;
@@ -119,7 +119,7 @@ const Count = styled.p`
   }
 `;
 
-/** Between phones and wide screens its room goes to the controls. */
+/** Hidden at medium widths to leave space for the controls. */
 const Hot = styled.span`
   @media (560px <= width < 1140px) {
     display: none;

@@ -25,16 +25,16 @@ const INTRODUCTIONS: Record<CardKind, string> = {
   request: 'Open work from companies that hire.',
 };
 
-/** Visitors who look at talents hire; those who look at jobs work. */
+/** Assumed account types: visitors of the talent market hire, visitors of the job market look for work. */
 const VISITORS = { talent: 1, request: 3 } as const satisfies Record<CardKind, AppType>;
 
-/** The market of talents or of jobs: filters, results, and an address that says it all. */
+/** The market of talents or jobs with filters and results. The whole state is in the URL. */
 export function MarketPage({ kind }: { kind: CardKind }) {
   const market = useMarket(kind);
   const { view, first, change } = market;
   const facets = first.data?.facets ?? null;
   const values = activeValues(kind, view, facets);
-  // The other markets' titles stand in the route table.
+  // The titles of the other markets are in the route table.
   const named = kind === 'talent' && !market.isShared && !first.isPlaceholderData;
   usePageTitle(named ? talentsTitle(values.map((value) => value.label)) : undefined);
   useEffect(() => {
@@ -67,7 +67,7 @@ export function MarketPage({ kind }: { kind: CardKind }) {
   );
 }
 
-/** `Talents: React, Senior` tells two windows apart. */
+/** `Talents: React, Senior`, so that several windows can be told apart. */
 function talentsTitle(labels: string[]): string {
   return labels.length > 0 ? `Talents: ${labels.slice(0, 3).join(', ')}` : 'Talents';
 }

@@ -9,7 +9,7 @@ import { NARROW } from '../ui/screen.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 
-/** Words and which market they are looked for in, first that of these; leads there. */
+/** Search field with a choice of market, initially `of`; opens the market's results. */
 export function MarketSearch({ of = 'talent' }: { of?: CardKind }) {
   const navigate = useNavigate();
   const [kind, setKind] = useState<CardKind>(of);
@@ -17,7 +17,7 @@ export function MarketSearch({ of = 'talent' }: { of?: CardKind }) {
   return (
     <Frame
       role="search"
-      // Where there are no scripts, or none yet.
+      // Works without scripts, or before hydration.
       action={`/market/${KINDS[kind].market}`}
       onSubmit={(event) => {
         event.preventDefault();

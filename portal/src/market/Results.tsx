@@ -16,7 +16,7 @@ import type { Market } from './useMarket.ts';
 import { WhyItMatches } from './WhyItMatches.tsx';
 import { countCards } from '../cards/words.ts';
 
-/** The cards, or why there are none. */
+/** The results, or the loading, error or empty state. */
 export function Results({ market }: { market: Market }) {
   const { kind, view, first, more, here } = market;
   const list = useRef<HTMLOListElement>(null);
@@ -53,7 +53,7 @@ export function Results({ market }: { market: Market }) {
   );
 }
 
-/** The focus goes to the first of the new cards once they are there. */
+/** Focuses the first new card after more results have loaded. */
 function useFocusOnArrival(list: React.RefObject<HTMLOListElement | null>, pages: number, arrived: boolean) {
   const from = useRef<number | null>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface Props {
   onChange: (search: string | undefined) => void;
 }
 
-/** Searches as one types. */
+/** Searches while typing. */
 export function SearchBox({ kind, value, onChange }: Props) {
   const [draft, setDraft] = useDraft(value, (text) => onChange(text.trim() || undefined));
   return (

@@ -5,15 +5,15 @@ import { everythingOf } from '../subscriptions/ways.ts';
 
 interface Props {
   kind: CardKind;
-  /** The view, as the market's address carries it. */
+  /** The view as a query string. */
   query: string;
-  /** The same in words. */
+  /** The filters as display text. */
   filters: string[];
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Asks how often a market view shall be mailed. */
+/** Subscribes to a market view by email, with a choice of frequency. */
 export default function SubscribeToMarket({ kind, query, filters, isOpen, onClose }: Props) {
   const type = KINDS[kind].market;
   return (

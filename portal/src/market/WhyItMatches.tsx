@@ -17,7 +17,7 @@ interface Props {
   facets: Facets | null;
 }
 
-/** On demand: which of the picked skills a card holds, for how long, and which it lacks. */
+/** Expandable details: which of the picked skills a card has, with years, and which it lacks. */
 export function WhyItMatches({ view, card, facets }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();

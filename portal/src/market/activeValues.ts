@@ -6,7 +6,7 @@ import type { MarketView } from '@crewdock/sdk/market/view';
 import { rememberedSkill } from './skillNames.ts';
 import { AVAILABILITY_LABELS } from './words.ts';
 
-/** One value of a filter that is on: its words, and the view without it. */
+/** A value of an active filter: its label, and a function that removes it from the view. */
 export interface ActiveValue {
   key: string;
   label: string;
@@ -23,7 +23,7 @@ type ListName =
   | 'work_mode'
   | 'industry';
 
-/** Everything that is on, in the order of the filter rail. */
+/** All active filter values in the order of the filter rail. */
 export function activeValues(kind: CardKind, view: MarketView, facets: Facets | null): ActiveValue[] {
   const list = (name: ListName, label: (id: number) => string | undefined) =>
     (view[name] ?? []).map((id) => ({
@@ -60,7 +60,7 @@ export function activeValues(kind: CardKind, view: MarketView, facets: Facets | 
   ];
 }
 
-/** The same sort and matching with nothing filtered. */
+/** Only the sort order and matching mode of the view. */
 export function withoutFilters({ sortBy, matching }: MarketView): MarketView {
   return { sortBy, matching };
 }

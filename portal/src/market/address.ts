@@ -1,10 +1,10 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { type MarketView, viewString } from '@crewdock/sdk/market/view';
 
-/** More pages than this aren't listed: narrower filters serve better. */
+/** Maximum number of pages: beyond it narrower filters are more useful. */
 export const MAX_PAGES = 50;
 
-/** How many pages of results an address shows. */
+/** The number of result pages in the URL. */
 export function pagesOf(search: string): number {
   const pages = Number(new URLSearchParams(search).get('pages'));
   return Number.isInteger(pages) && pages > 1 ? Math.min(pages, MAX_PAGES) : 1;
@@ -15,7 +15,7 @@ export function marketAddress(kind: CardKind, view: MarketView): string {
   return `/market/${KINDS[kind].market}${query && `?${query}`}`;
 }
 
-/** The same address with as many pages of results. */
+/** The URL with another number of result pages. */
 export function withPages(address: string, pages: number): string {
   const [path, search] = address.split('?');
   const params = new URLSearchParams(search);

@@ -7,7 +7,7 @@ import { pagesOf } from './address.ts';
 import { specializationsQuery } from '../cards/specializations.ts';
 import { marketPageQuery, sharedLinkQuery } from './queries.ts';
 
-/** Starts to fetch what an address shows. A shared link is looked up first: an unknown one is an unknown page. */
+/** Prefetches the view in the URL. A shared link is resolved first; an unknown one is a 404. */
 export function marketLoader(kind: CardKind): LoaderFunction {
   return async ({ request, params }) => {
     const { search } = new URL(request.url);

@@ -6,16 +6,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import type { Card } from '../cards/facts.ts';
 
-/** A page of either market. */
+/** A page of market results. */
 export interface MarketPage {
   items: Card[];
   total: number;
-  /** Come with the first page alone. */
+  /** Only on the first page. */
   facets: Facets | null;
   without: FilterCost[];
 }
 
-/** The page with this number, from 0, of what a view shows. */
+/** The page with this zero-based index of a view's results. */
 export function marketPageQuery(kind: CardKind, view: MarketView, page: number) {
   return queryOptions({
     queryKey: ['market', kind, viewString(view), page],

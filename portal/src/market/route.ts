@@ -3,7 +3,7 @@ import type { ShouldRevalidateFunction } from 'react-router';
 import { marketLoader } from './loader.ts';
 import { MarketPage } from './MarketPage.tsx';
 
-/** The page itself fetches what a changed filter needs; another shared link is looked up. */
+/** The page component fetches for changed filters; only another shared link needs the loader. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
   currentParams.hash !== nextParams.hash;
 

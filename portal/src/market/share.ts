@@ -4,7 +4,7 @@ import { call } from '../api.ts';
 import { copyText } from '../ui/clipboard.ts';
 import { notify, notifyError } from '../ui/notices.ts';
 
-/** Stores a view for a short link and copies it. */
+/** Creates a short link to a view and copies it. */
 export async function shareView(kind: CardKind, view: MarketView): Promise<void> {
   const type = KINDS[kind].market;
   try {

@@ -2,7 +2,7 @@ import type { Skill } from '@crewdock/contract/dictionaries';
 
 const names = new Map<number, string>();
 
-/** Skills found by search are picked before the server's counts name them. */
+/** Remembers names of skills found by search, until the server's facets include them. */
 export function rememberSkill(skill: Pick<Skill, 'id' | 'name'>): void {
   names.set(skill.id, skill.name);
 }

@@ -7,10 +7,10 @@ import { painted } from '../browser/painted.ts';
 import { marketAddress, pagesOf, withPages } from './address.ts';
 import { marketPageQuery } from './queries.ts';
 
-/** Done once the address has the new view. */
+/** Resolves once the URL has the new view. */
 export type ChangeView = (change: (view: MarketView) => MarketView, how?: 'type' | 'pick') => void | Promise<void>;
 
-/** A market as its address says it, and what the server answers. */
+/** A market view from the URL, with its results. */
 export function useMarket(kind: CardKind) {
   const { shared } = useLoaderData<{ shared: MarketView | null }>();
   const location = useLocation();
@@ -24,12 +24,12 @@ export function useMarket(kind: CardKind) {
     queries: Array.from({ length: pages - 1 }, (_, at) => marketPageQuery(kind, view, at + 1)),
   });
 
-  // Two quick picks both count, although the page still shows the view before the first.
+  // A ref, so that two quick changes both count although the page still renders the view before the first.
   const latest = useRef(view);
   useLayoutEffect(() => {
     latest.current = view;
   }, [view]);
-  /** Typing replaces the address, picking adds one to go back from. */
+  /** Typing replaces the history entry, picking adds one. */
   const change: ChangeView = async (next, how = 'pick') => {
     latest.current = next(latest.current);
     const address = marketAddress(kind, latest.current);

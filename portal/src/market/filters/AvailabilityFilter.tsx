@@ -12,7 +12,7 @@ interface Props {
   onChange: (days: AvailableWithin | undefined) => void | Promise<void>;
 }
 
-/** By when somebody can start; who can start sooner is counted too. */
+/** Latest start date; earlier availability is included in the counts. */
 export function AvailabilityFilter({ facet, picked, onChange }: Props) {
   const [chosen, choose] = useChosen(String(picked ?? ''), (next) =>
     onChange(facet.find(({ days }) => String(days) === next)?.days),

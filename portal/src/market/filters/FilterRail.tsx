@@ -23,13 +23,13 @@ type ListFilter = 'skills' | 'main_skills' | 'seniority' | 'engagement' | 'work_
 interface Props {
   market: Pick<Market, 'kind' | 'view' | 'change'> & { first: { data?: { facets: Facets | null } | undefined } };
   head?: ReactNode;
-  /** Below the filters. */
+  /** Shown below the filters. */
   children?: ReactNode;
-  /** These filters and no others. */
+  /** Show only these filters. */
   only?: readonly ViewName[];
 }
 
-/** The whole filter set, each value with how many cards it would show. */
+/** All filters, each value with its result count. */
 export function FilterRail({ market, head, children, only }: Props) {
   const { kind, view, first, change } = market;
   const has = (name: ViewName) => !only || only.includes(name);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** Stands where the filters will be. */
+/** Loading placeholder of the filters. */
 export function FilterRailSkeleton() {
   return (
     <Rows role="status" aria-label="Loading filters">

@@ -5,13 +5,13 @@ import { styled } from 'styled-components';
 
 interface Props {
   title: string;
-  /** How many of its values are on: shown while it is closed. */
+  /** Number of active values, shown while collapsed. */
   active: number;
   startsOpen?: boolean;
   children: ReactNode;
 }
 
-/** A filter under its name, folded away when it is seldom used. */
+/** A filter with a heading, collapsed when rarely used. */
 export function FilterSection({ title, active, startsOpen = false, children }: Props) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const open = chosen ?? (startsOpen || active > 0);

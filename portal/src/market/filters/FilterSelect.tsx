@@ -6,7 +6,7 @@ type Props<T extends string> = Omit<ComponentProps<typeof Select<T>>, 'onChange'
   onChange: (value: T) => void | Promise<void>;
 };
 
-/** A choice of how the market is filtered or sorted. */
+/** A select with an optimistic value. */
 export function FilterSelect<T extends string>({ value, onChange, ...props }: Props<T>) {
   const [chosen, choose] = useChosen(value, onChange);
   return <Select {...props} value={chosen} onChange={choose} />;

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The filter rail on a phone. The results behind follow at once; the button below closes. */
+/** The filters on a phone. Results update at once; the button only closes the sheet. */
 export default function FilterSheet({ market, isOpen, onClose }: Props) {
   const { kind, view, first, change } = market;
   return (

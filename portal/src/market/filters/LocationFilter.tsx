@@ -10,7 +10,7 @@ interface Props {
   onTick: (code: string, on: boolean) => void | Promise<void>;
 }
 
-/** Countries with cards, the most frequent first, found by any part of their name. */
+/** Countries with cards, most frequent first, searchable by name. */
 export function LocationFilter({ facet, picked, onTick }: Props) {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();

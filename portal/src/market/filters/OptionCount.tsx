@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { formatNumber } from '../../ui/formatNumber.ts';
 
-/** How many cards a value would show. */
+/** The result count of a value. */
 export function OptionCount({ count }: { count: number | undefined }) {
   return count !== undefined && <Count>{formatNumber(count)}</Count>;
 }

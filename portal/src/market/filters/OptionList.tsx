@@ -10,22 +10,22 @@ import { plainField } from './PlainForm.tsx';
 interface CountedOption<Id extends number | string> {
   id: Id;
   label: string;
-  /** Cards with it; unknown for what the counts leave out. */
+  /** Result count; undefined when the facet doesn't include it. */
   count?: number;
   image?: string | null;
 }
 
 interface Props<Id extends number | string> {
-  /** As the market's address has it. */
+  /** Name of the filter in the URL. */
   name: ViewName;
   options: CountedOption<Id>[];
   picked: readonly Id[];
   onTick: (id: Id, on: boolean) => void | Promise<void>;
-  /** The rest comes on demand; what is picked is always there. */
+  /** Number of values shown initially; picked ones are always shown. */
   most?: number;
 }
 
-/** Values to tick, each with how many cards it would show. */
+/** Checkboxes of filter values with result counts. */
 export function OptionList<Id extends number | string>({ name, options, picked, onTick, most = 8 }: Props<Id>) {
   const [all, setAll] = useState(false);
   const on = new Set(picked);

@@ -3,18 +3,18 @@ import { Button } from '../../ui/Button.tsx';
 
 const FORM = 'filters';
 
-/** What a field needs to belong to the form, wherever it stands. */
+/** Props that make a field part of the native form, wherever it is rendered. */
 export function plainField(name: ViewName, value?: string | number) {
   return { form: FORM, name, ...(value !== undefined && { value: String(value) }) };
 }
 
-/** Sends the filters as an address where there are no scripts, or none yet. */
+/** A native form that submits the filters as a URL without scripts, or before hydration. */
 export function PlainForm({ action }: { action: string }) {
-  // The page follows each change by itself.
+  // With scripts, the page applies each change itself.
   return <form id={FORM} action={action} hidden onSubmit={(event) => event.preventDefault()} />;
 }
 
-/** Shows the results of what is ticked where nothing happens by itself. */
+/** Submit button for browsers without scripts. */
 export function ShowResults() {
   return (
     <noscript>

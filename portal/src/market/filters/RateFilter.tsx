@@ -9,14 +9,14 @@ import { plainField } from './PlainForm.tsx';
 type Range = MarketView['hourlyRate'];
 
 interface Props {
-  /** `Hourly rate`, for screen readers. */
+  /** `Hourly rate`, the accessible name. */
   label: string;
   name: 'hourlyRate' | 'monthlyRate';
   value: Range;
   onChange: (range: Range) => void;
 }
 
-/** Bounds in US dollars, either of which may be left open. */
+/** Minimum and maximum in US dollars, both optional. */
 export function RateFilter({ label, name, value, onChange }: Props) {
   const [draft, setDraft] = useDraft(written(value), (text) => {
     const range = parsed(text);

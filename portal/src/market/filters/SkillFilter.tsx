@@ -13,13 +13,13 @@ interface Props {
   name: 'skills' | 'main_skills';
   label: string;
   facet: Facets['skills'];
-  /** Whether the facet's counts are this filter's. */
+  /** Whether the facet's counts belong to this filter. */
   counted: boolean;
   picked: number[];
   onTick: (id: number, on: boolean) => void | Promise<void>;
 }
 
-/** The most frequent skills, and every other by its name or alias. */
+/** The most frequent skills, and search by name or alias for all others. */
 export function SkillFilter({ name, label, facet, counted, picked, onTick }: Props) {
   const [search, setSearch] = useState('');
   const [draft, setDraft] = useDraft(search, (text) => setSearch(text.trim()));

@@ -19,7 +19,7 @@ interface Props {
   change: ChangeView;
 }
 
-/** Categories, each with its specializations below. */
+/** Categories with their specializations. */
 export function SpecializationFilter({ facets, view, change }: Props) {
   const { data: groups = [] } = useQuery(specializationsQuery);
   const categories = new Map(facets.categories.map((value) => [value.id, value.count]));

@@ -5,11 +5,11 @@ import { TextField } from '../../ui/TextField.tsx';
 
 interface Props {
   name: string;
-  /** The new name, or null when the visitor thought better of it. */
+  /** Called with the new name, or null when cancelled. */
   onDone: (name: string | null) => void;
 }
 
-/** Enter keeps the name, Escape leaves everything as it was. */
+/** Enter saves the name, Escape cancels. */
 export function NameForm({ name, onDone }: Props) {
   const [draft, setDraft] = useState(name);
   return (

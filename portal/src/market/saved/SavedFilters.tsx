@@ -14,10 +14,10 @@ import type { Market } from '../useMarket.ts';
 import { NameForm } from './NameForm.tsx';
 import { $savedFilters, type SavedFilter, deleteFilter, renameFilter, saveFilter } from './saved.ts';
 
-/** What the server knows of them. */
+/** Server rendering has no saved filters. */
 const NONE: SavedFilter[] = [];
 
-/** Views the visitor has named, kept in this browser. */
+/** Named views of the visitor, stored in this browser. */
 export function SavedFilters({ market: { kind, view, change } }: { market: Market }) {
   const saved = useStore($savedFilters, { ssr: () => NONE }).filter((filter) => filter.type === KINDS[kind].market);
   const [naming, setNaming] = useState(false);

@@ -3,12 +3,12 @@ import { type MarketView, viewString } from '@crewdock/sdk/market/view';
 import { atom } from 'nanostores';
 import { storage } from '../../browser/storage.ts';
 
-/** A market view with a name. Only what differs from the defaults is kept. */
+/** A named market view. Only non-default values are stored. */
 export interface SavedFilter {
   id: number;
   type: MarketType;
   name: string;
-  /** As the market's address carries it. */
+  /** The view as a query string. */
   query: string;
 }
 
@@ -28,7 +28,7 @@ export function renameFilter(id: number, name: string): void {
   keep($savedFilters.get().map((filter) => (filter.id === id ? { ...filter, name } : filter)));
 }
 
-/** Takes a filter away and returns how to bring it back to its place. */
+/** Deletes a filter and returns a function that restores it in place. */
 export function deleteFilter(id: number): () => void {
   const before = $savedFilters.get();
   const at = before.findIndex((filter) => filter.id === id);
@@ -50,7 +50,7 @@ function stored(): SavedFilter[] {
   }
 }
 
-/** Storage is the visitor's to change. */
+/** Validates stored data, because users can edit local storage. */
 function isSavedFilter(value: Partial<SavedFilter> | null): value is SavedFilter {
   return (
     typeof value?.id === 'number' &&
