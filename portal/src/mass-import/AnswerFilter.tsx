@@ -13,12 +13,12 @@ const LABELS: Record<MassImportAnswer, (kind: CardKind) => string> = {
 };
 const ANSWERS = Object.keys(LABELS) as MassImportAnswer[];
 
-/** Which files an address asks for; undefined: all. */
+/** The result filter in the URL; undefined for all. */
 export function answerIn(address: URLSearchParams): MassImportAnswer | undefined {
   return ANSWERS.find((answer) => answer === address.get('show'));
 }
 
-/** How many files there are of each answer; each shows its own. */
+/** Links that filter files by result, with counts. */
 export function AnswerFilter({ now, shown }: { now: MassImport; shown: MassImportAnswer | undefined }) {
   const base = `?tab=imports&import=${now.uid}`;
   const answers = ANSWERS.filter((answer) => now.counts[answer] > 0 || answer === shown);

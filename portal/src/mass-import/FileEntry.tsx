@@ -7,7 +7,7 @@ import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowName } from '..
 import { drop } from './drop.ts';
 import { answerOf } from './words.ts';
 
-/** What it tells of or why of nothing, what became of it, the file, and what can be done. */
+/** Name or error, result, file name, actions. */
 export const FILE_COLUMNS: Columns = {
   wide: 'minmax(0, 1.4fr) minmax(0, 1.2fr) 130px minmax(0, 1fr) 200px',
   medium: 'minmax(0, 1fr) minmax(0, 1fr) 110px 130px',
@@ -18,7 +18,7 @@ interface Props {
   file: MassImportFile;
 }
 
-/** A file with what became of it: its draft is looked at beside the page, or dropped. */
+/** A file with its result; its draft can be opened in a new window or dropped. */
 export function FileEntry({ of: { uid, kind }, file }: Props) {
   const { answer, card, name, number, reason } = file;
   const { label, tone } = answerOf(kind, file);
@@ -59,7 +59,7 @@ export function FileEntry({ of: { uid, kind }, file }: Props) {
   );
 }
 
-/** Talents go by their names, jobs by their titles. */
+/** Talents are listed by name, jobs by title. */
 function wordsOf(kind: CardKind, { name, title }: NonNullable<MassImportFile['card']>, file: string): string[] {
   return kind === 'talent' ? [name || file, title] : [title || file, name];
 }

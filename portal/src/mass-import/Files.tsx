@@ -15,11 +15,11 @@ import { filesQuery } from './queries.ts';
 interface Props {
   of: Pick<MassImport, 'uid' | 'kind'>;
   answer: MassImportAnswer | undefined;
-  /** How many have their answer: with each the rows are others. */
+  /** Number of files with a result; a change refetches the rows. */
   settled: number;
 }
 
-/** Its files, a row each. */
+/** The files of an import, one per row. */
 export function Files({ of, answer, settled }: Props) {
   const query = useInfiniteQuery(filesQuery(of.uid, answer));
   const { refetch } = query;
@@ -28,7 +28,7 @@ export function Files({ of, answer, settled }: Props) {
     if (before.current === settled) return;
     before.current = settled;
     void refetch();
-    // There are more drafts now.
+    // New drafts were created.
     void queryClient.invalidateQueries({ queryKey: ['own-cards'] });
   }, [settled, refetch]);
   const files = itemsOf(query.data);

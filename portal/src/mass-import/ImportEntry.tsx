@@ -6,13 +6,13 @@ import { Cell, type Columns, Mark, Row, RowCells, RowLink, RowName } from '../ui
 import { massImportQuery } from './queries.ts';
 import { countsLine, STATE_LABELS, STATE_TONES } from './words.ts';
 
-/** What it is called, what came of it, how it stands, when it began. */
+/** Name, result, status, date. */
 export const IMPORT_COLUMNS: Columns = {
   wide: 'minmax(0, 1.2fr) minmax(0, 1.6fr) 130px 90px',
   medium: 'minmax(0, 1fr) minmax(0, 1fr) 130px',
 };
 
-/** An import in the list, which tells how far it is while it goes on. */
+/** A row of the import list; shows the progress while the import is running. */
 export function ImportEntry({ uid, found }: { uid: string; found: MassImport }) {
   const { data: now } = useQuery({ ...massImportQuery(uid), initialData: found });
   return (

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { LeftOut } from './chosen.ts';
 
-/** So many are named. */
+/** Maximum number of listed files. */
 const NAMED = 20;
 
-/** What wasn’t taken of what was chosen, each with the reason. */
+/** Files that were left out, with reasons. */
 export function LeftOutNote({ left }: { left: readonly LeftOut[] }) {
   return (
     <div role="status">

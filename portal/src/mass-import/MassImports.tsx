@@ -15,7 +15,10 @@ import { massImportsChanged, massImportsQuery } from './queries.ts';
 import { Report } from './Report.tsx';
 import { StartArea } from './StartArea.tsx';
 
-/** Imports of many CVs or job descriptions at once: a new one, and what came of former ones. With `import` in the address one of them whole. */
+/**
+ * Mass imports of CVs or job descriptions: start a new one, and results of former ones. With `import` in the URL, one
+ * import's report.
+ */
 export default function MassImports({ kind }: { kind: CardKind }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

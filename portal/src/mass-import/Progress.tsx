@@ -9,7 +9,7 @@ import { UploadNote } from './UploadNote.tsx';
 import { $uploads } from './uploads.ts';
 import { countsLine, farOf } from './words.ts';
 
-/** How far an import is: its files on their way, then their reading. */
+/** Progress of an import: uploading, then parsing. */
 export function Progress({ now }: { now: MassImport }) {
   const upload = useStore($uploads)[now.uid];
   const { come, read } = farOf(now);
@@ -31,7 +31,7 @@ export function Progress({ now }: { now: MassImport }) {
   );
 }
 
-/** What screen readers hear, not at every file. */
+/** Progress in quarters for screen readers, so that not every file is announced. */
 function quarterOf(read: number, of: number): string {
   return `${Math.floor((4 * read) / Math.max(1, of)) * 25} percent read`;
 }

@@ -19,7 +19,7 @@ import { Progress } from './Progress.tsx';
 import { $leftOut } from './uploads.ts';
 import { farOf } from './words.ts';
 
-/** One import: how far it is, and each of its files. */
+/** An import with its progress and files. */
 export function Report({ uid }: { uid: string }) {
   const { data: now, error, refetch } = useQuery(massImportQuery(uid));
   return (

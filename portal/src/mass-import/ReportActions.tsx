@@ -15,14 +15,14 @@ import { keepMassImport, massImportQuery, massImportsChanged, massImportsQuery }
 import { send } from './ownUploads.ts';
 import { $leftOut } from './uploads.ts';
 
-/** What can be done with a whole import. */
+/** Actions on a whole import. */
 export function ReportActions({ now: { uid, kind, name, can } }: { now: MassImport }) {
   const navigate = useNavigate();
   const [isRemoving, setRemoving] = useState(false);
   const params = { uid };
   const cancel = useMutation({
     async mutationFn() {
-      // An answer under way is older than this one’s.
+      // A fetch in flight would return an older state.
       await queryClient.cancelQueries({ queryKey: massImportQuery(uid).queryKey });
       keepMassImport(await call('POST /ai/mass_import/{uid}/cancel/', { params }));
     },
@@ -34,7 +34,7 @@ export function ReportActions({ now: { uid, kind, name, can } }: { now: MassImpo
     async onSuccess() {
       await navigate('?tab=imports', { replace: true });
       notify({ text: 'The import was deleted' });
-      // The page of this one may still stand, and would ask for what has gone.
+      // Only the list is invalidated: the report may still be mounted and would fetch the deleted import.
       await queryClient.invalidateQueries({ queryKey: massImportsQuery(kind).queryKey });
     },
     onError: tellRefusal,

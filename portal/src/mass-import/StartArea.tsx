@@ -15,16 +15,16 @@ import { FILE_WORDS } from './words.ts';
 
 interface Props {
   kind: CardKind;
-  /** Begins with what can be taken of what was chosen. */
+  /** Starts an import with the accepted files. */
   onChosen: (chosen: Chosen) => Promise<void>;
   max?: number;
-  /** What becomes of them. */
+  /** Explains what happens to the files. */
   children: ReactNode;
 }
 
 const PICTURES = { talent: FileUser, request: FileText };
 
-/** Takes CVs or job descriptions, folders and archives of them. */
+/** Drop area for CVs or job descriptions, also in folders and archives. */
 export function StartArea({ kind, onChosen, max = MASS_IMPORT_FILES_MAX, children }: Props) {
   const { begin, isPending, left } = useBegin(kind, onChosen, max);
   const { one, many } = FILE_WORDS[kind];

@@ -4,7 +4,7 @@ import { UploadProgress } from '../ui/UploadProgress.tsx';
 import { formatNumber } from '../ui/formatNumber.ts';
 import { isSending, type Upload } from './uploads.ts';
 
-/** So many are named. */
+/** Maximum number of listed files. */
 const NAMED = 10;
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   onRetry: (files: File[]) => void;
 }
 
-/** How many files are sent yet, and which couldn’t be. */
+/** Upload progress, and the files that failed. */
 export function UploadNote({ upload, onRetry }: Props) {
   const { sent, total, bytes, failed } = upload;
   if (isSending(upload)) {

@@ -3,13 +3,13 @@ import { MASS_IMPORT_FILES_MAX, megabytes, RESUME_MAX_BYTES } from '@crewdock/co
 import { FILE_WORDS } from './words.ts';
 import { filesInZip } from './zip.ts';
 
-/** Files as they were chosen or dropped, and the folder that all are in. */
+/** Chosen or dropped files, and their common folder. */
 export interface Given {
   folder?: string | undefined;
   files: readonly File[];
 }
 
-/** What is sent, what it is called together, and what is left out. */
+/** Files to upload, name of the import, and files left out. */
 export interface Chosen {
   name: string;
   files: File[];
@@ -24,7 +24,11 @@ export interface LeftOut {
 const FILE_ENDINGS = ['.pdf', '.docx', '.odt', '.rtf', '.html', '.htm', '.txt', '.png', '.jpg', '.jpeg'];
 export const ENDINGS = [...FILE_ENDINGS, '.zip'];
 
-/** What can become cards of a kind among files, those in archives too. Empty and too large ones and other kinds are left out, each with the reason. */
+/**
+ * The files that can become cards of a kind, including those in archives. Empty, too large and unsupported files are
+ * left out, each
+ * with a reason.
+ */
 export async function chosenFrom(
   kind: CardKind,
   { folder, files: given }: Given,
@@ -44,13 +48,13 @@ export async function chosenFrom(
   return { name: folder ?? only ?? `${files.length} ${FILE_WORDS[kind].many}`, files, left };
 }
 
-/** What an input of files has, of a whole folder too. */
+/** The files of a file or folder input. */
 export function filesChosen(list: FileList): Given {
   const files = [...list];
   return { files, folder: files[0]?.webkitRelativePath.split('/')[0] || undefined };
 }
 
-/** What was dropped, with all that lies in folders. Has to be begun while it is dropped. */
+/** The dropped files, including the contents of folders. Must be called within the drop event. */
 export async function filesDropped({ items }: DataTransfer): Promise<Given> {
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   const folder = entries.length === 1 && entries[0]!.isDirectory ? entries[0]!.name : undefined;
@@ -72,7 +76,9 @@ function faultOf(kind: CardKind, { name, size }: File): string | null {
   return size > RESUME_MAX_BYTES ? `is larger than ${megabytes(RESUME_MAX_BYTES)}` : null;
 }
 
-/** The same file twice would be one, and the number that was announced never reached. */
+/**
+ * Why a file is left out: a duplicate would be stored once, so the announced number of files would never be reached.
+ */
 async function crowdedOut(file: File, taken: readonly File[], max: number): Promise<string | null> {
   for (const other of taken) if (await isSame(file, other)) return `is the same as ${other.name}`;
   return taken.length < max ? null : `is one too many: ${max} ${max === 1 ? 'is' : 'are'} taken`;
@@ -90,7 +96,7 @@ function isRead(name: string): boolean {
   return FILE_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending));
 }
 
-/** What systems leave in folders and archives. */
+/** Hidden files and system files in folders and archives. */
 function isHidden(path: string): boolean {
   return /(^|\/)(\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/.test(path);
 }
@@ -101,7 +107,7 @@ async function filesBelow(entry: FileSystemEntry): Promise<File[]> {
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const files: File[] = [];
   for (;;) {
-    // A browser hands out a hundred at a time.
+    // Browsers return at most a hundred entries per call.
     const entries = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     if (entries.length === 0) return files;
     for (const each of entries) files.push(...(await filesBelow(each)));

@@ -8,7 +8,7 @@ import { massImportsChanged } from './queries.ts';
 
 type Draft = NonNullable<MassImportFile['card']>;
 
-/** Archives a draft, and offers to undo that. */
+/** Archives a draft, with undo. */
 export async function drop(kind: CardKind, draft: Draft, called: string): Promise<void> {
   if (await setActive(kind, draft, false))
     notify({ text: `${called} dropped`, action: { label: 'Undo', run: () => void setActive(kind, draft, true) } });

@@ -7,7 +7,7 @@ import type { Chosen } from './chosen.ts';
 import { isUnderWay, keepMassImport, massImportQuery, massImportsChanged } from './queries.ts';
 import { $leftOut, upload } from './uploads.ts';
 
-/** Begins an import of one’s own with these files, which are on their way then. */
+/** Creates an import and starts uploading its files. */
 export async function beginUpload(kind: CardKind, { name, files, left }: Chosen): Promise<MassImport> {
   const body = { kind, name: name.slice(-FILE_NAME_MAX), files: files.length };
   const now = await call('POST /ai/mass_import/', { body, idempotencyKey: crypto.randomUUID() });
@@ -17,13 +17,13 @@ export async function beginUpload(kind: CardKind, { name, files, left }: Chosen)
   return now;
 }
 
-/** Sends files that an import of one’s own lacks. */
+/** Uploads the missing files of an import. */
 export async function send(uid: string, files: readonly File[]): Promise<void> {
   await upload(uid, files, {
     send: (file, onSent) =>
       callWithProgress(onSent)('POST /ai/mass_import/{uid}/files/', { params: { uid }, body: { file } }),
     async onSent() {
-      // One of which nothing waits isn’t looked at by itself.
+      // Polling has stopped when no file was waiting, so refetch.
       if (!isUnderWay(queryClient.getQueryData(massImportQuery(uid).queryKey))) await massImportsChanged();
     },
   });

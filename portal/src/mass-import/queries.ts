@@ -8,7 +8,7 @@ import { EACH_VISIT, queryClient } from '../queryClient.ts';
 const LOOK_AGAIN_MS = 1000;
 const PAGE = 100;
 
-/** One’s own of a kind, newest first. */
+/** The user's imports of a kind, newest first. */
 export function massImportsQuery(kind: CardKind) {
   return pagesQuery({
     queryKey: ['mass-imports', 'all', kind],
@@ -21,7 +21,7 @@ export function massImportsQuery(kind: CardKind) {
   });
 }
 
-/** How one stands, asked for again while it goes on. */
+/** An import; polled while it is running. */
 export function massImportQuery(uid: string) {
   return queryOptions({
     queryKey: ['mass-imports', 'one', uid],
@@ -32,7 +32,7 @@ export function massImportQuery(uid: string) {
   });
 }
 
-/** Its files with what became of them. */
+/** The files with their results. */
 export function filesQuery(uid: string, answer: MassImportAnswer | undefined) {
   return pagesQuery({
     queryKey: ['mass-imports', 'files', uid, answer ?? 'all'],
@@ -43,7 +43,7 @@ export function filesQuery(uid: string, answer: MassImportAnswer | undefined) {
   });
 }
 
-/** What an answer said of one. */
+/** Stores a returned import in the cache. */
 export function keepMassImport(now: MassImport): void {
   queryClient.setQueryData(massImportQuery(now.uid).queryKey, now);
 }
@@ -52,7 +52,7 @@ export async function massImportsChanged(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['mass-imports'] });
 }
 
-/** Something may still come of it by itself. */
+/** Whether further results are expected without user action. */
 export function isUnderWay(now: MassImport | undefined): boolean {
   return now !== undefined && (now.state === 'reading' || now.counts.waiting > 0);
 }

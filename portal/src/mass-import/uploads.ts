@@ -4,33 +4,33 @@ import { sentence } from '../ui/form/failure.ts';
 import type { OnSent } from '../browser/fetchWithProgress.ts';
 import type { LeftOut } from './chosen.ts';
 
-/** Files on their way, whatever page is shown meanwhile. */
+/** A running upload; it continues when the user navigates within the portal. */
 export interface Upload {
   total: number;
   sent: number;
-  /** Bytes of all files, and how many of them have gone or won't. */
+  /** Total bytes of all files, and bytes that were sent or skipped. */
   bytes: { of: number; gone: number };
   failed: { file: File; why: string }[];
 }
 
-/** How one file of an import is sent, and what follows when some have come. */
+/** How a file is uploaded, and what is called after each file. */
 export interface Way {
   send: (file: File, onSent: OnSent) => Promise<unknown>;
   onSent: () => Promise<void> | void;
 }
 
-/** By the import’s uid. */
+/** By the import's uid. */
 export const $uploads = map<Record<string, Upload>>({});
 
-/** What wasn’t taken of what was chosen for an import. */
+/** Files left out of an import, by its uid. */
 export const $leftOut = map<Record<string, LeftOut[]>>({});
 
 const AT_ONCE = 3;
 const TRIES = 3;
-/** Milliseconds, longer with each try. */
+/** Milliseconds before the first retry; grows with each try. */
 const PAUSE = 1000;
 
-/** Sends files that an import lacks. One that it has already is known there and stays as it is. */
+/** Uploads missing files of an import, several at once with retries. Safe to repeat: the server ignores known files. */
 export async function upload(uid: string, files: readonly File[], way: Way): Promise<void> {
   const waiting = [...files];
   const of = files.reduce((sum, { size }) => sum + size, 0);
@@ -52,7 +52,7 @@ async function sendNext(uid: string, waiting: File[], way: Way): Promise<void> {
     const now = $uploads.get()[uid]!;
     if (!failure) put(uid, { ...now, sent: now.sent + 1 });
     else if (failure.status === 404 || failure.status === 409) {
-      // It was cancelled or removed meanwhile: nobody wants the rest.
+      // The import was cancelled or removed: skip the remaining files.
       waiting.length = 0;
       put(uid, { ...now, total: now.sent });
     } else put(uid, { ...now, failed: [...now.failed, { file, why: reasonOf(failure) }] });
@@ -60,7 +60,7 @@ async function sendNext(uid: string, waiting: File[], way: Way): Promise<void> {
   }
 }
 
-/** Counts of a file what has gone of it, which begins anew with each try. */
+/** Progress callback of a file; starts again at 0 with each try. */
 function countedFor(uid: string, { size }: File): OnSent {
   let counted = 0;
   return (share) => {
@@ -97,7 +97,7 @@ function put(uid: string, now: Upload): void {
   $uploads.setKey(uid, now);
 }
 
-/** In the browser’s own words. */
+/** The browser shows its standard text. */
 function askToStay(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { tellRefusal } from '../ui/refusal.ts';
 import { type Chosen, chosenFrom, type Given, type LeftOut } from './chosen.ts';
 
-/** Begins with what is chosen; where nothing of it can be taken, tells why. */
+/** Starts an import with the accepted files; `left` has those that were left out. */
 export function useBegin(kind: CardKind, onChosen: (chosen: Chosen) => Promise<void>, max?: number) {
   const [left, setLeft] = useState<LeftOut[]>([]);
   const isBusy = useRef(false);

@@ -2,7 +2,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import type { MassImport, MassImportAnswer, MassImportFile, MassImportState } from '@crewdock/contract/mass-import';
 import { formatNumber } from '../ui/formatNumber.ts';
 
-/** What files are called that become cards of a kind, and what is said of one whose card is there already. */
+/** Display names of the files, and labels for a file that already has a card. */
 export const FILE_WORDS = {
   talent: { one: 'CV', many: 'CVs', known: 'Has a card', withCard: 'with a card' },
   request: {
@@ -22,7 +22,7 @@ export const STATE_LABELS: Record<MassImportState, string> = {
 
 export const STATE_TONES = { sending: 'amber', reading: 'amber', done: 'green', cancelled: 'amber' } as const;
 
-/** What became of a file, in a word; of its draft, what became of that. */
+/** Label of a file's result, or of the state of its draft. */
 export function answerOf(
   kind: CardKind,
   { answer, card }: MassImportFile,
@@ -58,7 +58,7 @@ export function countsLine({ kind, counts, files }: Pick<MassImport, 'kind' | 'c
   return parts.join(' · ') || `${formatNumber(files)} ${files === 1 ? 'file' : 'files'}`;
 }
 
-/** So many have come, and of these so many have their answer. */
+/** Numbers of uploaded and of parsed files. */
 export function farOf({ counts: { waiting, ...settled } }: Pick<MassImport, 'counts'>): { come: number; read: number } {
   const read = Object.values(settled).reduce((sum, each) => sum + each, 0);
   return { come: read + waiting, read };

@@ -1,8 +1,9 @@
 import { RESUME_MAX_BYTES } from '@crewdock/contract/limits';
 
 /**
- * The wanted files of an archive, one after the other as they are read: at no time more than one of them is unpacked, and none further
- * than a little over what is taken. Fails where it is none, or empty.
+ * Streams the wanted files of an archive: at most one file is unpacked at a time, and a too large file only slightly
+ * beyond the limit.
+ * Throws when it is not an archive, or empty.
  */
 export async function* filesInZip(archive: File, isWanted: (name: string) => boolean): AsyncGenerator<File> {
   const { Unzip, UnzipInflate } = await import('fflate');
@@ -17,7 +18,7 @@ export async function* filesInZip(archive: File, isWanted: (name: string) => boo
       if (error) throw error;
       parts.push(part.slice());
       size += part.length;
-      // Whoever takes it sees that it is too large.
+      // The caller rejects it by its size.
       const isTooLarge = size > RESUME_MAX_BYTES;
       if (isTooLarge) file.terminate();
       if (isLast || isTooLarge) ready.push(new File(parts, file.name.split('/').at(-1)!));

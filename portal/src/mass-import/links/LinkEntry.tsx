@@ -13,7 +13,7 @@ import { FILE_WORDS } from '../words.ts';
 import { addressOf } from './addressOf.ts';
 import { importLinksQuery } from './queries.ts';
 
-/** For whom, how much came by it, whether it works, until when, and what can be done. */
+/** Label, received files, status, expiry, actions. */
 export const LINK_COLUMNS: Columns = {
   wide: 'minmax(0, 1.4fr) minmax(0, 1fr) 110px 150px 170px',
   medium: 'minmax(0, 1fr) minmax(0, 1fr) 90px 130px',

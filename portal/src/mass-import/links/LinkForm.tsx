@@ -25,9 +25,9 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Says whom a link is for, until when it works and for how many files. It is copied at once. */
+/** Form for a new import link: label, expiry and number of files. The link is copied when created. */
 export function LinkForm({ kind, onDone, onCancel }: Props) {
-  // One form makes one link, however often it is sent.
+  // One key per form, so that repeated submits create one link.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [now] = useState(() => Date.now());
   const day = (days: number) => new Date(now + days * DAY_MS).toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import { call } from '../../api.ts';
 import { pagesQuery } from '../../query/pages.ts';
 import { EACH_VISIT } from '../../queryClient.ts';
 
-/** One’s own of a kind, newest first. */
+/** The user's import links of a kind, newest first. */
 export function importLinksQuery(kind: CardKind) {
   return pagesQuery({
     queryKey: ['import-links', kind],

@@ -19,7 +19,7 @@ import { FILE_WORDS } from '../words.ts';
 import { openLinkQuery, sentFilesQuery } from './queries.ts';
 import { SentFiles } from './SentFiles.tsx';
 
-/** Where people without an account send CVs or job descriptions, by a link that somebody gave them. */
+/** Page for people without an account who received an import link. */
 export function SendPage({ kind }: { kind: CardKind }) {
   const { many } = FILE_WORDS[kind];
   const { id: key = '' } = useParams();

@@ -35,7 +35,7 @@ interface Props {
   onRetry: (files: File[]) => void;
 }
 
-/** What was sent by a link, and how it was read. */
+/** The files sent by a link, with parsing status. */
 export function SentFiles({ kind, linkKey, uid, onRetry }: Props) {
   const query = useInfiniteQuery({
     ...sentFilesQuery(linkKey, uid),
