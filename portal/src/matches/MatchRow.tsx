@@ -19,7 +19,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowLink, RowMore, RowName } from '../ui/rows/Rows.ts';
 import type { Matched } from './queries.ts';
 
-/** The columns of `MatchRow` for cards of this kind: jobs have no picture. */
+/** Columns of `MatchRow` by card kind: jobs have no picture. */
 export function matchColumns(kind: CardKind): Columns {
   const card = cardColumns(kind);
   const picture = kind === 'talent' ? '28px ' : '';
@@ -32,11 +32,13 @@ export function matchColumns(kind: CardKind): Columns {
 interface Props {
   own: Own;
   matched: Matched;
-  /** Null where nothing can be proposed for one's own card. */
+  /** null when nothing can be proposed for the user's card. */
   onPropose: (() => void) | null;
 }
 
-/** A card of the market: how well it fits, why on demand, and how it is put forward or stands already. */
+/**
+ * A card of the market with match score, expandable reasons, and a propose button or the existing relation's status.
+ */
 export function MatchRow({ own, matched: { card, match, relation }, onPropose }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -19,7 +19,7 @@ import { MatchRow, matchColumns } from './MatchRow.tsx';
 import { type Matched, matchesQuery } from './queries.ts';
 import { itemsOf, totalOf } from '../query/pages.ts';
 
-/** What the market has for one's own card, how well it fits and why; proposed from here. */
+/** Matches of the user's card in the market, with scores and reasons; they can be proposed from here. */
 export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) {
   const [matching, setMatching] = useState<MarketQuery['matching']>('recommended');
   const [proposing, setProposing] = useState<Matched | null>(null);

@@ -8,14 +8,14 @@ import { call } from '../api.ts';
 import type { Card } from '../cards/facts.ts';
 import { type Page, pagesQuery } from '../query/pages.ts';
 
-/** A card of the market, how well it fits one's own, and their relation, if there is one. */
+/** A card of the market, its match score, and the relation with the user's card, if any. */
 export interface Matched {
   card: Card;
   match: Match;
   relation: { id: number; status: RelationStatus } | null;
 }
 
-/** Cards of the market for one's own, the best match first. `kind` is one's own card's. */
+/** Cards of the market for the user's card, best match first. `kind` is the kind of the user's card. */
 export function matchesQuery(kind: CardKind, id: number, matching: MarketQuery['matching']) {
   return pagesQuery({
     queryKey: ['matches', kind, id, matching],
