@@ -18,13 +18,13 @@ import { Tabs } from '../ui/Tabs.tsx';
 
 const MassImports = lazy(() => import('../mass-import/MassImports.tsx'));
 
-/** What adding a first one is good for. */
+/** Empty state texts: the benefit of adding a first card. */
 const FIRST = {
   talent: 'Say who is free to work, and the market shows at once which jobs fit.',
   request: 'Say whom you are looking for, and the market shows at once who fits.',
 } as const satisfies Record<CardKind, string>;
 
-/** The cards of who is signed in: where their work begins. */
+/** The signed-in user's cards; their start page. */
 export function MyCardsPage({ kind, archive }: { kind: CardKind; archive: boolean }) {
   const { nouns, market } = KINDS[kind];
   const heading = `My ${nouns}`;
@@ -85,7 +85,7 @@ export function MyCardsPage({ kind, archive }: { kind: CardKind; archive: boolea
   );
 }
 
-/** Each list knows the counts of all; another's stand while this one loads. */
+/** All queries return the counters of all states, so use another one's while this one loads. */
 function useCounters(kind: CardKind, view: OwnView) {
   const { data } = useInfiniteQuery(ownCardsQuery(kind, view));
   const queryClient = useQueryClient();
