@@ -55,7 +55,7 @@ const USERS = {
 } satisfies Record<string, [Session | null, Host]>;
 type User = keyof typeof USERS;
 
-/** What opens for whom, by area: `.` the screen itself, or the short name of where it leads. */
+/** Result by user and area: `.` means the screen opens, otherwise the short name of the redirect target. */
 const BY_AREA = table(`
                             public  entry    shared  own      client   talent   company  company-users  company-admin  staff
 visitor                     .       .        login   login    login    login    login    login          login          login
@@ -74,7 +74,7 @@ staff, company host         .       updates  .       updates  updates  updates  
 staff without factor        .       security  .    security  security  security  security  security  security  security
 `);
 
-/** Screens that only lead on, and the two editors that are open to staff. */
+/** Screens that always redirect, and the two editors that are open to staff. */
 const BY_NAME = table(`
                             home    market       my       settings  company  admin-panel  my-requests-edit  my-talents-edit
 visitor                     .       job-market   login    login     login    login        login             login
@@ -176,7 +176,9 @@ test('an unknown path is the page that isn’t there, for everybody', () => {
   for (const user of users) expect(verdict('not-found', user), user).toBeNull();
 });
 
-/** Rows by their first column, cells by the head's words; columns are two spaces apart. */
+/**
+ * Parses a text table: rows by their first column, cells by the header; columns are separated by two or more spaces.
+ */
 function table(text: string): Map<string, Map<string, string>> {
   const [head, ...rows] = text
     .trim()

@@ -3,23 +3,26 @@ import type { RouteName, RouteRow } from '../routeTable.ts';
 import type { MarketRoute } from '../session/defaultRoutes.ts';
 import { landingOf } from '../session/landing.ts';
 
-/** A navigation that is about to happen, and all that decides it. */
+/** A pending navigation with all data that decides on it. */
 export interface Visit {
   row: RouteRow;
-  /** Null for visitors. */
+  /** null for visitors. */
   session: Session | null;
-  /** The white-label company of the host. */
+  /** The white-label company of the host; null on the main portal. */
   company: { id: number; market_enabled: boolean } | null;
-  /** The market that this browser visited last. */
+  /** The market last visited in this browser. */
   storedMarket: MarketRoute | null;
 }
 
-/** Where to go instead; `keep` remembers the target for after the sign-in. Null: the rule has nothing against it. */
+/**
+ * The redirect target, or null when the rule allows the navigation. `keep` stores the original target until after
+ * sign-in.
+ */
 export type Verdict = { to: RouteName; keep?: true } | null;
 
 type Rule = (visit: Visit) => Verdict;
 
-/** In the specification's order; the hard reload of the root and the loading of the session come before them. */
+/** In the specification's order; the reload of the home page and the session load run before them. */
 const RULES: Rule[] = [
   requireSession,
   requireSecondFactor,
@@ -32,7 +35,7 @@ const RULES: Rule[] = [
   requireOpenMarket,
 ];
 
-/** What the first rule says that has something to say. */
+/** The first redirect of the rules, or null. */
 export function judge(visit: Visit): Verdict {
   for (const rule of RULES) {
     const verdict = rule(visit);
@@ -49,7 +52,7 @@ function requireSession({ row, session }: Visit): Verdict {
   return isPublic(row) || session ? null : { to: 'login', keep: true };
 }
 
-/** Until it is set up nothing of staff opens, and the rest is not for staff. */
+/** Until the second factor is set up, staff screens stay closed, and other signed-in areas are not for staff. */
 function requireSecondFactor({ row, session }: Visit): Verdict {
   if (!session?.lacks_second_factor || row.area === 'public' || row.area === 'shared') return null;
   return { to: 'settings-security' };
@@ -60,7 +63,7 @@ function requireCompanyHost({ row, company }: Visit): Verdict {
   return companyOnly && !company ? { to: 'home' } : null;
 }
 
-/** Staff are of no type. */
+/** Staff have no account type. */
 function requireUserType({ row, session }: Visit): Verdict {
   if (!session || session.staff || isPublic(row)) return null;
   return mayOpen(row, session) ? null : { to: landingOf(session) };
@@ -121,7 +124,7 @@ function redirectSignedIn({ row, session }: Visit): Verdict {
   return session.staff && isMine && !isEditor ? { to: 'admin-panel-updates' } : null;
 }
 
-/** A company may keep its market closed. */
+/** A company may disable its market. */
 function requireOpenMarket({ row, company }: Visit): Verdict {
   const isMarket = /^\/(market|t|j)(\/|$)/.test(row.pattern);
   return isMarket && company?.market_enabled === false ? { to: 'home' } : null;
