@@ -5,12 +5,12 @@ import { MarketSearch } from '../market/MarketSearch.tsx';
 import { $company } from '../session/company.ts';
 
 interface Props {
-  /** Looked for by most who come here. */
+  /** The kind of card that the URL most likely referred to. */
   kind?: CardKind;
   gone?: boolean;
 }
 
-/** A public address with nothing behind it, and a search for what was meant. */
+/** A 404 or 410 page of a public URL, with a market search. */
 export function NotFound({ kind, gone }: Props) {
   const isMarketOpen = useStore($company)?.market_enabled !== false;
   return <MissingPage gone={gone}>{isMarketOpen && <MarketSearch of={kind} />}</MissingPage>;
