@@ -3,7 +3,7 @@ import { ProgressLine } from '../ui/ProgressLine.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { announcement, progressOf } from './words.ts';
 
-/** How far long work is, as a bar and for screen readers. */
+/** Progress of an operation as a bar, announced to screen readers. */
 export function OperationBar({ operation }: { operation: Operation }) {
   const { at, of } = progressOf(operation);
   return (

@@ -7,7 +7,7 @@ import { LoadMore } from '../ui/LoadMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { issuesQuery } from './queries.ts';
 
-/** Every item that could not be done, and why. */
+/** All items that failed, with reasons. */
 export function OperationIssues({ uid, onClose }: { uid: string; onClose: () => void }) {
   const query = useInfiniteQuery(issuesQuery(uid));
   const issues = itemsOf(query.data);
@@ -15,7 +15,7 @@ export function OperationIssues({ uid, onClose }: { uid: string; onClose: () => 
     <Dialog title="What couldn’t be done" isOpen isWide onClose={onClose}>
       {issues ? (
         <LoadMore query={query} shown={issues.length} total={totalOf(query.data)}>
-          {/* So that the keyboard can scroll it. */}
+          {/* Focusable, so that it can be scrolled by the keyboard. */}
           <List tabIndex={0} aria-label="Items">
             {issues.map(({ item, reason }, at) => (
               <li key={at}>

@@ -10,7 +10,7 @@ import { isActive } from './polling.ts';
 import { useOperation } from './useOperation.ts';
 import { statusLine } from './words.ts';
 
-/** Long work by its uid: what it is, how far, what could not be done; and the buttons that cancel and undo it. */
+/** A long-running operation by uid: title, progress, failed items, and buttons to cancel and undo. */
 export function OperationProgress({ uid }: { uid: string }) {
   const { operation, error, refetch, isAsking, cancel, undo } = useOperation(uid);
   const [isReading, setReading] = useState(false);
@@ -19,7 +19,7 @@ export function OperationProgress({ uid }: { uid: string }) {
     return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton $height={76} />;
   }
   const { title, failed, can } = operation;
-  /** The pressed button goes with its answer. */
+  /** Moves the focus, because the pressed button disappears with the response. */
   const ask = (what: () => void) => {
     frame.current?.focus();
     what();

@@ -70,7 +70,7 @@ test('is announced at each quarter and at the end', () => {
   expect(announcement(operation({ state: 'done', done: 9990 }))).toBe('Import talents.csv. 9,990 of 10,000 done');
 });
 
-/** As it is drawn first. */
+/** The server-rendered markup of an operation. */
 function drawn(more: Partial<Operation>): string {
   const shown = operation(more);
   keepOperation(shown);

@@ -5,7 +5,7 @@ import { pagesQuery } from '../query/pages.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
 import { isActive, pollInterval } from './polling.ts';
 
-/** One of one's operations, asked for again while it goes on and somebody looks. */
+/** An operation of the user; polled while it is active and the page is visible. */
 export function operationQuery(uid: string) {
   return queryOptions({
     queryKey: ['operations', 'one', uid],
@@ -16,7 +16,7 @@ export function operationQuery(uid: string) {
   });
 }
 
-/** All of one's own, newest first. */
+/** All operations of the user, newest first. */
 export const operationsQuery = pagesQuery({
   queryKey: ['operations', 'all'],
   async load(offset, signal) {
@@ -27,7 +27,7 @@ export const operationsQuery = pagesQuery({
   staleTime: EACH_VISIT,
 });
 
-/** What it could not do. */
+/** The failed items of an operation. */
 export function issuesQuery(uid: string) {
   return pagesQuery({
     queryKey: ['operations', 'issues', uid],
@@ -36,7 +36,7 @@ export function issuesQuery(uid: string) {
   });
 }
 
-/** What an answer said of it. */
+/** Stores a returned operation in the cache. */
 export function keepOperation(operation: Operation): void {
   queryClient.setQueryData(operationQuery(operation.uid).queryKey, operation);
 }

@@ -6,12 +6,12 @@ import { queryClient } from '../queryClient.ts';
 import { tellRefusal } from '../ui/refusal.ts';
 import { keepOperation, operationQuery } from './queries.ts';
 
-/** An operation as it goes on, and what can be asked of it. */
+/** An operation with its progress, and functions to cancel and undo it. */
 export function useOperation(uid: string) {
   const { data: operation, error, refetch } = useQuery(operationQuery(uid));
   const { mutate, isPending } = useMutation({
     async mutationFn(what: 'cancel' | 'undo') {
-      // An answer under way is older than this one's.
+      // A fetch in flight would return an older state.
       await queryClient.cancelQueries({ queryKey: operationQuery(uid).queryKey });
       return call(`POST /operations/{uid}/${what}/`, { params: { uid } });
     },

@@ -2,13 +2,13 @@ import type { Operation } from '@crewdock/contract/operations';
 import { formatNumber } from '../ui/formatNumber.ts';
 import { isActive } from './polling.ts';
 
-/** How far it is, of what it does now: its work or, later, undoing that. */
+/** Progress of the current phase: the work itself, or its undo. */
 export function progressOf({ state, total, done, failed, undo }: Operation): { at: number; of: number } {
   if (state === 'undoing' || state === 'undone') return { at: undo.restored + undo.kept, of: undo.total };
   return { at: done + failed, of: total };
 }
 
-/** One line below the bar. */
+/** Status text below the bar. */
 export function statusLine(operation: Operation): string {
   const { state, done, total, undo, error, is_cancelling } = operation;
   const { at, of } = progressOf(operation);
@@ -35,7 +35,7 @@ export function statusLine(operation: Operation): string {
   }
 }
 
-/** What screen readers hear, which changes at each quarter and at the end. */
+/** Text for screen readers; changes only at each quarter and at the end. */
 export function announcement(operation: Operation): string {
   if (!isActive(operation)) return `${operation.title}. ${statusLine(operation)}`;
   const { at, of } = progressOf(operation);
