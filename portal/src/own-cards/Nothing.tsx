@@ -8,11 +8,11 @@ import { Message } from '../ui/Message.tsx';
 
 interface Props {
   kind: CardKind;
-  /** What to do next. */
+  /** Suggested next actions. */
   children?: ReactNode;
 }
 
-/** Stands where nobody has added a card yet. */
+/** Empty state: no cards yet. */
 export function NothingYet({ kind, children }: Props) {
   return (
     <Message icon={ICONS[kind]} title={`No ${KINDS[kind].nouns} yet`}>
@@ -23,7 +23,7 @@ export function NothingYet({ kind, children }: Props) {
 
 const ICONS: Record<CardKind, ReactNode> = { talent: <UsersRound />, request: <BriefcaseBusiness /> };
 
-/** Stands where everything is published. */
+/** Empty state: no drafts. */
 export function NothingDrafted({ kind, children }: Props) {
   return (
     <Message icon={<PencilLine />} title="No drafts">
@@ -33,7 +33,7 @@ export function NothingDrafted({ kind, children }: Props) {
   );
 }
 
-/** Stands where no card is archived. */
+/** Empty state: no archived cards. */
 export function NothingArchived({ kind, children }: Props) {
   return (
     <Message icon={<Archive />} title="Nothing archived">

@@ -35,11 +35,11 @@ interface Props {
   area: Area;
   kind: CardKind;
   card: TalentDetails | RequestDetails;
-  /** Null where nothing can be proposed for it. */
+  /** null when nothing can be proposed for the card. */
   onPropose: (() => void) | null;
 }
 
-/** What the card is, how it stands, and what can be done with it as a whole. */
+/** Head of the owner's card page: the card, its status and actions. */
 export function OwnCardHead({ area, kind, card, onPropose }: Props) {
   const navigate = useNavigate();
   const session = useStore($session);

@@ -36,7 +36,7 @@ import { $session } from '../session/session.ts';
 
 type Details = TalentDetails | RequestDetails;
 
-/** One of one's own cards: who is linked with it and how that goes on, what the market has for it, and what it says. */
+/** The owner's page of a card: relations, applications, matches and details. */
 export function OwnCardPage({ area, kind }: { area: Area; kind: CardKind }) {
   const id = useParams()['id']!;
   const query = useQuery({ ...cardQuery(kind, id), staleTime: EACH_VISIT });
@@ -50,7 +50,7 @@ export function OwnCardPage({ area, kind }: { area: Area; kind: CardKind }) {
       <CardFrameSkeleton />
     );
   }
-  // Somebody else's card has its own page; in a company's area its members may look at it.
+  // Without edit permission, redirect to the public page; in a company's area, members may view the card.
   if (!card.can.edit && area === 'my') return <Navigate to={card.path} replace />;
   return <Loaded key={card.id} area={area} kind={kind} card={card} />;
 }
@@ -64,7 +64,7 @@ function Loaded({ area, kind, card }: { area: Area; kind: CardKind; card: Detail
   const [isProposing, setProposing] = useState(false);
   const here = PLACES[area][KINDS[kind].market].card(card.id);
   const isOpenToOthers = card.is_active && !card.is_draft;
-  // Relations are those people's business who may move them.
+  // Relations are shown only to users who may move them.
   const views = VIEWS.filter((view) => view === 'details' || card.can.edit)
     .filter((view) => view !== 'matches' || isOpenToOthers)
     .filter((view) => view !== 'applications' || kind === 'request');
@@ -151,7 +151,7 @@ function inboxAt(here: string, { status, search, open }: InboxPlace): string {
   return `${here}?${params}`;
 }
 
-/** What waits to be read, if anything does. */
+/** Number of unread applications as a label; undefined for none. */
 function unreadOf(count: number | undefined): string | undefined {
   return count ? `${formatNumber(count)} new` : undefined;
 }

@@ -27,13 +27,13 @@ import { itemsOf, totalOf } from '../query/pages.ts';
 interface Props {
   kind: CardKind;
   view: OwnView;
-  /** What the list is called. */
+  /** Accessible name of the list. */
   label: string;
-  /** Stands where there are no cards. */
+  /** Empty state. */
   empty: ReactNode;
 }
 
-/** Cards as their owner sees them, searched and sorted by the address. */
+/** Cards for their owner, with search and sort order from the URL. */
 export function OwnCards({ kind, view, label, empty }: Props) {
   const query = useInfiniteQuery({ ...ownCardsQuery(kind, view), placeholderData: sameList(kind, view) });
   const area = view.scope === 'own' ? 'my' : 'company';
@@ -61,7 +61,7 @@ export function OwnCards({ kind, view, label, empty }: Props) {
         const rows = () => [...(list.current?.querySelectorAll('li') ?? [])];
         const at = rows().findIndex((row) => row.querySelector(`[data-card="${card.id}"]`));
         void setActive(kind, card, isActive, { onUndo: () => list.current?.focus() });
-        // The row has gone, and its button with it.
+        // Restores the focus, because the row was removed together with its button.
         requestAnimationFrame(() => {
           const row = rows()[Math.min(at, rows().length - 1)];
           (row?.querySelector('a') ?? list.current)?.focus();
@@ -134,7 +134,7 @@ function companyOf(card: OwnCard): string | null {
   return 'company_name' in card ? card.company_name : null;
 }
 
-/** While a search or another order is on its way, what stood there stays; another list's cards never do. */
+/** Placeholder data: keeps the cards during a search or a new order, but never another list's. */
 function sameList(kind: CardKind, { scope, archive, drafts }: OwnView) {
   return <T,>(data: T, before: { queryKey: readonly unknown[] } | undefined): T | undefined => {
     const [, ofKind, ofScope, ofArchive, ofDrafts] = before?.queryKey ?? [];

@@ -34,12 +34,12 @@ interface Props {
   area: Area;
   kind: CardKind;
   card: OwnCard;
-  /** Whether the list says below whose title, or for whom, a card stands. */
+  /** Whether the list has a subtitle column: a talent's title or a job's company. */
   hasSubtitle: boolean;
   actions: OwnRowActions;
 }
 
-/** The columns of `OwnRow`: a job has no picture, and no company where all have the same. */
+/** Columns of `OwnRow`: jobs have no picture, and no company column when all have the same. */
 export function ownColumns(kind: CardKind, hasSubtitle: boolean): Columns {
   const card = cardColumns(kind);
   const picture = kind === 'talent' ? '28px ' : '';
@@ -51,7 +51,7 @@ export function ownColumns(kind: CardKind, hasSubtitle: boolean): Columns {
   };
 }
 
-/** A card as its owner sees it: what keeps it from the market, who waits, and what can be done with it. The row opens it. */
+/** A card in its owner's list: status, pending answers, and actions. The row is a link to the card. */
 export const OwnRow = memo(function OwnRow({ area, kind, card, hasSubtitle, actions }: Props) {
   const places = PLACES[area][KINDS[kind].market];
   const [isSharing, setSharing] = useState(false);
@@ -112,12 +112,12 @@ export const OwnRow = memo(function OwnRow({ area, kind, card, hasSubtitle, acti
   );
 });
 
-/** Of a job below whose title its company stands there is no room for them. */
+/** Hidden for jobs with a company column, where there is no space. */
 function hasRelations(kind: CardKind, hasSubtitle: boolean): boolean {
   return kind === 'talent' || !hasSubtitle;
 }
 
-/** How many wait for an answer, and since when the first of them. */
+/** Number of relations waiting for an answer, and since when. */
 function Waiting({ card: { waiting_relations: count, waiting_since: since } }: { card: OwnCard }) {
   if (count === 0 || since === null) return null;
   return (

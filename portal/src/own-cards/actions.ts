@@ -12,7 +12,7 @@ import { type Card, nameOf } from '../cards/facts.ts';
 import type { OwnPage } from './queries.ts';
 import { withItems } from '../query/pages.ts';
 
-/** Takes a card off the market, or puts it back, and offers to undo that. Whether it was taken. */
+/** Archives or restores a card, with undo. Returns whether it succeeded. */
 export async function setActive(
   kind: CardKind,
   card: Card,
@@ -38,7 +38,7 @@ export async function setActive(
   return true;
 }
 
-/** Makes a draft with the same content and names it in a notice. A `key` makes a repeat harmless. */
+/** Creates a draft copy and names it in a notice. Idempotent by `key`. */
 export async function copyCard(
   kind: CardKind,
   card: Card,
@@ -59,7 +59,7 @@ export async function copyCard(
   await cardsChanged();
 }
 
-/** Lists, counters and the cards themselves are loaded anew. */
+/** Invalidates lists, counters and cards. */
 async function cardsChanged(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['own-cards'] }),
@@ -67,6 +67,6 @@ async function cardsChanged(): Promise<void> {
     queryClient.invalidateQueries({ queryKey: ['relations'] }),
   ]);
   reloadSession().catch(() => {
-    // The counters in the header are right again with the next session.
+    // The counters in the header are refreshed with the next session load.
   });
 }

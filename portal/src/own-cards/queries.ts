@@ -13,13 +13,13 @@ export const OWN_SORTS = [
 
 export type OwnSort = (typeof OWN_SORTS)[number]['id'];
 
-/** Whose cards, of which state, and how they are looked at. */
+/** Filter and order of an owner's list. */
 export interface OwnView {
   scope: 'own' | 'company';
   archive: boolean;
-  /** Those that nobody else has seen yet; not archived ones. */
+  /** Only drafts; excludes archived cards. */
   drafts: boolean;
-  /** Only those where something waits for an answer. */
+  /** Only cards with relations waiting for an answer. */
   waiting: boolean;
   search: string;
   sort: OwnSort;
@@ -31,7 +31,7 @@ export interface OwnPage extends Page<OwnCard> {
   counters: { active: number; drafts: number; archive: number; waiting: number } | null;
 }
 
-/** How a list's address says it is looked at. */
+/** Parses the list's URL. */
 export function viewOf(scope: OwnView['scope'], archive: boolean, params: URLSearchParams): OwnView {
   const sort = OWN_SORTS.find(({ id }) => id === params.get('sort'))?.id ?? OWN_SORTS[0].id;
   const drafts = !archive && params.get('tab') === 'drafts';
@@ -39,7 +39,7 @@ export function viewOf(scope: OwnView['scope'], archive: boolean, params: URLSea
   return { scope, archive, drafts, waiting, search: params.get('search') ?? '', sort };
 }
 
-/** The cards of who is asking or of the host's company, page by page, with the counts of all states. */
+/** Cards of the user or the host's company, page by page, with the counters of all states. */
 export function ownCardsQuery(kind: CardKind, { scope, archive, drafts, waiting, search, sort }: OwnView) {
   return pagesQuery({
     queryKey: ['own-cards', kind, scope, archive, drafts, waiting, search, sort],
@@ -47,7 +47,7 @@ export function ownCardsQuery(kind: CardKind, { scope, archive, drafts, waiting,
       const query = { scope, archive, drafts, waiting, sort, search: search || undefined, with_counters: true, offset };
       return call(`GET /${kind}s/`, { query, signal });
     },
-    // One's own changes show at once.
+    // Refetched on each visit, so that the user's changes show at once.
     staleTime: EACH_VISIT,
   });
 }

@@ -8,13 +8,13 @@ import type { Area } from '../cards/editor/places.ts';
 import { cardQuery } from '../cards/queries.ts';
 import { OwnCardPage } from './OwnCardPage.tsx';
 
-/** The page of one of one's own cards, with its relations on their way. An address that is no number has no card. */
+/** Route of the owner's card page; prefetches its relations. A non-numeric id is a 404. */
 export function ownCardRoute(area: Area, kind: CardKind) {
   const loader: LoaderFunction = async ({ params }) => {
     const id = params['id']!;
     if (!/^\d{1,10}$/.test(id)) throw new Response(null, { status: 404 });
     const loading = [queryClient.prefetchQuery(cardQuery(kind, id))];
-    // A company's members may look at cards whose relations aren't theirs to know.
+    // Company members may view cards whose relations they must not see.
     if (area === 'my') loading.push(queryClient.prefetchInfiniteQuery(relationsQuery(kind, Number(id), 'active')));
     if (isFirstLoad()) await Promise.all(loading);
     return null;
