@@ -17,12 +17,13 @@ import { isDefect } from './isDefect.ts';
 import { screenOf } from './screenOf.ts';
 
 /**
- * Reports errors and times of the portal, an entry of its own that the server names in a page's head where there is an address to report
- * to: the portal itself knows nothing of it, and pages elsewhere don't fetch it.
+ * Reports errors and performance to Sentry. A separate entry point that the server includes only where a DSN is
+ * configured, so that
+ * the portal doesn't depend on it.
  */
 declare global {
   interface Window {
-    /** What happened before this was here; undefined once it is. */
+    /** Errors before this script was loaded; undefined afterwards. */
     crewdockEarly?: Event[];
   }
 }
@@ -48,7 +49,7 @@ function start(address: string): void {
       dedupeIntegration(),
       globalHandlersIntegration(),
       httpContextIntegration(),
-      // What is written on the console may be anything: there are no crumbs of it.
+      // No console breadcrumbs, because console output may contain anything.
       breadcrumbsIntegration({ dom: { serializeAttribute: [] } }),
       browserTracingIntegration({
         idleTimeout: REPORTS.idleMs,
@@ -60,7 +61,7 @@ function start(address: string): void {
     ],
     beforeSend: (event, { originalException }) => (isDefect(originalException) ? event : null),
     transportOptions: { bufferSize: REPORTS.buffer },
-    // The one way out: nothing passes by it.
+    // The only transport, so that personal data is removed from everything sent.
     transport: (options) => {
       const transport = makeFetchTransport(options);
       return { ...transport, send: (envelope) => transport.send(withoutPeople(envelope)) };
@@ -69,7 +70,7 @@ function start(address: string): void {
   const early = window.crewdockEarly ?? [];
   delete window.crewdockEarly;
   for (const event of early) captureException(whatOf(event));
-  // What a page shows its own sentence for: the frame tells of it.
+  // Errors caught by the portal's error boundary, sent by the frame.
   addEventListener('crewdock-error', (event) => captureException(whatOf(event)));
   addEventListener('pagehide', () => void flush(REPORTS.flushMs));
 }

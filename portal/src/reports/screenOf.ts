@@ -1,4 +1,4 @@
-/** A path as a kind of page: `/talents/48213-7-go-developer` is `/talents/*`. Only plain words are kept of it. */
+/** Generalizes a path to its route: `/talents/48213-7-go-developer` → `/talents/*`. Only plain words are kept. */
 export function screenOf(path: string): string {
   return path
     .split('/')
