@@ -2,7 +2,11 @@ import { useStore } from '@nanostores/react';
 import { $session } from '../session/session.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 
-/** Everybody's, what one offers oneself (or staff work on) and how it came in; for visitors there is one view alone. `imports` is how many there are. */
+/**
+ * Tabs: all resources, the user's own (for staff: the table), and imports. Renders nothing for visitors, who have a
+ * single view.
+ * `imports` is the number of imports.
+ */
 export function ResourceTabs({ imports }: { imports?: number | undefined }) {
   const session = useStore($session);
   const offers = session && (session.type !== 1 || session.company !== null);

@@ -9,7 +9,7 @@ import { EACH_VISIT } from '../queryClient.ts';
 
 export type Sort = ResourceQuery['sortBy'];
 
-/** What is looked for among everybody’s; its filters are the market's. */
+/** Filters and order of the public list; the filters are the market's. */
 export interface ResourceView extends Pick<
   MarketView,
   'search' | 'skills' | 'seniority' | 'english' | 'location' | 'hourlyRate' | 'availability'
@@ -21,7 +21,7 @@ export interface ResourcePage extends Page<Resource> {
   facets: ResourceFacets | null;
 }
 
-/** Of one's own: told with what is private. */
+/** A resource of the user, with private details. */
 export type OwnResource = Resource & { own: NonNullable<Resource['own']> };
 
 export interface OwnView {
@@ -30,7 +30,7 @@ export interface OwnView {
   sortBy: Sort;
 }
 
-/** Everything that shows resources. */
+/** Key prefix of all queries about resources. */
 export const RESOURCES = 'resources';
 export const OWN = [RESOURCES, 'mine'];
 const OWN_PAGE = 50;
@@ -59,12 +59,12 @@ export function ownQuery({ search, status, sortBy }: OwnView) {
       const query = { ...asked, sortBy, mine: true, limit: OWN_PAGE, offset };
       return (await call('GET /available_resources/', { query, signal })) as Page<OwnResource>;
     },
-    // One's own changes show at once.
+    // Refetched on each visit, so that the user's changes show at once.
     staleTime: EACH_VISIT,
   });
 }
 
-/** One that may be changed. Whoever may not is told that there is none. */
+/** An editable resource; null without permission or when it doesn't exist. */
 export function ownOneQuery(uid: string) {
   return queryOptions({
     queryKey: [RESOURCES, 'one', uid],
@@ -73,12 +73,12 @@ export function ownOneQuery(uid: string) {
       return (items[0] as OwnResource | undefined) ?? null;
     },
     staleTime: EACH_VISIT,
-    // A form keeps what it began with.
+    // The form must keep the version that it started with.
     refetchOnWindowFocus: false,
   });
 }
 
-/** Of whom a mail asks whether they are still free. */
+/** The resources that an email asks about. */
 export function askedQuery(uidb64: string) {
   return queryOptions({
     queryKey: [RESOURCES, 'asked', uidb64],

@@ -8,7 +8,7 @@ import { MinePage } from './own/MinePage.tsx';
 import { browseQuery, sharedViewQuery } from './queries.ts';
 import { viewOf } from './view.ts';
 
-/** Starts to fetch what an address shows. A shared link is looked up first: an unknown one is an unknown page. */
+/** Prefetches the view in the URL. A shared link is resolved first; an unknown one is a 404. */
 const loader: LoaderFunction = async ({ request, params }) => {
   const shared = params.hash ? await queryClient.fetchQuery(sharedViewQuery(params.hash)) : null;
   const loading = queryClient.prefetchInfiniteQuery(browseQuery(viewOf(shared?.query ?? new URL(request.url).search)));

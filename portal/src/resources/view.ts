@@ -2,7 +2,7 @@ import { type MarketView, parseView, viewString } from '@crewdock/sdk/market/vie
 import type { OwnView, ResourceView, Sort } from './queries.ts';
 import { SORT_OPTIONS, STATUS_LABELS } from './words.ts';
 
-/** Reads an address leniently: what is unknown or malformed is left out. */
+/** Parses a query string; unknown and malformed parameters are ignored. */
 export function viewOf(search: string): ResourceView {
   const { skills, seniority, english, location, hourlyRate, availability, search: words } = parseView(search);
   const filters = { search: words, skills, seniority, english, location, hourlyRate, availability };
@@ -10,14 +10,14 @@ export function viewOf(search: string): ResourceView {
   return { ...told, sortBy: sortOf(search) };
 }
 
-/** What an address carries of a view; defaults are left out. */
+/** Query string of a view without default values. */
 export function stringOf({ sortBy, ...filters }: ResourceView): string {
   const params = new URLSearchParams(viewString(filters));
   if (sortBy !== SORT_OPTIONS[0].id) params.set('sortBy', sortBy);
   return params.toString().replaceAll('%2C', ',');
 }
 
-/** The same order with the filters of the market's view. */
+/** The view's order combined with the filters of a market view. */
 export function withFilters({ sortBy }: ResourceView, filters: MarketView): ResourceView {
   return { ...viewOf(viewString({ ...filters, sortBy: undefined })), sortBy };
 }

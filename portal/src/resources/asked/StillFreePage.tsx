@@ -24,7 +24,11 @@ const ANSWERS = [
   { status: 'unavailable', label: 'Not free' },
 ] as const;
 
-/** What the link of a mail asks: opening it changes nothing, since mail scanners open links; each answer takes a press. */
+/**
+ * Opened by a link in an email: asks whether people are still available. Each answer needs a button press, because mail
+ * scanners open
+ * links automatically.
+ */
 export function StillFreePage() {
   const { uidb64 = '' } = useParams();
   const query = askedQuery(uidb64);
@@ -92,7 +96,7 @@ export function StillFreePage() {
 
 const DAY_MS = 86_400_000;
 
-/** Nobody has said anything of the person since the mail. */
+/** Whether the status was not confirmed since the email. */
 function needsAnswer({ status, confirmed }: AskedResource): boolean {
   return status === 'unknown' || (status === 'available' && Date.now() - new Date(confirmed).getTime() > DAY_MS);
 }

@@ -34,7 +34,7 @@ import { shareView } from './share.ts';
 import { SubscribeToResources } from './SubscribeToResources.tsx';
 import { asMarket, useView } from './useView.ts';
 
-/** People who can be placed now: found by filters, asked for by a message, followed by mail. */
+/** Available resources: people who can be placed now, with filters, contact form and email alerts. */
 export function BrowsePage() {
   const { view, change } = useView();
   const query = useInfiniteQuery({ ...browseQuery(view), placeholderData: keepPreviousData });
@@ -137,7 +137,7 @@ export function BrowsePage() {
   );
 }
 
-/** Besides those that every rail has. */
+/** Filters besides those of every filter rail. */
 const FILTERS = ['availability'] as const;
 
 const Columns = styled.div`

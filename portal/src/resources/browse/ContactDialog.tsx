@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A message to whoever offers somebody. */
+/** A message to the provider of a resource. */
 export function ContactDialog({ resource: { uid, name }, onClose }: Props) {
   const session = useStore($session);
   const captcha = useCaptcha();

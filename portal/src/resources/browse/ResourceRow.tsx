@@ -19,7 +19,7 @@ interface Props {
   onContact: () => void;
 }
 
-/** Somebody who can be placed now: the row opens to all that is told, and asks the provider. */
+/** A resource; expands to its details and a button that contacts the provider. */
 export function ResourceRow({ resource, onContact }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

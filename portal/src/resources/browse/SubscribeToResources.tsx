@@ -6,13 +6,13 @@ import type { ResourceView } from '../queries.ts';
 
 interface Props {
   view: ResourceView;
-  /** The same in words. */
+  /** The filters as display text. */
   values: readonly ActiveValue[];
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Asks for a mail when somebody new fits the filters that are on; words that are searched for and days are left out. */
+/** Subscribes to new resources that match the active filters, without search words and dates. */
 export function SubscribeToResources({ view, values, isOpen, onClose }: Props) {
   const { skills, seniority, english, location, hourlyRate } = view;
   const filters = { skills, seniority, english, location, hourlyRate };

@@ -5,7 +5,7 @@ import { tellRefusal } from '../../ui/refusal.ts';
 import type { ResourceView } from '../queries.ts';
 import { stringOf } from '../view.ts';
 
-/** Stores a view for a short link and copies it. */
+/** Creates a short link to a view and copies it. */
 export async function shareView(view: ResourceView): Promise<void> {
   try {
     const { hash } = await call('POST /available_resources/share/', { body: { query: stringOf(view) } });

@@ -9,13 +9,13 @@ import { stringOf, viewOf, withFilters } from '../view.ts';
 
 type Change = (change: (view: ResourceView) => ResourceView, how?: 'type' | 'pick') => void | Promise<void>;
 
-/** What the address shows, or the shared view behind it, and how that is changed: typing replaces the address, picking adds one. */
+/** The view in the URL or behind a shared link. Typing replaces the history entry, picking adds one. */
 export function useView(): { view: ResourceView; change: Change } {
   const { search } = useLocation();
   const navigate = useNavigate();
   const shared = useLoaderData<{ shared: string | null } | undefined>()?.shared ?? null;
   const view = useMemo(() => viewOf(shared ?? search), [shared, search]);
-  // Two quick picks both count, although the page still shows the view before the first.
+  // A ref, so that two quick changes both count although the page still renders the view before the first.
   const latest = useRef(view);
   useLayoutEffect(() => {
     latest.current = view;
@@ -30,7 +30,7 @@ export function useView(): { view: ResourceView; change: Change } {
   return { view, change };
 }
 
-/** The same as the market's filters read it. */
+/** Adapts the view to the market's filter components. */
 export function asMarket({ sortBy: _, ...view }: ResourceView, facets: ResourceFacets | null, change: Change) {
   const whole: Facets | null = facets && { ...NONE, ...facets };
   return {

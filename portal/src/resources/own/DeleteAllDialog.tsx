@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
 import { removeAll } from './useOwn.ts';
 
-/** Asks before everything goes, filtered or not. */
+/** Confirms deleting all resources, including those hidden by filters. */
 export function DeleteAllDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Delete all of your resources?" isOpen onClose={onClose}>

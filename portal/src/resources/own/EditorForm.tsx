@@ -18,14 +18,14 @@ interface Props {
   typed: Typed;
   known: Dictionaries;
   onChange: (change: (typed: Typed) => Typed) => void;
-  /** The field of the CV as a file. */
+  /** The CV file field. */
   cv: ReactNode;
 }
 
 const STATUSES = Object.entries(STATUS_LABELS).map(([id, label]) => ({ id: id as ResourceStatus, label }));
 const DOLLARS = { type: 'number', inputMode: 'numeric', prefix: '$' } as const;
 
-/** What a provider says of somebody: what everybody reads first, what they keep to themselves last. */
+/** The form of a resource: public details first, private ones last. */
 export function EditorForm({ typed, known, onChange, cv }: Props) {
   const { texts, skills, seniority, english_level, country, status } = typed;
   const pick = (change: Partial<Typed>) => onChange((from) => ({ ...from, ...change }));

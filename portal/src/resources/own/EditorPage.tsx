@@ -26,19 +26,19 @@ import { blank, type Typed, typedOf } from './typed.ts';
 import { renew } from './useOwn.ts';
 import { useSave } from './useSave.ts';
 
-/** Where the list is that one comes from. */
+/** The list to which the editor returns. */
 const PLACES = {
   own: { to: '/available-resources/mine', label: 'My resources' },
   staff: { to: '/admin-panel/available-resources', label: 'Available resources' },
 };
 
-/** Offers somebody. */
+/** Creates a resource. */
 export function CreatePage() {
   const [empty] = useState(blank);
   return <Editor heading="New resource" start={empty} resource={null} told="The resource was added successfully" />;
 }
 
-/** Changes what is said of somebody. */
+/** Edits a resource. */
 export function EditPage() {
   const { uid = '' } = useParams();
   const { data, error, refetch } = useQuery(ownOneQuery(uid));
@@ -48,7 +48,7 @@ export function EditPage() {
 }
 
 function EditOne({ resource }: { resource: OwnResource }) {
-  // What somebody else changed meanwhile is theirs until it has been seen.
+  // Keeps the version that editing began with; another user's version is used only after the user has seen it.
   const [from, setFrom] = useState(resource);
   return (
     <Editor
@@ -65,11 +65,11 @@ function EditOne({ resource }: { resource: OwnResource }) {
 interface Props {
   heading: string;
   start: Typed;
-  /** Null for a new one. */
+  /** null for a new resource. */
   resource: OwnResource | null;
-  /** What a notice says when all is saved. */
+  /** Notice text after saving. */
   told: string;
-  /** Takes up what somebody else has made of it. */
+  /** Continues with another user's version. */
   onTheirs?: (theirs: OwnResource) => void;
 }
 

@@ -6,17 +6,17 @@ interface Props {
   label: string;
   type: 'date' | 'number';
   value: string;
-  /** Hears of what was typed when the field is left or Enter is pressed, if it is another value; until it is done that stands there. */
+  /** Called with a changed value on blur or Enter; the typed value is shown until it resolves. */
   onCommit: (value: string) => Promise<unknown>;
 }
 
 interface Draft {
   text: string;
-  /** The value that it was entered over, and null while it is typed. */
+  /** The value that the draft replaces once committed; null while typing. */
   over: string | null;
 }
 
-/** A value that is changed where it stands; Escape takes back what was typed. */
+/** An inline field; Escape restores the value. */
 export function InlineField({ label, type, value, onCommit }: Props) {
   const [draft, setDraft] = useState<Draft | null>(null);
   if (draft && draft.over !== null && draft.over !== value) setDraft(null);

@@ -36,7 +36,7 @@ const STATUS_OPTIONS = [
   ...Object.entries(STATUS_LABELS).map(([id, label]) => ({ id, label })),
 ] as { id: OwnView['status']; label: string }[];
 
-/** Whom one offers oneself: kept true in place, added one by one or by an import. */
+/** The user's own resources: edited in place, added one by one or by an import. */
 export function MinePage() {
   const [params, setParams] = useSearchParams();
   const view = ownViewOf(params);
@@ -57,7 +57,7 @@ export function MinePage() {
   const rows = itemsOf(query.data);
   const total = totalOf(query.data);
   const isFiltered = view.search !== '' || view.status !== '';
-  // What is gone, or not shown any more, isn't picked.
+  // Drops selected resources that were deleted or are hidden by filters.
   const chosen = (rows ?? []).filter(({ uid }) => picked.has(uid)).map(({ uid }) => uid);
   const pick = (uid: string, isPicked: boolean) =>
     setPicked((before) => {

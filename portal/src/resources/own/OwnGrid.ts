@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { MOBILE, NARROW } from '../../ui/screen.ts';
 
-/** The columns of one's own resources: tick, name, status, day, rate, freshness, menu. Of fewer columns where there is less room, in three lines. */
+/**
+ * Grid of the user's resources: checkbox, name, status, date, rate, freshness, menu. In narrow windows in three lines.
+ */
 export const OwnGrid = styled.div`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr) 132px 148px 116px 250px 40px;

@@ -25,7 +25,7 @@ interface Props {
   onPick: (uid: string, isPicked: boolean) => void;
 }
 
-/** Somebody whom one offers oneself: status, day and rate are changed in the row. */
+/** A row of the user's resources; status, date and rate are edited in place. */
 export const OwnRow = memo(function OwnRow({ resource, isPicked, onPick }: Props) {
   const { uid, name, title, available_from, hourly_rate, own } = resource;
   const navigate = useNavigate();

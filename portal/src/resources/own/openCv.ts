@@ -1,9 +1,9 @@
 import { call } from '../../api.ts';
 import { notifyError } from '../../ui/notices.ts';
 
-/** Shows a CV, wherever it is: in another tab, or as a download. */
+/** Opens a CV in a new tab, or downloads it when the tab was blocked. */
 export async function openCv(uid: string): Promise<void> {
-  // While the press counts: afterwards browsers take it for an advertisement.
+  // Opened during the click: later, browsers block it as a pop-up.
   const tab = window.open('', '_blank');
   try {
     const { cv_url } = await call('GET /available_resources/{uid}/get_cv/', { params: { uid } });

@@ -3,7 +3,7 @@ import type { ResourceStatus } from '@crewdock/contract/resource-status';
 import type { SkillEntry } from '../../cards/editor/entries.ts';
 import type { OwnResource } from '../queries.ts';
 
-/** What is typed of somebody. */
+/** State of the resource form. */
 export interface Typed {
   texts: Record<TextName, string>;
   skills: SkillEntry[];
@@ -54,7 +54,7 @@ export function typedOf({ own, ...resource }: OwnResource): Typed {
   };
 }
 
-/** As the call has it. */
+/** The form's values in the API's format. */
 export function bodyOf({ texts, skills, ...picked }: Typed): NewResource {
   const { hourly_rate, monthly_rate, experience, available_from, ...words } = texts;
   return {

@@ -13,12 +13,12 @@ import { countResources } from '../words.ts';
 
 type Pages = InfiniteData<Page<OwnResource>>;
 
-/** What a row changes of itself. */
+/** The fields that can be edited in a row. */
 export type Inline = Pick<ResourceChange, 'status' | 'available_from' | 'hourly_rate'>;
 
 const inTurn = turns<OwnResource>();
 
-/** Changes a row in place: it shows at once, and is taken back where somebody else was quicker. */
+/** Changes a row with an optimistic update, rolled back when another user was faster. */
 export async function changeInline(drawn: OwnResource, change: Inline): Promise<void> {
   const { uid } = drawn;
   const { status, ...fields } = change;
@@ -47,13 +47,13 @@ async function write(uid: string, body: ResourceChange): Promise<OwnResource> {
   return (await call('PATCH /available_resources/{uid}/', { params: { uid }, body })) as OwnResource;
 }
 
-/** The row as the cache has it: an answer stands there a moment before it is on the screen. */
+/** The row from the query cache, which is updated before the screen is. */
 function cached(uid: string): OwnResource | undefined {
   const lists = queryClient.getQueriesData<Pages>({ queryKey: OWN, type: 'active' });
   return lists.flatMap(([, list]) => itemsOf(list) ?? []).find((row) => row.uid === uid);
 }
 
-/** Says that people are still free; without names, all. */
+/** Confirms that people are still available; without uids, all of the user's resources. */
 export async function confirm(uids?: string[]): Promise<void> {
   try {
     const { count } = await call('POST /available_resources/confirm/', { body: uids ? { uids } : {} });
@@ -85,7 +85,7 @@ export async function renew(): Promise<void> {
 
 type Removal = () => Promise<{ detail: string; deleted: string }>;
 
-/** One after the other; undo takes back what was done, also where a later one was refused. */
+/** Runs deletions one after the other. Undo restores those that succeeded, even when a later one failed. */
 async function remove(removals: Removal[]): Promise<void> {
   const deleted: string[] = [];
   let said = '';

@@ -8,8 +8,8 @@ import type { OwnResource } from '../queries.ts';
 import { bodyOf, type Typed } from './typed.ts';
 
 /**
- * Saves what is typed of somebody, and then the CV. What was taken is kept in mind: a second attempt after a CV that was refused
- * makes nobody twice.
+ * Saves a resource, then its CV. Remembers the saved resource, so that a retry after a refused CV doesn't create it
+ * twice.
  */
 export function useSave(resource: OwnResource | null) {
   const saved = useRef(resource);
