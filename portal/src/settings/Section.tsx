@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Section as Shared, type SectionProps } from '../ui/Section.tsx';
 
-/** One matter of the settings, with controls that are as wide as they need to be. */
+/** A section of the settings whose controls keep their natural width. */
 export function Section({ children, ...section }: SectionProps) {
   return (
     <Shared {...section}>

@@ -22,7 +22,7 @@ const PLACES = [
   { to: '/settings/account', label: 'Account', icon: UserRoundCog },
 ];
 
-/** What stands around every page of the settings. */
+/** Frame of all settings pages with their navigation. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const places = useCurrentInSight();
   return (
@@ -44,7 +44,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Between the pages of the settings they are kept. */
+/** Drafts are kept between the settings pages. */
 function areDraftsLeft(to?: Location): boolean {
   return hasDrafts() && !to?.pathname.startsWith('/settings');
 }

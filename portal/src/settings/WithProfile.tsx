@@ -8,7 +8,7 @@ import { MOBILE } from '../ui/screen.ts';
 import { SettingsFrame } from './SettingsFrame.tsx';
 import { profileQuery } from './queries.ts';
 
-/** A page of the settings that stands on the profile. */
+/** A settings page that needs the profile. */
 export function WithProfile({ children }: { children: (profile: Profile) => ReactNode }) {
   const { data, error, refetch } = useQuery(profileQuery);
   return (

@@ -5,9 +5,9 @@ import { $session } from '../session/session.ts';
 type Values = Record<string, string>;
 
 interface Drafts {
-  /** Whose they are: somebody else who signs in on this page sees nothing of them. */
+  /** The author: drafts are not shown to another user who signs in on this page. */
   uid: string | null;
-  /** Typed values alone, by form and field. */
+  /** Edited values by form and field. */
   forms: Record<string, Values>;
 }
 
@@ -17,12 +17,12 @@ export interface Draft<Field extends string> {
   values: Record<Field, string>;
   isDirty: boolean;
   change: (field: Field, value: string) => void;
-  /** These were saved; what was typed meanwhile stays. */
+  /** Removes the saved values from the draft; values changed since then stay. */
   settle: (sent: Values) => void;
   discard: () => void;
 }
 
-/** What is typed into a form over what is saved. It stays while the person walks through the settings. */
+/** Edited values of a form on top of the saved ones. Kept while the user moves between settings pages. */
 export function useDraft<Field extends string>(form: string, saved: Record<Field, string>): Draft<Field> {
   useStore($drafts);
   const uid = useStore($session)?.uid ?? null;
@@ -36,7 +36,7 @@ export function useDraft<Field extends string>(form: string, saved: Record<Field
   };
 }
 
-/** Whether something typed would be lost. A session that ended asks nobody: its drafts wait for the same person. */
+/** Whether input would be lost. False after the session has ended, because the drafts are kept for the same user. */
 export function hasDrafts(): boolean {
   return Object.keys(formsOf($session.get()?.uid ?? null)).length > 0;
 }
@@ -50,7 +50,7 @@ function formsOf(uid: string | null): Record<string, Values> {
   return drafts.uid === uid ? drafts.forms : {};
 }
 
-/** A value that is saved is no edit, and a form without edits is no draft. */
+/** Drops values equal to the saved ones, and forms without edits. */
 function keep(uid: string | null, form: string, edits: Values, saved: Values): void {
   const { [form]: _, ...others } = formsOf(uid);
   const left = Object.entries(edits).filter(([field, value]) => value !== saved[field]);

@@ -4,35 +4,35 @@ import { call } from '../api.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
 import { reloadSession } from '../session/session.ts';
 
-/** Who is signed in, with all that only they may read. */
+/** The signed-in user's profile, including private data. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: ({ signal }) => call('GET /profile/', { signal }),
 });
 
-/** The browsers that are signed in. */
+/** The active sessions. */
 export const sessionsQuery = queryOptions({
   queryKey: ['profile', 'sessions'],
   queryFn: async ({ signal }) => (await call('GET /profile/sessions/', { signal })).items,
   staleTime: EACH_VISIT,
 });
 
-/** What this portal mails to one's own address. */
+/** The user's email subscriptions on this portal. */
 export const subscriptionsQuery = queryOptions({
   queryKey: ['profile', 'subscriptions'],
   queryFn: ({ signal }) => call('GET /profile/subscriptions/', { signal }),
   staleTime: EACH_VISIT,
 });
 
-/** Whether sign-in asks for a second factor. */
+/** State of the second factor. */
 export const twoFactorQuery = queryOptions({
   queryKey: ['profile', 'two-factor'],
   queryFn: ({ signal }) => call('GET /profile/two-factor/', { signal }),
 });
 
-/** What a change answered: the page shows it at once, the frame's names and pictures follow. */
+/** Stores the changed profile in the cache and reloads the session. */
 export function keepProfile(profile: Profile): void {
   queryClient.setQueryData(profileQuery.queryKey, profile);
-  // Out of reach: the frame shows the former values until the next load.
+  // When offline, the header shows the former values until the next load.
   reloadSession().catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { WithProfile } from '../WithProfile.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
 import { ExportSection } from './ExportSection.tsx';
 
-/** Taking one's data along, and leaving. */
+/** Settings page for exporting data and deleting the account. */
 export function AccountPage() {
   return (
     <WithProfile>

@@ -10,7 +10,7 @@ import { useSubmit } from '../../ui/form/useSubmit.ts';
 import { SignInAgainButton } from '../SignInAgainButton.tsx';
 import { keepProfile } from '../queries.ts';
 
-/** Explains the deletion, and asks for the password or, from an account without one, for a fresh sign-in. */
+/** Confirms the deletion with the password, or with a recent sign-in for accounts without a password. */
 export function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
   const form = useSubmit<'password'>(async ({ password }) => {
     keepProfile(await call('POST /profile/deletion/', { body: { password } }));

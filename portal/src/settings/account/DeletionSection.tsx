@@ -12,7 +12,7 @@ import { tellRefusal } from '../../ui/refusal.ts';
 import { Section } from '../Section.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
 
-/** Asks for the account's end, or takes that back while there is time. */
+/** Requests the deletion of the account, or cancels it while it is pending. */
 export function DeletionSection({ profile }: { profile: Profile }) {
   const [asking, setAsking] = useState(false);
   const staff = useStore($session)?.staff;

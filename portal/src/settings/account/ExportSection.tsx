@@ -6,7 +6,7 @@ import { saveFile } from '../../ui/saveFile.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
 import { Section } from '../Section.tsx';
 
-/** A copy of everything that is kept of the person. */
+/** Downloads all data about the user. */
 export function ExportSection() {
   const { mutate, isPending, isSuccess } = useMutation({
     async mutationFn() {

@@ -10,7 +10,7 @@ import { Message } from '../../ui/Message.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SettingsFrame } from '../SettingsFrame.tsx';
 
-/** The long work that one has set going: how far it is and, later, the way to undo it. */
+/** The user's long-running operations with progress and undo. */
 export function ActivityPage() {
   return (
     <SettingsFrame>

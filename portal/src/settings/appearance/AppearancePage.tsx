@@ -15,7 +15,7 @@ const SCHEMES: { id: ColorScheme; label: string; about: string }[] = [
   { id: 'dark', label: 'Dark', about: 'Always dark' },
 ];
 
-/** How the portal looks in this browser, and what keys do. */
+/** Colour scheme and keyboard shortcuts, stored in this browser. */
 export function AppearancePage() {
   const scheme = useStore($colorScheme);
   const hasKeys = useStore($listKeys);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ColorScheme } from '../../frame/colorScheme.ts';
 
-/** A small window in the portal's own colours; the system's is light in one half and dark in the other. */
+/** Thumbnail of a colour scheme; the system scheme is half light and half dark. */
 export function SchemePreview({ scheme }: { scheme: ColorScheme }) {
   const clip = useId();
   return (
@@ -21,7 +21,7 @@ export function SchemePreview({ scheme }: { scheme: ColorScheme }) {
   );
 }
 
-/** `data-scheme` makes the tokens speak for that scheme within it. */
+/** `data-scheme` switches the colour tokens within the element. */
 function Window({ scheme }: { scheme: 'light' | 'dark' }) {
   return (
     <g data-scheme={scheme}>

@@ -15,7 +15,7 @@ interface Refused {
   reason: string;
 }
 
-/** Where a provider sends the browser back to: takes the code out of the address, connects, and goes on. */
+/** Redirect target of a provider: removes the code from the URL, connects the account, and redirects. */
 export async function loader(sent: LoaderFunctionArgs): Promise<Refused> {
   const { provider, code, state, error } = returnLoader(sent);
   if (error) return { provider, reason: reasonOf(error) };
@@ -29,7 +29,7 @@ export async function loader(sent: LoaderFunctionArgs): Promise<Refused> {
   throw replace('/settings/security');
 }
 
-/** Seen only when nothing was connected. */
+/** Shown only when the connection failed. */
 export function ConnectPage() {
   const { provider, reason } = useLoaderData<Refused>();
   return (

@@ -11,7 +11,7 @@ import { useSubmit } from '../../ui/form/useSubmit.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { profileQuery } from '../queries.ts';
 
-/** Asks for the new address and the password; nothing changes before the link in the mail is followed. */
+/** Asks for a new email address and the password; the address changes only when the mailed link is followed. */
 export function EmailDialog({ current, onClose }: { current: string; onClose: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useSubmit<'email' | 'password'>(async (values) => {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Section } from '../Section.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
 
-/** The address the person signs in with, and the one that waits to take its place. */
+/** The email address, and a new one pending confirmation. */
 export function EmailSection({ profile }: { profile: Profile }) {
   const [changing, setChanging] = useState(false);
   return (

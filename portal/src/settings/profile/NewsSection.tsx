@@ -8,7 +8,7 @@ import { keepProfile } from '../queries.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
 import { Section } from '../Section.tsx';
 
-/** News of the market: off at once, on when the person has followed a mailed link. And mails that staff send to many. */
+/** Email preferences. Market news is turned off at once, but turned on by a mailed link. Also bulk mail from staff. */
 export function NewsSection({ profile }: { profile: Profile }) {
   const change = useMutation({
     mutationFn: (body: { is_subscribed?: boolean; gets_mails?: boolean }) => call('PATCH /profile/', { body }),

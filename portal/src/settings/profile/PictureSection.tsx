@@ -19,7 +19,7 @@ import { PICTURE_TYPES, dataAddress, pictureFile, pictureProblem } from '../../u
 
 const SIZE = 80;
 
-/** The person's picture: chosen, dropped or pasted, shown at once and saved at once. */
+/** The profile picture: chosen, dropped or pasted, previewed and saved at once. */
 export function PictureSection({ profile }: { profile: Profile }) {
   const [preview, setPreview] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -43,7 +43,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
       return { file, changed: await call('DELETE /profile/avatar/', {}) };
     },
     onSuccess({ file, changed }) {
-      // The button that was pressed goes away.
+      // Moves the focus, because the pressed button disappears.
       chooser.current?.focus();
       keepProfile(changed);
       const undo = file && { label: 'Undo', run: () => upload.mutate(file) };
@@ -102,7 +102,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
   );
 }
 
-/** What the server says of the file, all of it, joined by a period. */
+/** All server errors about the file, joined; null when the session has ended. */
 function refusalOf(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.status >= 500) {
     notifyError();

@@ -16,18 +16,18 @@ import { Actions } from '../../ui/Actions.ts';
 type Field = 'first_name' | 'last_name' | 'company_name' | 'phone_number' | 'skype' | 'viber';
 
 interface Props {
-  /** Tells this form's draft from the others'. */
+  /** Key of the form's draft. */
   name: string;
   profile: Profile;
   fields: (TextFieldProps & { name: Field })[];
 }
 
-/** Some fields of the profile with one button that saves what was changed. */
+/** Some fields of the profile, with a button that saves the changed ones. */
 export function ProfileForm({ name, profile, fields }: Props) {
   const saved = Object.fromEntries(fields.map((field) => [field.name, profile[field.name]])) as Record<Field, string>;
   const draft = useDraft(name, saved);
   const place = useRef<HTMLDivElement>(null);
-  /** The pressed button goes away: what it belongs to takes the focus, without opening a phone's keyboard. */
+  /** Moves the focus, because the pressed button disappears. To the container, so that no phone keyboard opens. */
   const holdFocus = () => {
     const pressed = place.current?.querySelector('button:focus');
     if (pressed) place.current?.focus({ preventScroll: true });

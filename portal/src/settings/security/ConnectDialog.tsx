@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { twoFactorQuery } from '../queries.ts';
 import { OwnerFields } from './OwnerFields.tsx';
 
-/** Asks for the password, since a connection signs in without it, and goes on to the provider’s page. */
+/** Asks for the password, because the connection allows signing in without it, then opens the provider's page. */
 export function ConnectDialog({ provider, onClose }: { provider: Provider; onClose: () => void }) {
   const { data, error, refetch } = useQuery(twoFactorQuery);
   const name = PROVIDER_NAMES[provider];

@@ -2,7 +2,7 @@ import { CODE_MAX } from '@crewdock/contract/limits';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
-/** What shows that it is the account’s owner who asks: the password and, with the second factor on, a code. */
+/** Fields that verify the account's owner: password, and a code when the second factor is on. */
 export function OwnerFields({ withCode }: { withCode: boolean }) {
   return (
     <>

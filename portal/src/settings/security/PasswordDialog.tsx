@@ -15,13 +15,13 @@ import { profileQuery } from '../queries.ts';
 import { SignInAgainButton } from '../SignInAgainButton.tsx';
 import { StillConnected } from './StillConnected.tsx';
 
-/** Asks for the current password, if there is one, and the new one. */
+/** Asks for the current password, if there is one, and a new one. */
 export function PasswordDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
-  /** What signs in without the new password. */
+  /** Connected accounts, which still sign in without the new password. */
   const [connections, setConnections] = useState<Profile['providers'] | null>(null);
   const form = useSubmit<'password' | 'new_password'>(async ({ password, new_password }) => {
     const { providers } = await call('POST /profile/password/', { body: { password, new_password } });
-    // The list of sessions, too: the others have ended.
+    // Also refreshes the sessions, because all others have ended.
     void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
     notify({ text: 'Data successfully updated' });
     if (providers.length > 0) setConnections(providers);
@@ -37,7 +37,7 @@ export function PasswordDialog({ profile, onClose }: { profile: Profile; onClose
   return (
     <Dialog title={profile.has_password ? 'Change password' : 'Set a password'} isOpen onClose={onClose}>
       <Form form={form}>
-        {/* Tells password managers whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="email" autoComplete="username" value={profile.email} readOnly hidden />
         {profile.has_password && (
           <PasswordField

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Section } from '../Section.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
-/** The password, or the first one for who signs in with another site's account alone. */
+/** Changes the password, or sets a first one for accounts that use a provider. */
 export function PasswordSection({ profile }: { profile: Profile }) {
   const [changing, setChanging] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { PasswordSection } from './PasswordSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { TwoFactorSection } from './TwoFactorSection.tsx';
 
-/** How the person signs in, and where they are signed in. */
+/** Sign-in methods and active sessions. */
 export function SecurityPage() {
   return (
     <WithProfile>

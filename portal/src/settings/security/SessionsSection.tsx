@@ -17,16 +17,16 @@ import { sessionsQuery } from '../queries.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
 import { Section } from '../Section.tsx';
 
-/** Every signed-in browser of the account, and the way to end what one doesn't know. */
+/** Active sessions, which can be ended. */
 export function SessionsSection() {
   const { data, error, refetch } = useQuery(sessionsQuery);
   const list = useRef<HTMLUListElement>(null);
-  /** One, or all but this one. */
+  /** Ends a session, or all others for null. */
   const end = async (id: string | null) => {
     const isLeft = (session: ActiveSession) => session.current || (id !== null && session.id !== id);
     const send = () =>
       id === null ? call('DELETE /profile/sessions/', {}) : call('DELETE /profile/sessions/{id}/', { params: { id } });
-    // The pressed button goes with its row.
+    // Moves the focus, because the pressed button disappears with its row.
     list.current?.focus();
     try {
       await optimistic<ActiveSession[], unknown>(sessionsQuery.queryKey, (sessions) => sessions.filter(isLeft), send);

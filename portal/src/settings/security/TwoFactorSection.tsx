@@ -20,10 +20,10 @@ import { DisableDialog } from './two-factor/DisableDialog.tsx';
 import { RenewDialog } from './two-factor/RenewDialog.tsx';
 import { SetupDialog } from './two-factor/SetupDialog.tsx';
 
-/** So few left that it is time for new ones. */
+/** Number of remaining recovery codes at which new ones are suggested. */
 const FEW_CODES = 3;
 
-/** The second factor, and how many codes are left for the day the phone is lost. */
+/** The second factor and the number of remaining recovery codes. */
 export function TwoFactorSection({ profile }: { profile: Profile }) {
   const { data, error, refetch } = useQuery(twoFactorQuery);
   const [open, setOpen] = useState<'setup' | 'renew' | 'disable' | null>(null);
@@ -33,7 +33,7 @@ export function TwoFactorSection({ profile }: { profile: Profile }) {
   const goOn = async () => {
     close();
     if (!session?.lacks_second_factor) return;
-    // Out of reach: the next load knows it.
+    // When offline, the next load updates the session.
     await reloadSession().catch(() => undefined);
     await navigate(pathOf(landingOf(session)));
   };

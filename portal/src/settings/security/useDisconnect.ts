@@ -5,7 +5,7 @@ import { notify } from '../../ui/notices.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
 import { keepProfile } from '../queries.ts';
 
-/** Ends a connection and says so. */
+/** Disconnects a provider and shows a notice. */
 export function useDisconnect() {
   return useMutation({
     mutationFn: (provider: Provider) => call('DELETE /auth/{provider}/connect/', { params: { provider } }),

@@ -25,7 +25,7 @@ const FREQUENCIES = [
   { id: 'weekly', label: 'Weekly' },
 ] as const;
 
-/** What is mailed to one's own address: how often, whether it pauses, and its end. */
+/** The user's email subscriptions: frequency, pause, and unsubscribing. */
 export function SubscriptionsPage() {
   return (
     <SettingsFrame>
@@ -78,7 +78,7 @@ function Entry({ subscription }: { subscription: OwnSubscription }) {
         ) : (
           <span>Ended.</span>
         )}
-        {/* The same one, so that the focus stays on it. */}
+        {/* A single button with changing label, so that it keeps the focus. */}
         <Button onPress={() => change({ is_active: !is_active })}>
           {is_active ? 'Unsubscribe' : 'Subscribe again'}
         </Button>

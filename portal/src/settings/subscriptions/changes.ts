@@ -8,10 +8,13 @@ import { subscriptionsQuery } from '../queries.ts';
 
 export type SubscriptionChange = Partial<Pick<OwnSubscription, 'frequency' | 'is_paused' | 'is_active'>>;
 
-/** Changes a subscription at once; changes of one are sent one after the other, so that the last one holds. */
+/**
+ * Changes a subscription with an optimistic update. Changes of the same subscription are queued, so that the last one
+ * wins.
+ */
 export async function changeSubscription(uid: string, wanted: SubscriptionChange): Promise<void> {
   const { queryKey } = subscriptionsQuery;
-  // One that has ended stays on the page for whoever wants it back.
+  // A cancelled subscription stays on the page, so that it can be restored.
   const change = (all: OwnSubscription[]) => all.map((one) => (one.uid === uid ? { ...one, ...wanted } : one));
   const send = () =>
     inTurn(uid, undefined, () => call('PATCH /profile/subscriptions/{uid}/', { params: { uid }, body: wanted }));

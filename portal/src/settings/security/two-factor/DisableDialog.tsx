@@ -11,12 +11,12 @@ import { reloadSession } from '../../../session/session.ts';
 import { twoFactorQuery } from '../../queries.ts';
 import { OwnerFields } from '../OwnerFields.tsx';
 
-/** Turns the second factor off, for who has both the password and a code. */
+/** Turns the second factor off; requires password and code. */
 export function DisableDialog({ onClose }: { onClose: () => void }) {
   const form = useSubmit<'password' | 'code'>(async (values) => {
     await call('POST /profile/two-factor/disable/', { body: values });
     await queryClient.invalidateQueries({ queryKey: twoFactorQuery.queryKey });
-    // Staff may have lost what only they may do.
+    // Staff may have lost permissions that require the second factor.
     reloadSession().catch(() => undefined);
     notify({ text: 'Two-step verification is off' });
     onClose();

@@ -10,7 +10,7 @@ import { notify } from '../../../ui/notices.ts';
 import { saveFile } from '../../../ui/saveFile.ts';
 import { Actions } from '../../../ui/Actions.ts';
 
-/** Codes that are told this once: whoever closes them says that they are kept. */
+/** Recovery codes, shown only once; the user confirms that they were saved. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const [kept, setKept] = useState(false);
   const text = `${codes.join('\n')}\n`;

@@ -20,12 +20,12 @@ export type Secret = CallOutput<'POST /profile/two-factor/'>;
 
 interface Props {
   secret: Secret;
-  /** Gets the recovery codes. */
+  /** Receives the recovery codes. */
   onDone: (codes: string[]) => void;
   onCancel: () => void;
 }
 
-/** Hands the secret to the app and asks for a code to see that it arrived. */
+/** Shows the secret for the authenticator app and verifies a first code. */
 export function ScanStep({ secret, onDone, onCancel }: Props) {
   const form = useSubmit<'code'>(async ({ code }) => {
     const { recovery_codes } = await call('POST /profile/two-factor/confirm/', { body: { code } });

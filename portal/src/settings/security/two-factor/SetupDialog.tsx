@@ -15,7 +15,7 @@ import { ScanStep, type Secret } from './ScanStep.tsx';
 
 type Step = { name: 'password' } | { name: 'scan'; secret: Secret } | { name: 'codes'; codes: string[] };
 
-/** The three steps to a second factor: the password, a code of the app, and the recovery codes that have to be kept. */
+/** Sets up the second factor in three steps: password, authenticator code, recovery codes. */
 export function SetupDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const [step, setStep] = useState<Step>({ name: 'password' });
   switch (step.name) {
@@ -37,7 +37,7 @@ export function SetupDialog({ onClose, onDone }: { onClose: () => void; onDone: 
           <RecoveryCodes
             codes={step.codes}
             onKept={() => {
-              // The list of sessions, too: the others have ended.
+              // Also refreshes the sessions, because all others have ended.
               void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
               notify({ text: 'Two-step verification is on' });
               onDone();
