@@ -7,13 +7,13 @@ import { useSubmit } from '../ui/form/useSubmit.ts';
 import { keepPassword } from './passwords.ts';
 
 interface Props {
-  /** The link's last part. */
+  /** Last path segment of the link. */
   linkKey: string;
-  /** Asks for what the link shows, with the password that was typed. */
+  /** Retries opening the link with the entered password. */
   open: () => Promise<void>;
 }
 
-/** Asks for the password of a link that was shared. */
+/** Asks for the password of a shared link. */
 export function PasswordPage({ linkKey, open }: Props) {
   const form = useSubmit<'password'>(async ({ password }) => {
     keepPassword(linkKey, password);

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { DialogActions } from '../ui/Dialog.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 
-/** Pixels of one module. */
+/** Pixels per module. */
 const MODULE = 16;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A link as a QR code, to download as a picture. */
+/** A link's QR code, which can be downloaded as an image. */
 export function QrPicture({ tag, onClose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => draw(canvas.current!, tag.url), [tag.url]);
@@ -38,7 +38,7 @@ export function QrPicture({ tag, onClose }: Props) {
   );
 }
 
-/** Black on white in both colour schemes: some readers cannot scan an inverted code. */
+/** Black on white in both colour schemes: some readers can't scan an inverted code. */
 function draw(canvas: HTMLCanvasElement, text: string): void {
   const { data, size } = encode(text, { border: 4, ecc: 'M' });
   canvas.width = size * MODULE;

@@ -13,7 +13,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Ends a link for good. */
+/** Deletes a link permanently. */
 export function RemoveTag({ shared, tag, onDone }: Props) {
   const { type, id } = shared;
   const { mutate, isPending } = useMutation({

@@ -21,7 +21,7 @@ interface Props {
 
 type Step = { is: 'list' } | { is: 'new' } | { is: 'edit' | 'picture' | 'remove'; tag: ShareTag };
 
-/** Links of their own to a card or a list: each for somebody, with what it shows. */
+/** Personal links to a card or list, each with a recipient and settings for what it shows. */
 export default function ShareDialog({ shared, onClose }: Props) {
   const query = useQuery(tagsQuery(shared));
   const [step, setStep] = useState<Step>({ is: 'list' });

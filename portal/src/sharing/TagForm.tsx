@@ -21,16 +21,16 @@ type Field = 'tag' | 'comment' | 'show_rates' | 'password' | 'no_password' | 'la
 
 interface Props {
   shared: Shared;
-  /** The one that is edited; none: a new one is made. */
+  /** The edited link; undefined to create one. */
   tag?: ShareTag;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Says whom a link is for and what it shows. A new one is copied at once. */
+/** Form for a link: recipient and what it shows. A new link is copied at once. */
 export function TagForm({ shared, tag, onDone, onCancel }: Props) {
   const { type, id } = shared;
-  // One form makes one link, however often it is sent.
+  // One key per form, so that repeated submits create one link.
   const [key] = useState(() => crypto.randomUUID());
   const [showsRates, setShowsRates] = useState(tag?.show_rates ?? false);
   const form = useSubmit<Field>(async (typed) => {

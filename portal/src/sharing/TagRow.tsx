@@ -20,12 +20,12 @@ interface Props {
   tag: ShareTag;
   onEdit: () => void;
   onPicture: () => void;
-  /** Takes verdicts again, or no more. */
+  /** Opens or closes the link for verdicts. */
   onVerdicts: (open: boolean) => void;
   onRemove: () => void;
 }
 
-/** A link with its tag: its recipient, what it shows, its numbers and its actions. */
+/** A tagged link: recipient, settings, numbers and actions. */
 export function TagRow({ tag, onEdit, onPicture, onVerdicts, onRemove }: Props) {
   return (
     <Row>

@@ -6,18 +6,18 @@ import { EACH_VISIT } from '../queryClient.ts';
 import { notify } from '../ui/notices.ts';
 import { tellRefusal } from '../ui/refusal.ts';
 
-/** What is shared: a card or a list of one's own. */
+/** The shared entity: a card or list of the user. */
 export interface Shared {
   type: 'talents' | 'requests' | 'lists';
   id: number;
   name: string;
-  /** What a link doesn't show of it, everybody sees elsewhere. */
+  /** The public page already shows everything that a link could hide. */
   isOpen: boolean;
 }
 
 type Tags = { items: ShareTag[] };
 
-/** The links with a tag that lead to it, newest first. */
+/** The tagged links to the entity, newest first. */
 export function tagsQuery({ type, id }: Pick<Shared, 'type' | 'id'>) {
   return queryOptions({
     queryKey: ['tags', type, id],
@@ -27,7 +27,7 @@ export function tagsQuery({ type, id }: Pick<Shared, 'type' | 'id'>) {
   });
 }
 
-/** A tag as it is now; one that is new stands first. */
+/** Stores a changed tag in the cache; a new one comes first. */
 export function keepTag(shared: Shared, tag: ShareTag): void {
   changeCached<Tags>(tagsQuery(shared).queryKey, ({ items }) => ({
     items: items.some(({ public_key }) => public_key === tag.public_key)
@@ -36,7 +36,7 @@ export function keepTag(shared: Shared, tag: ShareTag): void {
   }));
 }
 
-/** Whether whoever opens the link may say something of its cards, or change what they said. */
+/** Opens or closes a link for verdicts by its visitors. */
 export async function setVerdictsOpen(shared: Shared, tag: ShareTag, open: boolean): Promise<void> {
   const { type, id } = shared;
   try {
@@ -54,7 +54,7 @@ export function dropTag(shared: Shared, { public_key }: ShareTag): void {
   }));
 }
 
-/** Cards go by text, which may be a public id, lists by number. */
+/** The id in the type that the API expects: text for cards, which may be a public id, a number for lists. */
 export function idFor(type: Shared['type'], id: number): never {
   return (type === 'lists' ? id : String(id)) as never;
 }

@@ -22,7 +22,7 @@ interface Props {
   card: { public_id: string; name: string };
 }
 
-/** What a visitor of a link says of one of its cards: yes, maybe or no, with a line if they like. */
+/** A visitor's verdict on a card of the link: yes, maybe or no, with an optional comment. */
 export default function OwnVerdict({ opened, kind, card }: Props) {
   const query = useQuery(ownVerdictsQuery(opened));
   const [asking, setAsking] = useState<VerdictWord | null>(null);
@@ -36,7 +36,7 @@ export default function OwnVerdict({ opened, kind, card }: Props) {
     try {
       await judge(kind, card.public_id, said);
     } catch (error) {
-      // It was closed meanwhile.
+      // Verdicts were closed meanwhile.
       if (error instanceof ApiError && error.status === 409)
         void queryClient.invalidateQueries({ queryKey: ['verdicts'] });
       throw error;

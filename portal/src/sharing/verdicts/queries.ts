@@ -6,14 +6,14 @@ import { queryClient } from '../../queryClient.ts';
 import { bodyFor, tagOf } from '../passwords.ts';
 import { keepVoter, newVoterKey, voterOf } from './voter.ts';
 
-/** What is looked at through a link with a tag. */
+/** The entity opened by a tagged link. */
 export interface Opened {
   type: 'talents' | 'requests' | 'lists';
-  /** The link's last part. */
+  /** Last path segment of the link. */
   key: string;
 }
 
-/** What was said from this browser by the link's tag, of whichever card. */
+/** All verdicts given from this browser by the link's tag. */
 export function ownVerdictsQuery({ type, key }: Opened) {
   const tag = tagOf(key)!;
   return queryOptions({
@@ -33,7 +33,7 @@ export interface Said {
   text: string;
 }
 
-/** Says it of a card, under a name that the browser keeps for this link. */
+/** Sends a verdict under the name stored in this browser for the link. */
 export async function judge(kind: CardKind, publicId: string, { name, word, text }: Said): Promise<void> {
   const tag = tagOf(publicId)!;
   const voter = voterOf(tag)?.key ?? newVoterKey();
@@ -49,7 +49,7 @@ export async function judge(kind: CardKind, publicId: string, { name, word, text
   }));
 }
 
-/** It is about this card. */
+/** Whether the verdict is about this card. */
 export function isOf({ type, public_id }: OwnVerdict, kind: CardKind, publicId: string): boolean {
   return type === kind && public_id === publicId;
 }

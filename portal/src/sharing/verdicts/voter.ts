@@ -1,23 +1,23 @@
 import { storage } from '../../browser/storage.ts';
 
-/** Whom the server takes a browser for by one link, and what they call themselves there. */
+/** A browser's identity for a link: secret key and name. */
 export interface Voter {
   key: string;
   name: string;
 }
 
-/** Who has answered by a link with this tag from this browser; null: nobody. */
+/** This browser's identity for the link's tag; null before the first verdict. */
 export function voterOf(tag: string): Voter | null {
   const [key = '', name = ''] = storage.get(nameFor(tag))?.split(' ', 2) ?? [];
   return /^[\w-]{22}$/.test(key) ? { key, name: decoded(name) } : null;
 }
 
-/** Kept with the first answer, not before. */
+/** Stored with the first verdict, not before. */
 export function keepVoter(tag: string, { key, name }: Voter): void {
   storage.set(nameFor(tag), `${key} ${encodeURIComponent(name)}`);
 }
 
-/** A key that nobody guesses. */
+/** A random key of 128 bits. */
 export function newVoterKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCodePoint(...bytes))
