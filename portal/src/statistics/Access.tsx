@@ -19,7 +19,7 @@ import { tellRefusal } from '../ui/refusal.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { type About, accessQuery } from './queries.ts';
 
-/** Who without an account sees these statistics. */
+/** People without an account who may see these statistics. */
 export function Access({ about }: { about: About }) {
   const { type, id } = about;
   const query = useQuery(accessQuery(about));

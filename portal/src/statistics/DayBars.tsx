@@ -4,7 +4,7 @@ import { BarChart, mostOf } from '../ui/BarChart.tsx';
 import { Figure } from '../ui/Figure.tsx';
 import { formatNumber } from '../ui/formatNumber.ts';
 
-/** Views and visitors by day. */
+/** Chart of views and visitors by day. */
 export function DayBars({ days }: Pick<ShareStatistics, 'days'>) {
   const bars = days.map(({ day, views, visitors }) => ({
     name: shortDate(day),

@@ -9,7 +9,7 @@ import { useSubmit } from '../ui/form/useSubmit.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { type About, enter } from './queries.ts';
 
-/** Lets in who was given access without an account. */
+/** Sign-in form for people without an account who were given access. */
 export function GuestForm({ about, days }: { about: About; days: number }) {
   const [params] = useSearchParams();
   const form = useSubmit<'identifier' | 'password'>(({ identifier, password }) => {

@@ -6,7 +6,7 @@ import { notify } from '../ui/notices.ts';
 import { tellRefusal } from '../ui/refusal.ts';
 import { type About, removeVerdicts } from './queries.ts';
 
-/** What is to be removed: one verdict, or all of its visitor by the same link. */
+/** What is removed: one verdict, or all of its visitor by the same link. */
 export interface Removal {
   verdict: Verdict;
   of: 'verdict' | 'voter';
@@ -17,7 +17,7 @@ interface Props extends Removal {
   onClose: () => void;
 }
 
-/** Asks before verdicts are removed. */
+/** Confirms removing verdicts. */
 export function RemoveVerdicts({ about, verdict, of, onClose }: Props) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => removeVerdicts(about, verdict.id, of),

@@ -23,7 +23,7 @@ import { type About, isGuest, statisticsQuery } from './queries.ts';
 import { Verdicts } from './Verdicts.tsx';
 import { csvOf, daysAsked, PERIODS } from './words.ts';
 
-/** What became of the links to a card or a list. */
+/** Statistics of the links to a card or list. */
 export function StatisticsPage() {
   const about = useLoaderData<About>();
   const [params] = useSearchParams();

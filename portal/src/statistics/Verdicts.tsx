@@ -25,7 +25,7 @@ import { type Removal, RemoveVerdicts } from './RemoveVerdicts.tsx';
 
 const ProposeDialog = lazy(() => import('../relations/ProposeDialog.tsx'));
 
-/** The verdicts of visitors who opened the links. A yes can become a proposal, and unwanted ones can be removed. */
+/** Verdicts of the links' visitors. A yes can become a proposal, and unwanted ones can be removed. */
 export function Verdicts({ about }: { about: About }) {
   const query = useInfiniteQuery(verdictsQuery(about));
   const items = itemsOf(query.data);
@@ -114,7 +114,10 @@ function Row({ verdict, onPropose, onRemove }: RowProps) {
   );
 }
 
-/** One's own goes to cards of the market, another's gets one's own. */
+/**
+ * Whether proposing is possible: the user's card is proposed to cards of the market, another user's gets the user's
+ * cards.
+ */
 function useMayPropose({ type, is_own }: Verdict): boolean {
   const session = useStore($session);
   const company = useStore($company);

@@ -4,20 +4,20 @@ import { call } from '../api.ts';
 import { pagesQuery } from '../query/pages.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
 
-/** What the statistics are about. */
+/** The entity of the statistics. */
 export interface About {
   type: 'talents' | 'requests' | 'lists';
   id: string;
 }
 
-/** What somebody without an account has typed. */
+/** Credentials of a person without an account. */
 export interface Guest {
   email?: string;
   key?: string;
   password: string;
 }
 
-/** Until the page is left: nothing of it is stored. */
+/** In memory only. */
 const guests = new Map<string, Guest>();
 
 export function statisticsQuery({ type, id }: About, days: number) {
@@ -28,7 +28,7 @@ export function statisticsQuery({ type, id }: About, days: number) {
   });
 }
 
-/** Shows them to somebody without an account, or rejects while the page goes on asking. */
+/** Signs in a person without an account and caches the statistics; rejects when refused. */
 export async function enter(about: About, days: number, guest: Guest): Promise<void> {
   const found = await load(about, days, guest);
   guests.set(`${about.type} ${about.id}`, guest);
@@ -47,7 +47,7 @@ export function accessQuery({ type, id }: About) {
   });
 }
 
-/** What visitors said by its links, the last first. */
+/** Verdicts of the links' visitors, latest first. */
 export function verdictsQuery({ type, id }: About) {
   return pagesQuery({
     queryKey: ['share statistics', 'verdicts', type, id],
@@ -61,7 +61,7 @@ export function verdictsQuery({ type, id }: About) {
 export async function removeVerdicts({ type, id }: About, verdictId: string, of: 'verdict' | 'voter'): Promise<number> {
   const params = { id: id as never, verdictId: Number(verdictId) };
   const { removed } = await call(`DELETE /${type}/{id}/verdicts/{verdictId}/`, { params, query: { of } });
-  // The link is not full any more.
+  // The link has free space for verdicts again.
   void queryClient.invalidateQueries({ queryKey: ['tags', type] });
   await queryClient.invalidateQueries({ queryKey: ['share statistics', 'verdicts', type, id] });
   return removed;

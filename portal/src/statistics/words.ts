@@ -7,14 +7,14 @@ export const PERIODS = [
   { days: 365, label: '1 year' },
 ] as const;
 
-/** The period that an address names; any other is 30 days. */
+/** The period in the URL; 30 days by default. */
 export function daysAsked(days: string | null): number {
   return PERIODS.find((period) => String(period.days) === days)?.days ?? 30;
 }
 
 const COLUMNS = ['day', 'views', 'visitors', 'clicks', 'contacts', 'verdicts'] as const;
 
-/** A line a day, for spreadsheets: days and numbers alone. */
+/** A CSV line per day, containing only dates and numbers. */
 export function csvOf({ days }: Pick<ShareStatistics, 'days'>): string {
   const lines = days.map((day) => COLUMNS.map((column) => day[column]));
   return [COLUMNS, ...lines].map((line) => `${line.join(',')}\r\n`).join('');
