@@ -16,7 +16,7 @@ import { LinkPage, ToMarket } from './LinkPage.tsx';
 import { confirmationQuery } from './queries.ts';
 import { everythingOf, type Way, whenWritten } from './ways.ts';
 
-/** Confirms a subscription. It takes a press of a button, since mail scanners open links by themselves. */
+/** Confirms a subscription. Needs a button press, because mail scanners open links automatically. */
 export function ConfirmPage({ way }: { way: Way }) {
   const { uidb64 = '' } = useParams();
   const found = useQuery(confirmationQuery(way, uidb64));

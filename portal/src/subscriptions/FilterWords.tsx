@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What a subscription asks for, a line for each filter that is on. */
+/** The subscription's filters, one per line. */
 export function FilterWords({ filters, everything }: { filters: readonly string[]; everything: string }) {
   if (filters.length === 0) return <p>{everything}</p>;
   return (

@@ -8,12 +8,12 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 
 interface Props<T> {
   found: UseQueryResult<T, unknown>;
-  /** Said when the link works no more. */
+  /** Text for an expired link. */
   gone: string;
   children: (value: T) => ReactNode;
 }
 
-/** What a mail's link leads to: looked up first, which changes nothing. */
+/** A page opened by a link in an email: loads its data first, which changes nothing. */
 export function LinkPage<T>({ found: { data, error, refetch }, gone, children }: Props<T>) {
   if (data !== undefined) return children(data);
   if (!error) return <Working>Opening your subscription…</Working>;

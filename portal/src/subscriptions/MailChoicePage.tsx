@@ -12,7 +12,7 @@ import { notify } from '../ui/notices.ts';
 import { LinkPage } from './LinkPage.tsx';
 import { mailChoiceQuery } from './queries.ts';
 
-/** Ends mails that staff send to many, or lets them come again: by a press of a button, since mail scanners open links. */
+/** Turns bulk mail from staff off or on. Needs a button press, because mail scanners open links automatically. */
 export function MailChoicePage() {
   const { uidb64 = '' } = useParams();
   const query = mailChoiceQuery(uidb64);

@@ -22,17 +22,17 @@ const QUESTION = 'Would you tell us why?';
 interface Props {
   way: Way;
   uidb64: string;
-  /** Takes the subscription up again. */
+  /** Restores the subscription. */
   onBack: () => Promise<void>;
 }
 
-/** The subscription has ended; whoever likes says why, or takes it up again. */
+/** Shown after unsubscribing: asks for a reason, and offers to restore the subscription. */
 export function ReasonForm({ way, uidb64, onBack }: Props) {
   const { data: reasons = [] } = useQuery(reasonsQuery);
   const [reason, setReason] = useState('');
   const [isDone, setDone] = useState(false);
   const heading = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // Moves the focus, because the pressed button is gone.
   useEffect(() => heading.current?.focus(), [isDone]);
   const form = useSubmit<'comment'>(async ({ comment }) => {
     if (!reason && !comment.trim()) throw new FieldRefusal({ comment: 'Choose a reason or write something.' });

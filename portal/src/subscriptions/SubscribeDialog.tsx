@@ -16,24 +16,28 @@ import { RadioList } from '../ui/RadioList.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { FilterWords } from './FilterWords.tsx';
 
-/** What somebody says who subscribes. */
+/** Data of a new subscription. */
 interface Subscription {
   email: string;
   frequency: Frequency;
-  /** The same for the same words. */
+  /** Idempotency key: the same for the same input. */
   message_id: string;
   g_response: string | undefined;
 }
 
 interface Props {
   title: string;
-  /** What is asked for: in the call's words, in people's, and what nothing filtered asks for. */
+  /** The view in the API's format, its filters as text, and the text for a view without filters. */
   view: object;
   filters: string[];
   everything: string;
-  /** One's own address counts at once and isn't asked for, and it is said how often. Without, a link is mailed in any case. */
+  /**
+   * A signed-in user's own address is used without confirmation, with a choice of frequency. If false, a confirmation
+   * link is always
+   * mailed.
+   */
   isOwnAtOnce: boolean;
-  /** Answers whether it counts already. */
+  /** Resolves to whether the subscription is already confirmed. */
   subscribe: (subscription: Subscription) => Promise<boolean>;
   isOpen: boolean;
   onClose: () => void;
@@ -44,7 +48,7 @@ const FREQUENCIES = [
   { id: 'weekly', label: 'Once a week at most' },
 ];
 
-/** Asks for a mail when there is something new, and visitors where to. */
+/** Subscribes to new results by email; visitors enter an address. */
 export function SubscribeDialog(props: Props) {
   const { title, isOpen, onClose } = props;
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -17,7 +17,7 @@ import { ReasonForm } from './ReasonForm.tsx';
 import { subscriptionQuery } from './queries.ts';
 import { everythingOf, type Way, whenWritten } from './ways.ts';
 
-/** Ends a subscription by a press of a button, asks why afterwards, and takes it up again by another. */
+/** Ends a subscription by a button press, then asks for a reason and offers to restore it. */
 export function UnsubscribePage({ way }: { way: Way }) {
   const { uidb64 = '' } = useParams();
   const query = subscriptionQuery(way, uidb64);

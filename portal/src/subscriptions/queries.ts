@@ -3,21 +3,21 @@ import { call } from '../api.ts';
 import { isSpent } from '../auth/links/isSpent.ts';
 import type { Way } from './ways.ts';
 
-/** A link that works no more is not asked for again. */
+/** Expired links are not retried. */
 const retry = (failures: number, error: unknown) => failures < 2 && !isSpent(error);
 
-/** What the link of a mail would confirm. */
+/** The subscription that a link would confirm. */
 export function confirmationQuery({ name, lookUp }: Way, uidb64: string) {
   return queryOptions({
     queryKey: ['subscription', name, 'confirm', uidb64],
     queryFn: ({ signal }) => lookUp(uidb64, signal),
-    // It says something else as soon as it was used.
+    // The response changes once the link is used.
     staleTime: Infinity,
     retry,
   });
 }
 
-/** The subscription that the link of a mail would end. */
+/** The subscription that a link would end. */
 export function subscriptionQuery({ name, lookUpEnd }: Way, uidb64: string) {
   return queryOptions({
     queryKey: ['subscription', name, 'end', uidb64],
@@ -27,7 +27,7 @@ export function subscriptionQuery({ name, lookUpEnd }: Way, uidb64: string) {
   });
 }
 
-/** Whether mails to many come to the person behind the link of one. */
+/** Whether the person behind the link receives bulk mail. */
 export function mailChoiceQuery(uidb64: string) {
   return queryOptions({
     queryKey: ['mail-choice', uidb64],

@@ -1,14 +1,14 @@
 import type { Frequency } from '@crewdock/contract/subscriptions';
 import { call } from '../api.ts';
 
-/** The subscription behind the link of a mail. */
+/** The subscription behind a link in an email. */
 export interface Linked {
   email: string;
   filters: string[];
-  /** Of the market's. */
+  /** Only for market subscriptions. */
   type?: 'talents' | 'jobs';
   frequency?: Frequency;
-  /** Of the partner's site on which it was asked for. */
+  /** URL of the partner's page where it was requested. */
   page?: string | null;
 }
 
@@ -17,7 +17,7 @@ interface Leaving {
   comment?: string;
 }
 
-/** What the links of one sort of subscription look up and do. */
+/** API calls for one type of subscription. */
 export interface Way {
   name: string;
   lookUp: (uidb64: string, signal: AbortSignal) => Promise<Linked>;
@@ -27,7 +27,7 @@ export interface Way {
   goOn: (uidb64: string) => Promise<unknown>;
 }
 
-/** Available people. */
+/** Subscriptions to available resources. */
 export const RESOURCES: Way = {
   name: 'resources',
   lookUp: (uidb64, signal) =>
@@ -38,7 +38,7 @@ export const RESOURCES: Way = {
   goOn: (uidb64) => call('POST /available_resources/resubscribe/{uidb64}/', { params: { uidb64 } }),
 };
 
-/** Views of the market. */
+/** Subscriptions to market views. */
 export const MARKET: Way = {
   name: 'market',
   lookUp: (uidb64, signal) => call('GET /market/subscription_activation/{uidb64}/', { params: { uidb64 }, signal }),
@@ -48,13 +48,13 @@ export const MARKET: Way = {
   goOn: (uidb64) => call('POST /market/resubscribe/{uidb64}/', { params: { uidb64 } }),
 };
 
-/** When a mail is written, after “writes to you”. */
+/** The frequency in words, to follow “writes to you”. */
 export function whenWritten({ type, frequency }: Pick<Linked, 'type' | 'frequency'>): string {
   if (type === undefined) return 'when new people are available';
   return `${frequency === 'weekly' ? 'once a week' : 'once a day'} at most, when there are new ${type}`;
 }
 
-/** What nothing filtered asks for. */
+/** Text for a subscription without filters. */
 export function everythingOf({ type }: Pick<Linked, 'type'>): string {
   return type === undefined ? 'Everybody who becomes available.' : `All new ${type}.`;
 }
