@@ -18,7 +18,7 @@ interface Props {
   file: MassImportFile;
 }
 
-/** A file with its result; its draft can be opened in a new window or dropped. */
+/** A file with its result; its draft can be opened in the editor, or dropped. */
 export function FileEntry({ of: { uid, kind }, file }: Props) {
   const { answer, card, name, number, reason } = file;
   const { label, tone } = answerOf(kind, file);
