@@ -14,8 +14,7 @@ const FACES =
 
 /**
  * Subsets of Inter with the used characters, weights and alternates (28 and 10 kB instead of 48 and 85), as import
- * aliases of the
- * original font files.
+ * aliases of the original font files.
  */
 export async function interAliases(): Promise<Record<string, string>> {
   mkdirSync(MADE, { recursive: true });

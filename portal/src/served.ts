@@ -9,8 +9,7 @@ import { isMobile } from './ui/screen.ts';
 
 /**
  * Prepares hydration of a server-rendered page and returns its data. Null when the page is not server-rendered, when
- * the browser has
- * moved to another URL, and for signed-in users, because the server renders pages for visitors only.
+ * the browser has moved to another URL, and for signed-in users, because the server renders pages for visitors only.
  */
 export async function takeServed(root: HTMLElement, routes: RouteObject[]): Promise<ServedData | null> {
   // The script may run before a slow document has been parsed.
@@ -47,8 +46,7 @@ function keepMissing(queryKey: readonly unknown[], status: number): void {
 
 /**
  * Restores inline styles. The Content Security Policy forbids style attributes in the HTML, so the server moved them
- * into numbered
- * rules; React expects the attributes.
+ * into numbered rules; React expects the attributes.
  */
 function giveLooksBack(root: HTMLElement): void {
   const { sheet } = document.getElementById('crewdock-looks') as HTMLStyleElement;

@@ -10,8 +10,7 @@ import { queryClient } from './queryClient.ts';
 import { routes } from './routes.tsx';
 import { $company } from './session/company.ts';
 // Imports all server-rendered pages in a fixed order: styled-components numbers rules in module order, and a page must
-// not depend on
-// which page was rendered before.
+// not depend on which page was rendered before.
 import './card-page/route.ts';
 import './home/HomePage.tsx';
 import './legal/PrivacyPage.tsx';
@@ -87,8 +86,7 @@ async function drawn(context: StaticHandlerContext, nothing: string[]): Promise<
 
 /**
  * Moves style attributes into rules of a style sheet, before the rules of classes, because the Content Security Policy
- * forbids style
- * attributes.
+ * forbids style attributes.
  */
 function withoutStyleAttributes(html: string): { html: string; rules: string } {
   const looks = new Map<string, number>();

@@ -19,8 +19,7 @@ interface Rights {
 
 /**
  * The offered actions on a card and the open dialog. Visitors sign in first: the action is kept in the redirect URL,
- * which opens it
- * and is then cleaned up.
+ * which opens it and is then cleaned up.
  */
 export function useCardActions(kind: CardKind, card: Card, { isOwn, hasUpload }: Rights) {
   const session = useStore($session);
@@ -76,8 +75,7 @@ function manageOf(kind: CardKind, id: number, { staff, type: person }: Session) 
 
 /**
  * Label of the propose button, or null: clients propose jobs to talents, providers and developers propose talents for
- * jobs, members
- * of the host's company do both. Visitors see it because they may sign up as either.
+ * jobs, members of the host's company do both. Visitors see it because they may sign up as either.
  */
 function proposeOf(kind: CardKind, session: Session | null, company: PublicCompany | null): string | null {
   if (session && !createPathOf(KINDS[kind].other, session, company)) return null;

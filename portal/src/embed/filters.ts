@@ -17,8 +17,7 @@ export function readFilters(of: FiltersOf, value: string): MarketView {
 
 /**
  * Serializes a view into the `filters` attribute. On boards skills carry their names, `skills=3~React`, so that chips
- * are labelled
- * before the first response.
+ * are labelled before the first response.
  */
 export function writeFilters(of: FiltersOf, view: MarketView, nameOf: (skill: number) => string | undefined): string {
   const { skills = [], ...others } = known(of, view);

@@ -17,8 +17,7 @@ main:has(> :not(:defined)[style*='visibility'])::before { content: 'Loading…';
 
 /**
  * A page like a partner's, containing only the loader and one widget. It receives its state by postMessage, so that a
- * changed option
- * is a changed attribute, as on a real page.
+ * changed option is a changed attribute, as on a real page.
  */
 export function previewPage(portal: string, nonce: string): string {
   return `<!doctype html>

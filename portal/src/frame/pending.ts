@@ -6,8 +6,7 @@ export const $isPending = atom(false);
 
 /**
  * A router that doesn't notify components of pending navigations: otherwise every link of the page would re-render in
- * response to
- * the click.
+ * response to the click.
  */
 export function withoutPending(router: DataRouter): DataRouter {
   const subscribe = (listener: RouterSubscriber) => {

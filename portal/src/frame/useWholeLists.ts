@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * On a page opened at the top, rows outside of the first screen are not laid out (`index.html`). They are laid out on
- * the first scroll
- * and on further pages, because restoring a scroll position needs the height of all rows above it.
+ * the first scroll and on further pages, because restoring a scroll position needs the height of all rows above it.
  */
 export function useWholeLists(pathname: string): void {
   useEffect(() => {

@@ -26,8 +26,7 @@ export const ENDINGS = [...FILE_ENDINGS, '.zip'];
 
 /**
  * The files that can become cards of a kind, including those in archives. Empty, too large and unsupported files are
- * left out, each
- * with a reason.
+ * left out, each with a reason.
  */
 export async function chosenFrom(
   kind: CardKind,

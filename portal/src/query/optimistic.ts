@@ -3,8 +3,7 @@ import { queryClient } from '../queryClient.ts';
 
 /**
  * Optimistic update: applies a change to all cached queries under a key, sends it, and rolls it back on errors while
- * keeping other
- * pending changes. Rejects with the error. The caller invalidates other affected queries.
+ * keeping other pending changes. Rejects with the error. The caller invalidates other affected queries.
  */
 export async function optimistic<Data, Answer>(
   queryKey: QueryKey,

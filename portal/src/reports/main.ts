@@ -18,8 +18,7 @@ import { screenOf } from './screenOf.ts';
 
 /**
  * Reports errors and performance to Sentry. A separate entry point that the server includes only where a DSN is
- * configured, so that
- * the portal doesn't depend on it.
+ * configured, so that the portal doesn't depend on it.
  */
 declare global {
   interface Window {

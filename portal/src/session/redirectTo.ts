@@ -51,8 +51,7 @@ export function forgetRedirect(): void {
 
 /**
  * The path after signing in: the stored screen, else the market if the visitor came from another screen, else the
- * account's start
- * page. Clears the stored redirect.
+ * account's start page. Clears the stored redirect.
  */
 export function takeRedirect(): string {
   const kept = storage.get(KEY);
@@ -77,8 +76,7 @@ export function writeRedirect({ name, params, search }: Match): string {
 
 /**
  * The path of a stored redirect, or null. Only known routes, well-formed ids and known actions are accepted, so that it
- * never leads
- * to another origin. `goto:ext-talent-id:48213-7:contact` is `/t/48213-7?action=contact`.
+ * never leads to another origin. `goto:ext-talent-id:48213-7:contact` is `/t/48213-7?action=contact`.
  */
 export function readRedirect(kept: string | null): string | null {
   if (kept === null) return null;

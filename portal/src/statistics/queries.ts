@@ -61,7 +61,7 @@ export function verdictsQuery({ type, id }: About) {
 export async function removeVerdicts({ type, id }: About, verdictId: string, of: 'verdict' | 'voter'): Promise<number> {
   const params = { id: id as never, verdictId: Number(verdictId) };
   const { removed } = await call(`DELETE /${type}/{id}/verdicts/{verdictId}/`, { params, query: { of } });
-  // The link has free space for verdicts again.
+  // The link may have been full, and accepts verdicts again.
   void queryClient.invalidateQueries({ queryKey: ['tags', type] });
   await queryClient.invalidateQueries({ queryKey: ['share statistics', 'verdicts', type, id] });
   return removed;

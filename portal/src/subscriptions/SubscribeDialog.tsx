@@ -33,8 +33,7 @@ interface Props {
   everything: string;
   /**
    * A signed-in user's own address is used without confirmation, with a choice of frequency. If false, a confirmation
-   * link is always
-   * mailed.
+   * link is always mailed.
    */
   isOwnAtOnce: boolean;
   /** Resolves to whether the subscription is already confirmed. */

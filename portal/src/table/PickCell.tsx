@@ -14,8 +14,7 @@ interface Props {
 
 /**
  * A select for a cell with few choices. Its options render only on hover or focus: scrolling renders hundreds of cells
- * per second,
- * and each would lay out all of its options.
+ * per second, and each would lay out all of its options.
  */
 export function PickCell({ at, row, column, name, onPick }: Props) {
   const [isNear, setIsNear] = useState(false);

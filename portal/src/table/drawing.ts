@@ -7,7 +7,7 @@ const QUICK_IN_A_ROW = 4;
 /** Above this duration the frame was late and at least one was dropped. */
 const SLOW_MS = 25;
 /**
- * With late frames, fling events are uneven: the fling counts as over after this many consecutive frames with little
+ * With late frames, a fling scrolls unevenly: it counts as over after this many consecutive frames with little
  * movement.
  */
 const CALM_IN_A_ROW = 3;

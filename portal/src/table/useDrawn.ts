@@ -5,8 +5,7 @@ import { areThere, comeNear, further, NONE, type Rows } from './drawing.ts';
  * Progressive rendering of the rows near the viewport. While scrolling, rows are added in animation frames from the
  * middle outwards:
  * one per frame, more on a fast machine, first with half of their visible columns. Columns out of view are added after
- * scrolling
- * stops. Without scrolling, complete rows are added at once.
+ * scrolling stops. Without scrolling, complete rows are added at once.
  */
 export function useDrawn(near: readonly number[], isScrolling: boolean): Rows {
   const [state, setState] = useState(NONE);

@@ -21,8 +21,7 @@ const inTurn = turns<AnyRow>();
  * Edits a row with an optimistic update and offers undo. Edits of the same row are queued, because each needs the
  * latest version.
  * Rolled back on errors; on a version conflict, shows the other user's change. `onUndo` runs after the undo button is
- * pressed and
- * removed, to restore the focus.
+ * pressed and removed, to restore the focus.
  */
 export function useEdit(at: AnyTable, onUndo: () => void): EditRow {
   const { table, look } = at;

@@ -28,8 +28,7 @@ export const useNarrow = watched(PHONE, () => false);
 
 /**
  * Whether the window is mobile; updates with the window. Elements omitted on mobile carry `data-wide`, so that they are
- * removed from
- * server-rendered pages.
+ * removed from server-rendered pages.
  */
 export const useMobile = watched(SMALL, () => 'matchMedia' in globalThis && isMobile());
 

@@ -20,9 +20,8 @@ interface Walk<Id extends string | number> {
 
 /**
  * Keyboard navigation of a list: J and K move between rows and switch the side panel; Enter follows the row's link;
- * Escape closes the
- * side panel. When the focused row is removed, focus moves to its successor. Returns a function that closes the side
- * panel like Escape.
+ * Escape closes the side panel. When the focused row is removed, focus moves to its successor. Returns a function that
+ * closes the side panel like Escape.
  */
 export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void {
   const { frame, ids, open, onOpen, onEnd, reveal = scrollOn, onKey, isAsking = false } = walk;

@@ -26,8 +26,7 @@ const ANSWERS = [
 
 /**
  * Opened by a link in an email: asks whether people are still available. Each answer needs a button press, because mail
- * scanners open
- * links automatically.
+ * scanners open links automatically.
  */
 export function StillFreePage() {
   const { uidb64 = '' } = useParams();

@@ -14,8 +14,8 @@ export const SMALL = '@container rows (width < 620px)';
 
 /**
  * A work list. Its rows have one height and share one grid-template-columns, so that cells and actions line up across
- * rows whatever
- * their contents. Container queries hide cells by the list's width, because a side panel may be open next to it.
+ * rows whatever their contents. Container queries hide cells by the list's width, because a side panel may be open next
+ * to it.
  */
 export const Rows = styled.ul<{ $columns: Columns }>`
   --columns: ${({ $columns }) => $columns.wide};
