@@ -28,8 +28,8 @@ export function RowsTable({ now, show }: Props) {
   const query = useInfiniteQuery(rowsQuery(now.uid, show));
   const { data: fields = [] } = useQuery(fieldsQuery);
   const rows = itemsOf(query.data) ?? [];
-  // oxlint-disable-next-line react/incompatible-library -- its results change on every render, and nothing here
-  // memoizes them
+  // Its results change on every render, and nothing here memoizes them.
+  // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,

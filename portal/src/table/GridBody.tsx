@@ -42,8 +42,8 @@ export function GridBody({ rows, headHeight, rowHeight, isAside, starts, revealR
   const { open, addressOf } = props.now;
   const navigate = useNavigate();
   const refused = useStore($refused);
-  // oxlint-disable-next-line react/incompatible-library -- its results change on every render, and nothing here
-  // memoizes them
+  // Its results change on every render, and nothing here memoizes them.
+  // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame,
