@@ -3,6 +3,8 @@ import LongestFirst from './tests/support/longest-first.ts';
 
 /** Projects run one after another: the development server rebuilds files that other tests read. */
 const after = (groupOrder: number) => ({ sequence: { groupOrder } });
+/** Starts and stops the product once. */
+const START = 'tests/start/start.test.ts';
 /** Runs alone, because it rebuilds the widgets. */
 const DEVELOPMENT = 'tests/start/dev.test.ts';
 /** Only a guard against tests that hang, sized for the slowest machine; tests don't depend on it. */
@@ -24,6 +26,15 @@ const inNode = {
   isolate: false,
 };
 
+/** Each test starts and stops the whole product. */
+const onProduct = {
+  ...shared,
+  ...after(1),
+  globalSetup: ['./tests/support/build-products.ts'],
+  // A single test is idle for two fifths of its time.
+  maxWorkers: 2,
+};
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -40,17 +51,13 @@ export default defineConfig({
         // Exhaustive tests: matrices, hostile input, corpora, killed processes, races and rate limits.
         test: { ...inNode, name: 'sweeps', include: testsOf('sweep.test') },
       },
+      { test: { ...onProduct, name: 'start', include: [START] } },
       {
-        // Each test starts and stops the whole product.
         test: {
-          ...shared,
-          ...after(1),
-          name: 'start',
+          ...onProduct,
+          name: 'operations',
           include: ['tests/start/**/*.test.ts'],
-          exclude: [DEVELOPMENT],
-          globalSetup: ['./tests/support/build-products.ts'],
-          // A single test is idle for two fifths of its time.
-          maxWorkers: 2,
+          exclude: [START, DEVELOPMENT],
         },
       },
       {

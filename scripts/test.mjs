@@ -9,15 +9,12 @@ await prepare({ development: true });
 const { buildStale } = await import('./build.mjs');
 const { playwright, vitest, watch } = await import('./test-runners.mjs');
 
-/** Starts and stops the product once. */
-const START = 'tests/start/start.test.ts';
-
 /** Each suite is one project of vitest.config.ts or playwright.config.ts. */
 const SUITES = {
   unit: { runner: vitest, project: 'unit' },
   sweeps: { runner: vitest, project: 'sweeps' },
-  start: { runner: vitest, project: 'start', files: [START] },
-  operations: { runner: vitest, project: 'start', exclude: [START] },
+  start: { runner: vitest, project: 'start' },
+  operations: { runner: vitest, project: 'operations' },
   development: { runner: vitest, project: 'development' },
   journeys: { runner: playwright, project: 'journeys' },
   full: { runner: playwright, project: 'full' },
@@ -42,13 +39,10 @@ function runSuites({ projects, paths, options }) {
   // Single files build what they need in their setup.
   if (paths.length === 0) buildStale();
   const results = names.map((name) => {
-    const { runner, project, files = [], exclude = [] } = SUITES[name];
+    const { runner, project } = SUITES[name];
     const chosen = projects.length > 0 ? paths : paths.filter((path) => suitesOf(path).includes(name));
     console.log(`== ${name}`);
-    return runner(project, [...new Set([...files, ...chosen])], {
-      ...options,
-      exclude: [...exclude, ...(options.exclude ?? [])],
-    });
+    return runner(project, chosen, options);
   });
   for (const line of results.flatMap(({ notes }) => notes)) console.log(line);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
@@ -83,7 +77,7 @@ function suitesOf(path) {
   if (path.startsWith('tests/journeys')) return ['journeys'];
   if (/^tests\/(e2e|hostile-pages)/.test(path)) return command === 'browsers' ? COMMANDS.browsers : ['full'];
   if (/^tests\/start\/dev\b/.test(path)) return ['development'];
-  if (path.startsWith(START)) return ['start'];
+  if (path.startsWith('tests/start/start.')) return ['start'];
   if (path.startsWith('tests/start')) return ['operations'];
   if (/\.sweep\.test\.tsx?$/.test(path) || command === 'sweeps') return ['sweeps'];
   return command === 'all' ? ['unit', 'sweeps'] : ['unit'];
