@@ -209,8 +209,8 @@ type AnyEvent<Name extends string, Events = CrewdockEvents[keyof CrewdockEvents]
 export type WidgetEventName = Bare<keyof JobBoardEvents>;
 
 /**
- * Commands of the script tag, which a page may call before and after the script has loaded: `crewdock('on', 'submit',
- * thank)`.
+ * Commands of the script tag, which a page may call before and after the script has loaded:
+ * `crewdock('on', 'submit', thank)`.
  */
 export interface CommandQueue {
   /** Adds or removes a listener for an event of all widgets on the page. */
