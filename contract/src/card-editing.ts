@@ -15,7 +15,7 @@ import { Day, Id, text, visibleText } from './fields.ts';
 import type { CardKind } from './kinds.ts';
 import { pairs } from './pairs.ts';
 
-/** A skill by its id or by name. A name that is no known skill or alias creates a new skill. */
+/** A skill by its id or by name. A name that matches no skill or alias creates a new skill. */
 export const SkillInput = z.strictObject({
   id: Id.optional(),
   name: visibleText(SKILL_NAME_MAX).optional(),

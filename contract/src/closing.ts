@@ -60,7 +60,7 @@ export const closing = {
       /** Relations and applications whose people are notified. */
       relations: z.array(Id).max(CLOSING_MAX),
       applications: z.array(z.uuid()).max(CLOSING_MAX),
-      /** Sent to everybody who is notified. */
+      /** Sent to all recipients. */
       comment: text(COMMENT_MAX).trim().default(''),
     }),
     response: Closed,

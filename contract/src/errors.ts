@@ -33,7 +33,7 @@ export const ERROR_STATUS = {
   gone: 410,
   too_large: 413,
   unsupported_media_type: 415,
-  /** The request's host is no portal of this instance. */
+  /** No portal of this instance has the request's host. */
   misdirected_request: 421,
   too_many_requests: 429,
   internal: 500,

@@ -15,7 +15,7 @@ export const FEED_FAULTS = [
 ] as const;
 export type FeedFault = (typeof FEED_FAULTS)[number];
 
-/** The field to correct, and what is wrong with it. */
+/** The field to correct, and its fault. */
 export const FEED_FAULT_FIELDS: Record<FeedFault, { field: string; message: string }> = {
   archived: { field: 'is_active', message: 'must not be archived' },
   draft: { field: 'is_draft', message: 'must be published on the market first' },

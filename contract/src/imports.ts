@@ -44,7 +44,7 @@ export const Import = z.object({
   expires: z.string(),
   /** Sheets of the file; empty before the file was parsed. */
   sheets: z.array(z.object({ name: z.string(), hidden: z.boolean(), rows: count, columns: count })),
-  /** What was skipped or noticed while parsing: `Hidden columns were read too.` */
+  /** Notes of the parser: `Hidden columns were read too.` */
   notes: z.array(z.string()),
   /** The column mapping as last saved; null before. */
   mapping: ImportMapping.nullable(),

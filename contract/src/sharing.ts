@@ -85,7 +85,7 @@ const SharedItem = z.discriminatedUnion('type', [
 ]);
 export type SharedItem = z.infer<typeof SharedItem>;
 
-/** Tagged links: created by people who share, opened by anybody who has the link. */
+/** Tagged links to shared cards and lists. Anyone with the link can open it. */
 export const sharing = {
   ...pairs({
     listCardTags: {

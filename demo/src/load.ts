@@ -31,7 +31,7 @@ export interface DemoOptions {
   requests?: number;
   /** The same seed gives the same data. */
   seed?: number;
-  /** Directory of `demo-accounts.json`. Without it no credentials are created, so nobody can sign in. */
+  /** Directory of `demo-accounts.json`. Without it, no credentials are created and sign-in is impossible. */
   dataDir?: string;
   /** Production cost by default; tests pass the minimum. */
   passwordCost?: PasswordCost;
