@@ -27,7 +27,7 @@ export const SHARING_EXAMPLES: Record<string, Example> = {
           `POST /${type}/{id}/statistics/`,
           { ...at('statistics/'), status: (role: Role) => (role === 'visitor' ? 403 : 404) },
         ],
-        [`POST /${type}/{id}/appl-clk/`, { path: () => `/${type}/${link}/appl-clk/` }],
+        [`POST /${type}/{id}/appl-clk/`, { path: () => `/${type}/${link}/appl-clk/`, status: 404 }],
         [`GET /${type}/{id}/verdicts/`, at('verdicts/')],
         [`DELETE /${type}/{id}/verdicts/{verdictId}/`, at('verdicts/1/')],
         [

@@ -98,7 +98,11 @@ describe('a visitor', () => {
       word: 'perhaps',
       text: 'x'.repeat(301),
     });
-    expect(named.json.issues.map(({ path }: { path: string }) => path).sort()).toEqual(['body.text', 'body.word']);
+    expect(named.json.issues.map(({ path }: { path: string }) => path).sort()).toEqual([
+      'body.name',
+      'body.text',
+      'body.word',
+    ]);
     const blank = await say(key, { password: 'otters paint', name: '\u202E' });
     expect(blank.json.issues).toMatchObject([{ path: 'body.name' }]);
   });
