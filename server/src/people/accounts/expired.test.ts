@@ -15,7 +15,7 @@ async function cleanUp(): Promise<void> {
   for (const statement of expiredAccess) await sql.raw(statement).execute(database.kysely);
 }
 
-test('refused sign-ins are kept for 90 days, other events of accounts for 400, and changes for good', async () => {
+test('refused sign-ins are kept for 90 days, other account events for 400 days and changes forever', async () => {
   const { pool } = database;
   const entries = [
     ['sign_in_refused', 'person', 91],
@@ -48,7 +48,7 @@ test('refused sign-ins are kept for 90 days, other events of accounts for 400, a
   await expect(pool.query('delete from audit_entry')).rejects.toThrow('only added to');
 });
 
-test('a link that was not sent in two days is taken out of its mail', async () => {
+test('a link that was not sent within two days is removed from its mail', async () => {
   const { pool } = database;
   for (const days of [1, 3]) {
     await pool.query(

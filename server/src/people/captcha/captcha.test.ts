@@ -59,12 +59,12 @@ describe('ALTCHA', () => {
 
   const sent = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
 
-  test('is what sign-in pages are told of, beside whom to sign in with', async () => {
+  test('the sign-in options include the captcha provider', async () => {
     const { json } = await api.call('/api/auth/options/');
     expect(json).toMatchObject({ providers: ['google'], captcha: { provider: 'altcha' } });
   });
 
-  test('is asked for wherever a visitor may try', async () => {
+  test('every form that visitors can submit requires a captcha', async () => {
     for (const [path, call] of callsWith(api))
       expect([path, (await call()).json]).toMatchObject([path, CAPTCHA_FAILED]);
     const { rows } = await api.database.pool.query(`
@@ -73,7 +73,7 @@ describe('ALTCHA', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is asked of a visitor before files come by an import link', async () => {
+  test('an import through an import link requires a captcha', async () => {
     const last_day = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     const link = { label: 'Northwind', last_day, files: 3 };
     const { json } = await api.call('/api/ai/import_links/', { method: 'POST', role: 'provider', body: link });
@@ -84,7 +84,7 @@ describe('ALTCHA', () => {
     expect((await start(sent(await solve()))).status).toBe(200);
   });
 
-  test('is solved on a partner’s page, too', async () => {
+  test('a captcha can be solved on a partner’s page', async () => {
     const site = 'https://www.partner.example';
     await api.database.pool.query(`update company set allowed_origins = array[$1] where slug = 'acme'`, [site]);
     const headers = { origin: site, 'sec-fetch-site': 'cross-site' };
@@ -100,20 +100,20 @@ describe('ALTCHA', () => {
     await api.database.pool.query('delete from mail; delete from resource_subscription');
   });
 
-  test('one solution is good for one call, also when two come at the same moment', async () => {
+  test('a solution is accepted once, even for two concurrent calls', async () => {
     const solution = sent(await solve());
     const answers = await Promise.all([logIn(api, solution), logIn(api, solution)]);
     expect(answers.map(({ json }) => json.code).sort()).toEqual(['captcha_failed', 'wrong_credentials']);
     expect((await logIn(api, solution)).json.code).toBe('captcha_failed');
   });
 
-  test('lets the right password in', async () => {
+  test('signs in with the right password and a solved captcha', async () => {
     const { email, password } = await addAccount(api);
     const body = { username: email, password, g_response: sent(await solve()) };
     expect((await api.call('/api/login/', { method: 'POST', body })).status).toBe(200);
   });
 
-  test('a solution gets old', async () => {
+  test('a solution expires', async () => {
     const solution = sent(await solve());
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 21 * 60 * 1000 });
     try {
@@ -144,7 +144,7 @@ describe('ALTCHA', () => {
     expect((await logIn(api, text)).json).toMatchObject(CAPTCHA_FAILED);
   });
 
-  test('refuses a puzzle that somebody else made', async () => {
+  test('refuses a challenge signed with another secret', async () => {
     const work = { algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 1, deriveKey, expiresAt: Date.now() / 1000 + 60 };
     const challenge = await createChallenge({
       ...work,
@@ -155,11 +155,11 @@ describe('ALTCHA', () => {
     expect((await logIn(api, sent({ challenge, solution }))).json).toMatchObject(CAPTCHA_FAILED);
   });
 
-  test('an answer that is too long is named', async () => {
+  test('reports an answer that is too long at its field', async () => {
     expect((await logIn(api, 'x'.repeat(4001))).json.issues).toMatchObject([{ path: 'body.g_response' }]);
   });
 
-  test('what fails here is no guess at a password', async () => {
+  test('failed captchas do not count as password guesses', async () => {
     for (let at = 0; at < 12; at++) expect((await logIn(api)).json.code).toBe('captcha_failed');
   });
 
@@ -210,7 +210,7 @@ describe('reCAPTCHA', () => {
     (response: ServerResponse) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(verdict));
 
-  test('pages are told its key and script; puzzles of our own there are none', async () => {
+  test('the options contain the site key and the script, and no ALTCHA challenge is served', async () => {
     expect((await api.call('/api/auth/options/')).json.captcha).toEqual({
       provider: 'recaptcha',
       site_key: 'site-key',
@@ -219,7 +219,7 @@ describe('reCAPTCHA', () => {
     expect((await api.call('/api/captcha/challenge/')).status).toBe(404);
   });
 
-  test('the answer is verified with the secret and the caller’s address', async () => {
+  test('verifies the answer with the secret and the caller’s address', async () => {
     answer = json({ success: true });
     expect((await logIn(api, 'the-answer')).json.code).toBe('wrong_credentials');
     expect(asked.map((body) => Object.fromEntries(body))).toEqual([
@@ -227,7 +227,7 @@ describe('reCAPTCHA', () => {
     ]);
   });
 
-  test('without an answer nobody is asked', async () => {
+  test('does not call the provider without an answer', async () => {
     for (const [, call] of callsWith(api)) expect((await call()).json).toMatchObject(CAPTCHA_FAILED);
     expect(asked).toEqual([]);
   });
@@ -242,14 +242,14 @@ describe('reCAPTCHA', () => {
     ['a broken connection', (response) => response.destroy()],
     ['silence', () => {}],
   ];
-  test.each(verdicts)('%s lets nobody in', async (_, verdict) => {
+  test.each(verdicts)('%s refuses the sign-in', async (_, verdict) => {
     answer = verdict;
     expect((await logIn(api, 'the-answer')).json).toMatchObject(CAPTCHA_FAILED);
     expect(asked).toHaveLength(1);
   });
 });
 
-describe('what pages may load', () => {
+describe('the content security policy', () => {
   const config = {
     provider: 'recaptcha',
     secret: 's',
@@ -257,12 +257,12 @@ describe('what pages may load', () => {
     verifyUrl: 'https://captcha.example/verify',
   } as const;
 
-  test('is nothing from elsewhere without reCAPTCHA', () => {
+  test('allows no third-party origin without reCAPTCHA', () => {
     expect(policyOf(null)).not.toMatch(/https?:/);
     expect(policyOf({ provider: 'altcha', secret: 's' })).not.toMatch(/https?:/);
   });
 
-  test('is the script’s origin, and what Google’s brings along', () => {
+  test('allows the origin of the script, and the origins that Google’s script loads from', () => {
     const policy = policyOf({ ...config, script: 'https://captcha.example/api.js?x=1' });
     expect(policy).toContain("script-src 'self' own 'sha256-s' https://captcha.example;");
     expect(policy).toContain("frame-src 'self' https://captcha.example;");
@@ -270,7 +270,7 @@ describe('what pages may load', () => {
     expect(google).toMatch(/script-src [^;]*https:\/\/www\.google\.com [^;]*https:\/\/www\.gstatic\.com/);
   });
 
-  test('are workers of its own', () => {
+  test('allows same-origin workers', () => {
     expect(policyOf(null)).toContain("worker-src 'self';");
   });
 

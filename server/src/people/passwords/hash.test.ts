@@ -18,7 +18,7 @@ describe('at production cost', () => {
 
   afterAll(() => database.close());
 
-  test('the server hashes passwords of accounts and of shared cards, and verifies them', async () => {
+  test('hashes and verifies the passwords of accounts and of share links', async () => {
     const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://crewdock.example' });
     const { passwords, sharePasswords } = createServices(config, database);
     for (const { hash, verify } of [passwords, sharePasswords]) {
@@ -31,7 +31,7 @@ describe('at production cost', () => {
   });
 });
 
-test('a password hashed at another cost is verified at the cost that its hash names', async () => {
+test('verifies a password at the cost named in its hash', async () => {
   const stored = await createPasswords(MINIMUM_PASSWORD_COST).hash(PASSWORD);
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
   const passwords = createPasswords();

@@ -77,18 +77,21 @@ async function runRemovals(): Promise<string[]> {
   return rows.map(({ payload }) => payload.path);
 }
 
-describe('a picture', () => {
-  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('in %s becomes a small square', async (format) => {
-    const { status, json } = await upload(await picture().toFormat(format).toBuffer());
-    expect(status).toBe(200);
-    expect(json.avatar).toMatch(/^\/files\/[\w-]{22}\.webp$/);
-    const { bytes } = await api.call(json.avatar);
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
-    expect([await colourAt(bytes, 10, 128), await colourAt(bytes, 245, 128)]).toEqual(['red', 'blue']);
-    expect((await api.call('/api/session/', { role: 'client' })).json.avatar).toBe(json.avatar);
-  });
+describe('an uploaded picture', () => {
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+    'in %s is converted to a small square WebP image',
+    async (format) => {
+      const { status, json } = await upload(await picture().toFormat(format).toBuffer());
+      expect(status).toBe(200);
+      expect(json.avatar).toMatch(/^\/files\/[\w-]{22}\.webp$/);
+      const { bytes } = await api.call(json.avatar);
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
+      expect([await colourAt(bytes, 10, 128), await colourAt(bytes, 245, 128)]).toEqual(['red', 'blue']);
+      expect((await api.call('/api/session/', { role: 'client' })).json.avatar).toBe(json.avatar);
+    },
+  );
 
-  test('stands upright and says nothing of camera and place', async () => {
+  test('is rotated upright and stripped of its camera and location metadata', async () => {
     const taken = await picture()
       .withExif({ IFD0: { Model: 'Secret camera' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -102,12 +105,12 @@ describe('a picture', () => {
     expect(bytes.includes('Secret camera')).toBe(false);
   });
 
-  test('is judged by its content, whatever it calls itself', async () => {
+  test('is accepted by its content, whatever its file name and type', async () => {
     const { status } = await upload(await picture().jpeg().toBuffer(), { name: '../../x.svg', type: 'image/svg+xml' });
     expect(status).toBe(200);
   });
 
-  test('of several megabytes is small in the end', async () => {
+  test('of several megabytes is reduced to less than 60 KB', async () => {
     const noise = {
       create: {
         width: 1500,
@@ -124,7 +127,7 @@ describe('a picture', () => {
     expect((await api.call(json.avatar)).bytes.length).toBeLessThan(60_000);
   });
 
-  test('is served for good, without a way to be run', async () => {
+  test('is served with an immutable cache header and a policy that blocks scripts', async () => {
     const { json } = await upload(await picture().png().toBuffer());
     const { status, headers } = await api.call(json.avatar);
     expect(status).toBe(200);
@@ -137,7 +140,7 @@ describe('a picture', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  test('takes the place of the former one, which is removed', async () => {
+  test('replaces the previous one, which is deleted', async () => {
     const former = (await upload(await picture().png().toBuffer())).json.avatar;
     await runRemovals();
     const { json } = await upload(await picture().png().toBuffer());
@@ -148,7 +151,7 @@ describe('a picture', () => {
     expect((await api.call(json.avatar)).status).toBe(200);
   });
 
-  test('of two at the same moment one stays, and no file without an owner', async () => {
+  test('is kept once after concurrent uploads, without orphaned files', async () => {
     const bytes = await picture().png().toBuffer();
     const answers = await Promise.all([1, 2, 3].map(() => upload(bytes)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -157,7 +160,7 @@ describe('a picture', () => {
     expect(await readdir(folder)).toEqual([kept.replace('/files/', '')]);
   });
 
-  test('is removed, also twice', async () => {
+  test('can be removed, and removing it again changes nothing', async () => {
     const { avatar } = (await upload(await picture().png().toBuffer())).json;
     expect((await remove()).json.avatar).toBeNull();
     expect((await remove()).json.avatar).toBeNull();
@@ -166,7 +169,7 @@ describe('a picture', () => {
   });
 });
 
-describe('what is no picture is refused at its field', () => {
+describe('invalid uploads are refused with an issue at the avatar field', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>';
 
   test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
@@ -197,7 +200,7 @@ describe('what is no picture is refused at its field', () => {
     expect((await api.call('/api/profile/', { role: 'client' })).json).toEqual(before);
   });
 
-  test('far more than that', async () => {
+  test('a file above the size limit', async () => {
     const { status, json } = await upload(Buffer.alloc(11 * 1024 * 1024));
     expect([status, json.code]).toEqual([413, 'too_large']);
   });
@@ -209,7 +212,7 @@ describe('what is no picture is refused at its field', () => {
     expect((await send(form)).status).toBe(413);
   });
 
-  test('a text where the file should be', async () => {
+  test('a text value instead of a file', async () => {
     const { status, json } = await api.call('/api/profile/avatar/', {
       method: 'POST',
       role: 'client',
@@ -219,13 +222,13 @@ describe('what is no picture is refused at its field', () => {
     expect(json.issues).toMatchObject([{ path: 'body.avatar' }]);
   });
 
-  test('another field', async () => {
+  test('a file in another field', async () => {
     const { status, json } = await upload(await picture().png().toBuffer(), { field: 'file' });
     expect(status).toBe(400);
     expect(json.issues.map(({ path }: { path: string }) => path).sort()).toEqual(['body.avatar', 'body.file']);
   });
 
-  test('the thirty-first in an hour waits', async () => {
+  test('the thirty-first upload in an hour is rate-limited', async () => {
     const bytes = await picture().png().toBuffer();
     const statuses = await Promise.all(
       Array.from({ length: 31 }, async () => (await upload(bytes, { role: 'developer' })).status),
@@ -242,11 +245,11 @@ describe('below /files/', () => {
     '/files/%2e%2e%2fx.webp',
     `/files/${'a'.repeat(22)}.webp`,
     '/files/a%00.webp',
-  ])('%s there is nothing', async (path) => {
+  ])('%s returns 404', async (path) => {
     expect((await api.call(path)).status).toBe(404);
   });
 
-  test('only finished files of ours are given out', async () => {
+  test('only finished files of allowed types are served', async () => {
     const name = 'b'.repeat(22);
     await writeFile(join(folder, `${name}.webp.part`), 'x');
     await writeFile(join(folder, `${name}.html`), 'x');

@@ -49,8 +49,8 @@ async function linksOf(purpose: string): Promise<number> {
   return rows.length;
 }
 
-describe('a new password', () => {
-  test('takes the old one’s place, and ends what that one has allowed', async () => {
+describe('a password change', () => {
+  test('replaces the old password and ends other sessions, known devices and pending links', async () => {
     const other = await signIn(api, account);
     await changeEmail(newAddress());
     const before = await devices();
@@ -64,7 +64,7 @@ describe('a new password', () => {
     expect((await login(account.email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('is told by mail, in the portal’s name and without the password', async () => {
+  test('is confirmed by a mail that carries the portal’s name and no password', async () => {
     await post(
       '/profile/password/',
       { password: account.password, new_password: NEW_PASSWORD },
@@ -78,7 +78,7 @@ describe('a new password', () => {
     expect(JSON.stringify([mails, api.log])).not.toContain(NEW_PASSWORD);
   });
 
-  test('lists the connections that can still sign in, in the answer and in the mail', async () => {
+  test('lists the connections that can still sign in, in the response and in the mail', async () => {
     const none = await changePassword({ password: account.password, new_password: NEW_PASSWORD });
     expect(none.json.providers).toEqual([]);
     await api.database.pool.query(
@@ -92,7 +92,7 @@ describe('a new password', () => {
     expect((await mailsTo(api, account.email))[0]!.text).toContain('Google (nora@example.com)');
   });
 
-  test('needs the old one', async () => {
+  test('requires the old password', async () => {
     const missing = await changePassword({ new_password: NEW_PASSWORD });
     const wrong = await changePassword({ password: 'not the password', new_password: NEW_PASSWORD });
     for (const { status, json } of [missing, wrong]) {
@@ -103,7 +103,7 @@ describe('a new password', () => {
   });
 
   test.each(['short', 'password1234', 'nora.new1', 'quietly', 'x'.repeat(201)])(
-    '%s is refused',
+    'to %s is refused',
     async (new_password) => {
       const { status, json } = await changePassword({ password: account.password, new_password });
       expect(status).toBe(400);
@@ -112,7 +112,7 @@ describe('a new password', () => {
     },
   );
 
-  test('can’t be reached by guessing the old one: the eleventh in an hour waits', async () => {
+  test('allows ten wrong attempts per hour, then is rate-limited', async () => {
     const guess = () => changePassword({ password: 'not the password', new_password: NEW_PASSWORD });
     const statuses = (await Promise.all(Array.from({ length: 12 }, guess))).map(({ status }) => status);
     expect(statuses.sort()).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429]);
@@ -120,7 +120,7 @@ describe('a new password', () => {
     expect((await login(account.email, account.password)).status).toBe(200);
   });
 
-  test('of two at the same moment one counts', async () => {
+  test('succeeds once when two are sent concurrently', async () => {
     const passwords = [`${NEW_PASSWORD}-1`, `${NEW_PASSWORD}-2`];
     const answers = await Promise.all(
       passwords.map((new_password) => changePassword({ password: account.password, new_password })),
@@ -132,7 +132,7 @@ describe('a new password', () => {
     expect(await mailsTo(api, account.email)).toHaveLength(1);
   });
 
-  test('is the first of an account that has none', async () => {
+  test('sets the first password of an account without one', async () => {
     await makeSocial();
     expect((await profile()).has_password).toBe(false);
     expect((await changePassword({ new_password: 'password1234' })).json.issues[0].path).toBe('body.new_password');
@@ -141,7 +141,7 @@ describe('a new password', () => {
     expect((await login(account.email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('is no first one by a session that somebody has left: within ten minutes of signing in, or never', async () => {
+  test('sets a first password only within ten minutes of signing in', async () => {
     await makeSocial();
     const began = (ago: string) =>
       api.database.pool.query(`update access_token set created_at = now() - $2::interval where person_id = $1`, [
@@ -163,7 +163,7 @@ describe('a new password', () => {
     expect((await login(account.email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('is a first one for a code, where there is a second factor', async () => {
+  test('sets a first password only with a code when a second factor is enabled', async () => {
     const { secret } = (await post('/profile/two-factor/', { password: account.password })).json;
     const made = await post('/profile/two-factor/confirm/', { code: new TOTP({ secret }).generate() });
     await makeSocial();
@@ -178,8 +178,8 @@ describe('a new password', () => {
   });
 });
 
-describe('a new address', () => {
-  test('is the account’s once its link was followed, and each mail goes to the right one', async () => {
+describe('an email change', () => {
+  test('takes effect when its link is followed, and each mail goes to the right address', async () => {
     const email = newAddress();
     const asked = await changeEmail(` ${email.toUpperCase()} `);
     expect(asked.status).toBe(200);
@@ -196,7 +196,7 @@ describe('a new address', () => {
     expect((await login(account.email, account.password)).json.code).toBe('wrong_credentials');
   });
 
-  test('comes by a link that works once, to one of many who follow it', async () => {
+  test('has a link that works once, even when followed concurrently', async () => {
     const email = newAddress();
     await changeEmail(email);
     const path = linkIn((await mailsTo(api, email))[0]!, 'email_change');
@@ -207,7 +207,7 @@ describe('a new address', () => {
     expect(await mailsTo(api, account.email)).toHaveLength(2);
   });
 
-  test('stops reset links that went to the old one', async () => {
+  test('invalidates reset links that were sent to the old address', async () => {
     const email = newAddress();
     await api.database.pool.query(
       `insert into account_link (token_hash, person_id, purpose, expires_at)
@@ -220,7 +220,7 @@ describe('a new address', () => {
     expect(await linksOf('password-reset')).toBe(0);
   });
 
-  test('that has an account gets the same answer; only its owner hears that somebody tried', async () => {
+  test('to a registered address gets the same response, and only that address’s owner is notified', async () => {
     const owner = await addAccount(api);
     const free = newAddress();
     const answers = [await changeEmail(owner.email)];
@@ -235,7 +235,7 @@ describe('a new address', () => {
     expect(mails[0]!.text).not.toContain(account.email);
   });
 
-  test('that got an account meanwhile stays that one’s', async () => {
+  test('fails when the address was registered meanwhile', async () => {
     const email = newAddress();
     await changeEmail(email);
     const path = linkIn((await mailsTo(api, email))[0]!, 'email_change');
@@ -246,7 +246,7 @@ describe('a new address', () => {
     expect((await login(other.email, other.password)).status).toBe(200);
   });
 
-  test('that two want goes to the first who follows the link', async () => {
+  test('requested by two accounts goes to the first that follows its link', async () => {
     const email = newAddress();
     await changeEmail(email);
     const first = linkIn((await mailsTo(api, email))[0]!, 'email_change');
@@ -260,7 +260,7 @@ describe('a new address', () => {
     expect(owners).toHaveLength(1);
   });
 
-  test('asked for again makes the earlier link worthless', async () => {
+  test('requested again invalidates the earlier link', async () => {
     const [first, second] = [newAddress(), newAddress()];
     await changeEmail(first);
     await changeEmail(second);
@@ -269,7 +269,7 @@ describe('a new address', () => {
     expect((await post(`${path}/`, undefined, {})).status).toBe(410);
   });
 
-  test('needs the password, and an address that is none of one’s own', async () => {
+  test('requires the password and a valid, different address', async () => {
     expect((await changeEmail(newAddress(), 'not the password')).json.issues).toMatchObject([
       { path: 'body.password' },
     ]);
@@ -283,13 +283,13 @@ describe('a new address', () => {
     expect((await changeEmail(newAddress(), 'anything at all')).status).toBe(409);
   });
 
-  test('can’t be used to write to strangers: the eleventh in an hour waits', async () => {
+  test('allows ten requests per hour, then is rate-limited', async () => {
     const statuses = [];
     for (let time = 0; time < 11; time++) statuses.push((await changeEmail(newAddress())).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 
-  test('on a company’s host is asked for in its name', async () => {
+  test('on a company’s host sends mail in the company’s name', async () => {
     const email = newAddress();
     await changeEmail(email, account.password, 'acme.localhost');
     const [mail] = await mailsTo(api, email);
@@ -299,7 +299,7 @@ describe('a new address', () => {
   });
 });
 
-describe('a link that does not work is the same refusal', () => {
+describe('an invalid email-change link returns 410', () => {
   test.each([
     ['unknown', (uid: string) => `${uid}/${'a'.repeat(43)}`],
     ['somebody else’s', (_: string, secret: string, other: string) => `${other}/${secret}`],
@@ -316,7 +316,7 @@ describe('a link that does not work is the same refusal', () => {
     expect((await profile()).email).toBe(account.email);
   });
 
-  test('expired', async () => {
+  test('an expired link', async () => {
     const email = newAddress();
     await changeEmail(email);
     await api.database.pool.query(
@@ -328,7 +328,7 @@ describe('a link that does not work is the same refusal', () => {
     expect((await post(`${path}/`, undefined, {})).status).toBe(410);
   });
 
-  test('of another purpose', async () => {
+  test('a link for another purpose', async () => {
     await api.call('/api/profile/', { method: 'PATCH', token, body: { is_subscribed: true } });
     const path = linkIn((await mailsTo(api, account.email))[0]!, 'subscription_activation');
     const forged = path.replace('subscription_activation', 'email_change');

@@ -148,8 +148,8 @@ async function everything(): Promise<string[]> {
   return lines.flat();
 }
 
-describe('asking to be deleted', () => {
-  test('begins thirty days, tells the person and staff, and signs other browsers out', async () => {
+describe('requesting account deletion', () => {
+  test('starts a grace period of 30 days, notifies the person and staff, and ends other sessions', async () => {
     const other = await signIn(api, account);
     const { status, json } = await ask();
     expect(status).toBe(200);
@@ -168,7 +168,7 @@ describe('asking to be deleted', () => {
     });
   });
 
-  test('again, or twice at once, begins nothing anew', async () => {
+  test('again or concurrently does not restart the grace period', async () => {
     const answers = await Promise.all([ask(), ask()]);
     const { deletion_due } = await profile();
     expect(answers.map(({ json }) => json.deletion_due)).toEqual([deletion_due, deletion_due]);
@@ -177,7 +177,7 @@ describe('asking to be deleted', () => {
     expect(await sql(`select 1 from staff_update where person_id = $1`, [account.id])).toHaveLength(1);
   });
 
-  test('can be taken back, also after signing in anew', async () => {
+  test('can be undone, even after signing in again', async () => {
     await ask();
     token = await signIn(api, account);
     expect((await keep()).json.deletion_due).toBeNull();
@@ -185,19 +185,19 @@ describe('asking to be deleted', () => {
     expect((await ask()).json.deletion_due).not.toBeNull();
   });
 
-  test('needs the password, where there is one', async () => {
+  test('requires the password when the account has one', async () => {
     expect((await ask({})).json.issues).toMatchObject([{ path: 'body.password' }]);
     expect((await ask({ password: 'not the password' })).json.issues).toMatchObject([{ path: 'body.password' }]);
     expect((await profile()).deletion_due).toBeNull();
   });
 
-  test('is not for staff', async () => {
+  test('is refused for staff', async () => {
     const staff = await addAccount(api, { staff: true });
     const { status, json } = await ask({ password: staff.password }, await signIn(api, staff));
     expect([status, json.code]).toEqual([409, 'conflict']);
   });
 
-  test('is not for the last superadmin of a company, also when two go at once', async () => {
+  test('is refused for the last superadmin of a company, even with concurrent requests', async () => {
     const second = await addAccount(api);
     await sql(
       `insert into company_member select company.id, person.id from company, person
@@ -215,8 +215,8 @@ describe('asking to be deleted', () => {
   });
 });
 
-describe('when the grace period is over', () => {
-  test('nothing in any table tells who it was', async () => {
+describe('after the grace period', () => {
+  test('no table contains anything that identifies the person', async () => {
     await liveALot();
     const cards = await addCards();
     await ask();
@@ -245,7 +245,7 @@ describe('when the grace period is over', () => {
     expect((await api.call(`/api/talents/${cards.open[0]}/`)).status).toBe(404);
   });
 
-  test('nobody gets in, and the address is free', async () => {
+  test('the account cannot be used to sign in, and its address can be registered again', async () => {
     await api.call('/api/profile/', { method: 'PATCH', token, body: { is_subscribed: true } });
     const link = linkIn((await mailsTo(api, account.email))[0]!, 'subscription_activation');
     await ask();
@@ -258,7 +258,7 @@ describe('when the grace period is over', () => {
     await expect(signIn(api, next)).resolves.toBeTypeOf('string');
   });
 
-  test('others lose nothing, not even with an address that begins or ends the same', async () => {
+  test('other accounts keep their data, even with a similar address', async () => {
     const [longer, other] = [`x${account.email}`, account.email.replace(/com$/, 'community')];
     for (const email of [longer, other]) await addAccount(api, { email });
     await sql(
@@ -281,7 +281,7 @@ describe('when the grace period is over', () => {
     }
   });
 
-  test('it happens once, and two processes do not stumble over each other', async () => {
+  test('the account is anonymised once, even when two processes run the task', async () => {
     await ask();
     await letTimePass();
     await Promise.all([runTask(), runTask()]);
@@ -291,7 +291,7 @@ describe('when the grace period is over', () => {
     expect(first.email).toBe(`${account.uid}@deleted.invalid`);
   });
 
-  test('not before, and not to somebody who stays', async () => {
+  test('accounts are not anonymised early or after the request was withdrawn', async () => {
     await ask();
     await runTask();
     expect((await profile()).email).toBe(account.email);
@@ -301,7 +301,7 @@ describe('when the grace period is over', () => {
     expect(await profile()).toMatchObject({ email: account.email, deletion_due: null });
   });
 
-  test('one that can’t be done keeps nobody else', async () => {
+  test('an account that cannot be anonymised does not block the others', async () => {
     const second = await addAccount(api);
     await ask();
     await ask({ password: second.password }, await signIn(api, second));
@@ -322,8 +322,8 @@ describe('when the grace period is over', () => {
   });
 });
 
-describe('the export', () => {
-  test('holds everything', async () => {
+describe('the data export', () => {
+  test('contains all data of the account', async () => {
     await liveALot();
     const cards = await addCards();
     const { status, headers, json } = await exported();
@@ -362,7 +362,7 @@ describe('the export', () => {
     expect(json.requests).toMatchObject([{ id: cards.request }]);
   });
 
-  test('holds no secret and no hash of one', async () => {
+  test('contains no secrets or hashes of secrets', async () => {
     await liveALot();
     const { text } = await exported();
     const hashes = await sql(
@@ -387,7 +387,7 @@ describe('the export', () => {
     expect(text).not.toMatch(/"(password_hash|hash|token_hash|secret|token|code_verifier|state|nonce)":/);
   });
 
-  test('is of nobody else', async () => {
+  test('contains no other person’s data and requires a session', async () => {
     const other = await addAccount(api);
     const { text } = await exported();
     expect(text).not.toContain(other.email);

@@ -16,7 +16,7 @@ const change = (role: Role, body: object, host?: string) =>
   api.call('/api/profile/', { method: 'PATCH', role, body, host });
 
 describe('the profile', () => {
-  test('tells what is kept and nothing secret', async () => {
+  test('contains the stored data and no secrets', async () => {
     const { headers, text, json } = await api.call('/api/profile/', { role: 'provider' });
     expect(json).toMatchObject({
       email: api.account('provider').email,
@@ -31,14 +31,14 @@ describe('the profile', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('counts no archived cards', async () => {
+  test('does not count archived cards', async () => {
     const before = await profileOf('provider');
     const [card] = (await api.call('/api/talents/?limit=1', { role: 'provider' })).json.items;
     await api.database.pool.query('update talent set is_active = false where id = $1', [card.id]);
     expect((await profileOf('provider')).talent_cards_count).toBe(before.talent_cards_count - 1);
   });
 
-  test('changes what is named and leaves the rest', async () => {
+  test('changes only the submitted fields', async () => {
     const before = await profileOf('client');
     const { status, json } = await change('client', { first_name: '  Zoë ', skype: 'live:zoe', phone_number: '' });
     expect(status).toBe(200);
@@ -48,7 +48,7 @@ describe('the profile', () => {
     expect((await change('client', { skype: '' })).json).toEqual({ ...json, skype: '' });
   });
 
-  test('keeps default routes for the session', async () => {
+  test('stores the default routes and returns them with the session', async () => {
     const routes = {
       myCrewdockDefaultRoute: 'my-talents',
       companyDefaultRoute: 'company-talents',
@@ -75,7 +75,7 @@ describe('the profile', () => {
     [{ password_hash: 'x' }, 'body.password_hash'],
     [{ myCrewdockDefaultRoute: 'admin-panel' }, 'body.myCrewdockDefaultRoute'],
     [{ is_subscribed: 'yes' }, 'body.is_subscribed'],
-  ])('%j is refused and nothing of it is kept', async (body, path) => {
+  ])('%j is refused and nothing is stored', async (body, path) => {
     const before = await profileOf('provider');
     const { status, json } = await change('provider', { phone_number: '+1 555', ...body });
     expect(status).toBe(400);
@@ -84,15 +84,15 @@ describe('the profile', () => {
   });
 });
 
-test('mails that go to many are ended and wanted again', async () => {
+test('marketing mail can be turned off and on again', async () => {
   expect((await profileOf('manager')).gets_mails).toBe(true);
   expect((await change('manager', { gets_mails: false })).json.gets_mails).toBe(false);
   expect((await profileOf('manager')).gets_mails).toBe(false);
   expect((await change('manager', { gets_mails: true })).json.gets_mails).toBe(true);
 });
 
-describe('news of the market', () => {
-  test('begin with the mailed link, in the name of the portal, and end at once', async () => {
+describe('the newsletter', () => {
+  test('starts with the mailed link, in the portal’s name, and can be ended immediately', async () => {
     const { email } = api.account('manager');
     expect((await change('manager', { is_subscribed: true }, 'acme.localhost')).json.is_subscribed).toBe(false);
     const [mail] = await mailsTo(api, email);
@@ -105,7 +105,7 @@ describe('news of the market', () => {
     expect((await change('manager', { is_subscribed: false })).json.is_subscribed).toBe(false);
   });
 
-  test('are not begun by a link that was asked for before they were turned off', async () => {
+  test('is not started by a link that was requested before it was turned off', async () => {
     await change('secondClient', { is_subscribed: true });
     const [mail] = await mailsTo(api, api.account('secondClient').email);
     await change('secondClient', { is_subscribed: false });
@@ -113,7 +113,7 @@ describe('news of the market', () => {
     expect((await profileOf('secondClient')).is_subscribed).toBe(false);
   });
 
-  test('can’t be used to fill a mailbox', async () => {
+  test('sends at most ten confirmation mails', async () => {
     const statuses = [];
     for (let time = 0; time < 11; time++) statuses.push((await change('teamLead', { is_subscribed: true })).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
@@ -129,7 +129,7 @@ describe('sessions', () => {
   const end = (token: string, id = '') =>
     api.call(`/api/profile/sessions/${id && `${id}/`}`, { method: 'DELETE', token });
 
-  test('are listed without what they could be used with', async () => {
+  test('are listed without their tokens', async () => {
     const { token } = api.account('client');
     const again = await signIn(api, api.account('client'));
     const { text, json } = await api.call('/api/profile/sessions/', { token: again });
@@ -140,7 +140,7 @@ describe('sessions', () => {
     for (const secret of [token, again]) expect(text).not.toContain(secret);
   });
 
-  test('that have expired are not there', async () => {
+  test('are not listed when they have expired', async () => {
     const again = await signIn(api, api.account('client'));
     const before = await sessions(api.account('client').token);
     const own = (await sessions(again)).find(({ current }: { current: boolean }) => current);
@@ -151,7 +151,7 @@ describe('sessions', () => {
     expect((await end(api.account('client').token, own.id)).status).toBe(200);
   });
 
-  test('end one by one, also the one that asks', async () => {
+  test('can be ended one by one, including the current one', async () => {
     const [first, second] = [await signIn(api, api.account('provider')), await signIn(api, api.account('provider'))];
     const own = (await sessions(second)).find(({ current }: { current: boolean }) => current);
     expect((await end(first, own.id)).status).toBe(200);
@@ -162,7 +162,7 @@ describe('sessions', () => {
     expect((await api.call('/api/profile/', { token: first })).status).toBe(401);
   });
 
-  test('of somebody else are as unknown as ones that aren’t there', async () => {
+  test('of another person return 404, like unknown ones', async () => {
     const [foreign] = await sessions(api.account('developer').token);
     const answer = await end(api.account('client').token, foreign.id);
     const unknown = await end(api.account('client').token, '00000000-0000-4000-8000-000000000000');
@@ -172,7 +172,7 @@ describe('sessions', () => {
     expect((await end(api.account('client').token, 'x')).json.issues).toMatchObject([{ path: 'params.id' }]);
   });
 
-  test('end all but the one that asks, and nobody else’s', async () => {
+  test('can be ended all at once, except the current one and other people’s', async () => {
     const others = [await signIn(api, api.account('client')), await signIn(api, api.account('client'))];
     const { token } = api.account('client');
     expect((await end(token)).status).toBe(200);

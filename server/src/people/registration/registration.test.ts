@@ -45,7 +45,7 @@ const people = (email: string) =>
   api.database.kysely.selectFrom('person').where('email', '=', email).selectAll().execute();
 
 describe('from sign-up to signed in', () => {
-  test.each([1, 2, 3] as const)('type %s', async (type) => {
+  test.each([1, 2, 3] as const)('an account of type %s', async (type) => {
     const { body, link } = await askedFor({ type, company_name: 'North Ltd', phone_number: '+48 1' });
     expect(await people(body.email)).toEqual([]);
 
@@ -70,7 +70,7 @@ describe('from sign-up to signed in', () => {
     expect(again.json.uid).toBe(answer.json.uid);
   });
 
-  test('the e-mail has one spelling', async () => {
+  test('the email is stored in lower case without surrounding spaces', async () => {
     const email = `Mixed.Case${++count}@Example.COM`;
     await register(asked({ email: ` ${email} ` }));
     const [mail] = await mailsTo(api, email.toLowerCase());
@@ -78,14 +78,14 @@ describe('from sign-up to signed in', () => {
     expect(await people(email.toLowerCase())).toHaveLength(1);
   });
 
-  test('news are subscribed to where they were asked for', async () => {
+  test('the newsletter is subscribed to when requested at sign-up', async () => {
     const { body, link } = await askedFor({ subscribe: true });
     expect(link).toMatch(/\/1\/$/);
     await api.call(link);
     expect(await people(body.email)).toMatchObject([{ is_subscribed: true }]);
   });
 
-  test('staff are told', async () => {
+  test('staff are notified', async () => {
     const { body, link } = await askedFor({ type: 2, first_name: 'Ada', last_name: 'Low', company_name: 'Low & Co' });
     await api.call(link, { host: 'acme.localhost' });
     const [person] = await people(body.email);
@@ -106,8 +106,8 @@ describe('from sign-up to signed in', () => {
   });
 });
 
-describe('an address that has an account', () => {
-  test('is answered as one that has none, and only its mail tells', async () => {
+describe('an address that is already registered', () => {
+  test('gets the same response as a new one, and only the mail differs', async () => {
     const { email } = await addAccount(api);
     const known = await register(asked({ email }));
     const unknown = await register(asked());
@@ -119,14 +119,14 @@ describe('an address that has an account', () => {
     expect(mail!.text + mail!.html).not.toContain('account_activation');
   });
 
-  test('keeps its password and its name', async () => {
+  test('keeps its account’s password and name', async () => {
     const account = await addAccount(api);
     const before = await people(account.email);
     await register(asked({ email: account.email, first_name: 'Somebody', last_name: 'Else' }));
     expect(await people(account.email)).toEqual(before);
   });
 
-  test('is not made twice by two sign-ups, also at the same moment', async () => {
+  test('is registered once when two sign-ups are activated concurrently', async () => {
     const first = await askedFor();
     const second = await askedFor({ email: first.body.email, password: 'another-quiet-lantern' });
     const answers = await Promise.all([api.call(first.link), api.call(second.link)]);
@@ -136,7 +136,7 @@ describe('an address that has an account', () => {
 });
 
 describe('an activation link', () => {
-  test('works once, also when it is followed twice at the same moment', async () => {
+  test('works once, even when followed concurrently', async () => {
     const { body, link } = await askedFor();
     const answers = await Promise.all(Array.from({ length: 5 }, () => api.call(link)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
@@ -155,7 +155,7 @@ describe('an activation link', () => {
     expect(await people(body.email)).toEqual([]);
   });
 
-  test('lasts a day', async () => {
+  test('lasts 24 hours', async () => {
     const { body } = await askedFor();
     const { rows } = await api.database.pool.query(
       'select extract(epoch from expires_at - created_at) as seconds from registration where email = $1',
@@ -164,7 +164,7 @@ describe('an activation link', () => {
     expect(Number(rows[0].seconds)).toBeCloseTo(24 * 60 * 60, -1);
   });
 
-  test('belongs to one registration', async () => {
+  test('is bound to its registration', async () => {
     const first = await askedFor();
     const second = await askedFor();
     const [, , , uid] = first.link.split('/');
@@ -184,7 +184,7 @@ describe('an activation link', () => {
     expect((await api.call(`/api/account_activation/${uid}/${token}/${flag}/`)).status).toBe(status);
   });
 
-  test('is kept only as what it hashes to', async () => {
+  test('is stored only as a hash', async () => {
     const { link } = await askedFor();
     const token = link.split('/')[4]!;
     const { rows } = await api.database.pool.query('select r::text as row from registration r');
@@ -193,8 +193,8 @@ describe('an activation link', () => {
   });
 });
 
-describe('whose portal it is', () => {
-  test('a company’s mail is that company’s, and its visitors become no members', async () => {
+describe('the portal of a sign-up', () => {
+  test('sends mail in the company’s name and does not make visitors members', async () => {
     const { body, mail, link } = await askedFor({}, { host: 'acme.localhost' });
     expect(mail.text).toContain('http://acme.localhost:3000/account_activation/');
     expect(mail.subject).toBe('Activate your Acme Talent account');
@@ -210,14 +210,14 @@ describe('whose portal it is', () => {
     ['X-Forwarded-Host', { headers: { 'x-forwarded-host': 'evil.example' } }, 'http://localhost:3000/'],
     ['a port', { headers: { host: 'localhost:99' } }, 'http://localhost:3000/'],
     ['a company’s name in a foreign host', { host: 'acme.localhost.evil.example' }, 'http://localhost:3000/'],
-  ])('%s changes no link', async (_, sent, origin) => {
+  ])('forging %s does not change the link', async (_, sent, origin) => {
     const { mail } = await askedFor({}, sent);
     expect(mail.text).toContain(`${origin}account_activation/`);
     expect(mail.text + mail.html).not.toMatch(/evil|:99/);
   });
 });
 
-describe('what is refused', () => {
+describe('refused sign-ups', () => {
   test.each([
     [{ password: 'password123' }, 'body.password'],
     [{ password: 'short' }, 'body.password'],
@@ -238,12 +238,12 @@ describe('what is refused', () => {
     expect(after).toEqual(before);
   });
 
-  test('a name is no message to a stranger', async () => {
+  test('a name cannot carry a message to a stranger', async () => {
     const { mail } = await askedFor({ first_name: 'Win a prize at evil.example', last_name: 'now' });
     expect(mail.text + mail.html + mail.subject).not.toContain('evil.example');
   });
 
-  test('too many sign-ups of one address: 20 an hour', async () => {
+  test('one IP address can sign up 20 times per hour', async () => {
     const sent = { headers: { 'x-forwarded-for': '203.0.113.1' } };
     for (let at = 0; at < 20; at++) expect((await register(asked(), sent)).status).toBe(200);
     const refused = await register(asked(), sent);
@@ -252,7 +252,7 @@ describe('what is refused', () => {
     expect((await register(asked(), { headers: { 'x-forwarded-for': '203.0.113.2' } })).status).toBe(200);
   });
 
-  test('too many mails to one e-mail: five an hour, and nobody is told', async () => {
+  test('one email address gets at most five mails per hour, with unchanged responses', async () => {
     const email = `often${++count}@example.com`;
     const answers = [];
     for (const spelling of [email, email, email.toUpperCase(), ` ${email}`, email, email, email])
@@ -262,7 +262,7 @@ describe('what is refused', () => {
   });
 });
 
-test('a subscription begins with its link, which works once', async () => {
+test('a subscription is activated by its link, which works once', async () => {
   const { id, uid, email } = await addAccount(api);
   const link = await createLink(api.database.kysely, { id, uid }, 'subscription', { now: new Date() });
   const path = `/api/subscription_activation/${link.uidb64}/${link.token}/`;
@@ -272,7 +272,7 @@ test('a subscription begins with its link, which works once', async () => {
   expect((await api.call(path.replace('subscription', 'account').replace(/$/, '0/'))).status).toBe(410);
 });
 
-test('neither passwords nor the secrets of links are logged', async () => {
+test('passwords and link secrets are not logged', async () => {
   const { body, link } = await askedFor();
   for (const path of [link, link.replace('/api', '')]) await lineOf(api, await api.call(path));
   const log = JSON.stringify(api.log);

@@ -54,8 +54,8 @@ async function knownBrowser(): Promise<string | undefined> {
 
 const somewhere = (at: number): From => ({ address: `198.51.100.${at}` });
 
-describe('one account from one address: ten failures in a quarter of an hour', () => {
-  test('then not even the right password, and the answer says when', async () => {
+describe('one account from one IP address: ten failures in 15 minutes', () => {
+  test('then the right password is refused too, with a Retry-After header', async () => {
     expect(await fail(10, () => ({}))).toEqual({ 400: 10 });
     const refused = await right();
     expect(refused.json.code).toBe('too_many_requests');
@@ -63,53 +63,53 @@ describe('one account from one address: ten failures in a quarter of an hour', (
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
   });
 
-  test('and its owner gets in from elsewhere', async () => {
+  test('the owner can still sign in from another IP address', async () => {
     await fail(12, () => ({}));
     expect((await right({ address: '198.51.100.9' })).status).toBe(200);
   });
 
-  test('many at the same moment are no more', async () => {
+  test('concurrent attempts do not exceed the limit', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => wrong()));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  test('other spellings of the e-mail are the same account', async () => {
+  test('other spellings of the email count for the same account', async () => {
     const { email } = account;
     const spellings = [email, email.toUpperCase(), ` ${email}`, `${email} `, email.replace('p', 'P')];
     expect(await fail(15, (at) => ({ email: spellings[at % spellings.length]! }))).toEqual({ 400: 10, 429: 5 });
   });
 
-  test('what the caller itself writes into X-Forwarded-For is another address to nobody', async () => {
+  test('forged X-Forwarded-For entries do not change the client address', async () => {
     const forged = (at: number) => ({ address: `10.0.0.${at}, 198.51.100.${at}, 203.0.113.1` });
     expect(await fail(15, forged)).toEqual({ 400: 10, 429: 5 });
   });
 
-  test('nor does one network of IPv6 have many', async () => {
+  test('addresses of one IPv6 network count together', async () => {
     expect(await fail(15, (at) => ({ address: `2001:db8:1:2:${at}::1` }))).toEqual({ 400: 10, 429: 5 });
     expect((await right({ address: '2001:db8:1:3::1' })).status).toBe(200);
   });
 
-  test('a success forgets them', async () => {
+  test('a successful sign-in resets the count', async () => {
     for (let round = 0; round < 3; round++) {
       expect(await fail(9, () => ({}))).toEqual({ 400: 9 });
       expect((await right()).status).toBe(200);
     }
   });
 
-  test('the quarter of an hour ends', async () => {
+  test('the limit ends after 15 minutes', async () => {
     await fail(11, () => ({}));
     await api.database.pool.query('update rate_limit set expire = $1', [Date.now() - 1]);
     expect((await right()).status).toBe(200);
   });
 });
 
-describe('one account from one address: sixty successes an hour', () => {
+describe('one account from one IP address: sixty sign-ins per hour', () => {
   const signInOften = async (times: number, from?: From) => {
     for (let time = 0; time < times; time++) expect((await right(from)).status).toBe(200);
   };
 
-  test('then it waits, from there alone, and nothing is counted as a failure', async () => {
+  test('then sign-ins from that address are rate-limited, and none of them counts as a failure', async () => {
     await signInOften(60);
     const refused = await right();
     expect(refused.json.code).toBe('too_many_requests');
@@ -127,13 +127,13 @@ describe('one account from one address: sixty successes an hour', () => {
     expect((await right()).status).toBe(200);
   });
 
-  test('many at the same moment are no more', async () => {
+  test('concurrent sign-ins do not exceed the limit', async () => {
     await signInOften(55);
     const answers = await Promise.all(Array.from({ length: 9 }, () => right()));
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(5);
   });
 
-  test('failures are none of them', async () => {
+  test('failures do not count as sign-ins', async () => {
     for (let round = 0; round < 8; round++) {
       await fail(9, () => ({}));
       expect((await right()).status).toBe(200);
@@ -141,8 +141,8 @@ describe('one account from one address: sixty successes an hour', () => {
   });
 });
 
-describe('one account from everywhere: a hundred failures an hour', () => {
-  test('don’t keep out the browser that its owner has signed in with before', async () => {
+describe('one account from all IP addresses: a hundred failures per hour', () => {
+  test('do not block a browser that the owner has signed in with before', async () => {
     const cookie = await knownBrowser();
     expect(await fail(103, somewhere)).toEqual({ 400: 100, 429: 3 });
     expect((await right({ address: '192.0.2.1' })).status).toBe(429);
@@ -150,14 +150,14 @@ describe('one account from everywhere: a hundred failures an hour', () => {
     expect((await right({ address: '198.51.100.5', cookie })).status).toBe(200);
   });
 
-  test('a browser that another account knows is as unknown as all others', async () => {
+  test('a browser known to another account is treated as unknown', async () => {
     await knownBrowser();
     const attacker = await addAccount(api);
     const cookie = cookieOf(await attempt(attacker.password, { email: attacker.email }), 'crewdock_device');
     expect(await fail(12, () => ({ cookie }))).toEqual({ 400: 10, 429: 2 });
   });
 
-  test('a known browser has ten of its own', async () => {
+  test('a known browser has its own limit of ten failures', async () => {
     const cookie = await knownBrowser();
     expect(await fail(13, (at) => ({ ...somewhere(at), cookie }))).toEqual({ 400: 10, 429: 3 });
     expect((await right({ cookie })).status).toBe(429);
@@ -165,7 +165,7 @@ describe('one account from everywhere: a hundred failures an hour', () => {
   });
 });
 
-test('one address, whichever account: a hundred failures in a quarter of an hour', async () => {
+test('one IP address, all accounts: a hundred failures in 15 minutes', async () => {
   const cookie = await knownBrowser();
   const others = (at: number) => ({ email: `nobody${at}@example.com` });
   expect(await fail(103, others)).toEqual({ 400: 100, 429: 3 });
@@ -174,7 +174,7 @@ test('one address, whichever account: a hundred failures in a quarter of an hour
   expect((await right({ cookie })).status).toBe(200);
 });
 
-test('without proxies of ours X-Forwarded-For says nothing', async () => {
+test('X-Forwarded-For is ignored without trusted proxies', async () => {
   const direct = await testApi();
   try {
     expect(await fail(12, (at) => ({ ...somewhere(at), to: direct }))).toEqual({ 400: 10, 429: 2 });

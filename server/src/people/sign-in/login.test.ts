@@ -27,7 +27,7 @@ type Options = Sent & { path?: string; code?: string };
 const STAFF = { path: '/api/admin-panel/login/' };
 
 describe('a session', () => {
-  test('for an e-mail and its password', async () => {
+  test('starts with an email and its password', async () => {
     const { uid, email, password } = await addAccount(api);
     const answer = await login(email, password);
     expect(told(answer)).toEqual({
@@ -39,25 +39,25 @@ describe('a session', () => {
   });
 
   test.each(['client', 'provider', 'developer', 'superadmin', 'teamLead', 'manager', 'staff'] as const)(
-    'for the demo’s %s',
+    'starts for the demo’s %s',
     async (role) => {
       const { email, password } = api.account(role);
       expect((await login(email, password)).json).toMatchObject({ username: email, staff: role === 'staff' });
     },
   );
 
-  test('however the e-mail is written', async () => {
+  test('starts whatever the letter case and spacing of the email', async () => {
     const { email, password } = await addAccount(api);
     for (const spelling of [email.toUpperCase(), `  ${email} `])
       expect((await login(spelling, password)).status).toBe(200);
   });
 
-  test('however the keyboard puts an accent together', async () => {
+  test('starts when the password’s accents are encoded differently', async () => {
     const { email } = await addAccount(api, { password: 'caf\u00E9-quiet-harbour' });
     expect((await login(email, 'cafe\u0301-quiet-harbour')).status).toBe(200);
   });
 
-  test('of each browser is another, and ends by itself', async () => {
+  test('is separate for each browser and ends separately', async () => {
     const { email, password } = await addAccount(api);
     const [first, second] = [(await login(email, password)).json.token, (await login(email, password)).json.token];
     expect((await api.call('/api/logout/', { token: first })).json).toEqual({ detail: 'You are signed out.' });
@@ -66,14 +66,14 @@ describe('a session', () => {
     expect((await api.call('/api/session/', { token: second })).status).toBe(200);
   });
 
-  test('is kept only as what it hashes to', async () => {
+  test('is stored only as a hash', async () => {
     const { email, password } = await addAccount(api);
     const { token } = (await login(email, password)).json;
     const { rows } = await api.database.pool.query('select t::text as row from access_token t');
     expect(rows.map(({ row }) => row).join()).not.toContain(token);
   });
 
-  describe('ends', () => {
+  describe('session expiry', () => {
     const HOUR = 60 * 60 * 1000;
     /** Makes the session appear this many hours old and unused, then uses it. */
     async function aged(token: string, { begun, used }: { begun: number; used: number }) {
@@ -102,7 +102,7 @@ describe('a session', () => {
     test.each([
       ['of 30 days that were nearly not used', false, { begun: 30 * 24 - 0.5, used: 30 * 24 - 0.5 }],
       ['of staff that is used every day', true, { begun: 30 * 24 - 0.5, used: 11.9 }],
-    ])('but not one %s', async (_, staff, age) => {
+    ])('does not apply to a session %s', async (_, staff, age) => {
       const token = await begin(staff);
       expect(await aged(token, age)).toBe(200);
       const { rows } = await api.database.pool.query('select * from access_token where hash = $1', [tokenHash(token)]);
@@ -112,7 +112,7 @@ describe('a session', () => {
       expect(left).toBeLessThan(0.6);
     });
 
-    test('when somebody becomes staff and has not used it for 12 hours', async () => {
+    test('applies when the owner becomes staff and has not used the session for 12 hours', async () => {
       const token = await begin(false);
       await api.database.pool.query(
         'update person set is_staff = true from access_token t where t.person_id = person.id and t.hash = $1',
@@ -123,15 +123,15 @@ describe('a session', () => {
   });
 });
 
-describe('one refusal for everything that is not the right pair', () => {
-  test('a wrong password, an unknown e-mail', async () => {
+describe('the same refusal for every invalid sign-in', () => {
+  test('a wrong password or an unknown email', async () => {
     const { email, password } = await addAccount(api);
     expect(told(await login(email, `${password}!`))).toEqual(REFUSED);
     expect(told(await login(email, password.toUpperCase()))).toEqual(REFUSED);
     expect(told(await login(`no.${email}`, password))).toEqual(REFUSED);
   });
 
-  test('an account that was asked for and is not activated', async () => {
+  test('an account that is not activated yet', async () => {
     const asked = { email: 'waits@example.com', password: 'seven-quiet-lanterns' };
     await api.call('/api/registration/', {
       method: 'POST',
@@ -142,7 +142,7 @@ describe('one refusal for everything that is not the right pair', () => {
     expect((await api.database.pool.query('select count(*) from mail')).rows).toEqual(before);
   });
 
-  test('an account without a password, one that was anonymised', async () => {
+  test('an account without a password, or an anonymised one', async () => {
     const social = await addAccount(api);
     await api.database.pool.query('update person set password_hash = null where id = $1', [social.id]);
     const former = await addAccount(api);
@@ -150,7 +150,7 @@ describe('one refusal for everything that is not the right pair', () => {
     for (const { email, password } of [social, former]) expect(told(await login(email, password))).toEqual(REFUSED);
   });
 
-  test('at the door of staff, everybody else', async () => {
+  test('a non-staff account at the staff sign-in', async () => {
     const client = await addAccount(api);
     const staff = await addAccount(api, { staff: true });
     expect(told(await login(client.email, client.password, STAFF))).toEqual(REFUSED);
@@ -158,7 +158,7 @@ describe('one refusal for everything that is not the right pair', () => {
     expect((await login(staff.email, staff.password, STAFF)).json.staff).toBe(true);
   });
 
-  test('a password that is changed at the same moment', async () => {
+  test('a password that is changed concurrently', async () => {
     const { id, email, password } = await addAccount(api);
     const client = await api.database.pool.connect();
     onTestFinished(() => client.release(true));
@@ -187,7 +187,7 @@ test.each([
   [{ username: 'a\0@example.com', password: 'x' }, 'body.username'],
   [{ username: ['a@example.com'], password: 'x' }, 'body.username'],
   [{ username: 'a@example.com', password: 'x', staff: true }, 'body.staff'],
-])('%j is no pair at all', async (body, path) => {
+])('%j is invalid input', async (body, path) => {
   const answer = await api.call('/api/login/', { method: 'POST', body });
   expect(answer.status).toBe(400);
   expect(answer.json.issues).toContainEqual({ path, message: expect.any(String) });
@@ -205,7 +205,7 @@ describe('the second factor', () => {
     return account;
   }
 
-  test('is asked for after the right password, and a code works once', async () => {
+  test('is requested after the right password, and a code works once', async () => {
     const { email, password } = await staffWithFactor();
     expect((await login(email, password, STAFF)).json.code).toBe('second_factor_required');
     expect((await login(email, 'not-the-password', STAFF)).json.code).toBe('wrong_credentials');
@@ -214,12 +214,12 @@ describe('the second factor', () => {
     expect((await login(email, password, { ...STAFF, code })).json.code).toBe('wrong_credentials');
   });
 
-  test('guards both doors', async () => {
+  test('is required by both sign-in pages', async () => {
     const { email, password } = await staffWithFactor();
     expect((await login(email, password)).json.code).toBe('second_factor_required');
   });
 
-  test('can’t be guessed: five codes in a quarter of an hour, also at the same moment', async () => {
+  test('allows five wrong codes in 15 minutes, even concurrently', async () => {
     const { email, password } = await staffWithFactor();
     const wrong = totp.generate({ timestamp: 0 });
     const answers = await Promise.all(
@@ -231,7 +231,7 @@ describe('the second factor', () => {
     expect((await login(email, password, { ...STAFF, code: totp.generate() })).status).toBe(429);
   });
 
-  test('asking for it counts as no failure', async () => {
+  test('requesting a code does not count as a failure', async () => {
     const { email, password } = await staffWithFactor();
     for (let at = 0; at < 12; at++) expect((await login(email, password)).json.code).toBe('second_factor_required');
   });
@@ -255,14 +255,14 @@ describe('a browser', () => {
     expect((await login(email, password, { headers })).status).toBe(status);
   });
 
-  test('gets the cookie with its first call', async () => {
+  test('receives the XSRF cookie with its first call', async () => {
     const answer = await api.call('/api/auth/options/', { headers: { 'sec-fetch-site': 'same-origin' } });
     const set = [answer.headers['set-cookie'] ?? []].flat().find((text) => text.startsWith('XSRF-TOKEN='));
     expect(set).toMatch(/; Path=\/;? ?.*SameSite=Lax/);
     expect(set).not.toMatch(/HttpOnly/i);
   });
 
-  test('is known from then on by a cookie that no script reads', async () => {
+  test('is recognised afterwards by an HttpOnly cookie', async () => {
     const { id, email, password } = await addAccount(api);
     const first = await login(email, password);
     expect([first.headers['set-cookie']].flat().join()).toMatch(/crewdock_device=[\w-]{43};.*HttpOnly; SameSite=Lax/);
@@ -273,7 +273,7 @@ describe('a browser', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('that several people use is known to each, and a cookie of its own making to nobody', async () => {
+  test('used by several people is known to each, and a forged cookie is replaced', async () => {
     const [nora, ben] = [await addAccount(api), await addAccount(api)];
     const device = cookieOf(await login(nora.email, nora.password), 'crewdock_device')!;
     const second = await login(ben.email, ben.password, { headers: { cookie: device } });
@@ -283,7 +283,7 @@ describe('a browser', () => {
   });
 });
 
-test('sign-in pages learn what is configured', async () => {
+test('the sign-in options contain the configured providers', async () => {
   expect((await api.call('/api/auth/options/')).json).toEqual({
     providers: [],
     captcha: null,
@@ -292,7 +292,7 @@ test('sign-in pages learn what is configured', async () => {
   });
 });
 
-test('neither passwords nor tokens are logged', async () => {
+test('passwords and tokens are not logged', async () => {
   const { email, password } = await addAccount(api);
   const right = await login(email, password);
   const wrong = await login(email, 'wrong-quiet-harbour');

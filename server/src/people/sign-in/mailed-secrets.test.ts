@@ -48,7 +48,7 @@ const LINKS: [string, () => Promise<unknown>, () => string][] = [
   ],
 ];
 
-test.each(LINKS)('the link of %s is read in the mail alone once that is sent', async (name, make, to) => {
+test.each(LINKS)('the link of %s is removed from the stored mail once it is sent', async (name, make, to) => {
   smtp.mails.length = 0;
   await make();
   const mail = await sent(to(), name);

@@ -64,8 +64,8 @@ async function untilNoJobs(): Promise<void> {
   while ((await sql('select 1 from graphile_worker._private_jobs')).rows.length > 0);
 }
 
-describe('asking for a link', () => {
-  test('is answered alike for an address with an account and one without, and only the first gets a mail', async () => {
+describe('requesting a reset link', () => {
+  test('gets the same response for known and unknown addresses, and only known ones get a mail', async () => {
     const [known, unknown] = [await ask(account.email), await ask('nobody@example.com')];
     expect(told(known)).toEqual(told(unknown));
     await untilNoJobs();
@@ -73,25 +73,25 @@ describe('asking for a link', () => {
     expect(await mailsTo(api, 'nobody@example.com')).toEqual([]);
   });
 
-  test('finds the account however the e-mail is written', async () => {
+  test('finds the account whatever the letter case and spacing of the email', async () => {
     await ask(` ${account.email.toUpperCase()} `);
     await untilNoJobs();
     expect(await mailsTo(api, account.email)).toHaveLength(1);
   });
 
-  test('changes nothing', async () => {
+  test('does not change the password', async () => {
     await askedFor();
     expect(await login(account.password)).toBe(200);
   });
 
-  test('mails nobody who was anonymised', async () => {
+  test('sends no mail for an anonymised account', async () => {
     await sql('update person set anonymised_at = now() where id = $1', [account.id]);
     await ask(account.email);
     await untilNoJobs();
     expect(await mailsTo(api, account.email)).toEqual([]);
   });
 
-  test('on a company’s portal mails in its name and leads back to it', async () => {
+  test('on a company’s portal sends mail in its name with a link to that portal', async () => {
     await askedFor(account.email, { host: 'acme.localhost' });
     const [mail] = await mailsTo(api, account.email);
     expect(mail!.text).toContain('http://acme.localhost:3000/password_reset/');
@@ -103,7 +103,7 @@ describe('asking for a link', () => {
     ['Host', { host: 'evil.example' }],
     ['X-Forwarded-Host', { headers: { 'x-forwarded-host': 'evil.example' } }],
     ['a port', { headers: { host: 'localhost:99' } }],
-  ])('%s changes no link', async (_, sent) => {
+  ])('forging %s does not change the link', async (_, sent) => {
     await askedFor(account.email, sent);
     const [mail] = await mailsTo(api, account.email);
     expect(mail!.text).toContain('http://localhost:3000/password_reset/');
@@ -113,14 +113,14 @@ describe('asking for a link', () => {
   test.each([
     ['application/x-www-form-urlencoded', (email: string) => `email=${encodeURIComponent(email)}`],
     ['multipart/form-data; boundary=xx', (email: string) => multipart('email', email)],
-  ])('as %s', async (type, body) => {
+  ])('works as %s', async (type, body) => {
     const sent = { headers: { 'content-type': type }, body: body(account.email) };
     expect((await api.call('/api/password_reset/', { method: 'POST', ...sent })).status).toBe(200);
     await untilNoJobs();
     expect(await mailsTo(api, account.email)).toHaveLength(1);
   });
 
-  test('from one address: 20 an hour', async () => {
+  test('is limited to 20 requests per hour and IP address', async () => {
     const sent = { headers: { 'x-forwarded-for': '203.0.113.1' } };
     for (let at = 0; at < 20; at++) expect((await ask(`nobody${at}@example.com`, sent)).status).toBe(200);
     const refused = await ask(account.email, sent);
@@ -128,7 +128,7 @@ describe('asking for a link', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
   });
 
-  test('for one e-mail: five mails an hour, and nobody is told', async () => {
+  test('sends at most five mails per hour and address, with unchanged responses', async () => {
     const answers = [];
     for (let at = 0; at < 7; at++) answers.push(told(await ask(account.email)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -137,14 +137,14 @@ describe('asking for a link', () => {
   });
 });
 
-describe('the link', () => {
+describe('the reset link', () => {
   test('sets the password', async () => {
     expect((await reset(await askedFor())).status).toBe(200);
     expect(await login(account.password)).toBe(400);
     expect(await login(NEW_PASSWORD)).toBe(200);
   });
 
-  test('works once, also when it is sent twice at the same moment', async () => {
+  test('works once, even when used concurrently', async () => {
     const link = await askedFor();
     const answers = await Promise.all([reset(link, 'first-quiet-lantern'), reset(link, 'second-quiet-lantern')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
@@ -153,7 +153,7 @@ describe('the link', () => {
     expect(await login(winner)).toBe(200);
   });
 
-  test('replaces an earlier one', async () => {
+  test('invalidates the previous link', async () => {
     const first = await askedFor();
     const second = await askedFor();
     expect((await reset(first)).status).toBe(410);
@@ -173,7 +173,7 @@ describe('the link', () => {
     expect(await login(account.password)).toBe(200);
   });
 
-  test('belongs to one account and one purpose', async () => {
+  test('is bound to one account and one purpose', async () => {
     const link = await askedFor();
     const other = await addAccount(api);
     const foreign = await createLink(api.database.kysely, other, 'password-reset', { now: new Date() });
@@ -195,7 +195,7 @@ describe('the link', () => {
     expect((await reset(path)).status).toBe(status);
   });
 
-  test('outlives a password that is refused', async () => {
+  test('stays valid after a refused password', async () => {
     const link = await askedFor();
     for (const password of ['password123', `${account.email.split('@')[0]}-2026`]) {
       const answer = await reset(link, password);
@@ -205,7 +205,7 @@ describe('the link', () => {
     expect((await reset(link)).status).toBe(200);
   });
 
-  test('as a form', async () => {
+  test('accepts a multipart form', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=xx' };
     const body = multipart('new_password', NEW_PASSWORD);
     expect((await api.call(await askedFor(), { method: 'POST', headers, body })).status).toBe(200);
@@ -219,8 +219,8 @@ describe('the link', () => {
   });
 });
 
-describe('a new password', () => {
-  test('ends every session, forgets every browser and every other link', async () => {
+describe('a password reset', () => {
+  test('ends every session, known device and other link', async () => {
     const body = { username: account.email, password: account.password };
     const sessions = [];
     for (let at = 0; at < 2; at++) sessions.push((await api.call('/api/login/', { method: 'POST', body })).json.token);
@@ -239,7 +239,7 @@ describe('a new password', () => {
     expect(links).toEqual([]);
   });
 
-  test('ends every connection and what waits at a provider, and says so in the mail', async () => {
+  test('removes every provider connection and pending flow, and the mail says so', async () => {
     await sql(
       `insert into social_identity (issuer, subject, person_id, provider, email)
        values ('https://google.example', $2, $1, 'google', 'thief@example.com')`,
@@ -262,14 +262,14 @@ describe('a new password', () => {
     ]);
   });
 
-  test('lets its owner in while somebody else is trying passwords', async () => {
+  test('lets its owner sign in while another client is trying passwords', async () => {
     for (let at = 0; at < 10; at++) expect(await login('not-the-password')).toBe(400);
     const answer = await reset(await askedFor());
     expect(await login(NEW_PASSWORD)).toBe(429);
     expect(await login(NEW_PASSWORD, { cookie: cookieOf(answer, 'crewdock_device')! })).toBe(200);
   });
 
-  test('is told by mail, without it', async () => {
+  test('is confirmed by a mail without the password', async () => {
     await reset(await askedFor());
     const [mail, link] = await mailsTo(api, account.email);
     expect(mail!.subject).toBe('Your Crewdock password was changed');
@@ -277,14 +277,14 @@ describe('a new password', () => {
     expect(link!.subject).toBe('Set a new Crewdock password');
   });
 
-  test('of nobody else', async () => {
+  test('does not affect other accounts', async () => {
     const other = await addAccount(api);
     const before = await sql('select password_hash from person where id = $1', [other.id]);
     await reset(await askedFor());
     expect((await sql('select password_hash from person where id = $1', [other.id])).rows).toEqual(before.rows);
   });
 
-  test('stands in no log, nor does the link', async () => {
+  test('the password and the link are not logged', async () => {
     const link = await askedFor();
     const page = await api.call(link.replace('/api', ''));
     for (const answer of [page, await reset(link, 'password123'), await reset(link)]) await lineOf(api, answer);

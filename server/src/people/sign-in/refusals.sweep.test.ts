@@ -25,11 +25,11 @@ async function written(): Promise<number> {
   return log.json.total;
 }
 
-describe('refused sign-ins fill the log only so far', () => {
+describe('refused sign-ins are logged up to a limit', () => {
   test.each([
     ['to an account', async () => (await addAccount(api)).email],
     ['to none', async () => 'nobody@example.com'],
-  ])('%s: twenty an hour', async (_, emailOf) => {
+  ])('%s: twenty per hour', async (_, emailOf) => {
     const email = await emailOf();
     const before = await written();
     for (let at = 0; at < 23; at++) await guess(email);
@@ -38,7 +38,7 @@ describe('refused sign-ins fill the log only so far', () => {
     expect((await written()) - before).toBe(21);
   });
 
-  test('to all of them: five thousand an hour', async () => {
+  test('to all accounts: five thousand per hour', async () => {
     await guess('first@example.com');
     const { rowCount } = await api.database.pool.query(
       `update rate_limit set points = 5000 where key like 'refused-sign-ins-written:%'`,

@@ -35,8 +35,8 @@ afterAll(async () => {
   await linkedin.stop();
 });
 
-describe('a connection', () => {
-  test('shows in the profile, signs in, and may be made again', async () => {
+describe('a provider connection', () => {
+  test('appears in the profile, can be used to sign in, and can be repeated', async () => {
     const person = browser({ role: 'client' });
     const connected = await person.connect('google', 'mine');
     expect(connected).toMatchObject({
@@ -52,7 +52,7 @@ describe('a connection', () => {
     expect(signedIn.json.username).toBe(api.account('client').email);
   });
 
-  test('takes the password to begin it, which is limited', async () => {
+  test('requires the password, with a limit of ten attempts', async () => {
     const person = browser({ role: 'client' });
     const begin = (body?: object) => person.post('/auth/google/connect/start/', body);
     expect((await begin({})).json.issues).toMatchObject([{ path: 'body.password' }]);
@@ -62,7 +62,7 @@ describe('a connection', () => {
     await api.database.pool.query('truncate rate_limit');
   });
 
-  test('takes a code too where the second factor is on, each once', async () => {
+  test('also requires an unused code when a second factor is enabled', async () => {
     const account = await addAccount(api);
     const token = await signIn(api, account);
     const person = browser({ token });
@@ -85,13 +85,13 @@ describe('a connection', () => {
     ]);
   });
 
-  test('is none of an account without a password: that comes first', async () => {
+  test('is refused for an account without a password', async () => {
     const { json } = await browser().signIn('google', 'first', { type: 1 });
     const start = await browser({ token: json.token }).post('/auth/linkedin/connect/start/', {});
     expect(start).toMatchObject({ status: 409, json: { detail: 'Set a password first.' } });
   });
 
-  test('is not made by a session that has ended meanwhile', async () => {
+  test('is refused when the session has ended meanwhile', async () => {
     const account = await addAccount(api);
     const token = await signIn(api, account);
     const person = browser({ token });
@@ -109,23 +109,23 @@ describe('a connection', () => {
     expect(rows).toEqual([]);
   });
 
-  test('needs no address of the account’s own, but a verified one', async () => {
+  test('requires a verified email at the provider, which may differ from the account’s', async () => {
     const answer = await browser({ role: 'developer' }).connect('google', 'unverified');
     expect(answer).toMatchObject({ status: 403, json: { code: 'permission_denied' } });
   });
 
-  test('is one person’s: somebody else can’t have it too', async () => {
+  test('is refused when the identity belongs to another account', async () => {
     const answer = await browser({ role: 'provider' }).connect('google', 'mine');
     expect(answer).toMatchObject({ status: 409, json: { code: 'conflict' } });
   });
 
-  test('is one of each provider', async () => {
+  test('is limited to one per provider', async () => {
     const answer = await browser({ role: 'client' }).connect('google', 'second');
     expect(answer).toMatchObject({ status: 409, json: { code: 'conflict' } });
     expect(answer.json.detail).toMatch(/disconnect it first/);
   });
 
-  test('belongs to who began it', async () => {
+  test('can be completed only by the account that started it', async () => {
     const victim = browser({ role: 'client' });
     const { password } = api.account('client');
     const start = await victim.post('/auth/linkedin/connect/start/', { password });
@@ -136,13 +136,13 @@ describe('a connection', () => {
     expect((await victim.post('/auth/linkedin/connect/', { code, state })).status).toBe(200);
   });
 
-  test('is not made by a sign-in’s return', async () => {
+  test('is not created by a sign-in callback', async () => {
     const person = browser({ role: 'developer' });
     const { code, state } = await person.comeBack('google', 'second');
     expect((await person.post('/auth/google/connect/', { code, state })).status).toBe(410);
   });
 
-  test('ends, also twice, and the identity is free again', async () => {
+  test('can be removed, even twice, and frees the identity', async () => {
     const person = browser({ role: 'client' });
     for (let time = 0; time < 2; time++) {
       const answer = await person.post('/auth/google/connect/', undefined, 'DELETE');
@@ -154,7 +154,7 @@ describe('a connection', () => {
     expect((await browser({ role: 'provider' }).connect('google', 'mine')).status).toBe(200);
   });
 
-  test('stays when it is the only way to sign in, also for two calls at once', async () => {
+  test('cannot be removed when it is the only way to sign in, even concurrently', async () => {
     const person = browser();
     const { json } = await person.signIn('google', 'only', { type: 1 });
     const owner = browser({ token: json.token });

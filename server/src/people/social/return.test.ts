@@ -31,8 +31,8 @@ afterAll(async () => {
   await linkedin.stop();
 });
 
-describe('the way to the provider and back', () => {
-  test('is bound by state, nonce and PKCE at Google, by state alone at LinkedIn', async () => {
+describe('the provider redirect and callback', () => {
+  test('are bound by state, nonce and PKCE at Google, and by state at LinkedIn', async () => {
     const atGoogle = new URL(await browser().begin('google')).searchParams;
     expect(Object.fromEntries(atGoogle)).toMatchObject({
       response_type: 'code',
@@ -47,7 +47,7 @@ describe('the way to the provider and back', () => {
     expect([...atLinkedIn.keys()].toSorted()).toEqual(['client_id', 'redirect_uri', 'response_type', 'scope', 'state']);
   });
 
-  test('sets a cookie that scripts can’t read and stores only its hash', async () => {
+  test('set a cookie that scripts cannot read and store only its hash', async () => {
     const answer = await browser().post('/auth/google/start/', {});
     const [cookie] = answer.headers['set-cookie'] as string[];
     expect(cookie).toMatch(/^crewdock_social=[\w-]{43}; Max-Age=600; Path=\/api\/; HttpOnly; SameSite=Lax$/);
@@ -56,7 +56,7 @@ describe('the way to the provider and back', () => {
     expect(stored.filter(({ all }) => String(all).includes(value))).toEqual([]);
   });
 
-  test('ends in the browser in which it began', async () => {
+  test('require the browser that started the flow', async () => {
     const { code, state } = await browser().comeBack('google', 'nora');
     const stranger = browser();
     expect((await stranger.post('/auth/google/', { code, state })).status).toBe(410);
@@ -67,7 +67,7 @@ describe('the way to the provider and back', () => {
     });
   });
 
-  test('can’t be slipped into another browser, also where its state is all that binds it', async () => {
+  test('cannot be injected into another browser, even when only state binds them', async () => {
     const thief = browser();
     const { code, state } = await thief.comeBack('linkedin', 'lars');
     const victim = browser();
@@ -77,7 +77,7 @@ describe('the way to the provider and back', () => {
     expect(await rows(`select 1 from person where email = 'lars@example.com'`)).toEqual([]);
   });
 
-  test('works once', async () => {
+  test('work once', async () => {
     const person = browser();
     const { code, state } = await person.comeBack('google', 'nora');
     const cookie = new Map(person.cookies);
@@ -88,13 +88,13 @@ describe('the way to the provider and back', () => {
     expect((await person.post('/auth/google/', { code, state: next })).status).toBe(410);
   });
 
-  test('belongs to one provider', async () => {
+  test('are bound to one provider', async () => {
     const person = browser();
     const { code, state } = await person.comeBack('google', 'nora');
     expect((await person.post('/auth/linkedin/', { code, state })).status).toBe(410);
   });
 
-  test('takes ten minutes at most', async () => {
+  test('expire after ten minutes', async () => {
     const person = browser();
     const { code, state } = await person.comeBack('google', 'nora');
     await api.database.pool.query(`update social_flow set expires_at = now() - interval '1 second' where state = $1`, [
@@ -103,7 +103,7 @@ describe('the way to the provider and back', () => {
     expect((await person.post('/auth/google/', { code, state })).status).toBe(410);
   });
 
-  test.each(['nonce', 'code_challenge'])('is refused when somebody changes the %s on the way', async (name) => {
+  test.each(['nonce', 'code_challenge'])('are refused when the %s is changed in transit', async (name) => {
     const person = browser();
     const location = new URL(await person.begin('google'));
     location.searchParams.set(name, 'A'.repeat(43));
@@ -112,7 +112,7 @@ describe('the way to the provider and back', () => {
     expect([answer.status, answer.json.code]).toEqual(name === 'nonce' ? [403, 'permission_denied'] : [410, 'gone']);
   });
 
-  test('without PKCE is refused by the provider already', async () => {
+  test('are refused by the provider without PKCE', async () => {
     const location = new URL(await browser().begin('google'));
     location.searchParams.delete('code_challenge');
     location.searchParams.delete('code_challenge_method');
@@ -120,14 +120,14 @@ describe('the way to the provider and back', () => {
     expect(address.searchParams.get('error')).toBe('invalid_request');
   });
 
-  test('may be left at the provider', async () => {
+  test('can be cancelled at the provider', async () => {
     const address = await signInAt(await browser().begin('google'), { deny: '1' });
     expect(address.origin + address.pathname).toBe(`${MAIN}/auth/google`);
     expect(address.searchParams.get('error')).toBe('access_denied');
   });
 });
 
-describe('an answer of the provider', () => {
+describe('a provider response', () => {
   test.each([
     ['whose signature is wrong', (token: string) => token.replace(/.{10}$/, 'AAAAAAAAAA')],
     ['whose contents were changed', (token: string) => rewrite(token, 1, { sub: 'somebody-else' })],
@@ -139,7 +139,7 @@ describe('an answer of the provider', () => {
     ['for another client', (token: string) => rewrite(token, 1, { aud: 'somebody-else' })],
     ['that is old', (token: string) => rewrite(token, 1, { exp: 1_600_000_000 })],
     ['that is none', () => 'x'],
-  ])('takes no ID token %s', async (_, forge) => {
+  ])('is refused with an ID token %s', async (_, forge) => {
     google.forge = forge;
     const answer = await browser().signIn('google', 'nora');
     expect(answer).toMatchObject({ status: 403, json: { code: 'permission_denied' } });
@@ -163,12 +163,12 @@ describe('an answer of the provider', () => {
   });
 });
 
-describe('a provider that nobody knows', () => {
+describe('an unknown provider', () => {
   test.each([
     ['facebook', 'unknown provider'],
     ['Google', 'unknown provider'],
     ['', 'no provider'],
-  ])('%j leads nowhere: %s', async (name, message) => {
+  ])('%j is refused: %s', async (name, message) => {
     const issues = [{ path: 'params.provider', message }];
     const person = browser({ role: 'client' });
     const calls: [string, object?, string?][] = [
@@ -185,8 +185,8 @@ describe('a provider that nobody knows', () => {
   });
 });
 
-describe('a provider that is away', () => {
-  test('at the start is asked again the next time', async () => {
+describe('an unreachable provider', () => {
+  test('returns 503 at the start, and is retried on the next request', async () => {
     const alone = await openIdProvider('google', { nora: { email: 'n@example.com', email_verified: true } });
     const fresh = await testApi(alone.variables);
     alone.registerPortal(MAIN);
@@ -203,7 +203,7 @@ describe('a provider that is away', () => {
     await alone.stop();
   });
 
-  test('at the return is no fault of the server, and the person starts again', async () => {
+  test('returns 503 at the callback, and the person can start again', async () => {
     const person = browser();
     const { code, state } = await person.comeBack('google', 'nora');
     await google.stop();

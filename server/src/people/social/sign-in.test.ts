@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 describe('a new person', () => {
-  test('gets an account of the type that was picked, and the same one the next time', async () => {
+  test('gets an account of the chosen type, and the same account at the next sign-in', async () => {
     const first = await browser().signIn('google', 'nora', { type: 2 });
     expect(first).toMatchObject({ status: 200, json: { username: 'nora@example.com', staff: false } });
     expect(await personOf('nora@example.com')).toMatchObject({
@@ -64,7 +64,7 @@ describe('a new person', () => {
     });
   });
 
-  test('signs in sixty times an hour from one address', async () => {
+  test('can sign in sixty times per hour from one IP address', async () => {
     const statuses = [];
     for (let time = 0; time < 61; time++) {
       await api.database.pool.query(`delete from rate_limit where key like 'write:%'`);
@@ -75,7 +75,7 @@ describe('a new person', () => {
     expect((await browser().signIn('google', 'nora')).status).toBe(200);
   });
 
-  test('keeps the account when the address changes at the provider', async () => {
+  test('keeps the account when the address at the provider changes', async () => {
     const before = await personOf('nora@example.com');
     google.accounts.get('nora')!.email = 'nora.new@example.com';
     const answer = await browser().signIn('google', 'nora');
@@ -87,7 +87,7 @@ describe('a new person', () => {
     ]);
   });
 
-  test('is asked for the type, and the code is not used again', async () => {
+  test('is asked for the account type, and the code is used once', async () => {
     const person = browser();
     const { code, state } = await person.comeBack('linkedin', 'lars');
     const asked = await person.post('/auth/linkedin/', { code, state });
@@ -102,7 +102,7 @@ describe('a new person', () => {
     expect((await person.post('/auth/linkedin/', { code: 'any', state, type: 3 })).status).toBe(410);
   });
 
-  test('of a company’s portal comes back to it and belongs to its mails', async () => {
+  test('of a company’s portal returns to it and gets that company’s mail', async () => {
     const person = browser({ host: 'acme.localhost' });
     const { code, state, address } = await person.comeBack('google', 'acme', { type: 1 });
     expect(address).toBe(`${ACME}/auth/google`);
@@ -121,7 +121,7 @@ describe('a new person', () => {
     ).toEqual([]);
   });
 
-  test('needs no name, and none breaks anything', async () => {
+  test('needs no name, and an invalid name is cleaned', async () => {
     expect((await browser().signIn('google', 'nameless', { type: 1 })).status).toBe(200);
     expect(await personOf('nameless@example.com')).toMatchObject({ first_name: 'nameless', last_name: '' });
     expect((await browser().signIn('google', 'nul', { type: 1 })).status).toBe(200);
@@ -140,7 +140,7 @@ describe('a new person', () => {
     expect(await count('person')).toBe(people);
   });
 
-  test('is made once when two browsers come back at the same moment', async () => {
+  test('is created once when two browsers return concurrently', async () => {
     const two = [browser(), browser()];
     const returns = await Promise.all(two.map((person) => person.comeBack('google', 'twice', { type: 1 })));
     const answers = await Promise.all(
@@ -150,7 +150,7 @@ describe('a new person', () => {
     expect(new Set(answers.map(({ json }) => json.uid)).size).toBe(1);
   });
 
-  test('is made once when the same return is sent twice at the same moment', async () => {
+  test('is created once when the same callback is sent twice concurrently', async () => {
     google.accounts.set('double', { email: 'double@example.com', email_verified: true, given_name: 'Dee' });
     const person = browser();
     const { code, state } = await person.comeBack('google', 'double', { type: 1 });
@@ -160,8 +160,8 @@ describe('a new person', () => {
   });
 });
 
-describe('an account that is there', () => {
-  test.each(['client', 'staff'] as const)('is not taken over by its address: %s', async (role) => {
+describe('an existing account', () => {
+  test.each(['client', 'staff'] as const)('is not taken over by its email address: %s', async (role) => {
     const { email } = api.account(role);
     google.accounts.set('thief', { email, email_verified: true, given_name: 'Theo' });
     for (const body of [{ type: 1 }, {}]) {
@@ -171,12 +171,12 @@ describe('an account that is there', () => {
     expect(await rows(`select 1 from social_identity where subject = 'thief'`)).toEqual([]);
   });
 
-  test('made with one provider is not signed in to with another', async () => {
+  test('created with one provider cannot be used with another', async () => {
     const answer = await browser().signIn('linkedin', 'twice', { type: 1 });
     expect(answer).toMatchObject({ status: 409, json: { code: 'account_exists' } });
   });
 
-  test('with a second factor asks for it, so a provider is not enough', async () => {
+  test('with a second factor requires a code after the provider', async () => {
     google.accounts.set('staff', { email: 'somebody.else@example.com', email_verified: true });
     const person = browser({ role: 'staff' });
     expect((await person.connect('google', 'staff')).status).toBe(200);

@@ -40,7 +40,7 @@ const STAFF = Object.values<EndpointTable>(tables)
   .filter(({ access, answer }) => access === 'staff' && answer === undefined)
   .map(({ method, path }) => [method, path.replaceAll(/\{\w+\}/g, '1')] as const);
 
-test('over https staff without a second factor do nothing of staff, and everything once it is set up', async () => {
+test('over HTTPS, staff endpoints are refused until a second factor is set up', async () => {
   expect(STAFF.length).toBeGreaterThan(5);
   for (const [method, path] of STAFF) {
     expect([path, await call(path, { method })]).toMatchObject([path, SETUP]);
@@ -52,7 +52,7 @@ test('over https staff without a second factor do nothing of staff, and everythi
   expect((await call('/admin-panel/updates/')).status).toBe(200);
 });
 
-test('what staff may do with others’ things waits too', async () => {
+test('staff access to other people’s resources also requires it', async () => {
   const { rows } = await api.database.pool.query(`select id from company where slug = 'acme'`);
   const settings = `/companies/${rows[0].id}/widgets/`;
   const mine = await api.call('/api/talents/?archive=0', { role: 'provider' });
@@ -63,7 +63,7 @@ test('what staff may do with others’ things waits too', async () => {
   expect([(await call(settings)).status, (await change()).status]).toEqual([200, 200]);
 });
 
-test('the session says so, and the way to set it up is open', async () => {
+test('the session reports the missing second factor, and its setup is available', async () => {
   const session = async () => (await call('/session/')).json;
   expect(await session()).toMatchObject({ staff: true, lacks_second_factor: true, new_updates_count: null });
   expect((await call('/profile/')).status).toBe(200);
@@ -72,18 +72,18 @@ test('the session says so, and the way to set it up is open', async () => {
   expect(await session()).toMatchObject({ lacks_second_factor: false, new_updates_count: expect.any(Number) });
 });
 
-test('turning it off gives the rights up again', async () => {
+test('disabling it revokes staff access', async () => {
   const [code] = await setUp();
   expect((await post('/profile/two-factor/disable/', { password: account.password, code })).status).toBe(200);
   expect(await call('/admin-panel/updates/')).toMatchObject(SETUP);
 });
 
-test('a staff account is not deleted by its owner meanwhile', async () => {
+test('a staff account cannot be deleted by its owner while it lacks a second factor', async () => {
   const { status, json } = await post('/profile/deletion/', { password: account.password });
   expect([status, json.detail]).toEqual([409, 'Staff accounts are deleted by other staff.']);
 });
 
-test('nobody else is asked for it', async () => {
+test('other accounts do not need a second factor', async () => {
   for (const role of ['client', 'superadmin'] as const) {
     const { json } = await api.call('/api/session/', { role });
     expect([role, json.lacks_second_factor]).toEqual([role, false]);
@@ -91,7 +91,7 @@ test('nobody else is asked for it', async () => {
   }
 });
 
-test('over http, on this machine, staff may do without', async () => {
+test('over HTTP on localhost, staff need no second factor', async () => {
   const local = await testApi();
   try {
     expect((await local.call('/api/session/', { role: 'staff' })).json.lacks_second_factor).toBe(false);

@@ -66,8 +66,8 @@ async function overnight(): Promise<void> {
   await tasks['seal-secrets']({}, { ...services, log: pino({ level: 'silent' }) } as unknown as AllTaskServices);
 }
 
-describe('turning it on', () => {
-  test('takes the password and a code, and tells ten recovery codes once', async () => {
+describe('enabling the second factor', () => {
+  test('requires the password and a code, and returns ten recovery codes once', async () => {
     expect(await state()).toEqual({ enabled: false, recovery_codes_left: 0 });
     const begun = await begin();
     expect(begun.status).toBe(200);
@@ -82,7 +82,7 @@ describe('turning it on', () => {
     expect((await login()).json.code).toBe('second_factor_required');
   });
 
-  test('is refused with a wrong password, and only so often', async () => {
+  test('is refused with a wrong password and rate-limited after ten attempts', async () => {
     const statuses = [];
     for (let time = 0; time < 11; time++) statuses.push((await begin('not the password')).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
@@ -91,7 +91,7 @@ describe('turning it on', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('tells at which field it failed', async () => {
+  test('reports errors at the field that failed', async () => {
     expect((await begin('not the password')).json.issues).toMatchObject([{ path: 'body.password' }]);
     const { secret } = (await begin()).json;
     expect((await confirm(wrongCodeOf(secret))).json.issues).toMatchObject([{ path: 'body.code' }]);
@@ -99,7 +99,7 @@ describe('turning it on', () => {
     expect((await state()).enabled).toBe(false);
   });
 
-  test('begun again forgets the first secret', async () => {
+  test('started again discards the first secret', async () => {
     const first = (await begin()).json.secret;
     const second = (await begin()).json.secret;
     expect(second).not.toBe(first);
@@ -107,7 +107,7 @@ describe('turning it on', () => {
     expect((await confirm(codeOf(second))).status).toBe(200);
   });
 
-  test('is refused where nothing was begun or it is on', async () => {
+  test('is refused when it was not started or is already enabled', async () => {
     expect((await confirm('123456')).status).toBe(409);
     const { secret } = await turnOn();
     expect((await begin()).status).toBe(409);
@@ -115,14 +115,14 @@ describe('turning it on', () => {
     expect(await state()).toEqual({ enabled: true, recovery_codes_left: 10 });
   });
 
-  test('twice at once gives one set of recovery codes', async () => {
+  test('twice concurrently returns one set of recovery codes', async () => {
     const { secret } = (await begin()).json;
     const answers = await Promise.all([confirm(codeOf(secret)), confirm(codeOf(secret))]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await state()).toEqual({ enabled: true, recovery_codes_left: 10 });
   });
 
-  test('keeps only hashes of recovery codes', async () => {
+  test('stores only hashes of recovery codes', async () => {
     const { recovery } = await turnOn();
     const { rows } = await api.database.pool.query('select t::text as line from recovery_code t');
     const stored = rows.map(({ line }) => line).join('\n');
@@ -132,14 +132,14 @@ describe('turning it on', () => {
     }
   });
 
-  test('keeps the secret sealed', async () => {
+  test('stores the secret encrypted', async () => {
     const { secret } = await turnOn();
     expect(await keptSecret()).toMatch(/^own\.[\w-]+$/);
     const { rows } = await api.database.pool.query('select t::text as line from two_factor t');
     expect(rows.map(({ line }) => line).join('\n')).not.toContain(secret);
   });
 
-  test('of before secrets were sealed works on, and is sealed overnight', async () => {
+  test('keeps unencrypted older secrets working and encrypts them overnight', async () => {
     const { secret } = await turnOn();
     await api.database.pool.query('update two_factor set secret = $2 where person_id = $1', [account.id, secret]);
     expect((await login(codeOf(secret, -1))).status).toBe(200);
@@ -148,7 +148,7 @@ describe('turning it on', () => {
     expect((await login(codeOf(secret))).status).toBe(200);
   });
 
-  test('whose key is gone lets recovery codes in, and keeps no other from being sealed', async () => {
+  test('with a lost encryption key still accepts recovery codes and does not block other secrets', async () => {
     const { secret, recovery } = await turnOn();
     const { pool } = api.database;
     await pool.query(`update two_factor set secret = 'gone.AAAA' where person_id = $1`, [account.id]);
@@ -164,27 +164,27 @@ describe('turning it on', () => {
     await pool.query('delete from two_factor where person_id = $1', [lost.id]);
   });
 
-  test('is for everybody who has an account', async () => {
+  test('is available to every account', async () => {
     for (const role of ['client', 'provider', 'superadmin', 'staff'] as const) {
       expect((await api.call(BASE, { role })).json).toEqual({ enabled: false, recovery_codes_left: 0 });
     }
     expect((await api.call(BASE)).status).toBe(401);
   });
 
-  test('ends all other sessions, which began without a code', async () => {
+  test('ends all other sessions, which started without a code', async () => {
     const other = await signIn(api, account);
     await turnOn();
     expect((await api.call(BASE, { token: other })).status).toBe(401);
     expect((await state()).enabled).toBe(true);
   });
 
-  test('needs a password, since a provider does not sign in to such an account', async () => {
+  test('requires a password', async () => {
     await api.database.pool.query('update person set password_hash = null where id = $1', [account.id]);
     const refused = await begin();
     expect(refused).toMatchObject({ status: 409, json: { detail: 'Set a password first.' } });
   });
 
-  test('is told by mail, and so is turning it off', async () => {
+  test('is confirmed by mail, and so is disabling it', async () => {
     const { recovery } = await turnOn();
     expect((await mailsTo(api, account.email)).map(({ subject }) => subject)).toEqual([
       'Two-step verification was turned on',
@@ -198,7 +198,7 @@ describe('new recovery codes', () => {
   const renew = (code: string, password = account.password) =>
     api.call(`${BASE}recovery-codes/`, { method: 'POST', token, body: { password, code } });
 
-  test('take the place of the former ones, also of those that were shorter', async () => {
+  test('replace the previous ones, including older, shorter codes', async () => {
     const { secret, recovery } = await turnOn();
     const short = 'k3v9-0hx7-22mt-q8ws';
     const { pool } = api.database;
@@ -212,48 +212,48 @@ describe('new recovery codes', () => {
     expect((await login(renewed.json.recovery_codes[0])).status).toBe(200);
   });
 
-  test('take the password and a code that is right', async () => {
+  test('require the password and a valid code', async () => {
     const { secret, recovery } = await turnOn();
     expect((await renew(codeOf(secret), 'not the password')).json.issues).toMatchObject([{ path: 'body.password' }]);
     expect((await renew(wrongCodeOf(secret))).json.issues).toMatchObject([{ path: 'body.code' }]);
     expect((await login(recovery[0])).status).toBe(200);
   });
 
-  test('are none where the second factor is off', async () => {
+  test('are refused when the second factor is disabled', async () => {
     expect((await renew('123456')).status).toBe(409);
   });
 });
 
-describe('a code signs in', () => {
-  test('once', async () => {
+describe('an authenticator code', () => {
+  test('signs in once', async () => {
     const { secret } = await turnOn();
     const code = codeOf(secret);
     expect((await login(code)).status).toBe(200);
     expect((await login(code)).json.code).toBe('wrong_credentials');
   });
 
-  test('not before one that was used', async () => {
+  test('is refused when a later code was used', async () => {
     const { secret } = await turnOn();
     const [now, next] = [codeOf(secret), codeOf(secret, 1)];
     expect((await login(next)).status).toBe(200);
     expect((await login(now)).json.code).toBe('wrong_credentials');
   });
 
-  test('one of many who use it at the same moment', async () => {
+  test('is accepted once when used concurrently', async () => {
     const { secret } = await turnOn();
     const code = codeOf(secret);
     const answers = await Promise.all([1, 2, 3, 4].map(() => login(code)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
   });
 
-  test('not when it turned the second factor on', async () => {
+  test('is refused when it was used to enable the second factor', async () => {
     const { secret } = (await begin()).json;
     const code = codeOf(secret);
     await confirm(code);
     expect((await login(code)).json.code).toBe('wrong_credentials');
   });
 
-  test('of somebody else does not', async () => {
+  test('of another account is refused', async () => {
     const { secret, recovery } = await turnOn();
     account = await addAccount(api, { staff: true });
     token = await signIn(api, account);
@@ -262,20 +262,20 @@ describe('a code signs in', () => {
     expect((await login(recovery[0])).json.code).toBe('wrong_credentials');
   });
 
-  test('of an account without a second factor is not asked for, nor minded', async () => {
+  test('is ignored for an account without a second factor', async () => {
     expect((await login('123456')).status).toBe(200);
   });
 });
 
-describe('a recovery code signs in', () => {
-  test('once, however it was copied', async () => {
+describe('a recovery code', () => {
+  test('signs in once, whatever its case and spacing', async () => {
     const { recovery } = await turnOn();
     expect((await login(recovery[3]!.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
     expect((await login(recovery[3])).json.code).toBe('wrong_credentials');
     expect(await state()).toEqual({ enabled: true, recovery_codes_left: 9 });
   });
 
-  test('one of many who use it at the same moment', async () => {
+  test('is accepted once when used concurrently', async () => {
     const { recovery } = await turnOn();
     const answers = await Promise.all([1, 2, 3].map(() => login(recovery[0])));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
@@ -283,8 +283,8 @@ describe('a recovery code signs in', () => {
   });
 });
 
-describe('turning it off', () => {
-  test('takes the password and a code, and forgets the secret', async () => {
+describe('disabling the second factor', () => {
+  test('requires the password and a code, and deletes the secret', async () => {
     const { secret, recovery } = await turnOn();
     expect((await disable(codeOf(secret))).status).toBe(200);
     expect(await state()).toEqual({ enabled: false, recovery_codes_left: 0 });
@@ -295,12 +295,12 @@ describe('turning it off', () => {
     expect((await login(recovery[0])).json.code).toBe('wrong_credentials');
   });
 
-  test('takes a recovery code too', async () => {
+  test('accepts a recovery code too', async () => {
     const { recovery } = await turnOn();
     expect((await disable(recovery[9]!)).status).toBe(200);
   });
 
-  test('is refused without either, at its field', async () => {
+  test('with a wrong password or code is refused at that field', async () => {
     const { secret } = await turnOn();
     expect((await disable(codeOf(secret), 'not the password')).json.issues).toMatchObject([{ path: 'body.password' }]);
     expect((await disable(wrongCodeOf(secret))).json.issues).toMatchObject([{ path: 'body.code' }]);
@@ -309,11 +309,11 @@ describe('turning it off', () => {
     expect((await disable(codeOf(secret))).status).toBe(200);
   });
 
-  test('is refused when it is off', async () => {
+  test('is refused when it is not enabled', async () => {
     expect((await disable('123456')).status).toBe(409);
   });
 
-  test('lets nobody guess codes: the sixth waits', async () => {
+  test('is rate-limited after five wrong codes', async () => {
     const { secret } = await turnOn();
     const statuses = [];
     for (let time = 0; time < 6; time++) statuses.push((await disable(wrongCodeOf(secret))).status);
@@ -323,7 +323,7 @@ describe('turning it off', () => {
   });
 });
 
-test('neither secrets nor codes stand in the log or in mails', async () => {
+test('secrets and codes are not logged or mailed', async () => {
   const { secret, recovery } = await turnOn();
   await login(recovery[0]);
   const written = JSON.stringify([api.log, await mailsTo(api, account.email)]);

@@ -62,7 +62,7 @@ async function columnsWithMarker(): Promise<string[]> {
 }
 
 describe('the rules of erasure', () => {
-  it('name every table and every text column of the tables that they do not delete from', () => {
+  it('cover every table, and every text column of tables whose rows are kept', () => {
     const missing = columns.filter(({ table, column, type, isGenerated, choice }) => {
       if (OUTSIDE_SCHEMA.includes(table)) return false;
       const rule = RULES.find(([name]) => name === table)?.[1];
@@ -72,7 +72,7 @@ describe('the rules of erasure', () => {
     expect(missing.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
   });
 
-  it('leave rows to a foreign key only where it deletes them', async () => {
+  it('rely on a foreign key only if it cascades', async () => {
     const keys = await readForeignKeys(api.database.pool);
     const wrong = RULES.filter(
       ([table, rule]) =>
@@ -122,7 +122,7 @@ describe('an erased person', () => {
     await pool.query(addresses, [account.email]);
   }
 
-  it('is in no text column of any table, except those that the rules keep with a reason', async () => {
+  it('appears in no text column of any table, except those that the rules keep with a reason', async () => {
     await fillEverything();
     const filled = await columnsWithMarker();
     const unfilled = columns.filter(
