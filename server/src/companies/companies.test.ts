@@ -43,12 +43,12 @@ test.each<[Role, boolean]>([
   ['teamLead', true],
   ['manager', true],
   ['staff', true],
-])('%s is told all of a company: %s', async (role, isAll) => {
+])('a %s can read every field of a company: %s', async (role, isAll) => {
   const expected = isAll ? [...FOR_ALL, ...FOR_MEMBERS] : FOR_ALL;
   for (const host of [undefined, ACME]) expect(Object.keys(await company(role, host)).sort()).toEqual(expected.sort());
 });
 
-test('its groups hold their members with their roles, and the first holds everybody once', async () => {
+test('the groups list their members with their roles, and the first group lists everyone once', async () => {
   const { groups, staff_members } = await company('manager');
   const { rows } = await api.database.pool.query(
     `select g.name, p.uid as id, m.role from company_group g join company_group_member m on m.group_id = g.id
@@ -83,11 +83,11 @@ test.each<[Role, string | undefined, number]>([
   ['teamLead', ACME, 200],
   ['manager', ACME, 200],
   ['staff', ACME, 200],
-])('%s asks for the members on %s: %i', async (role, host, status) => {
+])('a %s who lists the members on %s gets status %i', async (role, host, status) => {
   expect((await members(role, host)).status).toBe(status);
 });
 
-test('members come in pages, each once', async () => {
+test('members are paged, and each is returned once', async () => {
   const { staff_members } = await company('manager');
   const all = await members('manager', ACME);
   expect(all.json).toEqual({ total: staff_members.length, items: staff_members });

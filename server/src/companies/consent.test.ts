@@ -36,7 +36,7 @@ const send = (path: string, body: object) =>
   });
 const message = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 
-test('widgets are told it, and nothing is taken from them without the words of now', async () => {
+test('the widget options contain the consent text, and submissions without its current wording are refused', async () => {
   const options = async (query: string) => (await api.call(`/api/widgets/options/${query}`)).json.consent;
   expect([await options('?company=acme'), await options('?company=verdant'), await options('')]).toEqual([
     WORDS,
@@ -50,7 +50,7 @@ test('widgets are told it, and nothing is taken from them without the words of n
   expect(await sql('select 1 from contact_message')).toEqual([]);
 });
 
-test('a message keeps it, sent again after the words have changed, too', async () => {
+test('a contact message stores the consent, even when resent after the text has changed', async () => {
   const body = { ...message, email: 'again@example.com', message_id: randomUUID(), consent: WORDS };
   expect((await send('/lp/contact-us/', body)).status).toBe(200);
   await say('Something else.');
@@ -63,7 +63,7 @@ test('a message keeps it, sent again after the words have changed, too', async (
   expect(update.detail).toContain(`Agreed to: ${WORDS}`);
 });
 
-test('an application keeps it', async () => {
+test('an application stores the consent', async () => {
   const skills = [{ name: 'Rust', experience: 1, is_main: true }];
   const job = { title: 'Rust developer', summary: '<p>Engines.</p>', skills };
   const { id } = (await api.call('/api/requests/', { method: 'POST', role: 'client', body: job })).json;
@@ -78,7 +78,7 @@ test('an application keeps it', async () => {
   expect(mail!.text).toContain(`Agreed to: ${WORDS}`);
 });
 
-test('a subscription keeps it once it is confirmed', async () => {
+test('a subscription stores the consent once it is confirmed', async () => {
   const body = { email: 'news@example.com' };
   expect((await send('/available_resources/subscribe/', body)).json.issues[0].path).toBe('body.consent');
   expect((await send('/available_resources/subscribe/', { ...body, consent: WORDS })).status).toBe(200);
@@ -91,7 +91,7 @@ test('a subscription keeps it once it is confirmed', async () => {
   expect(await kept()).toEqual([{ consent: WORDS }]);
 });
 
-test('forms of the portal have no box, and where the company asks for nothing, nothing is kept', async () => {
+test('portal forms need no consent, and nothing is stored when the company asks for none', async () => {
   const body = { ...message, email: 'portal@example.com', message_id: randomUUID() };
   expect((await api.call('/api/lp/contact-us/', { method: 'POST', host: 'acme.localhost', body })).status).toBe(200);
   await say(null);
