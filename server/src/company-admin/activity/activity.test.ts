@@ -48,13 +48,13 @@ async function post(path: string, body: object, role: Role = 'superadmin'): Prom
 const newJob = (title: string, role: Role = 'superadmin') =>
   post('/requests/', { title, skills: SKILLS, scope: 'company' }, role);
 
-test.each(ROLES)('superadmins, team leads and staff alone: %s', async (role) => {
+test.each(ROLES)('only superadmins, team leads and staff have access: %s', async (role) => {
   const may = role === 'superadmin' || role === 'teamLead' || role === 'staff';
   expect((await activity('', role)).status).toBe(role === 'visitor' ? 401 : may ? 200 : 403);
   expect((await activity('', role, 'localhost')).status).toBe(role === 'visitor' ? 401 : 404);
 });
 
-test('tells who did what with which card, and where a relation came to', async () => {
+test('lists who did what with which card, and the new status of a relation', async () => {
   const job = await newJob('Loom engineer');
   const talent = await post('/talents/', { name: 'Ada', title: 'Weaver', skills: SKILLS, scope: 'company' });
   await post(`/requests/${job.id}/related-talent/${talent.id}/`, {});
@@ -75,7 +75,7 @@ test('tells who did what with which card, and where a relation came to', async (
   ]);
 });
 
-test('counts by member for the days that are asked for, and shows one alone', async () => {
+test('counts by member for the requested days, and filters by member', async () => {
   const { uid } = await uidOf('manager');
   const counted = async (query = '') => (await members(query)).find((member) => member.uid === uid)!.acts;
   const before = await counted();
@@ -91,14 +91,14 @@ test('counts by member for the days that are asked for, and shows one alone', as
   expect(await counted('?days=30')).toBe(before + 1);
 });
 
-test('is paged without a gap', async () => {
+test('is paged without gaps', async () => {
   const all = await acts('?limit=50');
   const first = (await activity('?limit=2')).json;
   expect(first.next).toBe(2);
   expect([...first.items, ...(await acts('?limit=2&offset=2'))]).toEqual(all.slice(0, 4));
 });
 
-test('has nothing of staff, of drafts, of settings and of cards that aren’t the company’s', async () => {
+test('excludes staff actions, drafts, settings and cards of other companies', async () => {
   const { total } = (await activity()).json;
   const { id } = await newJob('A draft');
   await sql('update request set is_draft = true where id = $1', id);
@@ -119,7 +119,7 @@ test('has nothing of staff, of drafts, of settings and of cards that aren’t th
   expect((await activity()).json.total).toBe(total + 1);
 });
 
-test('a team lead reads of whom they lead', async () => {
+test('shows a team lead only the members that they lead', async () => {
   await newJob('Of the superadmin');
   const [lead, superadmin] = [await uidOf('teamLead'), await uidOf('superadmin')];
   const led = await sql(
@@ -134,7 +134,7 @@ test('a team lead reads of whom they lead', async () => {
     expect((await activity(`?member=${superadmin.uid}`, 'teamLead')).status).toBe(404);
 });
 
-test('another company’s members are as people who aren’t there, and nothing of ours is told to them', async () => {
+test('treats members of another company as unknown, and another company sees none of this activity', async () => {
   const { uid } = await uidOf('otherSuperadmin');
   const [foreign, unknown] = [await activity(`?member=${uid}`), await activity(`?member=${randomUUID()}`)];
   expect([foreign.status, foreign.json]).toEqual([404, { ...unknown.json, request_id: foreign.json.request_id }]);
@@ -143,7 +143,7 @@ test('another company’s members are as people who aren’t there, and nothing 
   expect(JSON.stringify(theirs.json)).not.toContain('Acme’s alone');
 });
 
-test('who has left is still told of, by what they did until then', async () => {
+test('still lists the earlier activity of a member who has left', async () => {
   const { id, uid } = await uidOf('manager');
   await newJob('Before leaving', 'manager');
   const at = `/api/company/users/${uid}/`;
@@ -163,7 +163,7 @@ test('who has left is still told of, by what they did until then', async () => {
   expect((await acts(`?member=${uid}`)).map(({ card }) => card.title)).toContain('Before leaving');
 });
 
-test('where a company hides ids, cards go by the number that stands for theirs', async () => {
+test('uses the public number of a card when the company hides ids', async () => {
   const { id } = await newJob('Hidden');
   await sql(`update company set card_id_publicly_visible = false where slug = 'acme'`);
   const [{ shown_id }] = await sql('select shown_id from request where id = $1', id);

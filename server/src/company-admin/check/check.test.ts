@@ -57,12 +57,12 @@ async function uploadLogo(scheme: 'light' | 'dark', color: string, height: numbe
   expect(answer.status).toBe(200);
 }
 
-test.each(ROLES)('superadmins and staff alone: %s', async (role: Role) => {
+test.each(ROLES)('only superadmins and staff have access: %s', async (role: Role) => {
   const expected = role === 'visitor' ? 401 : role === 'superadmin' || role === 'staff' ? 200 : 403;
   expect((await api.call('/api/company/check/', { role, host: 'acme.localhost' })).status).toBe(expected);
 });
 
-test('of a company that has all in order nothing is found, and how much was read is said', async () => {
+test('a company without problems has no findings, and the number of checked items is reported', async () => {
   await uploadLogo('light', '#ffffff', 80);
   const { findings, pages, mails, cvs } = await checked();
   expect(findings).toEqual([]);
@@ -73,7 +73,7 @@ test('of a company that has all in order nothing is found, and how much was read
   expect(cvs).toEqual({ read: 2, all: 2 });
 });
 
-test('the product’s name is found in a legal page, a card, its CV and a mail, each with where it is mended', async () => {
+test('the product’s name is found in a legal page, a card, its CV and a mail, each with a link to fix it', async () => {
   await sql(
     `insert into company_text (company_id, page, text) values ($1, 'terms', '<p>Terms of Crewdock Ltd.</p>')`,
     twin.company,
@@ -108,7 +108,7 @@ test('the product’s name is found in a legal page, a card, its CV and a mail, 
   expect(JSON.stringify(mail)).not.toContain('tOkEn');
 });
 
-test('links to other portals of the server are found, and those to its own or elsewhere aren’t', async () => {
+test('links to other portals of the server are found, and links to its own host or other sites are not', async () => {
   const links = [
     'http://localhost:3000/a',
     'http://acme.localhost:3000/b',
@@ -125,7 +125,7 @@ test('links to other portals of the server are found, and those to its own or el
   ]);
 });
 
-test('a pair of colours that is corrected is shown as it was chosen, and as it is seen', async () => {
+test('a corrected colour pair is reported with the chosen and the displayed colours', async () => {
   expect(await found('contrast')).toEqual([]);
   await set(`brand_color = '#ffe066', font_color = '#ffffff'`);
   const findings = await found('contrast');
@@ -137,7 +137,7 @@ test('a pair of colours that is corrected is shown as it was chosen, and as it i
   });
 });
 
-test('a logo that is missing, blurred or not seen is found, with its picture', async () => {
+test('a missing, blurred or invisible logo is reported with its picture', async () => {
   expect((await found('logo')).map(({ message }) => message)).toEqual([
     'There is no logo: the name stands in its place.',
   ]);
@@ -152,7 +152,7 @@ test('a logo that is missing, blurred or not seen is found, with its picture', a
   expect(unseen).toMatchObject({ message: expect.stringContaining('The logo in dark colours can hardly be told') });
 });
 
-test('domains that aren’t proven, have lost their record or lead nowhere are found', async () => {
+test('domains that are unverified, have lost their record or do not resolve are reported', async () => {
   const messages = async () => (await found('domain')).map(({ message }) => message);
   await sql(`insert into company_domain (company_id, domain, token) values ($1, $2, 'token')`, twin.company, DOMAIN);
   expect(await messages()).toEqual([expect.stringContaining('waits for its proof')]);
@@ -165,7 +165,7 @@ test('domains that aren’t proven, have lost their record or lead nowhere are f
   dns.addresses.clear();
 });
 
-test('two companies are read apart: what the other shows is none of the one’s findings', async () => {
+test('the findings of two companies are independent', async () => {
   await sql(`update company set name = 'Crewdock Rivals' where slug = 'acme'`);
   const { findings } = await checked();
   await sql(`update company set name = 'Acme Talent' where slug = 'acme'`);

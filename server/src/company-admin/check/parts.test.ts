@@ -19,7 +19,7 @@ function page(html: string, more: Partial<ReadPage> = {}): ReadPage {
   };
 }
 
-test('a page is read as people and programs read it, and not as its scripts do', () => {
+test('the visible text and metadata of a page are read, and its scripts and styles are not', () => {
   const read = readHtml(`<!doctype html><html><head><title>Home · Northwind</title>
     <meta name="description" content="Jobs & more"><meta property="og:image" content="/p.png"><link rel="icon" href="/i.png">
     <style>.crewdock{}</style><script>crewdock()</script><script type="application/ld+json">{"name":"In data"}</script></head>
@@ -41,11 +41,11 @@ test.each([
   ['CREWDOCK and crewdock', 2],
   ['<crewdock-job-board> and @crewdock/widgets, my-crewdock-style', 0],
   ['Crewdock '.repeat(9), 3],
-])('%s names it so often: %i', (text, count) => {
+])('%s contains %i mentions of the product', (text, count) => {
   expect(otherBrandsIn(text)).toHaveLength(count);
 });
 
-test('links to the server’s other hosts are foreign, to whatever ends like them not', () => {
+test('links to the server’s other hosts are reported, and hosts with a similar suffix are not', () => {
   const hosts = { base: 'jobs.example', own: ['northwind.jobs.example', 'talents.northwind.example'] };
   const foreign = ['https://jobs.example/', '//acme.jobs.example/x', 'mailto:hello@jobs.example'];
   const fine = [
@@ -59,7 +59,7 @@ test('links to the server’s other hosts are foreign, to whatever ends like the
   );
 });
 
-test('titles that are missing, somebody else’s or told twice are found', () => {
+test('titles that are missing, duplicated or lack the company’s name are reported', () => {
   const titled = (title: string, path: string) =>
     page(`<title>${title}</title><meta name="description" content="x">`, { path, label: path });
   const pages = [
@@ -78,7 +78,7 @@ test('titles that are missing, somebody else’s or told twice are found', () =>
   ]);
 });
 
-test('pages that can’t be opened are found, and one that isn’t there has to be a 404', () => {
+test('pages that fail to load are reported, and a missing page must return 404', () => {
   const pages = [
     page(''),
     page('', { path: '/a', status: 500 }),
@@ -87,7 +87,7 @@ test('pages that can’t be opened are found, and one that isn’t there has to 
   expect(brokenPages(pages).map(({ place }) => place.path)).toEqual(['/a', '/b']);
 });
 
-test('icons and previews that can’t be loaded, are small or lie elsewhere are found once', async () => {
+test('icons and previews that fail to load, are too small or are on another host are reported once', async () => {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',

@@ -58,7 +58,7 @@ async function prove(domain: string, asker?: Asker): Promise<CompanyDomains> {
   return json;
 }
 
-test.each(ROLES)('superadmins and staff alone: %s', async (role) => {
+test.each(ROLES)('only superadmins and staff have access: %s', async (role) => {
   const expected = role === 'visitor' ? 401 : role === 'superadmin' || role === 'staff' ? 200 : 403;
   expect((await ask('GET', '', undefined, { role })).status).toBe(expected);
   expect((await enter(DOMAIN, { role })).status).toBe(expected);
@@ -89,7 +89,7 @@ test.each([
   expect(json.issues[0].message).toContain(reason);
 });
 
-test('a domain is served once its record is found, and no earlier; links lead there', async () => {
+test('a domain is served only once its DNS record is found, and links then use it', async () => {
   const { json } = await enter('Talents.Acme.Example.');
   expect(json).toMatchObject({ portal_url: 'http://acme.localhost:3000', host: HOST });
   expect(json.domains).toMatchObject([{ domain: DOMAIN, state: 'pending', checked_at: null, missing_since: null }]);
@@ -109,11 +109,11 @@ test('a domain is served once its record is found, and no earlier; links lead th
   expect(entry).toEqual({ before: { domain: null }, after: { domain: DOMAIN } });
 });
 
-test('other scripts are entered as they are read, and kept as DNS writes them', async () => {
+test('an internationalised domain is stored as Punycode', async () => {
   expect(statesOf((await enter('büro.example')).json)).toEqual(['xn--bro-hoa.example pending']);
 });
 
-test('without an answer of the name servers nothing changes, and that is said', async () => {
+test('a failed DNS lookup changes nothing and is reported', async () => {
   await enter(DOMAIN);
   dns.isAway = true;
   const { status, json } = await check(DOMAIN);
@@ -121,14 +121,14 @@ test('without an answer of the name servers nothing changes, and that is said', 
   expect(statesOf(await read())).toEqual([`${DOMAIN} pending`]);
 });
 
-test('a name that waits is replaced by the next, and the same one keeps its record', async () => {
+test('a pending domain is replaced by the next one, and entering it again keeps its record', async () => {
   const first = (await enter(DOMAIN)).json.domains;
   expect((await enter(DOMAIN)).json.domains).toEqual(first);
   expect(statesOf((await enter('jobs.acme.example')).json)).toEqual(['jobs.acme.example pending']);
   expect((await check(DOMAIN)).status).toBe(404);
 });
 
-test('the former domain is served until the next is proven, and leads there then', async () => {
+test('the previous domain is served until the next one is verified, and then redirects to it', async () => {
   await prove(DOMAIN);
   const next = 'jobs.acme.example';
   expect(statesOf((await enter(next)).json)).toEqual([`${DOMAIN} proven`, `${next} pending`]);
@@ -141,7 +141,7 @@ test('the former domain is served until the next is proven, and leads there then
   expect(statesOf((await check(DOMAIN)).json)).toEqual([`${DOMAIN} proven`, `${next} former`]);
 });
 
-test('one that is given up is nobody’s, and the portal is at its host', async () => {
+test('a removed domain is no longer served, and the portal returns to its default host', async () => {
   await prove(DOMAIN);
   expect((await enter(DOMAIN)).json.issues[0].message).toContain('already');
   expect((await remove(DOMAIN)).json).toMatchObject({ portal_url: 'http://acme.localhost:3000', domains: [] });
@@ -151,13 +151,13 @@ test('one that is given up is nobody’s, and the portal is at its host', async 
   expect((await check(DOMAIN)).status).toBe(404);
 });
 
-test('one that the operator has set needs no proof, and can be given up', async () => {
+test('a domain set by the operator needs no verification and can be removed', async () => {
   await sql(`update company set domain = $1 where slug = 'acme'`, DOMAIN);
   expect((await read()).domains).toMatchObject([{ domain: DOMAIN, state: 'proven', record: null }]);
   expect((await remove(DOMAIN)).json.domains).toEqual([]);
 });
 
-test('nobody takes another portal’s address, or proves it by another’s record', async () => {
+test('a domain of another portal is refused, and cannot be verified with that portal’s record', async () => {
   await prove(DOMAIN);
   const refused = await enter(DOMAIN, sunrise);
   expect(refused.json.issues).toEqual([{ path: 'body.domain', message: 'is another portal’s address' }]);
@@ -173,7 +173,7 @@ test('nobody takes another portal’s address, or proves it by another’s recor
   expect(await slugOn(DOMAIN)).toBe('acme');
 });
 
-test('a record that goes is told of at once, and the address is lost three days later', async () => {
+test('a missing record is reported immediately, and the domain is lost three days later', async () => {
   const { domains } = await prove(DOMAIN);
   const { email } = api.account('superadmin');
   const subjects = async () => (await mailsTo(api, email)).map(({ subject }) => subject);
@@ -205,7 +205,7 @@ test('a record that goes is told of at once, and the address is lost three days 
   expect(statesOf((await check(DOMAIN)).json)).toEqual([`${DOMAIN} proven`]);
 });
 
-test('whoever proves a name whose record another has lost has it, and nothing leads away from them', async () => {
+test('a domain whose record was lost goes to the company that verifies it, without redirects to it', async () => {
   await prove(DOMAIN);
   dns.records.clear();
   await recheck();
@@ -214,14 +214,14 @@ test('whoever proves a name whose record another has lost has it, and nothing le
   expect(await read()).toMatchObject({ portal_url: 'http://acme.localhost:3000', domains: [] });
 });
 
-test('five names at most', async () => {
+test('a company can have five domains at most', async () => {
   for (const number of [1, 2, 3, 4, 5]) await prove(`t${number}.acme.example`);
   expect((await enter('t6.acme.example')).status).toBe(409);
   await remove('t1.acme.example');
   expect((await enter('t6.acme.example')).status).toBe(200);
 });
 
-test('lookups of one company are limited', async () => {
+test('DNS lookups of one company are rate-limited', async () => {
   await enter(DOMAIN);
   for (let at = 0; at < 60; at++) await check(DOMAIN);
   expect((await check(DOMAIN)).status).toBe(429);

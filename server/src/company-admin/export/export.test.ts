@@ -54,8 +54,8 @@ async function kept(): Promise<{ rows: number; stored: number }> {
   return { rows: rows.length, stored };
 }
 
-describe('what is in it', () => {
-  test('everything that the company has, and nothing of another one', async () => {
+describe('the contents of an export', () => {
+  test('include everything of the company and nothing of another one', async () => {
     const files = await archive();
     expect(JSON.parse(files['company.json']!)).toMatchObject({ slug: 'castor', header_title: 'Two of a kind' });
     expect(rowsIn(files, 'members').map(({ email }: { email: string }) => email)).toEqual([
@@ -83,7 +83,7 @@ describe('what is in it', () => {
     for (const theirs of [pollux.application, pollux.message, pollux.member]) expect(everything).not.toContain(theirs);
   });
 
-  test('a table beside each list, in which nothing is a formula', async () => {
+  test('include a CSV file beside each list, with formulas escaped', async () => {
     await sql(`update application set message = '=1+1' where id = $1`, castor.application);
     const files = await archive();
     for (const name of Object.keys(files).filter((file) => file.endsWith('.json') && file !== 'company.json'))
@@ -92,7 +92,7 @@ describe('what is in it', () => {
     expect(rowsIn(files, 'applications')[0].message).toBe('=1+1');
   });
 
-  test('more rows than are read at a time, each once', async () => {
+  test('include each row once when there are more rows than one batch', async () => {
     const made = await sql(
       `insert into contact_message (id, company_id, name, email, company_name, phone_number, message)
        select gen_random_uuid(), $1, 'Many', 'many@example.org', '', '', 'm' || n from generate_series(1, 1100) n returning id`,
@@ -103,7 +103,7 @@ describe('what is in it', () => {
     await sql(`delete from contact_message where name = 'Many'`);
   });
 
-  test('CVs and pictures of cards as they are stored, without those whose bytes are gone', async () => {
+  test('include the stored CVs and pictures of cards, and skip missing files', async () => {
     await services().files.add(
       { purpose: uploadedCvs, ownerId: null, type: 'application/pdf' },
       Buffer.from('%PDF-1.7 of Ada'),
@@ -117,7 +117,7 @@ describe('what is in it', () => {
     await sql(`update talent set cv_file = null, cv_name = null where company_id = $1`, castor.company);
   });
 
-  test('of the other side of a relation what its people tell, and nothing more', async () => {
+  test('include only what the other side of a relation may see of its people', async () => {
     const [{ id: relation }] = await sql(
       `insert into relation (request_id, talent_id, status, initiated_by) values ($1, $2, 'confirmed', 'talent') returning id`,
       castor.request,
@@ -148,8 +148,8 @@ describe('what is in it', () => {
   });
 });
 
-describe('who may', () => {
-  test.each(ROLES)('superadmins and staff alone: %s', async (role) => {
+describe('access to an export', () => {
+  test.each(ROLES)('is limited to superadmins and staff: %s', async (role) => {
     const expected = role === 'visitor' ? 401 : role === 'superadmin' || role === 'staff' ? 200 : 403;
     const call = async (method: string, path = '') =>
       (await api.call(`/api/company/export/${path}`, { method, role, host: 'acme.localhost' })).status;
@@ -157,7 +157,7 @@ describe('who may', () => {
     expect(await call('GET', 'link/')).toBe(expected === 200 ? 404 : expected);
   });
 
-  test('a link is for whom it was made, on their company’s host, while they are its superadmin', async () => {
+  test('by a link is limited to its superadmin, on the company’s host', async () => {
     await archive();
     const link = await linked();
     expect((await pollux.ask('superadmin', link)).status).toBe(403);
@@ -169,7 +169,7 @@ describe('who may', () => {
     expect((await castor.ask('visitor', link)).status).toBe(200);
   });
 
-  test('a link ends with its session, and with its archive', async () => {
+  test('by a link ends with its session and with its archive', async () => {
     await archive();
     const link = await linked();
     await archive();
@@ -183,8 +183,8 @@ describe('who may', () => {
   });
 });
 
-describe('how it goes', () => {
-  test('a second press answers the one that is being made; a third one replaces what is ready', async () => {
+describe('the lifecycle of an export', () => {
+  test('a second request returns the export in progress, and a request after that replaces the finished one', async () => {
     await ask('POST');
     const [{ uid }] = await sql('select uid from company_export');
     expect((await ask('POST')).json.export.state).toBe('waiting');
@@ -197,7 +197,7 @@ describe('how it goes', () => {
     expect(await sql('select uid from company_export')).not.toEqual([{ uid }]);
   });
 
-  test('who runs the company is told, once, and the log says who asked and who took it', async () => {
+  test('the company’s superadmin is notified once, and the log records who requested and who downloaded it', async () => {
     const [{ last }] = await sql('select max(id) as last from audit_entry');
     await archive();
     expect(await sql('select recipient, subject, text from mail')).toEqual([
@@ -219,7 +219,7 @@ describe('how it goes', () => {
     ]);
   });
 
-  test('one that is cancelled while it is written leaves nothing', async () => {
+  test('an export that is cancelled while it is written leaves no file', async () => {
     const before = await kept();
     await ask('POST');
     const given = services();
@@ -235,7 +235,7 @@ describe('how it goes', () => {
     expect(await sql('select from mail')).toEqual([]);
   });
 
-  test('a server that ends in the middle of it counts for nothing', async () => {
+  test('a shutdown during the export does not count as a failed attempt', async () => {
     const before = await kept();
     await ask('POST');
     const ending = AbortSignal.abort(new Error('the server ends'));
@@ -246,7 +246,7 @@ describe('how it goes', () => {
     expect((await shown()).state).toBe('ready');
   });
 
-  test('one that is removed is gone with its bytes', async () => {
+  test('a removed export is deleted with its file', async () => {
     const before = await kept();
     await archive();
     expect(await kept()).toEqual({ rows: before.rows + 1, stored: before.stored + 1 });
@@ -259,7 +259,7 @@ describe('how it goes', () => {
     expect(await kept()).toEqual(before);
   });
 
-  test('after its days it is gone, and swept', async () => {
+  test('an expired export is unavailable and is cleaned up', async () => {
     const before = await kept();
     await archive();
     const { finished, expires } = await shown();
@@ -273,7 +273,7 @@ describe('how it goes', () => {
     expect([await sql('select from company_export'), (await kept()).rows <= before.rows]).toEqual([[], true]);
   });
 
-  test('one that fails three times says so, and can be asked for again', async () => {
+  test('an export that fails three times is reported as failed and can be requested again', async () => {
     const before = await kept();
     await ask('POST');
     const failing = {

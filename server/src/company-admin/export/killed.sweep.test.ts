@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('one whose writer is killed with the archive written starts over, and one archive is left', async () => {
+test('an export whose worker is killed after writing the archive starts over and leaves one archive', async () => {
   const { pool, url } = api.database;
   const call = async (path = '', method = 'GET') =>
     (await api.call(`/api/company/export/${path}`, { ...ACME, method })).json;

@@ -25,7 +25,7 @@ const sessionsOf = async (role: 'manager') => {
   return rows[0].count as number;
 };
 
-test('a group is made, changed by who has seen it as it is, and deleted; its members stay', async () => {
+test('a group can be created, changed with its current version and deleted, and its members stay', async () => {
   const manager = await uidOf('manager');
   const made = await call('POST /company/groups/', { name: ' Night shift ', members: [{ id: manager, role: 1 }] });
   expect(made.json).toMatchObject({ name: 'Night shift', version: 1, members: [{ user: { id: manager }, role: 1 }] });
@@ -46,13 +46,13 @@ test('a group is made, changed by who has seen it as it is, and deleted; its mem
   expect((await call(`GET /company/users/${manager}/`)).status).toBe(200);
 });
 
-test('holds members of the company alone', async () => {
+test('a group can only contain members of the company', async () => {
   const members = [{ id: await uidOf('otherSuperadmin'), role: 1 }];
   const { json } = await call('POST /company/groups/', { name: 'Day shift', members });
   expect(json.issues).toEqual([{ path: 'body.members.0.id', message: 'is no member of this company' }]);
 });
 
-test('whose role in it changes is signed out here; who only sees its new name is not', async () => {
+test('a member whose role in a group changes is signed out, and renaming the group signs nobody out', async () => {
   const manager = await uidOf('manager');
   const { company_id } = await acme();
   await api.database.pool.query(

@@ -26,14 +26,14 @@ async function write(name: string, host = HOST): Promise<string> {
   return message_id;
 }
 
-test.each(ROLES)('superadmins and staff alone: %s', async (role) => {
+test.each(ROLES)('only superadmins and staff have access: %s', async (role) => {
   const expected = role === 'visitor' ? 401 : role === 'superadmin' || role === 'staff' ? 200 : 403;
   expect((await inbox('open', role)).status).toBe(expected);
   const id = await write(`For ${role}`);
   expect((await put(id, 'done', role)).status).toBe(expected);
 });
 
-test('what is written on the portal waits until it is put away, and comes back', async () => {
+test('a contact message stays open until it is marked as done, and can be reopened', async () => {
   const id = await write('Ada Example');
   const { json: open } = await inbox();
   expect(open.items[0]).toMatchObject({
@@ -65,7 +65,7 @@ test('what is written on the portal waits until it is put away, and comes back',
   ]);
 });
 
-test('an application for a job of the company stands there until it is decided, and is decided at the job', async () => {
+test('an application for a company’s job is listed until it is decided on the job', async () => {
   const job = await api.call('/api/requests/', {
     method: 'POST',
     role: 'superadmin',
@@ -100,7 +100,7 @@ test('an application for a job of the company stands there until it is decided, 
   expect(done.items.map(({ id }: { id: string }) => id)).toContain(item.id);
 });
 
-test('another company’s messages are nowhere, and theirs to put away alone', async () => {
+test('another company’s messages are neither listed nor changeable', async () => {
   const id = await write('Cleo Stranger', 'verdant.localhost');
   for (const state of ['open', 'done'])
     expect(JSON.stringify((await inbox(state)).json)).not.toContain('Cleo Stranger');

@@ -43,7 +43,7 @@ async function apply(job: number): Promise<void> {
   expect(status).toBe(200);
 }
 
-test.each(ROLES)('superadmins, team leads and staff alone: %s', async (role) => {
+test.each(ROLES)('only superadmins, team leads and staff have access: %s', async (role) => {
   const may = role === 'superadmin' || role === 'teamLead' || role === 'staff';
   const expected = role === 'visitor' ? 401 : may ? 200 : 403;
   for (const path of ['', 'export/'])
@@ -51,7 +51,7 @@ test.each(ROLES)('superadmins, team leads and staff alone: %s', async (role) => 
   expect((await numbers(role, 'localhost')).status).toBe(role === 'visitor' ? 401 : 404);
 });
 
-test('what happens this month counts in it, and nothing of it with another company', async () => {
+test('events of this month count in it, and do not count for another company', async () => {
   const [before, elsewhere] = [(await numbers()).json, await months('otherSuperadmin', 'sunrise.localhost')];
   const [job, talent] = [await newJob(), await newTalent()];
   await apply(job.id);
@@ -79,7 +79,7 @@ test('what happens this month counts in it, and nothing of it with another compa
   expect(await months('otherSuperadmin', 'sunrise.localhost')).toEqual(elsewhere);
 });
 
-test('twelve months follow each other, and what is older is in none', async () => {
+test('twelve consecutive months are returned, without older events', async () => {
   const all: { month: string; jobs: number }[] = await months();
   const now = new Date();
   const expected = Array.from({ length: 12 }, (_, at) =>
@@ -99,7 +99,7 @@ test('twelve months follow each other, and what is older is in none', async () =
   expect(await jobsWhenMade(before)).toEqual(without);
 });
 
-test('a hire that ends and is come back to is one hire', async () => {
+test('a hire that ends and is restored counts once', async () => {
   const [job, talent] = [await newJob(), await newTalent()];
   await hire(job.id, talent.id);
   const hires = (await thisMonth()).hires;
@@ -110,14 +110,14 @@ test('a hire that ends and is come back to is one hire', async () => {
   expect((await thisMonth()).hires).toBe(hires);
 });
 
-test('drafts are no jobs', async () => {
+test('drafts do not count as jobs', async () => {
   const { jobs } = await thisMonth();
   const { id } = await newJob();
   await sql('update request set is_draft = true where id = $1', id);
   expect((await thisMonth()).jobs).toBe(jobs);
 });
 
-test('the file has the same months', async () => {
+test('the CSV export contains the same months', async () => {
   const { text } = await api.call('/api/company/numbers/export/', { role: 'superadmin', host: HOST });
   const [head, ...lines] = text.replace('\uFEFF', '').trimEnd().split('\n');
   expect(head).toBe('month,jobs,talents,views,applications,hires');

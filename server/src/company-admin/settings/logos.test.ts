@@ -43,14 +43,14 @@ const svg = (contents: string, facts = 'viewBox="0 0 40 10"') =>
 const RED = '<rect width="40" height="10" fill="#f00"/>';
 const get = (path: string, host = HOST) => api.call(path, { host });
 
-test.each(ROLES)('superadmins and staff alone: %s', async (role) => {
+test.each(ROLES)('only superadmins and staff have access: %s', async (role) => {
   const expected = role === 'visitor' ? 401 : role === 'superadmin' || role === 'staff' ? 200 : 403;
   expect((await api.call('/api/company/logos/', { role, host: HOST })).status).toBe(expected);
   expect((await upload(svg(RED), { role })).status).toBe(expected);
   expect((await remove('dark', role)).status).toBe(expected);
 });
 
-test('a drawing is kept as the picture that it draws, and nothing of what else was in it', async () => {
+test('an SVG is stored as a rendered PNG without its scripts', async () => {
   const script = '<script>alert(1)</script><foreignObject><body onload="alert(2)"/></foreignObject>';
   const { json } = await upload(svg(`${RED}${script}<a xlink:href="javascript:alert(3)">${RED}</a>`));
   expect(json).toMatchObject({ light: { width: 1024, height: 256 }, dark: null });
@@ -61,7 +61,7 @@ test('a drawing is kept as the picture that it draws, and nothing of what else w
   expect((await api.call('/api/companies/current/', { host: HOST })).json.logo).toBe(json.light.path);
 });
 
-test('a large photo is made to fit, a small one stays as it is', async () => {
+test('a large photo is scaled down, and a small one keeps its size', async () => {
   const picture = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#00f' } })
       .jpeg()
@@ -89,7 +89,7 @@ test.each([
   expect(json.issues[0].message).toContain(reason);
 });
 
-test('a drawing that takes too much fails alone', async () => {
+test('an SVG that takes too many resources fails without affecting other uploads', async () => {
   const deep = Array.from({ length: 12 }, (_, at) => `<g id="g${at + 1}">${`<use href="#g${at}"/>`.repeat(12)}</g>`);
   const bomb = svg(`<defs><g id="g0">${RED}</g>${deep.join('')}</defs><use href="#g12"/>`);
   const [{ status, json }, other] = await Promise.all([upload(bomb), upload(svg(RED), { scheme: 'dark' })]);
@@ -97,7 +97,7 @@ test('a drawing that takes too much fails alone', async () => {
   expect(other.status).toBe(200);
 });
 
-test('a former logo is let go, and a demo’s stays where it is', async () => {
+test('a replaced or removed logo is no longer served', async () => {
   const first = (await upload(svg(RED))).json.light.path;
   await upload(svg(RED));
   expect((await get(first)).status).toBe(404);
@@ -106,12 +106,12 @@ test('a former logo is let go, and a demo’s stays where it is', async () => {
   expect((await api.call('/api/companies/current/', { host: HOST })).json.logo).toBe(null);
 });
 
-test('on the main portal and for another scheme there is nothing', async () => {
+test('the main portal has no logo settings, and an unknown scheme is refused', async () => {
   expect((await upload(svg(RED), { host: 'localhost', role: 'staff' })).status).toBe(404);
   expect((await upload(svg(RED), { scheme: 'blue' })).status).toBe(400);
 });
 
-test('mails, icons, previews and the manifest carry the brand of the host', async () => {
+test('mails, icons, previews and the manifest use the brand of the host', async () => {
   const manifest = (await get('/manifest.webmanifest')).json;
   expect(manifest).toMatchObject({ name: 'Acme Talent', theme_color: '#123a8c' });
   const icon = await get(manifest.icons[0].src);

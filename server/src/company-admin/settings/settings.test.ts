@@ -15,13 +15,13 @@ const read = (role: Role = 'superadmin') => api.call('/api/company/settings/', {
 const change = (body: object, role: Role = 'superadmin') =>
   api.call('/api/company/settings/', { method: 'PATCH', role, host: HOST, body });
 
-test.each(ROLES)('superadmins and staff alone: %s', async (role) => {
+test.each(ROLES)('only superadmins and staff have access: %s', async (role) => {
   const expected = role === 'visitor' ? 401 : role === 'superadmin' || role === 'staff' ? 200 : 403;
   expect((await read(role)).status).toBe(expected);
   expect((await change({ was: {} }, role)).status).toBe(expected);
 });
 
-test('what is changed shows on the portal at once, and what somebody else has changed is not overwritten', async () => {
+test('changes appear on the portal immediately, and another person’s changes are not overwritten', async () => {
   const { json: was } = await read();
   const next = { name: 'Acme Works', brand_color: '#FFB020', header_title: null, market_enabled: false };
   const saved = await change({ ...next, was });
@@ -53,12 +53,12 @@ test.each([
   [{ consent_text: ' ' }, 'body.consent_text'],
   [{ consent_text: 'x'.repeat(301) }, 'body.consent_text'],
   [{ consent_text: 'a\nb' }, 'body.consent_text'],
-])('%j is refused by its field', async (body, path) => {
+])('%j is refused with an issue at its field', async (body, path) => {
   const { status, json } = await change({ ...body, was: {} });
   expect([status, json.issues[0].path]).toEqual([400, path]);
 });
 
-test('the log tells that there are addresses, and not which', async () => {
+test('the log records how many addresses are set, not the addresses', async () => {
   const { json: was } = await read();
   await change({ message_addresses: ['inbox@example.com'], mail_reply_to: 'inbox@example.com', was });
   expect((await change({ message_addresses: [], was })).status).toBe(409);
@@ -71,7 +71,7 @@ describe('the CV template', () => {
   const preview = (template: string, role: Role = 'superadmin') =>
     api.call(`/api/company/resume_preview/?resume_template=${template}`, { role, host: HOST });
 
-  test('is seen on a real card before it is chosen, and each makes another CV', async () => {
+  test('can be previewed on a real card, and each template renders a different CV', async () => {
     const made = [];
     for (const template of ['modern', 'classic', 'compact']) {
       const { status, headers } = await preview(template);
@@ -83,14 +83,14 @@ describe('the CV template', () => {
     for (const role of ['client', 'visitor'] as const) expect((await preview('modern', role)).status).not.toBe(200);
   });
 
-  test('is seen on a talent of the open market where the company has none', async () => {
+  test('is previewed on a public talent when the company has none', async () => {
     await api.database.pool.query(
       `update talent set is_active = false where company_id = (select id from company where slug = 'acme')`,
     );
     expect((await preview('classic')).status).toBe(200);
   });
 
-  test('is kept, and what a company has from before and isn’t there any more is the standard one', async () => {
+  test('is saved, and an unknown stored template falls back to the default', async () => {
     await api.database.pool.query(`update company set resume_template = 'fancy' where slug = 'acme'`);
     const { json: was } = await read();
     expect(was.resume_template).toBe('modern');
@@ -102,7 +102,7 @@ describe('the CV template', () => {
 describe('legal pages', () => {
   const page = (name: string, host = HOST) => api.call(`/api/companies/current/legal/${name}/`, { host });
 
-  test('are every portal’s in the company’s name until it words its own, and again when it takes them back', async () => {
+  test('use the default text with the company’s name until the company sets its own, and again after it clears it', async () => {
     expect((await page('privacy')).json).toEqual({ postal_address: null, text: null, changed_at: null });
     const { json: was } = await read();
     const postal_address = 'Acme Talent\n1 Quay Street';
@@ -125,7 +125,7 @@ describe('legal pages', () => {
     expect((await page('privacy')).json).toEqual({ postal_address: null, text: null, changed_at: null });
   });
 
-  test('are nobody else’s: the main portal has its own, and another company none of these', async () => {
+  test('are separate for each company and for the main portal', async () => {
     await change({ terms_text: '<p>Acme’s terms</p>', was: {} });
     expect((await page('terms', 'localhost')).status).toBe(404);
     expect((await page('terms', 'verdant.localhost')).json.text).toBeNull();
@@ -133,14 +133,14 @@ describe('legal pages', () => {
     await change({ terms_text: null, was: {} });
   });
 
-  test('the log tells how long a text is, and not what it says', async () => {
+  test('the log records the length of a text, not the text', async () => {
     await change({ terms_text: '<p>Acme’s terms</p>', was: {} });
     const { rows } = await api.database.pool.query(`select after from audit_entry order by id desc limit 1`);
     expect(rows[0].after).toEqual({ terms_text: 19 });
     await change({ terms_text: null, was: {} });
   });
 
-  test('are what forms of the company’s portal and widgets ask to accept', async () => {
+  test('are linked in the company’s portal forms and widgets', async () => {
     const options = (await api.call('/api/auth/options/', { host: HOST })).json;
     expect(options.terms_url).toBe('http://acme.localhost:3000/terms-of-use');
     const widget = (await api.call('/api/widgets/options/?company=acme')).json;

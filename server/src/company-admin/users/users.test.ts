@@ -53,7 +53,7 @@ const joined = async (more: object = {}) => {
 };
 const versionOf = async (uid: string) => (await asSuperadmin(`GET /company/users/${uid}/`)).json.version as number;
 
-describe('who may do what', () => {
+describe('permissions', () => {
   const SUPERADMINS: Role[] = ['superadmin', 'staff'];
   const USERS: Role[] = [...SUPERADMINS, 'teamLead'];
   const uid = '00000000-0000-4000-8000-000000000000';
@@ -71,7 +71,7 @@ describe('who may do what', () => {
     ['PATCH /company/groups/999999/', SUPERADMINS, 404, { version: 1, name: 'Other' }],
     ['DELETE /company/groups/999999/?version=1', SUPERADMINS, 404],
   ];
-  test.each(ROLES)('each call is answered to the roles that may make it: %s', async (role) => {
+  test.each(ROLES)('each endpoint is allowed only for its roles: %s', async (role) => {
     const nameOf = ([line]: (typeof calls)[number]) => line;
     const statuses = await collectOutcomes(calls, nameOf, async ([line, , , body]) => {
       await resetLimits();
@@ -84,12 +84,12 @@ describe('who may do what', () => {
     expect(statuses).toEqual(Object.fromEntries(expected));
   });
 
-  test('on the portal of another company a superadmin is nobody', async () => {
+  test('a superadmin has no rights on another company’s portal', async () => {
     expect((await call('GET /company/users/', { role: 'superadmin', host: 'sunrise.localhost' })).status).toBe(403);
     expect((await call('GET /company/users/', { role: 'superadmin', host: 'localhost' })).status).toBe(404);
   });
 
-  test('team leads invite managers into groups that they lead, and nobody else', async () => {
+  test('team leads can invite managers only into groups that they lead', async () => {
     const [led, other] = [await groupNamed(true), await groupNamed(false)];
     const refused = async (more: object) => invited({ ...person(), ...more }, 'teamLead');
     expect((await refused({})).json.issues).toMatchObject([{ path: 'body.groups' }]);
@@ -113,7 +113,7 @@ describe('who may do what', () => {
 });
 
 describe('an invitation', () => {
-  test('makes an account with a password, a member of the groups that it names', async () => {
+  test('creates an account with a password and the invited group memberships', async () => {
     const group = await groupNamed(true);
     const guest = await joined({ groups: [{ id: group.id, role: 2 }] });
     const session = (await call('GET /session/', { token: guest.token })).json;
@@ -122,7 +122,7 @@ describe('an invitation', () => {
     expect(user).toMatchObject({ state: 'active', invitation: null, groups: [{ id: group.id, role: 2 }] });
   });
 
-  test('names nobody in its mail but the company, and its link works once and there alone', async () => {
+  test('names only the company in its mail, and its link works once and only on the company’s host', async () => {
     const body = person();
     await invited(body);
     const [mail] = await mailsTo(api, body.email);
@@ -137,7 +137,7 @@ describe('an invitation', () => {
     expect((await call(`POST ${link}/`, { body: { password: PASSWORD } })).status).toBe(410);
   });
 
-  test('is accepted by the account with its address, signed in, and by no other', async () => {
+  test('can be accepted only by the signed-in account with its email', async () => {
     const account = await addAccount(api);
     await invited({ ...person(account.email), is_wl_superadmin: true });
     const link = await linkTo(account.email);
@@ -153,7 +153,7 @@ describe('an invitation', () => {
     expect((await asSuperadmin(`POST /company/users/${uid}/removal/`, { version })).status).toBe(200);
   });
 
-  test('to the superadmin of another company can’t make a second one of them', async () => {
+  test('to another company’s superadmin does not make them superadmin of a second company', async () => {
     const { email } = api.account('otherSuperadmin');
     await invited({ ...person(email), is_wl_superadmin: true });
     const link = await linkTo(email);
@@ -169,7 +169,7 @@ describe('an invitation', () => {
     await asSuperadmin(`POST /company/users/${member.uid}/removal/`, { version: member.version });
   });
 
-  test('is one for an address, sent again with another link, revoked, and over after seven days', async () => {
+  test('is unique per email, can be resent with a new link or revoked, and expires after seven days', async () => {
     const body = person();
     const { uid } = (await invited(body)).json;
     expect((await invited(body)).json.issues).toMatchObject([{ path: 'body.email' }]);
@@ -195,7 +195,7 @@ describe('an invitation', () => {
 });
 
 describe('a member', () => {
-  test('is signed out of this portal when the role changes, and not elsewhere', async () => {
+  test('is signed out of this portal when their role changes, and stays signed in elsewhere', async () => {
     const group = await groupNamed(true);
     const { uid, email, token } = await joined();
     const login = { username: email, password: PASSWORD };
@@ -212,7 +212,7 @@ describe('a member', () => {
     expect((await call('GET /session/', { token: next })).status).toBe(200);
   });
 
-  test('has names of their own, and places in groups of the company alone', async () => {
+  test('cannot be renamed by a superadmin, or added to a group of another company', async () => {
     const { uid, version } = await userOf('manager');
     const change = (more: object) => asSuperadmin(`PATCH /company/users/${uid}/`, { version, ...more });
     expect((await change({ first_name: 'Other' })).json.issues).toMatchObject([{ path: 'body.first_name' }]);
@@ -225,7 +225,7 @@ describe('a member', () => {
     }
   });
 
-  test('stays while they are the last superadmin, who is named', async () => {
+  test('cannot be removed or demoted while they are the last superadmin, and the error names them', async () => {
     const { uid, version } = await userOf('superadmin');
     const answers = [
       await asSuperadmin(`PATCH /company/users/${uid}/`, { version, is_wl_superadmin: false }),
@@ -240,7 +240,7 @@ describe('a member', () => {
     expect((await asSuperadmin(`GET /company/users/${uid}/removal/`)).json.is_last_superadmin).toBe(true);
   });
 
-  test('of two last superadmins who put each other out at once one stays', async () => {
+  test('stays superadmin when the last two demote each other concurrently', async () => {
     const other = await joined({ is_wl_superadmin: true });
     const own = await userOf('superadmin');
     const version = await versionOf(other.uid);
@@ -262,7 +262,7 @@ describe('a member', () => {
     await sql(`update person set superadmin_in = null where email = $1`, [other.email]);
   });
 
-  test('who is removed hands over what they made here, which keeps its addresses', async () => {
+  test('leaves their cards to the company on removal, with unchanged links', async () => {
     const group = await groupNamed(true);
     const { uid, token } = await joined({ groups: [{ id: group.id, role: 2 }] });
     const skills = [{ name: 'Rust', experience: 7, is_main: true }];
