@@ -27,7 +27,7 @@ afterAll(() => api.close());
 const othersIn = (text: string) => text.match(OTHERS) ?? [];
 const letter = () => ({ name: 'Vera', email: 'vera@example.org', message: 'Hello', message_id: randomUUID() });
 
-test('no page, feed or widget of a company’s host names another, in a title, in what programs read, or in a link', async () => {
+test('pages, feeds and widgets on a company’s host name no other brand in titles, metadata or links', async () => {
   const widget = (name: string) =>
     `/widgets/v1/render/${name}?company=castor&page=${encodeURIComponent('https://castor.example/')}`;
   const paths = [
@@ -75,7 +75,7 @@ test('no page, feed or widget of a company’s host names another, in a title, i
   }
 });
 
-test('no refusal does', async () => {
+test('error responses name no other brand', async () => {
   const tries: [string, object?][] = [
     ['GET /api/talents/2147483645/'],
     ['GET /api/market_2/talents/?limit=x'],
@@ -95,7 +95,7 @@ test('no refusal does', async () => {
   }
 });
 
-test('no answer to its people does', async () => {
+test('responses to its members name no other brand', async () => {
   const paths = [
     `/relations/${twin.relation}/history/`,
     `/requests/${twin.request}/get_relations/?status=all`,
@@ -120,7 +120,7 @@ test('no answer to its people does', async () => {
   }
 });
 
-test('no mail in its name does, to whomever and of whatever', async () => {
+test('mails sent in its name name no other brand', async () => {
   const as = { host: twin.host };
   const post = (path: string, body: object, role: Role = 'visitor') =>
     api.call(`/api${path}`, { method: 'POST', body, role, ...as });
@@ -151,7 +151,7 @@ test('no mail in its name does, to whomever and of whatever', async () => {
   }
 });
 
-test('no CV does, in its text or in what programs read', async () => {
+test('CVs name no other brand in their text or metadata', async () => {
   const { json } = await twin.ask('manager', `/api/talents/${twin.talent}/cv/`);
   const { bytes, headers } = await twin.ask('visitor', json.cv_url);
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;

@@ -22,7 +22,7 @@ const DRAW = { module: pathToFileURL(join(PORTAL_DIST, '.server/draw.js')), name
 
 beforeAll(built);
 
-test('a page is the same, whichever were drawn before it in its process', async () => {
+test('a page renders the same whichever pages were rendered before it in the process', async () => {
   const [there, back] = [await drawnInTurn(PATHS), await drawnInTurn(PATHS.toReversed())];
   expect(there).toEqual(PATHS.map(() => ({ page: expect.anything() })));
   expect(back.toReversed()).toEqual(there);

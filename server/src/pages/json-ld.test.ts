@@ -49,7 +49,7 @@ const JOB: RequestDetails = {
 };
 const posting = (to: Partial<RequestDetails> = {}) => jobPosting({ ...JOB, ...to }, SITE) as Record<string, unknown>;
 
-test('a job that tells nothing of its terms claims nothing of them', () => {
+test('a job without terms has no properties about them', () => {
   const told = posting();
   expect(told).toMatchObject({ employmentType: ['CONTRACTOR'], totalJobOpenings: 1, jobLocationType: 'TELECOMMUTE' });
   for (const name of ['jobStartDate', 'workHours', 'experienceRequirements', 'jobLocation', 'baseSalary']) {
@@ -57,7 +57,7 @@ test('a job that tells nothing of its terms claims nothing of them', () => {
   }
 });
 
-test('what it tells is said', () => {
+test('the stated terms are included', () => {
   const skill = { id: 1, name: 'Rust', skill_image: null };
   const told = posting({
     headcount: 3,
@@ -79,7 +79,7 @@ test('what it tells is said', () => {
   expect(posting({ start_date: '2020-01-01' })).not.toHaveProperty('jobStartDate');
 });
 
-test('only work that is remote alone is said to be', () => {
+test('only remote work is marked as telecommuting', () => {
   const poland = { code: 'PL', label: 'Poland' };
   const remote = posting({ work_mode: { id: 1, label: 'Remote' }, countries: [poland] });
   expect(remote).toMatchObject({ jobLocationType: 'TELECOMMUTE' });

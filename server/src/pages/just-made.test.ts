@@ -25,7 +25,7 @@ function pages() {
   return { app, justMade, of };
 }
 
-test('a page is made once for all who ask for it at the same time, and in the second after', async () => {
+test('a page is rendered once for concurrent requests and for requests within one second', async () => {
   const { of } = pages();
   expect(await Promise.all([of('a'), of('a'), of('b')])).toEqual([1, 1, 2]);
   vi.advanceTimersByTime(999);
@@ -36,16 +36,19 @@ test('a page is made once for all who ask for it at the same time, and in the se
   expect(await of('a')).toBe(3);
 });
 
-test.each(['/write', '/fail'])('%s ends it before its answer has come, a call that reads doesn’t', async (url) => {
-  const { app, of } = pages();
-  await of('a');
-  await app.inject('/read');
-  expect(await of('a')).toBe(1);
-  await app.inject({ url, method: 'POST' });
-  expect(await of('a')).toBe(2);
-});
+test.each(['/write', '/fail'])(
+  '%s invalidates the page before its response arrives, and a read does not',
+  async (url) => {
+    const { app, of } = pages();
+    await of('a');
+    await app.inject('/read');
+    expect(await of('a')).toBe(1);
+    await app.inject({ url, method: 'POST' });
+    expect(await of('a')).toBe(2);
+  },
+);
 
-test('one that was begun before something was written isn’t given to who asks afterwards', async () => {
+test('a page that was started before a write is not served to later requests', async () => {
   const { app, justMade, of } = pages();
   const begun = Promise.withResolvers<Page>();
   const first = justMade.of('a', () => begun.promise);
@@ -57,14 +60,14 @@ test('one that was begun before something was written isn’t given to who asks 
   expect(await of('a')).toBe(1);
 });
 
-test('what isn’t to be kept, and what fails, is made anew', async () => {
+test('a page that must not be cached, or that fails, is rendered again', async () => {
   const { justMade, of } = pages();
   expect([await of('a', false), await of('a')]).toEqual([1, 2]);
   await expect(justMade.of('b', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
   expect(await of('b')).toBe(3);
 });
 
-test('of more than a hundred the one that was made first is forgotten', async () => {
+test('beyond a hundred pages the oldest one is evicted', async () => {
   const { of } = pages();
   for (let at = 0; at < 100; at++) await of(`page ${at}`);
   expect(await of('page 0')).toBe(1);
