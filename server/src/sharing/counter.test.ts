@@ -5,7 +5,7 @@ import { createCounter, type Happening } from './counter.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('a database that is away is told of once each time, and what happened is not lost', async () => {
+test('an unavailable database is logged once per outage, and no events are lost', async () => {
   vi.useFakeTimers();
   const writes: ('refused' | 'written')[] = [];
   let isAway = true;

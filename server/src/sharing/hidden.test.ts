@@ -51,7 +51,7 @@ const metaOf = (html: string, property: string) =>
   new RegExp(`property="og:${property}" content="([^"]*)"`).exec(html)?.[1];
 
 test.each([TALENT, JOB])(
-  'the picture and the words of a page with a link tell nothing of a $kind but its name',
+  'the preview image and metadata of a share link reveal only the name of a $kind',
   async (card) => {
     const { path } = await shared(card);
     const { text } = await api.call(path);
@@ -63,7 +63,7 @@ test.each([TALENT, JOB])(
   },
 );
 
-test('a private card is in no feed, no sitemap and no market for all its links, and neither are they', async () => {
+test('a private card and its share links appear in no feed, sitemap or market', async () => {
   const [talent, job] = [await shared(TALENT), await shared(JOB)];
   await query('update request set feed_at = now() where id = $1', [job.id]);
   const { text: parts } = await api.call('/sitemap.xml');

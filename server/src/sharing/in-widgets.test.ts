@@ -45,7 +45,7 @@ async function settled(): Promise<void> {
   await expect.poll(seen).toBeGreaterThan(0);
 }
 
-test('cards of a company that its widget lists on somebody’s site count as views, once in half an hour', async () => {
+test('a company’s cards listed in its widget on another site count as views, once in half an hour', async () => {
   const { json } = await list();
   expect(json.items.map(({ id }: { id: number }) => id)).toContain(job);
   await list();
@@ -60,7 +60,7 @@ test('cards of a company that its widget lists on somebody’s site count as vie
   expect(sources.rows).toEqual([{ value: 'partner.example' }]);
 });
 
-test('an opened job is a click, an application a contact, and a program is no visitor', async () => {
+test('opening a job counts as a click, applying as a contact, and a bot not as a visitor', async () => {
   await api.call(`/api/requests/${job}/?company=acme`, { headers: fromSite() });
   await expect.poll(counted).toMatchObject([{ views: 0, clicks: 1 }]);
   await query(`update company set allowed_origins = array[$1] where id = $2`, [SITE, company]);
@@ -73,7 +73,7 @@ test('an opened job is a click, an application a contact, and a program is no vi
   await expect.poll(counted).toMatchObject([{ views: 0, bots: 1 }]);
 });
 
-test('the portal’s own pages, its preview, another company’s widget and who asks not to be followed count nothing', async () => {
+test('the portal’s own pages, its preview, another company’s widget and visitors who opted out are not counted', async () => {
   await list({ 'user-agent': FIREFOX, origin: '', 'sec-fetch-site': 'same-origin' });
   await list(fromSite({ 'sec-gpc': '1' }));
   await list(fromSite(), 'sunrise');
@@ -82,7 +82,7 @@ test('the portal’s own pages, its preview, another company’s widget and who 
   await expect.poll(counted).toEqual([{ tag: 'widget', views: 1, clicks: 0, contacts: 0, bots: 0 }]);
 });
 
-test('the tag opens nothing, is not among those that people make, and stands in the statistics', async () => {
+test('the widget tag cannot open a card, is not listed with other tags and appears in the statistics', async () => {
   await list();
   await expect.poll(counted).toHaveLength(1);
   const { rows } = await query('select number, public_key from share_tag where request_id = $1', [job]);

@@ -8,7 +8,7 @@ const TAG = 914_200_375_816;
 /** Maximum time span of views that a killed server may lose. */
 const LOST_MS = 1000;
 
-test('a killed server has lost the views of the last second at most, and counted none twice', async () => {
+test('a killed server loses at most the views of the last second and counts none twice', async () => {
   const database = await testDatabase('market');
   onTestFinished(() => database.close());
   const { rows } = await database.pool.query(

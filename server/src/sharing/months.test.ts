@@ -54,7 +54,7 @@ const monthsOf = async (table: string) =>
 const isOrdered = async (table: string) =>
   (await query('select bool_or(indisclustered) as is from pg_index where indrelid = $1::regclass', [table]))[0].is;
 
-test('days are counted before their month has a table, and lie in it as soon as it has one', async () => {
+test('days are stored in the default partition until their month has a partition, and are then moved to it', async () => {
   const days = ['2031-03-31', '2031-04-01', '2031-04-30', '2031-05-01'];
   await viewedOn(...days);
   for (const table of ['share_day', 'share_source']) {
@@ -75,7 +75,7 @@ test('days are counted before their month has a table, and lie in it as soon as 
   }
 });
 
-test('a month is ordered by tag once it is over, and goes when all of it is older than thirteen months', async () => {
+test('a month is clustered by tag once it is over, and is dropped when all of it is older than thirteen months', async () => {
   await viewedOn('2032-01-31', '2032-02-29');
   await keepMonths(database.kysely, '2032-03-01');
   expect(await monthsOf('share_day')).toEqual(expect.arrayContaining(['2032_01', '2032_02', '2032_03', '2032_05']));
@@ -93,7 +93,7 @@ test('a month is ordered by tag once it is over, and goes when all of it is olde
   }
 });
 
-test('views count on in a month that is made while they come, and numbers go with their tag from every month', async () => {
+test('counting continues while a month’s partition is created, and deleting a tag deletes its counts in every month', async () => {
   const counter = createCounter(database.kysely);
   const today = new Date().toISOString().slice(0, 10);
   const told = { tagId: tag, what: 'view', who: 'visitor', referrer: null, device: 'Phone' } as const;
@@ -113,7 +113,7 @@ test('views count on in a month that is made while they come, and numbers go wit
   expect((await query('select from share_day union all select from share_source')).length).toBe(0);
 });
 
-test('what a former release counts is told too: devices among the sources, the last visit at the tag', async () => {
+test('counts written by a former release are included: devices in the sources, and the last visit', async () => {
   const today = new Date().toISOString().slice(0, 10);
   const earlier = new Date(Date.now() - 60_000);
   await query(`insert into share_source (tag_id, day, kind, value, views) values ($1, $2, 'device', 'Phone', 2)`, [
@@ -135,7 +135,7 @@ test('what a former release counts is told too: devices among the sources, the l
   expect((await numbersOf(database.kysely, [tag])).get(tag)).toMatchObject({ views: 4, last_visit_at: earlier });
 });
 
-test('what there was before months is kept where it was, and goes to them', async () => {
+test('counts stored before partitioning are kept and migrated', async () => {
   const former = await formerTables('0088_widget_tags');
   try {
     const { pool, kysely } = former;

@@ -63,7 +63,7 @@ async function shared(
 }
 
 describe('a tag', () => {
-  test('is made, listed, changed and removed by who may edit the card', async () => {
+  test('can be created, listed, changed and removed by the card’s editors', async () => {
     const { json } = await create(`talents/${talent}/`, {
       tag: ' North\n wind ',
       comment: 'By mail',
@@ -92,7 +92,7 @@ describe('a tag', () => {
     expect((await api.call(at, { role: 'provider' })).json.items).toEqual([]);
   });
 
-  test('is nobody else’s to see, to make or to change', async () => {
+  test('cannot be listed, created or changed by anyone else', async () => {
     const { publicKey } = await shared();
     for (const role of ['client', 'developer', 'superadmin'] as const) {
       expect((await api.call(`/api/talents/${talent}/tags/`, { role })).status).toBe(404);
@@ -105,14 +105,14 @@ describe('a tag', () => {
     expect(crossed.status).toBe(404);
   });
 
-  test('has a name of its own, and says so in the server’s words', async () => {
+  test('has a unique name per card, and a duplicate is refused', async () => {
     await shared();
     const again = await create(`talents/${talent}/`, { tag: 'NORTHWIND' });
     expect([again.status, again.json.detail]).toEqual([409, 'This card has a tag “Northwind” already.']);
     expect((await create(`requests/${job}/`, { tag: 'Northwind' }, 'client')).status).toBe(200);
   });
 
-  test('made by several at once with one key is made once', async () => {
+  test('is created once for concurrent requests with the same idempotency key', async () => {
     const made = await Promise.all(
       Array.from({ length: 5 }, () => create(`talents/${talent}/`, { tag: 'Northwind' }, 'provider', '?key=first')),
     );
@@ -120,7 +120,7 @@ describe('a tag', () => {
     expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   });
 
-  test('of a company’s card leads to the company’s portal', async () => {
+  test('of a company’s card links to the company’s portal', async () => {
     const { rows } = await query(
       `select c.id from talent c join company o on o.id = c.company_id where o.slug = 'acme' and c.is_active limit 1`,
     );
@@ -132,8 +132,8 @@ describe('a tag', () => {
   });
 });
 
-describe('what a tag hides', () => {
-  test('is in no answer and no page, also to who may see it elsewhere', async () => {
+describe('data hidden by a tag', () => {
+  test('appears in no response or page, even for people who may see it elsewhere', async () => {
     const { key, url } = await shared();
     for (const role of ['visitor', 'provider', 'staff'] as const) {
       for (const answer of [
@@ -150,12 +150,12 @@ describe('what a tag hides', () => {
     expect((await api.call(new URL(of).pathname)).text).not.toMatch(RATES);
   });
 
-  test('is told where the tag shows it', async () => {
+  test('is included when the tag shows it', async () => {
     const { key } = await shared({ show_rates: true });
     expect((await open('talents', key)).json.hourly_rate).toEqual({ min: 6173, max: 6173 });
   });
 
-  test('is in no CV', async () => {
+  test('is left out of the CV', async () => {
     await query('update talent set cv_shows_rates = true where id = $1', [talent]);
     for (const show_rates of [true, false]) {
       const { key } = await shared({ tag: String(show_rates), show_rates });
@@ -165,14 +165,14 @@ describe('what a tag hides', () => {
     }
   });
 
-  test('leaves these keys to a visitor', async () => {
+  test('leaves only these keys to a visitor', async () => {
     const { json } = await open('talents', (await shared()).key);
     expect(Object.keys(json).sort()).toEqual(TALENT_KEYS);
     const { url } = (await create(`requests/${job}/`, { tag: 'Northwind' }, 'client')).json;
     expect(Object.keys((await open('requests', keyOf(url))).json).sort()).toEqual(JOB_KEYS);
   });
 
-  test('opens a card that is private, by that link alone', async () => {
+  test('remains hidden when a share link opens a private card, which no other link opens', async () => {
     const { key, url } = await shared();
     await query('update talent set is_private = true where id = $1', [talent]);
     const opened = await open('talents', key);
@@ -185,8 +185,8 @@ describe('what a tag hides', () => {
   });
 });
 
-describe('a link', () => {
-  test('that has ended, was removed or never was is the same 404', async () => {
+describe('a share link', () => {
+  test('that has expired, was removed or never existed returns the same 404', async () => {
     const { key, publicKey } = await shared();
     const unknown = key.replace(/\d{12}/, '914200375816');
     const bytes = async (of: string) => {
@@ -212,7 +212,7 @@ describe('a link', () => {
     expect(await bytes(key)).toEqual(nothing);
   });
 
-  test('with a password opens with it alone, and says nothing before', async () => {
+  test('with a password opens only with it and reveals nothing before', async () => {
     const { key, url } = await shared({ password: 'otters paint', show_rates: true });
     const { rows } = await query('select name from talent where id = $1', [talent]);
     for (const answer of [
@@ -230,7 +230,7 @@ describe('a link', () => {
     expect((await open('talents', key, { password: 'otters paint' })).json.name).toBe(rows[0].name);
   });
 
-  test('is guessed by nobody, and who guesses locks nobody else out', async () => {
+  test('limits password guesses per IP address without blocking others', async () => {
     const { key } = await shared({ password: 'otters paint' });
     const guesses = [];
     for (let at = 0; at < 25; at++)
@@ -255,7 +255,7 @@ describe('a shared list', () => {
     return { list, key: keyOf(json.url), url: json.url };
   }
 
-  test('shows its cards as visitors see them, without notes and what the tag hides', async () => {
+  test('shows its cards as visitors see them, without notes and data hidden by the tag', async () => {
     const { key, url } = await sharedListOf();
     expect(url).toMatch(/\/l\/\d{9}-\d{12}-rust-people$/);
     const { json, text } = await open('lists', key);
@@ -270,7 +270,7 @@ describe('a shared list', () => {
     }
   });
 
-  test('opens no card that left it, no private one and no other', async () => {
+  test('opens no card that was removed from it, is private or was never in it', async () => {
     const { list, key } = await sharedListOf();
     const card = (await open('lists', key)).json.items.find(
       ({ type }: { type: string }) => type === 'talent',
@@ -283,7 +283,7 @@ describe('a shared list', () => {
     expect((await open('talents', card.public_id)).status).toBe(404);
   });
 
-  test('that has ended, was removed or never was is the same 404', async () => {
+  test('that has expired, was removed or never existed returns the same 404', async () => {
     const { list, key } = await sharedListOf();
     const nothing = async (of: string) =>
       Promise.all(
@@ -302,7 +302,7 @@ describe('a shared list', () => {
     expect(await nothing(key)).toEqual(unknown);
   });
 
-  test('is closed with the list, and another’s is nobody’s', async () => {
+  test('is closed with its list, and only the list’s owner can share it', async () => {
     const { list, key } = await sharedListOf();
     expect((await create(`lists/${list}/`, { tag: 'Mine' }, 'provider')).status).toBe(404);
     await api.call(`/api/lists/${list}/`, { method: 'PATCH', role: 'client', body: { is_active: false } });

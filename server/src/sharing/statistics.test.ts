@@ -68,7 +68,7 @@ async function expectCounted(expected: object, path?: string, role?: Role) {
 }
 
 describe('a view', () => {
-  test('counts once in half an hour for each visitor, and a visitor once a day', async () => {
+  test('counts once in half an hour per visitor, and a visitor counts once a day', async () => {
     const { key } = await shared();
     for (let at = 0; at < 5; at++) await visit(key);
     await visit(key, { address: '198.51.100.7', body: { referrer: 'mail.example.com' } });
@@ -93,7 +93,7 @@ describe('a view', () => {
     expect(items).toMatchObject([{ views: 4, visitors: 3, last_visit: expect.any(String) }]);
   });
 
-  test('by who shares counts apart, and none where the browser asks not to be followed', async () => {
+  test('by an owner is counted separately, and is not counted when the browser opts out of tracking', async () => {
     const { key } = await shared();
     for (const role of ['provider', 'staff'] as const) await visit(key, { role, address: `203.0.113.${role.length}` });
     await visit(key, { headers: { dnt: '1' }, address: '203.0.113.70' });
@@ -103,7 +103,7 @@ describe('a view', () => {
     expect((await query('select from share_seen')).rowCount).toBe(3);
   });
 
-  test('keeps no address and nothing that leads back to one', async () => {
+  test('is stored without the IP address or anything that leads back to it', async () => {
     const { key } = await shared();
     await visit(key, { address: '203.0.113.99' });
     await expectCounted({ views: 1 });
@@ -121,7 +121,7 @@ describe('a view', () => {
       expect([table, (await query(`select from ${table}`)).rowCount]).toEqual([table, 0]);
   });
 
-  test('of a tag that goes meanwhile keeps no other from being counted', async () => {
+  test('of a tag that is deleted meanwhile does not block the counting of others', async () => {
     const [gone, stays] = [await shared(), await shared(undefined, 'provider', 'Southwind')];
     await visit(gone.key);
     await visit(stays.key);
@@ -130,7 +130,7 @@ describe('a view', () => {
   });
 });
 
-describe('programs', () => {
+describe('bots and link previews', () => {
   test.each(PROGRAMS())('%s is a %s', async (userAgent, what) => {
     const { key } = await shared();
     await api.call(`/t/${key}`, sent({ userAgent }));
@@ -140,7 +140,7 @@ describe('programs', () => {
 });
 
 describe('clicks and contacts', () => {
-  test('are counted of links with a tag, and of none beside them', async () => {
+  test('are counted only for links with a tag', async () => {
     const { key } = await shared(`requests/${job}`, 'client');
     const click = (id: string) => api.call(`/api/requests/${id}/appl-clk/`, { method: 'POST', ...sent({}) });
     expect((await click(key)).status).toBe(200);
@@ -156,7 +156,7 @@ describe('clicks and contacts', () => {
 });
 
 describe('statistics', () => {
-  test('tell every day of a time, of all tags or of one', async () => {
+  test('cover every day of the range, for all tags or for one', async () => {
     const [first, second] = [await shared(), await shared(undefined, 'provider', 'Southwind')];
     await query(
       `insert into share_day (tag_id, day, views, visitors)
@@ -182,14 +182,14 @@ describe('statistics', () => {
       expect((await statistics(body)).json.issues).toMatchObject([{ path: 'body.from' }]);
   });
 
-  test('are nobody else’s', async () => {
+  test('are refused for other accounts', async () => {
     expect((await statistics({}, 'visitor')).status).toBe(403);
     for (const role of ['client', 'developer', 'superadmin'] as const)
       expect((await statistics({}, role)).status).toBe(404);
     expect((await statistics({}, 'staff')).status).toBe(200);
   });
 
-  test('of a company’s card are its superadmins’, whoever of it made the card, and no other company’s', async () => {
+  test('of a company’s card are available to all its superadmins, and to no other company’s', async () => {
     const { rows } = await query(
       `select c.id from talent c join company o on o.id = c.company_id join person p on p.id = c.owner_id
        where o.slug = 'acme' and c.is_active and p.email <> $1 limit 1`,
@@ -216,7 +216,7 @@ describe('access without an account', () => {
   const give = (body: object = {}, role: Role = 'provider') =>
     api.call(`/api/talents/${talent}/statistics_access/`, { method: 'POST', role, body });
 
-  test('is by e-mail or key with a password that is told once, and ends at once', async () => {
+  test('is given by email or key with a password that is shown once, and can be revoked immediately', async () => {
     const byKey = (await give()).json;
     const byMail = (await give({ email: 'Ann@Client.example' })).json;
     expect(byKey.password).toMatch(/^[a-zA-Z2-9]{10}$/);
@@ -234,7 +234,7 @@ describe('access without an account', () => {
     expect((await give({}, 'client')).status).toBe(404);
   });
 
-  test('is of one card alone, and a wrong key, a wrong password and no card look alike', async () => {
+  test('is limited to one card, and a wrong key, a wrong password and an unknown card get the same response', async () => {
     const { key, password } = (await give()).json;
     const refused = [
       await statistics({ key, password: 'other otters' }, 'visitor'),
@@ -249,7 +249,7 @@ describe('access without an account', () => {
     expect(told[0]![0]).toBe(400);
   });
 
-  test('is guessed by nobody, and who guesses locks nobody else out', async () => {
+  test('limits guesses per IP address without blocking others', async () => {
     const { key, password } = (await give()).json;
     const statuses = [];
     for (let at = 0; at < 15; at++) {

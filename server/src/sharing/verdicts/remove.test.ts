@@ -58,7 +58,7 @@ const refusedAt = async (tag = 'Northwind') => {
 };
 
 describe('a limit', () => {
-  test('keeps one address from taking the places of a link, and the owner sees it', async () => {
+  test('keeps one IP address from using up the places of a link, and the owner sees it', async () => {
     const key = await share();
     const others = await share(undefined, 'Southwind');
     for (let voter = 0; voter < MOST_OF_ADDRESS; voter += 1) expect((await say(key, voter)).status).toBe(200);
@@ -73,14 +73,14 @@ describe('a limit', () => {
     expect((await say(others, 200)).status).toBe(200);
   });
 
-  test('is not used up by one visitor who presses often', async () => {
+  test('is not used up by repeated changes of one visitor', async () => {
     const key = await share();
     await Promise.all(Array.from({ length: 10 }, (_, at) => say(key, 1, undefined, at % 2 ? 'yes' : 'no')));
     const { rows } = await query(`select points from rate_limit where key like 'new-verdict:%'`);
     expect(rows).toEqual([{ points: 1 }]);
   });
 
-  test('of the whole link is shown to the owner as well', async () => {
+  test('of the whole link is also shown to the owner', async () => {
     const key = await share();
     await say(key, 1);
     await query(
@@ -93,7 +93,7 @@ describe('a limit', () => {
 });
 
 describe('the owner', () => {
-  test('removes a single verdict, which makes room', async () => {
+  test('removes a single verdict, which frees a place', async () => {
     const key = await share();
     for (const voter of [1, 2]) await say(key, voter);
     await query('update share_tag set verdicts_refused_at = now()');
@@ -108,7 +108,7 @@ describe('the owner', () => {
     ]);
   });
 
-  test('removes all verdicts of one visitor by a list’s link, and no others', async () => {
+  test('removes all verdicts of one visitor on a list’s link, and no others', async () => {
     const { json: list } = await api.call('/api/lists/', {
       method: 'POST',
       role: 'provider',
@@ -131,7 +131,7 @@ describe('the owner', () => {
   });
 });
 
-test('nobody else removes a verdict, nor one of another card', async () => {
+test('other accounts cannot remove a verdict, and it cannot be removed through another card', async () => {
   const key = await share();
   await say(key, 1);
   const [verdict] = (await read()).items;

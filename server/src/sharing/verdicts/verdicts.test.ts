@@ -60,7 +60,7 @@ const setOpen = (publicKey: string, verdicts_open: boolean) =>
   api.call(`/api/talents/${talent}/tags/${publicKey}/`, { method: 'PATCH', role: 'provider', body: { verdicts_open } });
 
 describe('a visitor', () => {
-  test('says one word of a card, changes it, and finds it again by their key alone', async () => {
+  test('gives one verdict per card, can change it, and finds it again with their key', async () => {
     const { key } = await shared();
     expect((await own(key)).json).toEqual({ is_open: true, name: '', items: [] });
     const first = await say(key, { text: ' Fits\nwell ' });
@@ -84,7 +84,7 @@ describe('a visitor', () => {
     expect(items[0]).toMatchObject({ tag: { tag: 'Northwind' }, is_own: true, card_data: { id: talent } });
   });
 
-  test('says nothing where the link, its password or the words don’t fit', async () => {
+  test('is refused when the share link, password or text is invalid', async () => {
     const { key } = await shared(undefined, { password: 'otters paint' });
     expect((await say(key)).json.code).toBe('password_required');
     expect((await own(key, { password: 'otters' })).json.code).toBe('password_required');
@@ -107,7 +107,7 @@ describe('a visitor', () => {
     expect(blank.json.issues).toMatchObject([{ path: 'body.name' }]);
   });
 
-  test('changes nothing after it was closed, until it is opened again', async () => {
+  test('cannot change a verdict after verdicts were closed, until they are reopened', async () => {
     const { key, publicKey } = await shared();
     await say(key);
     expect((await setOpen(publicKey, false)).json).toMatchObject({ verdicts_open: false, verdicts: 1 });
@@ -117,7 +117,7 @@ describe('a visitor', () => {
     expect((await say(key, { word: 'no' })).status).toBe(200);
   });
 
-  test('is one at ten presses at once, and is stopped who says too much', async () => {
+  test('leaves one verdict with ten concurrent requests, and is rate-limited', async () => {
     const { key } = await shared();
     const said = await Promise.all(Array.from({ length: 10 }, (_, at) => say(key, { word: at % 2 ? 'yes' : 'no' })));
     expect(said.map(({ status }) => status)).toEqual(said.map(() => 200));
@@ -126,7 +126,7 @@ describe('a visitor', () => {
     expect((await say(key)).status).toBe(429);
   });
 
-  test('is not who shares', async () => {
+  test('cannot be an owner or staff', async () => {
     const { key } = await shared();
     for (const role of ['provider', 'staff'] as const) {
       expect((await say(key, {}, { role })).status).toBe(409);
@@ -136,8 +136,8 @@ describe('a visitor', () => {
   });
 });
 
-describe('what was said', () => {
-  test('is told to who may edit the card, and to nobody else', async () => {
+describe('verdicts', () => {
+  test('are shown to the card’s editors and to nobody else', async () => {
     const { key } = await shared();
     await say(key);
     expect((await read(undefined, 'staff')).total).toBe(1);
@@ -146,7 +146,7 @@ describe('what was said', () => {
     expect((await api.call(`/api/talents/${talent}/verdicts/`)).status).toBe(401);
   });
 
-  test('counts on its day, once for each card and visitor', async () => {
+  test('count on their day, once per card and visitor', async () => {
     const { key } = await shared();
     await say(key);
     await say(key, { word: 'no' });
@@ -161,7 +161,7 @@ describe('what was said', () => {
     expect(json.tags).toMatchObject([{ verdicts: 2 }]);
   });
 
-  test('by a list goes to whose list it is; a card that it doesn’t show any more is not told', async () => {
+  test('on a list’s link are shown to the list’s owner, without details of cards that are no longer visible', async () => {
     const { json: list } = await api.call('/api/lists/', {
       method: 'POST',
       role: 'client',
@@ -183,7 +183,7 @@ describe('what was said', () => {
     await query('update talent set is_private = false where id = $1', [talent]);
   });
 
-  test('of a job is said and read in the same way', async () => {
+  test('on a job work in the same way', async () => {
     const { key } = await shared(`requests/${job}`, {}, 'client');
     expect((await say(key, {}, { type: 'requests' })).status).toBe(200);
     expect((await read(`requests/${job}`, 'client')).items).toMatchObject([
@@ -192,7 +192,7 @@ describe('what was said', () => {
   });
 });
 
-describe('the owner’s mail', () => {
+describe('the owner’s email', () => {
   const tell = () => tellVerdicts({}, taskServices(api));
   const age = (minutes: number) =>
     query(
@@ -200,7 +200,7 @@ describe('the owner’s mail', () => {
       [minutes],
     );
 
-  test('gathers what was said, is sent once, and the next one an hour later', async () => {
+  test('batches verdicts, is sent once, and is sent again after an hour', async () => {
     const { email } = api.account('provider');
     const { key } = await shared();
     await say(key, { text: 'Fits' });
@@ -227,7 +227,7 @@ describe('the owner’s mail', () => {
     expect(told.some((subject) => subject.startsWith('A verdict on '))).toBe(true);
   });
 
-  test('is not lost, and not sent twice, where writing it fails', async () => {
+  test('is neither lost nor sent twice when sending fails', async () => {
     const { key } = await shared();
     await say(key);
     await age(6);
