@@ -6,13 +6,13 @@ import { readConfig } from './config.ts';
 import { environment } from './environment.ts';
 import { SECRETS } from './secret-files.ts';
 
-test('names every wrong variable at once', () => {
+test('reports every invalid variable at once', () => {
   const read = () =>
     readConfig({ PORT: 'http', DATABASE_URL: 'mysql://x', NODE_ENV: 'live', TRUSTED_PROXIES: '10.0.0.0/33' });
   for (const name of ['PORT', 'DATABASE_URL', 'NODE_ENV', 'TRUSTED_PROXIES']) expect(read).toThrow(`${name}: `);
 });
 
-test('replicas are of a database of one’s own, each with its address', () => {
+test('read replicas require DATABASE_URL and a host for each', () => {
   const read = (urls: string) => readConfig({ DATABASE_URL: 'postgresql://db/x', READ_DATABASE_URL: urls });
   expect(readConfig({}).readDatabaseUrls).toEqual([]);
   expect(read('postgres://a:b@one/x, postgresql://crewdock@/x?host=/run/pg').readDatabaseUrls).toHaveLength(2);
@@ -25,13 +25,13 @@ test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
 });
 
-test('the two ports differ', () => {
+test('PARTNER_PORT must differ from PORT', () => {
   expect(() => readConfig({ PORT: '4000', PARTNER_PORT: '4000' })).toThrow(
     'PARTNER_PORT: expected another port than PORT',
   );
 });
 
-test('the public address follows the port', () => {
+test('the default public URL uses the configured port', () => {
   expect(readConfig({ PORT: '4000' }).publicUrl.origin).toBe('http://localhost:4000');
 });
 
@@ -39,7 +39,7 @@ test('reads a list of proxies', () => {
   expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
 });
 
-test('a provider needs its id and its secret', () => {
+test('a sign-in provider requires both its id and its secret', () => {
   expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET: needed beside GOOGLE_CLIENT_ID');
   expect(() => readConfig({ PORT: 'http', LINKEDIN_CLIENT_SECRET: 'secret' })).toThrow(
     /PORT: .*LINKEDIN_CLIENT_ID: needed beside LINKEDIN_CLIENT_SECRET/,
@@ -51,18 +51,18 @@ test('a provider needs its id and its secret', () => {
 });
 
 test.each(['http://accounts.example.com', 'http://localhost.example.com', 'file:///etc', 'accounts.google.com'])(
-  'people are not sent to %s to sign in',
+  '%s is refused as an issuer',
   (address) => expect(() => readConfig({ GOOGLE_ISSUER: address })).toThrow('GOOGLE_ISSUER: '),
 );
 
-test('a provider on this machine may do without https', () => {
+test('a provider on localhost may use HTTP', () => {
   const ids = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
   for (const issuer of ['http://localhost:4000', 'http://127.0.0.1:4000/oidc', 'http://[::1]:4000']) {
     expect(readConfig({ ...ids, GOOGLE_ISSUER: issuer }).social.google?.issuer).toEqual(new URL(issuer));
   }
 });
 
-test('a bucket needs its key, and a key its bucket', () => {
+test('a bucket and its access key require each other', () => {
   const key = { FILES_S3_ACCESS_KEY_ID: 'id', FILES_S3_SECRET_ACCESS_KEY: 'secret' };
   expect(readConfig({}).filesS3).toBeUndefined();
   expect(readConfig({ FILES_S3_BUCKET: 'crewdock', ...key }).filesS3).toEqual({
@@ -84,7 +84,7 @@ test('a bucket needs its key, and a key its bucket', () => {
   }
 });
 
-test('keys have a name and 32 bytes each', () => {
+test('encryption keys each have an id and 32 bytes', () => {
   const [one, two] = [1, 2].map((byte) => Buffer.alloc(32, byte));
   const text = (key: Buffer) => key.toString('base64');
   expect(readConfig({}).encryptionKeys).toBeUndefined();
@@ -104,7 +104,7 @@ test('keys have a name and 32 bytes each', () => {
     expect(() => readConfig({ ENCRYPTION_KEYS: keys }), keys).toThrow('ENCRYPTION_KEYS: expected');
 });
 
-test('a model needs an address and a name, and neither alone is one', () => {
+test('a model requires both an address and a name', () => {
   const model = { AI_BASE_URL: 'https://models.example.com/v1', AI_MODEL: 'small' };
   expect(readConfig({}).model).toBeNull();
   expect(readConfig(model).model).toEqual({
@@ -120,7 +120,7 @@ test('a model needs an address and a name, and neither alone is one', () => {
   expect(() => readConfig({ ...model, AI_BASE_URL: 'models' })).toThrow('AI_BASE_URL: expected');
 });
 
-test('a secret turns the captcha on, and reCAPTCHA needs its public key too', () => {
+test('a secret enables the captcha, and reCAPTCHA also requires a site key', () => {
   const CAPTCHA_SECRET = 'sixteen-letters!';
   expect(readConfig({}).captcha).toBeNull();
   expect(readConfig({ CAPTCHA_SECRET }).captcha).toEqual({ provider: 'altcha', secret: CAPTCHA_SECRET });
@@ -144,7 +144,7 @@ describe('secrets in files', () => {
     return join(folder, name);
   };
 
-  test('every secret may come from a file, whose last newline is not part of it', () => {
+  test('every secret can be read from a file, without its final newline', () => {
     const values: Record<string, string> = {
       DATABASE_URL: 'postgresql://db/x',
       READ_DATABASE_URL: 'postgresql://replica/x',
@@ -180,7 +180,7 @@ describe('secrets in files', () => {
     });
   });
 
-  test('a variable beside its file, and a file that is missing, unreadable or empty, are named without their values', () => {
+  test('a variable set together with its file, and a missing, unreadable or empty file, are reported without their values', () => {
     const path = file('smtp', 'smtp://user:sesame@host');
     expect(() => readConfig({ SMTP_URL: 'smtp://host', SMTP_URL_FILE: path })).toThrow(
       'SMTP_URL_FILE: expected nothing beside SMTP_URL',
@@ -196,7 +196,7 @@ describe('secrets in files', () => {
     expect(() => readConfig({ SMTP_URL_FILE: wrong })).toThrow(/SMTP_URL: expected smtp(?!.*sesame)/);
   });
 
-  test('docs/configuration.md names every one of them', () => {
+  test('docs/configuration.md lists every secret', () => {
     const page = readFileSync(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');
     const section = /^## Secrets in files\n([\s\S]*?)^## /m.exec(page)![1]!;
     for (const name of SECRETS) expect(section).toContain(`\`${name}\``);

@@ -19,7 +19,7 @@ test.each([
   ['by an exit', 'process.exit(1)'],
   ['by an error', `throw new Error('unexpected')`],
   ['by a kill after a fatal line', `log.fatal('the last'); process.kill(process.pid, 'SIGKILL')`],
-])('a process that ends %s has written all of its lines', (_, end) => {
+])('a process that ends %s has written all its log lines', (_, end) => {
   const lines = logOf(end).map((line) => JSON.parse(line));
   expect(lines.flatMap(({ line }) => line ?? [])).toEqual(Array.from({ length: LINES }, (__, at) => at + 1));
 });

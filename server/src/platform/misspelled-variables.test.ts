@@ -12,7 +12,7 @@ test.each([
   expect(findMisspelledVariables({ [name]: 'x' })).toEqual([{ name, meant }]);
 });
 
-test('neither known variables nor those of other programs are reported', () => {
+test('known variables and variables of other programs are not reported', () => {
   const others = [
     'PATH',
     'HOME',

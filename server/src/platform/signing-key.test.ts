@@ -40,41 +40,41 @@ async function runNightlyJob(vault: Vault, { kysely } = database): Promise<void>
 }
 
 describe('the signing key', () => {
-  it('is made sealed, once for all processes', async () => {
+  it('is created encrypted, once for all processes', async () => {
     const vault = vaultOf(first);
     const links = await Promise.all([1, 2, 3].map(() => sign(vault)));
     expect(await storedKey()).toEqual({ key: null, sealed: expect.stringMatching(/^2026\.[\w-]+$/) });
     for (const link of links) expect(await read(vault, link)).toEqual(NAMED);
   });
 
-  it('is sealed again by the nightly job after a rotation, and links stay valid without the former key', async () => {
+  it('is re-encrypted by the nightly job after a rotation, and links stay valid without the former key', async () => {
     const link = await sign(vaultOf(first));
     await runNightlyJob(vaultOf(second, first));
     expect((await storedKey()).sealed).toMatch(/^2027\./);
     expect(await read(vaultOf(second), link)).toEqual(NAMED);
   });
 
-  it('is left unchanged by the nightly job while the same key seals', async () => {
+  it('is left unchanged by the nightly job while the same key encrypts it', async () => {
     await sign(vaultOf(first));
     const before = await storedKey();
     await runNightlyJob(vaultOf(first, second));
     expect(await storedKey()).toEqual(before);
   });
 
-  it('refuses links before one was ever signed', async () => {
+  it('refuses links when no key exists', async () => {
     const link = await sign(vaultOf(first));
     await database.pool.query('delete from signing_key');
     await expect(read(vaultOf(first), link)).rejects.toThrow('This link was used or has expired.');
   });
 
-  it('names the missing key of ENCRYPTION_KEYS', async () => {
+  it('reports the missing key of ENCRYPTION_KEYS', async () => {
     const link = await sign(vaultOf(first));
     await expect(read(vaultOf(second), link)).rejects.toThrow('ENCRYPTION_KEYS has no key 2026');
   });
 });
 
-describe('a signing key that a former release left in the clear', () => {
-  it('works until the nightly job seals it, and its links afterwards', async () => {
+describe('a signing key that a former release stored unencrypted', () => {
+  it('works until the nightly job encrypts it, and its links remain valid', async () => {
     const former = await formerTables('0096_offered_count');
     try {
       await former.pool.query(

@@ -9,10 +9,10 @@ import { createVault, type VaultKey } from './vault.ts';
 const key = (id: string): VaultKey => ({ id, key: randomBytes(32) });
 const vaultOf = (...keys: VaultKey[]) => createVault(() => keys);
 
-describe('what is sealed', () => {
+describe('an encrypted secret', () => {
   const [old, fresh] = [key('2025'), key('2026')];
 
-  test('opens at its place, and says nothing', () => {
+  test('is decrypted in its context and reveals nothing', () => {
     const vault = vaultOf(fresh);
     const sealed = vault.seal('JBSWY3DPEHPK3PXP', 'a');
     expect(sealed).toMatch(/^2026\.[\w-]+$/);
@@ -21,7 +21,7 @@ describe('what is sealed', () => {
     expect(vault.open(sealed, 'a')).toBe('JBSWY3DPEHPK3PXP');
   });
 
-  test('opens nowhere else, nor when a bit of it was changed', () => {
+  test('cannot be decrypted in another context, or after a bit was changed', () => {
     const vault = vaultOf(fresh);
     const sealed = vault.seal('secret', 'a');
     expect(() => vault.open(sealed, 'b')).toThrow('authenticate');
@@ -34,7 +34,7 @@ describe('what is sealed', () => {
     expect(() => vault.open(`2026.${bytes.subarray(0, 20).toString('base64url')}`, 'a')).toThrow('authenticate');
   });
 
-  test('by a former key opens while that is there, and is told from what the first one sealed', () => {
+  test('is decrypted by a former key while that is configured, and is not current', () => {
     const sealed = vaultOf(old).seal('secret', 'a');
     const both = vaultOf(fresh, old);
     expect(both.open(sealed, 'a')).toBe('secret');
@@ -44,8 +44,8 @@ describe('what is sealed', () => {
   });
 });
 
-describe('the keys', () => {
-  test('of an embedded database are one of its own, made once, for nobody else to read', () => {
+describe('the encryption keys', () => {
+  test('of an embedded database are created once in a private file', () => {
     const dataDirectory = join(temporaryFolder(), 'data');
     const [first] = vaultKeys({ encryptionKeys: undefined, dataDirectory });
     const [second] = vaultKeys({ encryptionKeys: undefined, dataDirectory });
@@ -56,12 +56,12 @@ describe('the keys', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  test('of the configuration count alone', () => {
+  test('of the configuration take precedence', () => {
     const encryptionKeys = [key('1')];
     expect(vaultKeys({ encryptionKeys, dataDirectory: '/nowhere' })).toEqual(encryptionKeys);
   });
 
-  test('are needed with a database of one’s own, and the start says so with one that would do', () => {
+  test('are required with an external database, and the error suggests one', () => {
     const databaseUrl = 'postgresql://db/crewdock';
     const start = () => requireVaultKeys({ encryptionKeys: undefined, databaseUrl });
     expect(start).toThrow(/^ENCRYPTION_KEYS: needed beside DATABASE_URL.* 1:[A-Za-z0-9+/]{43}= /);

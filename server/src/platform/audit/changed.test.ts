@@ -35,7 +35,7 @@ async function written() {
   return rows;
 }
 
-test('who, from where, on whose portal and on which site', async () => {
+test('an entry records who made the change, from which address, on which portal and on which site', async () => {
   const from = doer({ actor: person(3), company: COMPANY, site: 'https://partner.example' });
   await changed(database.kysely, from, event({ before: { title: 'One' }, after: { title: 'Two' } }));
   const [entry] = await written();
@@ -67,7 +67,7 @@ test.each<[string, Doer | null, object, actor: string, personId: number | null]>
   expect(await written()).toMatchObject([{ actor, person_id, before: null, after: null }]);
 });
 
-test('what a browser calls itself is cut, nobody’s subject is kept as such, and a job of the server comes from nowhere', async () => {
+test('the user agent is truncated, a missing subject is stored as null, and a server job has no address', async () => {
   await changed(database.kysely, doer({ userAgent: `${'x'.repeat(300)}y` }), event({ id: null }));
   await changed(database.kysely, null, event());
   expect(await written()).toMatchObject([
@@ -76,7 +76,7 @@ test('what a browser calls itself is cut, nobody’s subject is kept as such, an
   ]);
 });
 
-test('of several those that changed anything are written, of none nothing', async () => {
+test('only changes that differ are written', async () => {
   const same = event({ before: { title: 'One' }, after: { title: 'One' } });
   await changed(database.kysely, doer(), same);
   await changed(database.kysely, doer());

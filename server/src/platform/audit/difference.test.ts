@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { difference } from './difference.ts';
 
-test('what differs is kept, as JSON has it, and nothing else', () => {
+test('only the fields that differ are stored, in their JSON form', () => {
   const at = new Date(0);
   const before = { title: 'One', skills: [[1, 2]], at, is_active: true, city: null };
   const after = { title: 'Two', skills: [[1, 2]], at: at.toISOString(), city: undefined };
@@ -9,22 +9,22 @@ test('what differs is kept, as JSON has it, and nothing else', () => {
   expect(difference(before, { ...before })).toBe(null);
 });
 
-test('a long text is kept whole', () => {
+test('a long text is stored in full', () => {
   const summary = '<p>x</p>'.repeat(10_000);
   expect(difference({ summary: '' }, { summary })!.after).toEqual({ summary });
 });
 
-test('of something new what says nothing is left out', () => {
+test('empty fields of a new object are left out', () => {
   const after = { title: 'One', city: null, summary: '', skills: [], is_draft: false };
   expect(difference(undefined, after)).toEqual({ before: null, after: { title: 'One', is_draft: false } });
 });
 
-test('an event without fields is one all the same', () => {
+test('an event without fields is still recorded', () => {
   expect(difference(undefined, undefined)).toEqual({ before: null, after: null });
 });
 
 test.each(['password_hash', 'password', 'secret', 'token_hash', 'link_key', 'public_key', 'key'])(
-  'a secret is never kept: %s',
+  'a secret is never stored: %s',
   (name) => {
     expect(difference({ [name]: 'a' }, { [name]: 'b' })).toBe(null);
     expect(difference(undefined, { [name]: 'b' })!.after).toEqual({});

@@ -65,7 +65,7 @@ const CHANGES = [
 ];
 
 describe('the audit log', () => {
-  it('loses what says who an erased person was, and keeps what happened when and all about others', async () => {
+  it('loses what identifies an erased person, and keeps when events happened and all data about others', async () => {
     await write(3, 'person', 3);
     await write(4, 'person', 3);
     await write(3, 'talent', 7);
@@ -86,7 +86,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it.each(CHANGES)('refuses "%s", also with the setting of former releases', async (statement) => {
+  it.each(CHANGES)('refuses "%s", even with the setting of former releases', async (statement) => {
     await write(3, 'talent', 7);
     const before = await entries();
     await expect(runWithFormerSetting(statement)).rejects.toThrow('the audit log is only added to');
@@ -101,7 +101,7 @@ describe('the audit log', () => {
     await expect(erasure).rejects.toThrow('the audit log is only added to');
   });
 
-  it('loses old events of accounts by their kind, and nothing else', async () => {
+  it('is swept of old account events by kind, and of nothing else', async () => {
     await write(3, 'person', 3);
     await write(3, 'talent', 7);
     await database.pool.query(`select sweep_audit('{changed}', interval '1 day')`);
@@ -111,7 +111,7 @@ describe('the audit log', () => {
   });
 });
 
-describe('an audit log that another role owns, as docs/operating.md says', () => {
+describe('an audit log owned by another role, as described in docs/operating.md', () => {
   const suffix = randomBytes(4).toString('hex');
   const [owner, server] = [`audit_owner_${suffix}`, `audit_server_${suffix}`];
 
@@ -139,7 +139,7 @@ describe('an audit log that another role owns, as docs/operating.md says', () =>
     }
   }
 
-  it('takes new entries from the role of the server and is redacted by the function', async () => {
+  it('accepts new entries from the server’s role and is redacted by the function', async () => {
     await runAsServer(
       `insert into audit_entry (action, subject_kind, subject_id, actor, address, after)
          values ('changed', 'talent', '9', 'system', '203.0.113.7', '{"title": "Two"}')`,
@@ -155,7 +155,7 @@ describe('an audit log that another role owns, as docs/operating.md says', () =>
     'alter table audit_entry disable trigger append_only',
     `insert into audit_removal (person_id, subjects) values (1, '{}')`,
     'drop function redact_audit',
-  ])('refuses "%s" from the role of the server', async (statement) => {
+  ])('refuses "%s" from the server’s role', async (statement) => {
     await expect(runAsServer(statement)).rejects.toThrow(/permission denied|must be owner/);
   });
 });

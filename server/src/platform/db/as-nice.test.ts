@@ -21,20 +21,20 @@ async function started(name: string): Promise<number> {
 }
 
 // Process names are read from /proc, which only Linux has.
-describe.runIf(process.platform === 'linux')('as nice', () => {
-  test('a process of PostgreSQL gives way', async () => {
+describe.runIf(process.platform === 'linux')('process priority', () => {
+  test('the priority of a PostgreSQL process is lowered', async () => {
     const pid = await started('postgres: crewdock crewdock [local] idle');
     await asNice(connectionOf(pid), nicer);
     expect(getPriority(pid)).toBe(nicer);
   });
 
-  test('a number that is another process’s here changes nothing', async () => {
+  test('a process id that belongs to another program is left unchanged', async () => {
     const pid = await started('sleep');
     await asNice(connectionOf(pid), nicer);
     expect(getPriority(pid)).toBe(mine);
   });
 
-  test('a connection that breaks, and a process that has gone, are no error', async () => {
+  test('a broken connection or an ended process causes no error', async () => {
     const broken = { query: () => Promise.reject(new Error('broken')) } as unknown as PoolClient;
     await expect(asNice(broken, nicer)).resolves.toBeUndefined();
     await expect(asNice(connectionOf(2 ** 22 - 1), nicer)).resolves.toBeUndefined();

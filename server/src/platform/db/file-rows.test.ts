@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('a row comes for every file that was named before there were rows, with its purpose, type and owner', async () => {
+test('the migration adds a row with purpose, type and owner for every file that was referenced before', async () => {
   const path = (letter: string, ending: string) => `/files/${letter.repeat(22)}.${ending}`;
   await sql(`insert into person (email, first_name, last_name, owner_number, avatar)
     values ('p@example.com', 'P', 'N', 1, '${path('a', 'webp')}'), ('q@example.com', 'Q', 'N', 2, 'https://example.com/q.png')`);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('names of skills stay with all who hold them, and superadmins are members', async () => {
+test('the migration keeps skill aliases with their holders and makes superadmins members', async () => {
   await sql(`insert into company (slug, name, brand_color, font_color, header_title)
     values ('one', 'One', '#000000', '#ffffff', 'One'), ('two', 'Two', '#000000', '#ffffff', 'Two')`);
   const companies = await sql('select id from company order by id');

@@ -21,7 +21,7 @@ interface Kept {
   secret: string | null;
 }
 
-test('mails from before the outbox forgot links hold none that lets somebody in', async () => {
+test('the migration removes secrets from links in mails that were sent before', async () => {
   const link = (name: string) => `https://jobs.example.com/${name}/MDEyMw/${SECRET}`;
   const add = (subject: string, url: string, sent: boolean) =>
     database.pool.query(

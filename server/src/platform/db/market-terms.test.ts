@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('the market tells of the cards in it what they tell, also of those that the release before writes', async () => {
+test('the market tables contain the terms of their cards, including cards written by the previous release', async () => {
   await talent('2026-12-03', null);
   await talent(null, 30);
   await talent(null, null);

@@ -13,14 +13,14 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('processes that start at once migrate once', async () => {
+test('processes that start concurrently run the migrations once', async () => {
   await database.pool.query('drop schema public, graphile_worker cascade; create schema public');
   const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(database)));
   expect(applied.filter((names) => names.length > 0)).toEqual([expect.arrayContaining(['0001_ground'])]);
   expect(await migrate(database)).toEqual([]);
 });
 
-test('a release starts on what a newer one has migrated, and says what that is', async () => {
+test('an older release starts on a database migrated by a newer one, and warns about it', async () => {
   expect(await newerMigrations(database.pool)).toEqual([]);
   await database.pool.query(`insert into kysely_migration values ('9998_next', $1), ('9999_after_next', $1)`, [
     new Date().toISOString(),
@@ -32,12 +32,12 @@ test('a release starts on what a newer one has migrated, and says what that is',
   );
 });
 
-test('a migration that is missing among ours is still a mistake', async () => {
+test('a missing migration of this release is still an error', async () => {
   await database.pool.query(`insert into kysely_migration values ('0001_another', $1)`, [new Date().toISOString()]);
   await expect(migrate(database)).rejects.toThrow('corrupted migrations');
 });
 
-test('counts are numbers', async () => {
+test('counts are returned as numbers', async () => {
   const { rows } = await database.pool.query('select count(*) as count from country');
   expect(rows).toEqual([{ count: 0 }]);
 });

@@ -28,7 +28,7 @@ const plans = async (what = 'all'): Promise<number> => {
   return rows[0]!.count;
 };
 
-test('a statement that says so is planned once by a connection', async () => {
+test('a statement marked as prepared is planned once per connection', async () => {
   expect(await find(single.kysely, 1)).toEqual([{ id: 1, what: 'all' }]);
   expect(await find(single.kysely, 2)).toEqual([{ id: 2, what: 'all' }]);
   expect(await plans()).toBe(1);
@@ -36,7 +36,7 @@ test('a statement that says so is planned once by a connection', async () => {
   expect(await plans('other')).toBe(0);
 });
 
-test('a plan that tables have left behind is given up, and the question answered', async () => {
+test('a plan invalidated by a table change is discarded, and the query still returns its rows', async () => {
   expect(await find(single.kysely, 1, 'changed')).toEqual([{ id: 1, what: 'changed' }]);
   await sql`alter table thing add column name text not null default 'new'`.execute(single.kysely);
   for (const id of [1, 2])
@@ -46,7 +46,7 @@ test('a plan that tables have left behind is given up, and the question answered
 test.each([
   ['has forgotten', 'deallocate all'],
   ['has under another connection’s name', null],
-])('a plan that a pooler %s is asked for without', async (_, statement) => {
+])('a statement whose plan a pooler %s is retried unprepared', async (_, statement) => {
   const what = `lost ${statement}`;
   await find(single.kysely, 1, what);
   if (statement !== null) await sql.raw(statement).execute(single.kysely);
@@ -64,7 +64,7 @@ test.each([
   expect(await find(single.kysely, 2, what)).toEqual([expect.objectContaining({ id: 2 })]);
 });
 
-test('in a transaction, where nothing can be asked again, no plan is kept', async () => {
+test('no plan is kept in a transaction, where a query cannot be retried', async () => {
   await single.kysely.transaction().execute(async (trx) => {
     await find(trx, 1, 'inside');
     await sql`alter table thing add column colour text`.execute(trx);
@@ -73,7 +73,7 @@ test('in a transaction, where nothing can be asked again, no plan is kept', asyn
   expect(await plans('inside')).toBe(0);
 });
 
-test('other mistakes stay mistakes', async () => {
+test('other errors are passed on', async () => {
   const asked = sql`${plannedOnce} select ${1}::int / 0`.execute(single.kysely);
   await expect(asked).rejects.toMatchObject({ code: '22012' });
 });

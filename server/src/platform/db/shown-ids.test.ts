@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('every card has a number of its own where ids never come, however often chance repeats itself', async () => {
+test('every card gets a unique public number outside the id range, even when random numbers repeat', async () => {
   const before: number[] = [];
   for (let at = 0; at < 4; at++) before.push((await talent()).id);
   // Every number comes three times. The search path finds this function before PostgreSQL's.

@@ -83,7 +83,7 @@ describe.each(KINDS)('in %s', (_kind, start) => {
     files = createFiles(database.kysely, store, [avatars]);
   });
 
-  test('a file is what was given, with a row that says so', async () => {
+  test('a file is stored unchanged, with a row that describes it', async () => {
     const path = await add();
     expect(await files.get(path)).toEqual(BYTES);
     expect(await rows()).toMatchObject([
@@ -92,7 +92,7 @@ describe.each(KINDS)('in %s', (_kind, start) => {
     expect(await files.open(newPath('image/webp'))).toBeNull();
   });
 
-  describe('what a crash leaves', () => {
+  describe('leftovers of a crash', () => {
     const CRASHES: [string, Partial<Parameters<typeof crash>[0]>][] = [
       ['before the first byte', { body: hanging() }],
       ['amid the bytes', { body: hanging(BYTES) }],
@@ -108,7 +108,7 @@ describe.each(KINDS)('in %s', (_kind, start) => {
       ['between the mark and the name', { name: forever }],
     ];
 
-    test.each(CRASHES)('%s is no file, and is gone after a day', async (when, where) => {
+    test.each(CRASHES)('%s is not readable and is deleted after a day', async (when, where) => {
       const path = await crash(where);
       if (when !== 'between the mark and the name') expect(await files.open(path)).toBeNull();
       await sweep();
@@ -118,7 +118,7 @@ describe.each(KINDS)('in %s', (_kind, start) => {
       expect([await rows(), await keys()]).toEqual([[], []]);
     });
 
-    test('in bytes without a row goes with the next sweep, but for what somebody names', async () => {
+    test('stored bytes without a row are deleted by the next sweep, unless something refers to them', async () => {
       const [stray, named] = [newPath('image/webp'), newPath('image/webp')];
       for (const path of [stray, named]) await store.write(keyOf(path)!, chunks(BYTES));
       await database.pool.query('update person set avatar = $1', [named]);
@@ -127,7 +127,7 @@ describe.each(KINDS)('in %s', (_kind, start) => {
     });
   });
 
-  test('a sweep leaves living files alone, old and new, and those that a transaction is about to name', async () => {
+  test('a sweep keeps referenced files, and files that a transaction is about to refer to', async () => {
     const named = await add();
     const young = await add(async () => {
       await sweep();
@@ -148,7 +148,7 @@ describe.each(KINDS)('in %s', (_kind, start) => {
     expect([await files.open(named), await keys()]).toEqual([null, [keyOf(held)]]);
   });
 
-  test('what is not named afterwards is gone at once, also what was swept away meanwhile', async () => {
+  test('a file that is not referenced after the upload is deleted immediately, even if it was swept meanwhile', async () => {
     await expect(add(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect([await rows(), await keys()]).toEqual([[], []]);
     const late = add(async (path) => {
@@ -160,7 +160,7 @@ describe.each(KINDS)('in %s', (_kind, start) => {
     expect((await database.pool.query('select avatar from person')).rows).toEqual([{ avatar: null }]);
   });
 
-  test('a transaction around the naming one decides later', async () => {
+  test('a file is kept when an outer transaction commits its reference', async () => {
     const outer = await database.kysely.startTransaction().execute();
     const path = await add(async (avatar) => {
       await holdFile(outer, avatar);
@@ -174,16 +174,16 @@ describe.each(KINDS)('in %s', (_kind, start) => {
     ['breaks off', {}, broken(), { message: 'the caller went' }],
     ['is larger than its purpose allows', { purpose: { ...avatars, maxBytes: 99_999 } }, BYTES, { code: 'too_large' }],
     ['is not what was promised', { sha256: sha256(Buffer.from('x')) }, BYTES, { code: 'malformed_request' }],
-  ])('one that %s leaves nothing', async (_, more, body, refusal) => {
+  ])('a file that %s leaves nothing behind', async (_, more, body, refusal) => {
     await expect(add(nameIt, body, more)).rejects.toMatchObject(refusal);
     expect([await rows(), await keys()]).toEqual([[], []]);
   });
 
-  test('what breaks off on its way to the store says why', async () => {
+  test('an upload that breaks off reports the cause', async () => {
     await expect(store.write('x', broken())).rejects.toThrow('the caller went');
   });
 
-  test('an expired one is gone at once, and its bytes with the next sweep', async () => {
+  test('an expired file is unavailable immediately, and its bytes are deleted by the next sweep', async () => {
     const path = await add(nameIt, BYTES, { expiresAt: new Date(Date.now() + 60_000) });
     expect(await files.get(path)).toEqual(BYTES);
     await database.pool.query('update file set expires_at = now()');
@@ -192,7 +192,7 @@ describe.each(KINDS)('in %s', (_kind, start) => {
     expect([await rows(), await keys()]).toEqual([[], []]);
   });
 
-  test('a removal counts with its transaction, the bytes go afterwards', async () => {
+  test('a removal takes effect with its transaction, and the bytes are deleted afterwards', async () => {
     const path = await add();
     const undone = database.kysely.transaction().execute(async (trx) => {
       await removeFile(trx, path);
@@ -204,14 +204,14 @@ describe.each(KINDS)('in %s', (_kind, start) => {
     expect([await files.open(path), await keys()]).toEqual([null, [keyOf(path)]]);
   });
 
-  test('the hash of one that is older than its row is filled in', async () => {
+  test('the hash of a file stored before hashes is filled in', async () => {
     const path = await add();
     await database.pool.query('update file set bytes = null, sha256 = null');
     await sweep();
     expect(await rows()).toMatchObject([{ path, bytes: BYTES.length, sha256: sha256(BYTES) }]);
   });
 
-  test('a large one goes in and out without ever being in memory', async () => {
+  test('a large file is streamed in and out without being held in memory', async () => {
     const chunk = randomBytes(MEGABYTE);
     const size = 128;
     const most = watchMemory();
@@ -235,24 +235,27 @@ describe.each(KINDS)('in %s', (_kind, start) => {
   });
 });
 
-test.each(['write', 'read'] as const)('a store that can’t %s is away: nothing half stored has a name', async (what) => {
-  const folder = await mkdtemp(join(tmpdir(), 'crewdock-files-'));
-  store = folderStore(folder);
-  files = createFiles(database.kysely, store, [avatars]);
-  const path = await add();
-  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
-  files = createFiles(database.kysely, { ...store, [what]: () => Promise.reject(full) }, [avatars]);
-  const away = { code: 'unavailable', retryAfter: 5 };
-  if (what === 'read') await expect(files.get(path)).rejects.toMatchObject(away);
-  else await expect(add()).rejects.toMatchObject(away);
-  expect([await rows(), await keys()]).toMatchObject([[{ path }], [keyOf(path)]]);
-  await rm(folder, { recursive: true });
-});
+test.each(['write', 'read'] as const)(
+  'a store that cannot %s is reported as unavailable and keeps no partial file',
+  async (what) => {
+    const folder = await mkdtemp(join(tmpdir(), 'crewdock-files-'));
+    store = folderStore(folder);
+    files = createFiles(database.kysely, store, [avatars]);
+    const path = await add();
+    const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    files = createFiles(database.kysely, { ...store, [what]: () => Promise.reject(full) }, [avatars]);
+    const away = { code: 'unavailable', retryAfter: 5 };
+    if (what === 'read') await expect(files.get(path)).rejects.toMatchObject(away);
+    else await expect(add()).rejects.toMatchObject(away);
+    expect([await rows(), await keys()]).toMatchObject([[{ path }], [keyOf(path)]]);
+    await rm(folder, { recursive: true });
+  },
+);
 
 test.each([
   ['bucket', { bucket: 'nobodys' }, 'FILES_S3_BUCKET'],
   ['key', { accessKeyId: 'WRONG' }, 'FILES_S3_ACCESS_KEY_ID'],
-])('a wrong %s stops the start', async (_, wrong, variable) => {
+])('a wrong %s prevents the start', async (_, wrong, variable) => {
   const s3 = await startS3();
   await expect(s3Store(s3.config).check()).resolves.toBeUndefined();
   await expect(s3Store({ ...s3.config, ...wrong }).check()).rejects.toThrow(variable);

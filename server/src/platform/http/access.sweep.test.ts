@@ -284,7 +284,7 @@ beforeEach(resetLimits);
 
 afterAll(() => api.close());
 
-test.each(ROLES)('every endpoint answers a %s with the status that its access rule says', async (role) => {
+test.each(ROLES)('every endpoint answers a %s with the status that its access rule defines', async (role) => {
   const statuses = await collectOutcomes(endpoints, callOf, async (endpoint) => {
     const { path = () => endpoint.path, query = '', body } = EXAMPLES[callOf(endpoint)] ?? {};
     await resetLimits();
@@ -302,13 +302,13 @@ test.each(ROLES)('every endpoint answers a %s with the status that its access ru
   expect(statuses).toEqual(Object.fromEntries(expected));
 });
 
-test('a bad token is a visitor’s: refused on a private call, nothing on a public one', async () => {
+test('an invalid token counts as a visitor: refused by private endpoints, ignored by public ones', async () => {
   const headers = { authorization: `Token ${'x'.repeat(43)}` };
   expect((await api.call('/api/dict/managers/', { headers })).status).toBe(401);
   expect((await api.call('/api/dict/seniority/', { headers })).status).toBe(200);
 });
 
-test('an expired token is a bad one', async () => {
+test('an expired token is invalid', async () => {
   const token = await newToken('client');
   expect((await api.call('/api/profile/', { token })).status).toBe(200);
   await api.database.pool.query(`update access_token set expires_at = now() - interval '1 second' where hash = $1`, [
@@ -317,7 +317,7 @@ test('an expired token is a bad one', async () => {
   expect((await api.call('/api/profile/', { token })).status).toBe(401);
 });
 
-describe('a company’s cards are listed for its members alone, on its own host', () => {
+describe('a company’s cards are listed only for its members, on its own host', () => {
   const MEMBERS: Role[] = ['superadmin', 'teamLead', 'manager', 'staff'];
   const calls = ROLES.flatMap((role) => ['talents', 'requests'].map((type) => ({ role, type })));
 

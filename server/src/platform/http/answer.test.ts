@@ -106,7 +106,7 @@ async function open(path: string, headers = {}): Promise<IncomingMessage> {
 }
 
 describe('JSON', () => {
-  test('that everybody may have is not sent again to who has it', async () => {
+  test('that is public is revalidated with an ETag', async () => {
     const { headers, json } = await send(port, '/api/told/');
     expect(json).toEqual({ word: 'told' });
     expect(headers).toMatchObject({
@@ -122,14 +122,14 @@ describe('JSON', () => {
     ['what was changed', '/api/told/', { method: 'POST' }],
     ['a secret', '/api/secret/', {}],
     ['what is told to one person', '/api/told/', { token: 'somebody' }],
-  ])('is kept by nobody where it is %s', async (_, path, options) => {
+  ])('is not cached when it is %s', async (_, path, options) => {
     const { status, headers } = await send(port, path, options);
     expect([status, headers['cache-control'], headers['etag']]).toEqual([200, 'no-store', undefined]);
   });
 });
 
 describe('a file', () => {
-  test('has its type and its name, and nobody keeps it', async () => {
+  test('has its type and name, and is not cached', async () => {
     const { status, headers, text } = await load();
     expect([status, text]).toEqual([200, 'a;b\n']);
     expect(headers).toMatchObject({
@@ -141,17 +141,20 @@ describe('a file', () => {
     expect(headers['etag']).toBeUndefined();
   });
 
-  test.each(['"a"', 'W/"a"', '"x", "a"', '*'])('with a tag is not opened again for who has %s', async (known) => {
-    const opened = vi.fn<typeof file.open>(file.open);
-    file = { ...file, etag: '"a"', open: opened };
-    expect((await load()).headers).toMatchObject({ etag: '"a"', 'cache-control': 'private, no-cache' });
-    const { status, headers, bytes } = await load({ headers: { 'if-none-match': known } });
-    expect([status, bytes.length, headers['etag']]).toEqual([304, 0, '"a"']);
-    expect((await load({ headers: { 'if-none-match': '"b"' } })).status).toBe(200);
-    expect(opened).toHaveBeenCalledTimes(2);
-  });
+  test.each(['"a"', 'W/"a"', '"x", "a"', '*'])(
+    'with an ETag is not opened again for If-None-Match %s',
+    async (known) => {
+      const opened = vi.fn<typeof file.open>(file.open);
+      file = { ...file, etag: '"a"', open: opened };
+      expect((await load()).headers).toMatchObject({ etag: '"a"', 'cache-control': 'private, no-cache' });
+      const { status, headers, bytes } = await load({ headers: { 'if-none-match': known } });
+      expect([status, bytes.length, headers['etag']]).toEqual([304, 0, '"a"']);
+      expect((await load({ headers: { 'if-none-match': '"b"' } })).status).toBe(200);
+      expect(opened).toHaveBeenCalledTimes(2);
+    },
+  );
 
-  test('is not opened for its head', async () => {
+  test('is not opened for a HEAD request', async () => {
     const opened = vi.fn<typeof file.open>(file.open);
     file = { ...file, bytes: 4, open: opened };
     const { status, headers } = await load({ method: 'HEAD' });
@@ -170,14 +173,14 @@ describe('a file', () => {
           },
         }),
     ],
-  ])('that fails at %s is an error like any other', async (_, fail) => {
+  ])('that fails while %s returns a regular error', async (_, fail) => {
     file = { ...file, etag: '"a"', open: fail };
     const { status, headers, json } = await load();
     expect([status, json.code]).toEqual([409, 'conflict']);
     for (const name of ['etag', 'content-disposition']) expect(headers[name]).toBeUndefined();
   });
 
-  test('that fails later breaks off and is in the log', async () => {
+  test('that fails later aborts the response and is logged', async () => {
     file = {
       ...file,
       open: async () =>
@@ -191,7 +194,7 @@ describe('a file', () => {
     await vi.waitFor(() => expect(log.join('')).toContain('the store broke'));
   });
 
-  test.each([{}, { 'accept-encoding': 'gzip' }])('is let go when its reader goes %o', async (headers) => {
+  test.each([{}, { 'accept-encoding': 'gzip' }])('is closed when its client disconnects %o', async (headers) => {
     const endless = new Readable({
       read() {
         this.push(Buffer.alloc(65_536));
@@ -204,7 +207,7 @@ describe('a file', () => {
     expect(closed).toBe(true);
   });
 
-  test('is asked for no faster than it is read', async () => {
+  test('is read no faster than the client receives it', async () => {
     let given = 0;
     const endless = new Readable({
       read() {
@@ -224,14 +227,14 @@ describe('a file', () => {
     response.destroy();
   });
 
-  test('of a type that its contract doesn’t name is an error', async () => {
+  test('of a type missing from its contract returns an error', async () => {
     file = { ...file, type: 'text/html' as 'text/csv' };
     expect((await load()).status).toBe(500);
   });
 });
 
 describe('a stream', () => {
-  test('sends each event as it comes, in plain, and says that it was the last', async () => {
+  test('sends each event immediately and uncompressed, and marks the end', async () => {
     const steps = Array.from({ length: 2 }, () => Promise.withResolvers<void>());
     events = async function* () {
       for (const [done, step] of steps.entries()) {
@@ -256,14 +259,14 @@ describe('a stream', () => {
     expect(rest).toBe('data: {"done":1}\n\nevent: end\ndata:\n\n');
   });
 
-  test('that is refused is an error like any other', async () => {
+  test('that is refused returns a regular error', async () => {
     events = () => {
       throw conflict('Not now.');
     };
     expect((await send(port, '/api/progress/')).status).toBe(409);
   });
 
-  test.each(['its reader goes', 'the server ends'])('ends when %s, also while nothing happens', async (why) => {
+  test.each(['its reader goes', 'the server ends'])('ends when %s, even without events', async (why) => {
     const ended = Promise.withResolvers<void>();
     events = async function* (signal) {
       signal.addEventListener('abort', () => ended.resolve());
@@ -280,7 +283,7 @@ describe('a stream', () => {
     expect(await closed).toBe('closed');
   });
 
-  test('that breaks says nothing of an end', async () => {
+  test('that fails sends no end event', async () => {
     events = async function* () {
       yield { done: 0 };
       await turn();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-describe('what can’t be meant is refused by its name', () => {
+describe('invalid input is refused with the name of its field', () => {
   test.each([
     ['search=a%00b', 'query.search'],
     ['search=%ED%A0%80', 'query.search'],
@@ -45,7 +45,7 @@ describe('what can’t be meant is refused by its name', () => {
     expect(answer.json).toMatchObject({ code: 'invalid_input', issues: [{ path }] });
   });
 
-  test('all mistakes are told at once', async () => {
+  test('all issues are reported at once', async () => {
     const { json } = await api.call('/api/market_2/requests/?limit=0&english=x&nonsense=1');
     expect(json.issues.map(({ path }: { path: string }) => path).sort()).toEqual([
       'query.english',
@@ -86,7 +86,7 @@ describe('what can’t be meant is refused by its name', () => {
   });
 });
 
-describe('no input is a fault of the server', () => {
+describe('no input causes a server error', () => {
   const nasty = [
     '%00',
     '%ED%A0%80',
@@ -103,7 +103,7 @@ describe('no input is a fault of the server', () => {
   const values = [...nasty, '2147483648', '9'.repeat(30), '1e400', 'NaN', 'null', '[]', '{}', 'a'.repeat(5000)];
   const endpoints = Object.values<EndpointTable>(tables).flatMap((table) => Object.values(table));
 
-  test('every value in every path and query parameter of a read is answered or refused', async () => {
+  test('every value in every path and query parameter of a read returns a result or a refusal', async () => {
     const reads = endpoints.filter(({ method }) => method === 'GET');
     const pathOf = ({ path }: { path: string }) => path;
     const failures = await collectFailures(reads, pathOf, async ({ path, query }) => {
@@ -140,7 +140,7 @@ describe('no input is a fault of the server', () => {
     expect(answer.status).toBe(415);
   });
 
-  test('an address that can’t be decoded', async () => {
+  test('an address that cannot be decoded', async () => {
     expect((await api.call('/api/talents/%zz/')).json).toMatchObject({ issues: [{ path: 'params.id' }] });
     expect((await api.call('/api/nothing/here/')).json).toMatchObject({ code: 'not_found' });
   });

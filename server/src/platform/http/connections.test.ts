@@ -43,7 +43,7 @@ async function open(
 const closings = (text: string) => text.match(/^connection: close/gim)?.length ?? 0;
 const answers = (text: string) => text.match(/HTTP\/1\.1 200/g)?.length ?? 0;
 
-test('what is under way when an app closes is answered, by the last answer of its connection', async () => {
+test('an in-flight request is answered when an app closes, as the last response of its connection', async () => {
   const { socket, text, ended } = await open();
   socket.write(request('/slow'));
   await expect.poll(() => taken).toEqual(['/slow']);
@@ -54,7 +54,7 @@ test('what is under way when an app closes is answered, by the last answer of it
   expect([answers(text()), closings(text())]).toEqual([1, 1]);
 });
 
-test('of requests that came at once each is answered, and only the last says that it is', async () => {
+test('pipelined requests are all answered, and only the last response closes the connection', async () => {
   const { socket, text, ended } = await open();
   socket.write(request('/slow'));
   await expect.poll(() => taken).toHaveLength(1);
@@ -67,7 +67,7 @@ test('of requests that came at once each is answered, and only the last says tha
   expect(text().indexOf('onnection: close')).toBeGreaterThan(text().indexOf('second'));
 });
 
-test('a connection that was kept takes one more request, and nobody can connect', async () => {
+test('a keep-alive connection accepts one more request, and new connections are refused', async () => {
   const address = app.server.address() as AddressInfo;
   const { socket, text, ended } = await open();
   socket.write(request('/first'));
@@ -80,7 +80,7 @@ test('a connection that was kept takes one more request, and nobody can connect'
   expect([answers(text()), closings(text())]).toEqual([2, 1]);
 });
 
-test('a request behind the last answer is not taken', async () => {
+test('a request after the last response is not handled', async () => {
   const { socket, text, ended } = await open();
   socket.write(request('/first'));
   await expect.poll(text).toContain('first"');
@@ -91,7 +91,7 @@ test('a request behind the last answer is not taken', async () => {
   expect(taken).toEqual(['/first', '/second']);
 });
 
-test('connections that nobody uses end without an error', async () => {
+test('idle connections are closed without an error', async () => {
   const used = await open();
   const fresh = await open();
   used.socket.write(request('/first'));
@@ -101,7 +101,7 @@ test('connections that nobody uses end without an error', async () => {
   await closed;
 });
 
-test('an answer that doesn’t come holds nobody for ever', async () => {
+test('a response that never comes does not delay closing forever', async () => {
   await app.close();
   await serve(100);
   const { socket, text, ended } = await open();
@@ -115,7 +115,7 @@ test('an answer that doesn’t come holds nobody for ever', async () => {
 test.each([
   ['a body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 100\r\n\r\n', 'x'.repeat(100)],
   ['a head', 'GET / HTTP/1.1\r\nHost: x\r\nX-Long: ', `${'x'.repeat(96)}\r\n\r\n`],
-])('%s that comes by drops is not waited for to its end', async (_, start, rest) => {
+])('%s that arrives slowly is timed out with 408', async (_, start, rest) => {
   await app.close();
   await serve(undefined, 200);
   const { socket, text, ended } = await open();

@@ -45,7 +45,7 @@ const SITES = [
 ] as const;
 
 describe.each(endpoints.filter(({ cors }) => cors === 'partners'))('$method $path', (endpoint) => {
-  test('of a page of the portal’s own, which its browser says, without a token: such as a widget in a frame', async () => {
+  test('accepts same-origin requests of the portal without a token, such as from a widget in a frame', async () => {
     const sent = (site: string) =>
       api.call(addressOf(endpoint, '?company=acme'), {
         method: endpoint.method,
@@ -83,7 +83,7 @@ describe.each(endpoints.filter(({ cors }) => cors === 'partners'))('$method $pat
     expect(failures).toEqual({});
   });
 
-  test('of the portal needs the token of its cookie where the browser says no more than the origin, of a program nothing', async () => {
+  test('requires the XSRF token from the portal when the browser sends only the origin, and not from other programs', async () => {
     const address = addressOf(endpoint);
     const send = (headers: object) =>
       api.call(address, { method: endpoint.method, headers: { ...headers }, body: {} }).then(({ status }) => status);
@@ -95,7 +95,7 @@ describe.each(endpoints.filter(({ cors }) => cors === 'partners'))('$method $pat
   });
 });
 
-test('every endpoint is open to other sites only as its definition says', async () => {
+test('every endpoint is open to other sites only as its definition states', async () => {
   const callOf = ({ method, path }: Endpoint) => `${method} ${path}`;
   const failures = await collectFailures(endpoints, callOf, async (endpoint) => {
     const { method, cors } = endpoint;
@@ -120,7 +120,7 @@ test('every endpoint is open to other sites only as its definition says', async 
   expect(failures).toEqual({});
 });
 
-test('a site that is no longer allowed is refused at once', async () => {
+test('a site that is no longer allowed is refused immediately', async () => {
   const send = () =>
     api.call('/api/lp/contact-us/?company=acme', { method: 'POST', headers: crossSite(PARTNER), body: {} });
   expect((await send()).status).toBe(400);
@@ -129,7 +129,7 @@ test('a site that is no longer allowed is refused at once', async () => {
   await api.database.pool.query(`update company set allowed_origins = array[$1] where slug = 'acme'`, [PARTNER]);
 });
 
-test('a message from a partner’s site is the company’s, and says where it was written', async () => {
+test('a message from a partner’s site belongs to the company and names the site', async () => {
   const body = { name: 'Ada', email: 'ada@example.com', message: 'Hello', message_id: randomUUID() };
   const sent = await api.call('/api/lp/contact-us/?company=acme', {
     method: 'POST',
@@ -141,8 +141,8 @@ test('a message from a partner’s site is the company’s, and says where it wa
   expect(update).toMatchObject({ company: { name: 'Acme Talent' }, detail: `Hello\n\nWritten on ${PARTNER}` });
 });
 
-describe('what widgets have to know', () => {
-  test('is told in one call', async () => {
+describe('the widget options', () => {
+  test('are returned by one call', async () => {
     const { json, headers } = await api.call('/api/widgets/options/?company=acme');
     expect(json).toMatchObject({ company: { slug: 'acme' }, captcha: null, privacy_url: expect.any(String) });
     expect(headers['access-control-allow-origin']).toBe('*');
@@ -151,7 +151,7 @@ describe('what widgets have to know', () => {
     expect(JSON.stringify(json)).not.toContain(PARTNER);
   });
 
-  test('is a company’s job too, by its name', async () => {
+  test('include a company’s job with the company’s name', async () => {
     const { rows } = await api.database.pool.query(
       `select q.id from request q join company c on c.id = q.company_id
        where c.slug = 'acme' and q.id in (select card_id from market_request) limit 1`,
@@ -163,13 +163,13 @@ describe('what widgets have to know', () => {
   });
 });
 
-describe('the sites of a company', () => {
+describe('the allowed origins of a company', () => {
   const path = async (slug: string) => {
     const { rows } = await api.database.pool.query('select id from company where slug = $1', [slug]);
     return `/api/companies/${rows[0].id}/widgets/`;
   };
 
-  test('are said by its superadmins and staff', async () => {
+  test('are read and changed by its superadmins and staff', async () => {
     for (const [role, status] of [
       ['superadmin', 200],
       ['staff', 200],
@@ -187,7 +187,7 @@ describe('the sites of a company', () => {
     }
   });
 
-  test('are another company’s secret, on whatever host its superadmin asks', async () => {
+  test('are hidden from another company’s superadmin on every host', async () => {
     const nobodys = '/api/companies/2147483645/widgets/';
     const before = (await api.call(await path('acme'), { role: 'superadmin' })).json;
     for (const host of ['acme.localhost', 'sunrise.localhost', undefined]) {
@@ -202,7 +202,7 @@ describe('the sites of a company', () => {
     expect((await api.call(await path('acme'), { role: 'superadmin' })).json).toEqual(before);
   });
 
-  test('lose nothing when two change them at once', async () => {
+  test('are not lost when two people change them concurrently', async () => {
     const change = async (...list: [was: string[] | undefined, allowed_origins: string[]]) => {
       const [was, allowed_origins] = list;
       return api.call(await path('acme'), { method: 'PATCH', role: 'superadmin', body: { was, allowed_origins } });
@@ -228,7 +228,7 @@ describe('the sites of a company', () => {
     'https://A.example',
     'http://partner.example',
     'http://localhost.example',
-  ])('are origins: %s is none', async (origin) => {
+  ])('must be valid origins, and %s is refused', async (origin) => {
     const body = { allowed_origins: [origin] };
     const { json } = await api.call(await path('acme'), { method: 'PATCH', role: 'superadmin', body });
     expect(json.issues).toMatchObject([{ path: 'body.allowed_origins.0' }]);

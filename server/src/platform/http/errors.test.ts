@@ -23,12 +23,12 @@ test.each([
   ['57P01', 'The database can’t be reached: try again.'],
   ['57014', 'This took too long: try again.'],
   ['55P03', 'Somebody else is changing the same data: try again.'],
-])('%s of PostgreSQL may be tried again, says why, and is in the log', async (code, detail) => {
+])('the PostgreSQL error %s returns a retryable 503 with its reason, and is logged', async (code, detail) => {
   const logged = { code, message: 'words of PostgreSQL' };
   expect(await refused(code)).toMatchObject({ status: 503, retry: '5', code: 'unavailable', detail, logged });
 });
 
-test('what is our mistake is a 500 without details, and is in the log', async () => {
+test('an internal error returns 500 without details, and is logged', async () => {
   const detail = 'Something went wrong.';
   expect(await refused('42703')).toMatchObject({ status: 500, code: 'internal', detail, logged: { code: '42703' } });
 });

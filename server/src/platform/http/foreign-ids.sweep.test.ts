@@ -109,7 +109,7 @@ describe.each<{ role: Role; host: string }>([
   { role: 'superadmin', host: 'acme.localhost' },
   { role: 'client', host: 'localhost' },
 ])('to a $role on $host', ({ role, host }) => {
-  test('every call reads the same for an id of somebody else as for an unknown id, and answers the same', async () => {
+  test('every call runs the same statements and returns the same response for another person’s id as for an unknown id', async () => {
     const check = async ({ call }: (typeof calls)[number]) => {
       await resetLimitsAndSessions();
       const send = (ids: ObjectIds) =>

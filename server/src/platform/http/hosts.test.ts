@@ -67,7 +67,7 @@ describe('with PUBLIC_URL', () => {
   });
 
   test.each(['/healthz', '/api/market_2/talents/', '/'])(
-    'answers 400 to two Host headers, whatever they say: %s',
+    'answers 400 to two Host headers, whatever their values: %s',
     async (path) => {
       for (const hosts of [
         ['Host: jobs.example.com', 'Host: jobs.example.com'],

@@ -72,7 +72,7 @@ async function looksAgain(): Promise<void> {
 }
 
 describe('a call with an Idempotency-Key', () => {
-  test('is done once: a repeat gets the same bytes', async () => {
+  test('runs once, and a repeat gets the same bytes', async () => {
     const first = await make('Favourites');
     const second = await make('Favourites');
     expect([first.status, second.status]).toEqual([200, 200]);
@@ -80,7 +80,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await lists()).toBe(1);
   });
 
-  test('is done once when ten come at the same moment, to two server processes', async () => {
+  test('runs once for ten concurrent requests to two server processes', async () => {
     const all = await Promise.all(
       Array.from({ length: 10 }, (_, at) => make('Favourites', { call: at % 2 ? onOther : api.call })),
     );
@@ -89,12 +89,12 @@ describe('a call with an Idempotency-Key', () => {
     expect(await lists()).toBe(1);
   });
 
-  test('doubles no card either', async () => {
+  test('creates a single card', async () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => talent({}, 'card')));
     expect(new Set(all.map(({ json }) => json.id)).size).toBe(1);
   });
 
-  test('is refused with another body, on another portal or for another call, and nothing happens', async () => {
+  test('is refused with another body, on another portal or for another endpoint, without side effects', async () => {
     await make('Favourites');
     for (const answer of [
       await make('Others'),
@@ -110,7 +110,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await lists()).toBe(1);
   });
 
-  test('may be sent again corrected after a refusal', async () => {
+  test('can be corrected and sent again after a refusal', async () => {
     for (const refused of [{ title: '' }, { card_number: 999_999 }]) {
       expect((await talent(refused, 'corrected')).status).toBe(400);
       expect((await api.database.pool.query('select from idempotency_key')).rowCount).toBe(0);
@@ -118,7 +118,7 @@ describe('a call with an Idempotency-Key', () => {
     expect((await talent({ title: 'Go developer' }, 'corrected')).status).toBe(200);
   });
 
-  test('is one person’s: somebody else’s same key is another', async () => {
+  test('is scoped to one person: the same key of another person is independent', async () => {
     const mine = await make('Mine');
     const theirs = await make('Theirs', { role: 'provider' });
     expect(theirs.json).toMatchObject({ name: 'Theirs' });
@@ -126,7 +126,7 @@ describe('a call with an Idempotency-Key', () => {
     expect((await make('Mine')).text).toBe(mine.text);
   });
 
-  test('waits for the first one, however long that takes', async () => {
+  test('makes a repeat wait for the first request, however long it takes', async () => {
     const release = await holdPerson();
     const first = make('Favourites');
     await untilBlocked();
@@ -138,7 +138,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await lists()).toBe(1);
   });
 
-  test('is done by the repeat when the first one’s process died over it', async () => {
+  test('is run by the repeat when the process of the first request died', async () => {
     const release = await holdPerson();
     const first = make('Favourites', { call: onOther });
     await untilBlocked();
@@ -150,7 +150,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await lists()).toBe(1);
   });
 
-  test('leaves connections for what it asks of them besides its own', async () => {
+  test('leaves enough connections for the queries of its handler', async () => {
     const { rows } = await api.database.pool.query('select card_id from market_talent where company_id = 0 limit 1');
     const all = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
@@ -165,7 +165,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
   });
 
-  test('has a key that can be kept', async () => {
+  test('requires a key of 1 to 200 characters', async () => {
     for (const key of ['x'.repeat(201), '']) {
       const { status, json } = await make('Favourites', { key });
       expect([status, json.issues]).toEqual([
@@ -176,7 +176,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await lists()).toBe(0);
   });
 
-  test('without a key is done each time', async () => {
+  test('without a key runs each time', async () => {
     const call = () => api.call('/api/lists/', { method: 'POST', role: 'client', body: { name: 'Again' } });
     await Promise.all([call(), call()]);
     expect(await lists()).toBe(2);

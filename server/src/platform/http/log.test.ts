@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('a request is one line, whose id stands in the error answer', async () => {
+test('a request is one log line, and its id is in the error response', async () => {
   api.log.length = 0;
   const answer = await api.call('/api/talents/999999999/');
   const lines = await linesOf(answer.json.request_id);
@@ -17,7 +17,7 @@ test('a request is one line, whose id stands in the error answer', async () => {
   expect(answer.headers['x-request-id']).toBe(answer.json.request_id);
 });
 
-test('neither tokens nor queries are written', async () => {
+test('tokens and queries are not logged', async () => {
   api.log.length = 0;
   const headers = { authorization: 'Token secretsecretsecretsecret', cookie: 'session=secretcookie' };
   const answer = await api.call('/api/market_2/talents/?search=secretword&nonsense=1', { headers });
@@ -38,13 +38,13 @@ test.each([
     '/talents/12345-678-senior-react-developer-in-berlin',
   ],
   ['no readable path', '/api/%/Aa-_Bb0123456789Cc_-Dd', '/api/%/…'],
-])('the key of %s is not written', async (_, path, written) => {
+])('the key of %s is not logged', async (_, path, written) => {
   api.log.length = 0;
   const { headers } = await api.call(path);
   expect(await linesOf(headers['x-request-id'] as string)).toMatchObject([{ path: written }]);
 });
 
-test('a fault of the server is logged with its cause and told without it', async () => {
+test('a server error is logged with its cause, which the response omits', async () => {
   api.log.length = 0;
   await api.database.pool.query('alter table specialization rename to specialization_away');
   const broken = await api.call('/api/dict/specializations/');

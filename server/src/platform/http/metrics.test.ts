@@ -17,14 +17,14 @@ afterAll(() => api.close());
 
 const metrics = (token = TOKEN) => api.call('/metrics', { headers: { authorization: `Bearer ${token}` } });
 
-test('are for whoever has the token', async () => {
+test('require the token', async () => {
   expect((await metrics()).status).toBe(200);
   expect((await metrics('another-token-of-nobody')).status).toBe(404);
   expect((await api.call('/metrics')).status).toBe(404);
   expect((await api.call('/metrics', { role: 'staff' })).status).toBe(404);
 });
 
-test('count requests by our own patterns, whatever addresses visitors make up', async () => {
+test('count requests by route pattern, not by address', async () => {
   await api.call('/api/talents/1/');
   await api.call('/api/talents/999999/');
   await api.call('/wp-login.php?secret=1');
@@ -37,7 +37,7 @@ test('count requests by our own patterns, whatever addresses visitors make up', 
   expect(text).not.toContain('talents/999999');
 });
 
-test('count the jobs by their lane and state', async () => {
+test('count the jobs by lane and state', async () => {
   const { pool } = api.database;
   await pool.query('delete from graphile_worker._private_jobs');
   const add = (task: string, options = `run_at => now() - interval '1 hour'`) =>
@@ -63,7 +63,7 @@ test('count the jobs by their lane and state', async () => {
   ]);
 });
 
-test('tell the jobs by name and the mails that have not left by why', async () => {
+test('report the jobs by name and the unsent mails by reason', async () => {
   const { pool } = api.database;
   await pool.query(`
     delete from graphile_worker._private_jobs;
@@ -83,7 +83,7 @@ test('tell the jobs by name and the mails that have not left by why', async () =
   expect(text).toMatch(/crewdock_log_lines\{level="error"\} \d/);
 });
 
-test('are there without the jobs when these can not be counted', async () => {
+test('are available without the job counts when these cannot be read', async () => {
   await api.database.pool.query('alter view graphile_worker.jobs rename to hidden');
   const { status, text } = await metrics();
   await api.database.pool.query('alter view graphile_worker.hidden rename to jobs');
@@ -92,7 +92,7 @@ test('are there without the jobs when these can not be counted', async () => {
   expect(text).toContain('crewdock_market_memory_bytes ');
 });
 
-test('say what answers the market and what that takes', async () => {
+test('report which layer answers market queries and its memory', async () => {
   let text: string;
   do {
     // On a slow machine, SQL may answer the first calls.
@@ -114,7 +114,7 @@ test('say what answers the market and what that takes', async () => {
     expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
 });
 
-test('are not there without a token', async () => {
+test('are not available without a configured token', async () => {
   const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://localhost:3000', MARKET_MEMORY_MB: '0' });
   const other = await buildApp({
     config,

@@ -58,7 +58,7 @@ describe.each(MATRICES)('private objects of a $whose', ({ whose, host, owners, r
     return refuseWrites(api);
   });
 
-  it.each(roles)('let a %s in by the calls of the table, and by no other', async (role) => {
+  it.each(roles)('are open to a %s by the calls of the table, and by no others', async (role) => {
     const send = (call: string, ids: ObjectIds) => askFor(call, ids, { role, host });
     const outcomes = await collectOutcomes(
       CALLS,

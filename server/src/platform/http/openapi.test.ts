@@ -30,14 +30,14 @@ test('the document describes every endpoint of the contract and nothing else', a
   expect(described.sort()).toEqual(endpoints.map(({ method, path }) => `${method} /api${path}`).sort());
 });
 
-test('it keeps to the rules that Redocly recommends', async () => {
+test('it follows the rules recommended by Redocly', async () => {
   const { text: source } = await api.call('/api/openapi.json');
   const config = await createConfig({ extends: ['recommended'], rules: RULES });
   const problems = await lintFromString({ source, config });
   expect(problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`)).toEqual([]);
 });
 
-test('it names parameters, answers and who may call', async () => {
+test('it describes parameters, responses and access', async () => {
   const { json } = await api.call('/api/openapi.json');
   const list = json.paths['/api/market_2/talents/'].get;
   expect(list.parameters.map(({ name }: { name: string }) => name)).toEqual(
@@ -50,7 +50,7 @@ test('it names parameters, answers and who may call', async () => {
   expect(Object.keys(pdf.responses['200'].content)).toEqual(['application/pdf']);
 });
 
-test('it can be browsed: every call, by names that are there once', async () => {
+test('the documentation page contains every call, each with a unique id', async () => {
   const page = await api.call('/api/docs/');
   expect(page.status).toBe(200);
   const { json } = await api.call('/api/openapi.json');
@@ -65,7 +65,7 @@ test('it can be browsed: every call, by names that are there once', async () => 
   expect(ids.length).toBe(new Set(ids).size);
 });
 
-test('neither the page that shows it nor its policy names another host', async () => {
+test('the documentation page and its policy refer to no other host', async () => {
   const { text, headers } = await api.call('/api/docs');
   expect(text).not.toMatch(/(https?:)?\/\/[a-z]|<script/i);
   expect(headers['content-security-policy']).toMatch(
@@ -73,11 +73,11 @@ test('neither the page that shows it nor its policy names another host', async (
   );
 });
 
-test('with and without the closing slash both answer', async () => {
+test('paths work with and without the trailing slash', async () => {
   expect((await api.call('/api/dict/seniority')).json).toEqual((await api.call('/api/dict/seniority/')).json);
 });
 
-test('widgets may read from any origin, everything else from the portal alone', async () => {
+test('widgets may read from any origin, and all other endpoints only from the portal', async () => {
   const widget = await api.call('/api/market_2/talents/?limit=1');
   expect(widget.headers['access-control-allow-origin']).toBe('*');
   expect(widget.headers['access-control-allow-credentials']).toBeUndefined();

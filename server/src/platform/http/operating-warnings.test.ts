@@ -23,7 +23,7 @@ function warnings(variables: Record<string, string> = {}, free = GB) {
   return createWarnings({ config, store, readFreeBytes: async () => free }).read();
 }
 
-test('nothing is reported while all is well', async () => {
+test('nothing is reported on a healthy instance', async () => {
   expect(await warnings()).toEqual([]);
 });
 
@@ -36,20 +36,20 @@ test('a disk that is nearly full is reported', async () => {
   expect(await warnings({}, GB / 8)).toEqual(['disk_full']);
 });
 
-test('with a bucket and another database nothing is kept on this disk', async () => {
+test('the disk is not checked with a bucket and an external database', async () => {
   const s3 = { FILES_S3_BUCKET: 'crewdock', FILES_S3_ACCESS_KEY_ID: 'id', FILES_S3_SECRET_ACCESS_KEY: 'secret' };
   const elsewhere = { DATABASE_URL: 'postgresql://db/x', SMTP_URL: 'smtp://host', ...s3 };
   expect(await warnings(elsewhere, 0)).toEqual([]);
   expect(await warnings(s3, 0)).toEqual(['disk_full']);
 });
 
-test('a folder that never answers is reported within the time of a probe', async () => {
+test('an unresponsive files folder is reported within the time of a probe', async () => {
   const store = { check: () => new Promise<never>(() => {}) };
   const config = readConfig({ DATA_DIR: directory });
   expect(await createWarnings({ config, store, readFreeBytes: async () => GB }).read()).toEqual(['files_not_writable']);
 });
 
-test('a folder of files that takes no file is in /readyz with status 200 and in /metrics, and reading goes on', async () => {
+test('an unwritable files folder appears in /readyz with status 200 and in /metrics, and reads still work', async () => {
   // Even root cannot create a directory below a file.
   writeFileSync(join(directory, 'files'), '');
   const token = 'a-token-of-the-monitor';

@@ -4,7 +4,7 @@ import type { Answer } from '../../../../tests/support/http.ts';
 import { insertResources } from '@crewdock/demo/resources';
 import { pageOf } from './page.ts';
 
-test('there is a next page as long as there are more entries and it may be asked for', () => {
+test('there is a next page while there are more entries within the offset limit', () => {
   expect(pageOf(['a', 'b'], 5, { limit: 2, offset: 0 })).toEqual({ items: ['a', 'b'], total: 5, next: 2 });
   expect(pageOf(['c', 'd'], 4, { limit: 2, offset: 2 })).toEqual({ items: ['c', 'd'], total: 4 });
   expect(pageOf(['e'], 5, { limit: 2, offset: 4 })).toEqual({ items: ['e'], total: 5 });
@@ -14,7 +14,7 @@ test('there is a next page as long as there are more entries and it may be asked
 });
 
 /** Entries of one list with equal sort values: only a total order keeps their positions stable. */
-describe('a list whose entries sort alike gives each of them once', () => {
+describe('a list with equal sort keys returns each entry once', () => {
   let api: TestApi;
   let own: Record<'talent' | 'request' | 'list', number>;
   let key: string;

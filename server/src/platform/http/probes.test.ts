@@ -23,18 +23,18 @@ const at =
 const works = at(0);
 const fails = () => Promise.reject(new Error('no database'));
 
-test('a server with its database is ready, and says how far its parts are', async () => {
+test('a server with its database is ready, and reports the state of its parts', async () => {
   const answer = await probe('/readyz', works);
   expect(answer).toEqual({ status: 200, json: { status: 'ok', market: { memory: 'loading' } } });
 });
 
-test('a clock that differs from the database’s by more than half a minute is told', async () => {
+test('a clock that differs from the database’s by more than 30 seconds is reported', async () => {
   expect((await probe('/readyz', at(29))).json).not.toHaveProperty('clock');
   expect((await probe('/readyz', at(3600))).json.clock).toEqual({ seconds_ahead: 3600 });
   expect((await probe('/readyz', at(-45))).json.clock).toEqual({ seconds_ahead: -45 });
 });
 
-test('what a newer release has migrated is told', async () => {
+test('migrations of a newer release are reported', async () => {
   expect((await probe('/readyz', works)).json).not.toHaveProperty('newer_migrations');
   expect(await probe('/readyz', at(0, ['9999_next']))).toMatchObject({
     status: 200,
@@ -42,7 +42,7 @@ test('what a newer release has migrated is told', async () => {
   });
 });
 
-test('warnings for the operator are named, and the server stays ready', async () => {
+test('operator warnings are listed, and the server stays ready', async () => {
   const app = Fastify();
   mountProbes(
     app,
@@ -57,12 +57,12 @@ test('warnings for the operator are named, and the server stays ready', async ()
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok', warnings: ['no_mail_server'] }]);
 });
 
-test('without its database a server runs and is not ready', async () => {
+test('a server without its database is alive but not ready', async () => {
   expect(await probe('/readyz', fails)).toEqual({ status: 503, json: { status: 'unavailable' } });
   expect(await probe('/healthz', fails)).toEqual({ status: 200, json: { status: 'ok' } });
 });
 
-test('with a replica that is read from a server without its database serves, and says so', async () => {
+test('a server without its database serves reads from a replica, and reports it', async () => {
   const app = Fastify();
   const replicas = { status: [{ name: 'db.internal:5432/x', state: 'ready', behind: 0 }], areThere: true } as const;
   mountProbes(
@@ -78,7 +78,7 @@ test('with a replica that is read from a server without its database serves, and
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'reading', replicas: ['ready'] }]);
 });
 
-test('a database that stands still is asked once, and whoever asks is told in time', async () => {
+test('an unresponsive database is queried once for concurrent probes, which are answered in time', async () => {
   let asked = 0;
   const app = Fastify();
   const query = () => {
@@ -92,7 +92,7 @@ test('a database that stands still is asked once, and whoever asks is told in ti
   expect(asked).toBe(2);
 });
 
-test('a server that ends runs and is not ready', async () => {
+test('a server that is shutting down is alive but not ready', async () => {
   expect(await probe('/readyz', works, true)).toEqual({ status: 503, json: { status: 'ending' } });
   expect((await probe('/healthz', works, true)).status).toBe(200);
 });

@@ -17,7 +17,7 @@ const reads = Object.values<EndpointTable>(tables)
   // Logout ends the session that it is called with.
   .filter(({ method, answer, path }) => method === 'GET' && !answer && path !== '/logout/');
 
-test.each(ROLES)('no answer or refusal of a private read to a %s may be cached', async (role) => {
+test.each(ROLES)('no response of a private read to a %s can be cached', async (role) => {
   const hidden = reads.filter(({ access }) => access !== 'public');
   const pathOf = ({ path }: { path: string }) => path;
   const caching = await collectOutcomes(hidden, pathOf, async ({ path }) => {

@@ -9,8 +9,8 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-describe('nobody keeps', () => {
-  test('what a public call tells somebody who is signed in', async () => {
+describe('responses that are not cached', () => {
+  test('a public response to a signed-in person', async () => {
     const answers = ['/api/talents/1/', '/api/market_2/talents/?limit=1'].map((path) =>
       api.call(path, { role: 'staff' }),
     );
@@ -29,7 +29,7 @@ describe('nobody keeps', () => {
   );
 });
 
-test('a browser that knows a public answer is told so, until it changes', async () => {
+test('a known public response returns 304 until it changes', async () => {
   const path = '/api/talents/1/';
   const { headers } = await api.call(path);
   expect(headers['cache-control']).toBe('no-cache');
@@ -39,9 +39,9 @@ test('a browser that knows a public answer is told so, until it changes', async 
   expect((await api.call(path, { headers: known })).status).toBe(200);
 });
 
-describe('what is no path', () => {
+describe('undecodable paths', () => {
   test.each(['/api/%', '/api/talents/%zz/', '/api/%ff/', '/api/%E4/x/', '/api/x%2/?a=%'])(
-    '%s is refused as everything else is',
+    '%s returns a regular error',
     async (path) => {
       const { status, json, headers } = await api.call(path);
       expect([404, 400]).toContain(status);
@@ -51,13 +51,13 @@ describe('what is no path', () => {
     },
   );
 
-  test.each(['/%', '/talents/%ff', '/%c3%28/x?a=%'])('%s is the page of everything that is not there', async (path) => {
+  test.each(['/%', '/talents/%ff', '/%c3%28/x?a=%'])('%s returns the not-found page', async (path) => {
     const [broken, other] = await Promise.all([api.call(path), api.call('/nothing-of-the-kind')]);
     expect(broken.headers['content-type']).toMatch('text/html');
     expect([broken.status, withoutNonce(broken.text)]).toEqual([other.status, withoutNonce(other.text)]);
   });
 
-  test('readable ones stay as they are', async () => {
+  test('a decodable path is unaffected', async () => {
     expect((await api.call('/api/dict/%73eniority/')).status).toBe(200);
   });
 });

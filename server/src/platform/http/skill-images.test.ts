@@ -21,7 +21,7 @@ test.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['identity', undefined, (bytes: Buffer) => bytes],
-])('an icon comes as it is, for %s', async (accepted, encoding, plain) => {
+])('an icon is served unchanged with %s', async (accepted, encoding, plain) => {
   // The second request is served from the cache.
   for (let time = 0; time < 2; time++) {
     const answer = await get('/skill-images/react.svg', accepted);
@@ -36,7 +36,7 @@ test.each([
   }
 });
 
-test('HEAD tells how long it is and brings none of it', async () => {
+test('HEAD returns the length without the body', async () => {
   const answer = await app.inject({ method: 'HEAD', url: '/skill-images/react.svg' });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-length']).toBe(`${REACT.length}`);
@@ -44,6 +44,6 @@ test('HEAD tells how long it is and brings none of it', async () => {
 });
 
 test.each(['none.svg', 'react', '..%2Fpackage.json', '..%2Ficons%2Freact.svg', 'react.svg%00', 'REACT.svg'])(
-  '%s is no icon',
+  '%s returns 404',
   async (name) => expect((await get(`/skill-images/${name}`, 'br')).statusCode).toBe(404),
 );

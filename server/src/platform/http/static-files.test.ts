@@ -32,7 +32,7 @@ test.each([
   ['br, gzip', 'br', brotliCompressSync(CODE)],
   ['gzip', 'gzip', gzipSync(CODE)],
   ['identity', undefined, CODE],
-])('what was made for %s at the build is sent as it is', async (accepted, encoding, bytes) => {
+])('the file compressed at build time is served for %s', async (accepted, encoding, bytes) => {
   const answer = await get('/widgets/v1/abc/job-board.js', accepted);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-encoding']).toBe(encoding);
@@ -41,7 +41,7 @@ test.each([
   expect(answer.headers.vary).toMatch(/accept-encoding/i);
 });
 
-test('only a file whose name its contents make is kept for good, compressed or not', async () => {
+test('only files with a content hash in their name are immutable, compressed or not', async () => {
   const kept = async (url: string) => (await get(url, 'br')).headers['cache-control'];
   expect(await kept('/widgets/v1/abc/job-board.js')).toMatch(/immutable/);
   expect(await kept('/widgets/v1/loader.js')).toBe('no-cache');

@@ -116,11 +116,11 @@ const TRIES: Try[] = [
   },
 ];
 
-describe.each(MEMBERS)('to a %s of Acme a card of Sunrise is as one that isn’t there', (role) => {
+describe.each(MEMBERS)('for a %s of Acme, a card of Sunrise is indistinguishable from an unknown one', (role) => {
   const call = ({ method = 'GET', path, body }: Try, ids: [number, number]) =>
     api.call(`/api${path(...ids)}`, { method, role, host: HOST, body: body?.(...ids) });
 
-  test('in every path, query and body, and nothing changes', async () => {
+  test('in every path, query and body, without side effects', async () => {
     const before = await everything();
     for (const each of TRIES) {
       const foreign = await call(each, [talent, request]);
@@ -132,7 +132,7 @@ describe.each(MEMBERS)('to a %s of Acme a card of Sunrise is as one that isn’t
     expect(await everything()).toEqual(before);
   });
 
-  test('with one’s own card beside it', async () => {
+  test('together with an own card', async () => {
     const { rows } = await api.database.pool.query(
       `select t.id as talent, q.id as request from talent t, request q join company c on c.id = q.company_id
        where t.company_id = c.id and c.slug = 'acme' and t.is_active and q.is_active order by t.id, q.id limit 1`,
@@ -175,7 +175,7 @@ describe.each(MEMBERS)('to a %s of Acme a card of Sunrise is as one that isn’t
     await api.database.pool.query('delete from card_list');
   });
 
-  test('in the market and in the company’s own lists', async () => {
+  test('in the market and in the company’s lists', async () => {
     for (const [type, id] of [
       ['talents', talent],
       ['requests', request],
@@ -222,7 +222,7 @@ describe('within a company', () => {
     ['manager', 404],
     ['otherSuperadmin', 404],
     ['client', 404],
-  ])('a member’s card is edited by %s: %d', async (role, status) => {
+  ])('a member’s card edited by %s returns %d', async (role, status) => {
     const id = await ofMember();
     const answer = await api.call(`/api/talents/${id}/`, { method: 'PATCH', role, host: HOST, body: { city: 'Oslo' } });
     expect(answer.status).toBe(status);

@@ -39,13 +39,13 @@ beforeEach(() => api.database.pool.query('truncate rate_limit; update access_tok
 afterAll(() => api.close());
 
 describe.each(TWIN_ROLES)('to a %s of the one', (role) => {
-  test('everything they can ask for is the same with the other beside it', async () => {
+  test('all responses are the same with the other company present', async () => {
     for (const path of everythingOf(castor, role)) {
       expect.soft([path, await said(role, path)]).toEqual([path, alone.get(`${role} ${path}`)]);
     }
   });
 
-  test('what the other has is as what isn’t there, wherever it is named', async () => {
+  test('the other company’s objects are indistinguishable from unknown ones wherever they are named', async () => {
     for (const name of NAMED) {
       const [theirs, nobodys] = [name(pollux, castor), name(NO_THINGS, castor)];
       const answers = [await whole(role, theirs), await whole(role, nobodys)];
@@ -55,7 +55,7 @@ describe.each(TWIN_ROLES)('to a %s of the one', (role) => {
     }
   });
 
-  test('the other’s own area is closed, whatever is named in it', async () => {
+  test('the other company’s area is closed, whatever is named in it', async () => {
     for (const name of WITHIN) {
       const at = { host: pollux.host };
       const answers = [await asked(role, name(pollux), at), await asked(role, name(NO_THINGS), at)];

@@ -38,7 +38,7 @@ async function send(content: Buffer) {
   return app.inject({ method: 'POST', url: '/', headers, payload: Buffer.from(await encoded.arrayBuffer()) });
 }
 
-test('a file lies in the temporary folder while its handler runs, and is gone afterwards', async () => {
+test('a file is in the temporary folder while its handler runs, and is deleted afterwards', async () => {
   handle = async (file) => {
     const kept = await readdir(folder);
     const isWhole = Buffer.from(await file.arrayBuffer()).equals(CONTENT);
@@ -48,19 +48,19 @@ test('a file lies in the temporary folder while its handler runs, and is gone af
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('what fails leaves nothing', async () => {
+test('a failed handler leaves no file behind', async () => {
   handle = async () => Promise.reject(new Error('refused'));
   expect((await send(CONTENT)).statusCode).toBe(500);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a file beyond the limit is refused and leaves nothing', async () => {
+test('a file above the limit is refused and leaves nothing behind', async () => {
   handle = async () => ({});
   expect((await send(Buffer.alloc(10 * 1024 * 1024 + 1))).statusCode).toBe(413);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('whose sender goes on the way is removed', async () => {
+test('an upload whose sender disconnects is deleted', async () => {
   handle = async () => ({});
   const { port } = new URL(await app.listen({ port: 0 }));
   const socket = connect(Number(port), '127.0.0.1');

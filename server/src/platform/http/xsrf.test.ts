@@ -24,7 +24,7 @@ describe.each([
     return headers['set-cookie'] as string[] | undefined;
   };
 
-  test('the token has the name that only this host can give', async () => {
+  test('the token cookie has a name that only this host can set', async () => {
     for (const path of ['/api/auth/options/', '/']) {
       const [cookie = ''] = (await given(path)) ?? [];
       expect(cookie).toMatch(new RegExp(`^${name}=[\\w-]{32}; Max-Age=31536000; Path=/; .*SameSite=Lax$`));
@@ -34,7 +34,7 @@ describe.each([
     expect(await given('/', `${name}=${TOKEN}`)).toBeUndefined();
   });
 
-  test('another name is none', async () => {
+  test('a cookie with another name is ignored', async () => {
     expect(await given('/', `${otherName}=${TOKEN}`)).toHaveLength(1);
     expect(await share({ cookie: `${name}=${TOKEN}; ${otherName}=x`, 'x-xsrf-token': TOKEN })).toBe(200);
     expect(
@@ -46,14 +46,14 @@ describe.each([
   });
 
   test.each(['', 'a', TOKEN.slice(1), `${TOKEN}a`, `${TOKEN.slice(1)}!`])(
-    'a token such as "%s", which is none of ours, is refused and given anew',
+    'an invalid token such as "%s" is refused and replaced',
     async (token) => {
       expect(await share({ cookie: `${name}=${token}`, 'x-xsrf-token': token })).toBe(403);
       expect(await given('/', `${name}=${token}`)).toHaveLength(1);
     },
   );
 
-  test('cookies that no script reads have such a name too', async () => {
+  test('HttpOnly cookies use the same prefix', async () => {
     const { email, password } = api.account('client');
     const { status, headers } = await api.call('/api/login/', { method: 'POST', body: { username: email, password } });
     expect(status).toBe(200);

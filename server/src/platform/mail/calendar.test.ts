@@ -17,7 +17,7 @@ const INVITED = {
   stamp: new Date('2026-03-01T12:34:56.789Z'),
 };
 
-test('an invitation as calendars read it', () => {
+test('renders an invitation in iCalendar format', () => {
   expect(renderCalendar(EVENT, INVITED).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -43,7 +43,7 @@ test('an invitation as calendars read it', () => {
   ]);
 });
 
-test('a cancellation of the same', () => {
+test('renders a cancellation of the same event', () => {
   const lines = renderCalendar({ ...EVENT, method: 'CANCEL', sequence: 3 }, INVITED).split('\r\n');
   expect(lines).toEqual(
     expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'UID:4a6f@crewdock.example', 'SEQUENCE:3']),
@@ -56,14 +56,14 @@ test.each([
   `a${'é😀'.repeat(99)}`,
   'x'.repeat(75 - 'SUMMARY:'.length),
   'a,;\\b '.repeat(80),
-])('%# is read as it was written, from lines of at most 75 bytes', (summary) => {
+])('%# is read back unchanged from lines of at most 75 bytes', (summary) => {
   const text = renderCalendar({ ...EVENT, summary }, INVITED);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text).not.toContain('�');
   expect(read(text).get('SUMMARY')).toBe(summary.trim());
 });
 
-test('what somebody typed begins no line of its own', () => {
+test('user input cannot inject calendar lines', () => {
   const text = renderCalendar(
     { ...EVENT, summary: 'A\r\nATTENDEE:mailto:x@example.com', place: 'B\nMETHOD:CANCEL', note: 'C\rEND:VEVENT' },
     INVITED,

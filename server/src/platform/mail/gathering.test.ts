@@ -45,7 +45,7 @@ afterAll(async () => {
 const config = () => readConfig({ SMTP_URL: smtp.url, PUBLIC_URL: 'https://jobs.example.com' });
 const start = () => (worker = startTasks({ config: config(), db: database, log: pino({ level: 'silent' }) }));
 
-test('one thing is its letter as it is, ten minutes later', async () => {
+test('a single notification is sent as its own email after ten minutes', async () => {
   await write(news('Ada was proposed', { replyTo: 'bob@example.com' }));
   const [mail] = await mails();
   expect(mail).toMatchObject({ subject: 'Ada was proposed', reply_to: 'bob@example.com' });
@@ -57,7 +57,7 @@ test('one thing is its letter as it is, ten minutes later', async () => {
   expect(Math.round(Number(rows[0].seconds) / 60)).toBe(10);
 });
 
-test('what one causes to one address is one mail with a card for each, under a heading that counts', async () => {
+test('several notifications from one person to one address are batched in one email with a card each and a counting heading', async () => {
   await write(news('Ada was proposed', { company: acme }));
   await write(news('Bela was proposed', { company: acme, to: ' Reader@Example.com' }));
   await write(news('Cleo was proposed', { company: acme, replyTo: 'bob@example.com' }));
@@ -93,7 +93,7 @@ test.each<[string, string[][], string]>([
   expect((await mails()).map((mail) => mail.subject)).toEqual([subject]);
 });
 
-test('other authors, addresses and portals have mails of their own', async () => {
+test('other senders, recipients and portals get separate emails', async () => {
   await write(news('first'));
   await write(news('second', { by: 'person 2' }));
   await write(news('third', { to: 'other@example.com' }));
@@ -101,7 +101,7 @@ test('other authors, addresses and portals have mails of their own', async () =>
   expect((await mails()).map(({ subject }) => subject).toSorted()).toEqual(['first', 'fourth', 'second', 'third']);
 });
 
-test('what holds a secret and what does not gather leaves at once', async () => {
+test('emails with a secret and emails that are not batched are sent immediately', async () => {
   await write(news('first'));
   const letter = { subject: 'Reset', heading: 'Reset', paragraphs: [], secret: 'abc' };
   await write({ to: 'reader@example.com', company: null, letter });
@@ -110,7 +110,7 @@ test('what holds a secret and what does not gather leaves at once', async () => 
   expect(smtp.mails.map(({ subject }) => subject)).toEqual(['Reset']);
 });
 
-test('the last word on a thing counts', async () => {
+test('the latest notification about a subject replaces earlier ones', async () => {
   await write(news('Ada was confirmed', { about: 'ada', from: 'proposed', to_: 'confirmed' }));
   await write(news('Bela was proposed', { about: 'bela', from: '', to_: 'proposed' }));
   await write(news('Ada goes on', { about: 'ada', from: 'confirmed', to_: 'proceeded' }));
@@ -120,7 +120,7 @@ test('the last word on a thing counts', async () => {
   expect(mail!.subject).toMatch(/^2 /);
 });
 
-test('who takes something back in time has said nothing', async () => {
+test('a change that is undone in time sends nothing', async () => {
   const reject = () => write(news('Ada was turned down', { about: 'ada', from: 'proposed', to_: 'rejected' }));
   const takeBack = () => write(news('Ada was proposed', { about: 'ada', from: 'rejected', to_: 'proposed' }));
   await reject();
@@ -136,7 +136,7 @@ test('who takes something back in time has said nothing', async () => {
   expect((await mails()).map(({ subject }) => subject)).toEqual(['Bela was proposed']);
 });
 
-test('when the time has come it leaves as it stands; what comes while it leaves begins the next', async () => {
+test('a due batch is sent unchanged, and later notifications start the next one', async () => {
   await write(news('first'));
   await write(news('second'));
   smtp.mood = 'silent';
@@ -158,7 +158,7 @@ test('when the time has come it leaves as it stands; what comes while it leaves 
   await smtp.received(2);
 });
 
-test('a mail that a server was away for takes no more', async () => {
+test('a batch that failed to send accepts no more notifications', async () => {
   await smtp.close();
   await write(news('first'));
   start();
@@ -169,7 +169,7 @@ test('a mail that a server was away for takes no more', async () => {
   smtp = await startSmtp(smtp.port);
 });
 
-test('many at once become one mail that has them all', async () => {
+test('concurrent notifications become one email with all of them', async () => {
   await Promise.all(Array.from({ length: 30 }, (_, at) => write(news(`number ${at} `))));
   const [mail, ...others] = await mails();
   expect(others).toEqual([]);
@@ -177,7 +177,7 @@ test('many at once become one mail that has them all', async () => {
   expect(await jobs()).toHaveLength(1);
 });
 
-test('whoever writes to two people in one order and the other never locks each other out', async () => {
+test('writing to two people in different orders does not deadlock', async () => {
   const both = [news('x', { to: 'a@example.com' }), news('x', { to: 'b@example.com' })];
   await Promise.all(Array.from({ length: 40 }, (_, at) => write(...(at % 2 === 0 ? both : both.toReversed()))));
   expect((await mails()).map(({ subject }) => subject)).toEqual(
@@ -185,7 +185,7 @@ test('whoever writes to two people in one order and the other never locks each o
   );
 });
 
-test('nothing is lost of what one mail can’t hold', async () => {
+test('notifications beyond the limit of one email go into further ones', async () => {
   for (let at = 0; at < 51; at++) await write(news(`number ${at} `));
   const long = 'x'.repeat(40_000);
   for (let at = 0; at < 2; at++) await write(news('long', { by: 'person 2', why: long }));
@@ -199,7 +199,7 @@ test('nothing is lost of what one mail can’t hold', async () => {
   expect(await jobs()).toHaveLength(4);
 });
 
-test('what can’t be kept of a text is left out, and nothing in it becomes a tag or a line of its own', async () => {
+test('characters that cannot be stored are removed, and no text becomes a tag or a header line', async () => {
   const evil = 'Eve\u0000\ud800</h2><img src=x onerror=alert(1)>\r\nBcc: all@example.com';
   for (let at = 0; at < 2; at++) await write(news(evil, { several: [[`${evil} `, ` ${evil}`]] }));
   const [mail] = await mails();
@@ -209,7 +209,7 @@ test('what can’t be kept of a text is left out, and nothing in it becomes a ta
   expect(mail!.subject).not.toMatch(/[\r\n]/);
 });
 
-test('what is rolled back was never there', async () => {
+test('a rolled-back notification is not added', async () => {
   await write(news('first'));
   const failed = database.kysely.transaction().execute(async (trx) => {
     await outbox().write(trx, news('second'));

@@ -83,7 +83,7 @@ test('with DATABASE_URL and without SMTP_URL mails wait, and are sent when SMTP_
   ]);
 });
 
-test('a mail that waited for more than a day and one whose link has expired are given up and not sent', async () => {
+test('mails that waited for more than a day or whose link has expired are given up and not sent', async () => {
   work();
   await write('old@example.com');
   await write('expired@example.com', { linkExpiresAt: new Date(Date.now() + HOUR_MS) });

@@ -40,7 +40,7 @@ const log = pino({ level: 'silent' });
 const start = () => workers.push(startTasks({ config: config(), db: database, log }));
 const stop = () => Promise.all(workers.splice(0).map((worker) => worker.close()));
 
-test('an address is sent fifteen ordinary mails in an hour, by two servers at once too; the others wait, none is lost', async () => {
+test('an address gets fifteen regular mails per hour from all servers, and the others wait without being lost', async () => {
   await writeMany(40, (at) => ['Ada@example.com', ' ada@example.com ', 'ADA@EXAMPLE.COM'][at % 3]!);
   await write('bob@example.com');
   start();
@@ -65,7 +65,7 @@ test('an address is sent fifteen ordinary mails in an hour, by two servers at on
   expect(smtp.seen).toBe(41);
 });
 
-test('what lets somebody in goes ahead and has places of its own, up to twenty', async () => {
+test('sign-in mails go first and have reserved slots, up to twenty per hour', async () => {
   await writeMany(17);
   await writeMany(7, undefined, 'token');
   start();
@@ -81,7 +81,7 @@ test('what lets somebody in goes ahead and has places of its own, up to twenty',
   expect(smtp.seen).toBe(20);
 });
 
-test('a flood leaves a way in', async () => {
+test('a flood of mails leaves slots for sign-in mail', async () => {
   await writeMany(30);
   start();
   await until(15, ({ reason }) => reason === 'limit');
@@ -91,7 +91,7 @@ test('a flood leaves a way in', async () => {
   expect(smtp.mails.map(({ subject }) => subject)).toEqual([...Array(15).fill('news'), 'token']);
 });
 
-test('what another mail hurries is not what waits for the hour', async () => {
+test('mails waiting for the rate limit are not expedited', async () => {
   await writeMany(16);
   start();
   await until(1, ({ reason }) => reason === 'limit');
@@ -102,7 +102,7 @@ test('what another mail hurries is not what waits for the hour', async () => {
   expect(rows).toEqual([{ later: true }]);
 });
 
-test('a mail that has waited for days is tried for four days from then on', async () => {
+test('a mail that has waited for days is retried for four days from then on', async () => {
   await writeMany(16);
   start();
   await until(1, ({ reason }) => reason === 'limit');
@@ -113,7 +113,7 @@ test('a mail that has waited for days is tried for four days from then on', asyn
   expect((await mails()).filter(({ failed_at }) => failed_at !== null)).toEqual([]);
 });
 
-test('its attempts don’t run out by waiting', async () => {
+test('waiting does not use up the attempts of a mail', async () => {
   await writeMany(16);
   start();
   await until(1, ({ reason }) => reason === 'limit');
@@ -128,7 +128,7 @@ test('its attempts don’t run out by waiting', async () => {
   expect(rows).toEqual([{ attempts: 0, max_attempts: 200 }]);
 });
 
-test('what the server did not take has no place, what it did not answer has', async () => {
+test('a refused mail does not count towards the limit, and an unanswered one does', async () => {
   await writeMany(1);
   smtp.mood = { refuseRecipient: 451 };
   start();
@@ -144,7 +144,7 @@ test('what the server did not take has no place, what it did not answer has', as
   await until(2, ({ reason }) => reason === 'limit');
 });
 
-test('where mails stay here, nothing is held back', async () => {
+test('without a mail server no mail is held back', async () => {
   await writeMany(25);
   workers.push(startTasks({ config: readConfig({}), db: database, log }));
   await until(25, ({ sent_at }) => sent_at !== null);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('tells the mails as JSON, newest first', async () => {
+test('returns the mails as JSON, newest first', async () => {
   const { status, headers, json } = await api.call('/dev/mail/messages.json');
   expect(status).toBe(200);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' });
@@ -48,7 +48,7 @@ test('tells the mails as JSON, newest first', async () => {
   });
 });
 
-test('shows the list and each mail, and nothing in them runs', async () => {
+test('shows the list and each mail, and executes no content of them', async () => {
   const list = await api.call('/dev/mail');
   const links = [...list.text.matchAll(/href="(\/dev\/mail\/[0-9a-f-]{36})"/g)].map(([, path]) => path!);
   expect(links).toHaveLength(2);
@@ -63,7 +63,7 @@ test('shows the list and each mail, and nothing in them runs', async () => {
   }
 });
 
-test('a mail that waits for more is there at once, says until when, and is sent now when one asks', async () => {
+test('a batched mail is listed immediately with its sending time, and can be sent now', async () => {
   const news = { subject: 'Ada was proposed', heading: 'Ada was proposed', paragraphs: [] };
   const outbox = createOutbox(createOrigins(new URL('http://localhost:3000')), 'post@example.com');
   await api.database.kysely.transaction().execute((trx) =>
@@ -89,13 +89,13 @@ test('a mail that waits for more is there at once, says until when, and is sent 
 });
 
 test.each(['evil.example.com', 'localhost.evil.com', '10.0.0.1', '127.0.0.1.nip.io', 'evillocalhost'])(
-  'a foreign name that leads here finds nothing: %s',
+  'a foreign host name gets 404: %s',
   async (host) => {
     for (const path of PATHS) expect((await api.call(path, { host })).status, path).toBe(404);
   },
 );
 
-test.each(['localhost', 'acme.localhost', '127.0.0.1', '[::1]'])('this machine finds it as %s', async (host) => {
+test.each(['localhost', 'acme.localhost', '127.0.0.1', '[::1]'])('a local host name is accepted: %s', async (host) => {
   for (const path of PATHS) expect((await api.call(path, { host })).status, path).toBe(200);
 });
 
@@ -112,7 +112,7 @@ test.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-prot
 );
 
 test.each(['/dev/mail/nothing', '/dev/mail/00000000-0000-4000-8000-000000000000', '/dev/mail/%00'])(
-  'there is nothing at %s',
+  '%s returns 404',
   async (path) => expect((await api.call(path)).status).toBe(404),
 );
 

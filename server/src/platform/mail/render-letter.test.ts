@@ -38,7 +38,7 @@ const company: Company = {
   version: 1,
 };
 
-test('both parts say the same', () => {
+test('the HTML and the text part contain the same content', () => {
   const { subject, html, text } = renderLetter(letter, null, origins);
   expect(subject).toBe('Activate your account');
   for (const words of [letter.heading, 'Follow the link.', 'Activate', 'It works once.', 'Crewdock']) {
@@ -49,7 +49,7 @@ test('both parts say the same', () => {
   expect(html).toContain('href="https://jobs.example.com/activate/a?b=1&amp;c=2"');
 });
 
-test('cards are told in both parts, in order, each with its own link', () => {
+test('cards appear in both parts, in order, each with its own link', () => {
   const card = (name: string) => ({
     subject: `${name} was proposed`,
     heading: 'A proposal',
@@ -71,7 +71,7 @@ test('cards are told in both parts, in order, each with its own link', () => {
   expect(html).toContain('>Ada was proposed · Bela was proposed&#8199;');
 });
 
-test('a company’s mail names the company, its colours and its portal, and nobody else', () => {
+test('a company’s mail contains only the company’s name, colours and portal', () => {
   const plain = { subject: 'Hello', heading: 'Hello', paragraphs: ['How are you?'] };
   const { html, text } = renderLetter(plain, company, origins);
   for (const part of [html, text]) {
@@ -84,7 +84,7 @@ test('a company’s mail names the company, its colours and its portal, and nobo
   expect(html).toContain('background-color:#ffb020');
 });
 
-test('the company’s name can be read on the company’s colour', () => {
+test('the company’s name has enough contrast on the company’s colour', () => {
   const { html } = renderLetter(letter, company, origins);
   const [, color] = /<a href="https:\/\/sunrise[^>]*color:(#[0-9a-f]{6})/.exec(html)!;
   expect(contrast('#ffb020', color!)).toBeGreaterThanOrEqual(4.5);
@@ -96,11 +96,11 @@ test.each([
   'http://cdn.example.com/logo.png',
   '//evil.example.com/a.png',
   'javascript:alert(1)',
-])('without a picture that mails can show the name stands alone: %s', (logo) =>
+])('without a usable logo only the name is shown: %s', (logo) =>
   expect(renderLetter(letter, { ...company, logo }, origins).html).not.toContain('<img'),
 );
 
-test('what somebody wrote stays text', () => {
+test('user input is escaped', () => {
   const evil = `<img src=x onerror=alert(1)>"'&</td>`;
   const { html } = renderLetter(
     {
@@ -128,7 +128,7 @@ test('only the portal’s own addresses become links', () => {
   expect(tricked).not.toMatch(/href="[^"]*(evil|javascript)/);
 });
 
-test('a name can’t add header lines or turn the text around', () => {
+test('a name cannot add header lines or change the text direction', () => {
   const name = 'Eve\r\nBcc: everybody@example.com\u202Egro.elpmaxe\u0000';
   const { subject, html, text } = renderLetter(
     { ...letter, subject: name, heading: name },
@@ -140,18 +140,18 @@ test('a name can’t add header lines or turn the text around', () => {
   for (const part of [subject, html, text]) expect(part).not.toMatch(/[\r\0\u202A-\u202E\u2066-\u2069]/);
 });
 
-test('lines of a message stay lines', () => {
+test('line breaks of a message are kept', () => {
   const { html, text } = renderLetter({ ...letter, paragraphs: ['one\r\ntwo'] }, null, origins);
   expect(html).toContain('one<br>two');
   expect(text).toContain('one\ntwo');
 });
 
-test('a drawing of the demo stands there as the picture beside it', () => {
+test('an SVG logo of the demo is replaced by its PNG', () => {
   const { html } = renderLetter(letter, { ...company, logo: '/demo/sunrise.svg' }, origins);
   expect(html).toContain('<img src="https://sunrise.jobs.example.com/demo/sunrise.png"');
 });
 
-test('the header keeps the brand, the button as much of it as is seen on its page', () => {
+test('the header uses the brand colour, and the button a visible variant of it', () => {
   const { html } = renderLetter(letter, { ...company, brand_color: '#ffffff', font_color: '#111111' }, origins);
   expect(html).toContain('class="inner" bgcolor="#ffffff"');
   expect(html).not.toContain('class="fill" bgcolor="#ffffff"');

@@ -40,7 +40,7 @@ afterAll(async () => {
 const config = () =>
   readConfig({ SMTP_URL: smtp.url, MAIL_FROM: 'post@jobs.example.com', PUBLIC_URL: 'https://jobs.example.com' });
 
-test('arrives as it was written, in HTML and text', async () => {
+test('a mail arrives unchanged, in HTML and text', async () => {
   const { message_id, html, text } = await write('zoë.o’neill@example.com', { replyTo: 'answers@example.com' });
   await smtp.received(1);
   const [mail] = smtp.mails;
@@ -56,7 +56,7 @@ test('arrives as it was written, in HTML and text', async () => {
   expect(mail!.envelope.to).toEqual(['zoë.o’neill@example.com']);
 });
 
-test('a company’s mail comes in its name', async () => {
+test('a company’s mail is sent in its name', async () => {
   await write('somebody@example.com', { slug: 'acme' });
   await smtp.received(1);
   const [mail] = smtp.mails;
@@ -65,7 +65,7 @@ test('a company’s mail comes in its name', async () => {
   expect(`${mail!.html}${mail!.text}${JSON.stringify(mail!.headers)}`).not.toMatch(/crewdock/i);
 });
 
-test('of a subscription can be ended by the mail program, any other cannot', async () => {
+test('a subscription mail has an unsubscribe header, and other mails do not', async () => {
   // As long as a signed link, to check that the header is not folded within it.
   const unsubscribeUrl = `https://jobs.example.com/available-resources-unsubscribe/${'x'.repeat(70)}`;
   await write('reader@example.com', { unsubscribeUrl });
@@ -85,7 +85,7 @@ test('of a subscription can be ended by the mail program, any other cannot', asy
 test.each<[string, SmtpMood, string]>([
   ['the recipient', { refuseRecipient: 550 }, '550 RCPT TO'],
   ['the mail', { refuseData: 554 }, '554 DATA'],
-])('gives up when the server refuses %s for good, and says so', async (_, mood, reason) => {
+])('gives up when the server permanently refuses %s, and logs it', async (_, mood, reason) => {
   lines.length = 0;
   smtp.mood = mood;
   await write('gone@example.com');
@@ -113,7 +113,7 @@ test.each<[string, SmtpMood]>([
   expect((await until(({ sent_at }) => sent_at !== null)).failed_at).toBeNull();
 });
 
-test('attempts without an answer are spread over a day, all under one Message-ID, and the last one gives the mail up', async () => {
+test('unanswered attempts are spread over a day with one Message-ID, and the last one gives the mail up', async () => {
   smtp.mood = 'drop';
   smtp.messageIds.length = 0;
   const { message_id } = await write('unlucky@example.com');
@@ -130,7 +130,7 @@ test('attempts without an answer are spread over a day, all under one Message-ID
   expect(smtp.messageIds).toEqual(Array.from({ length: 5 }, () => message_id));
 });
 
-test('a mail that a dropped connection left unanswered is sent by a later attempt', async () => {
+test('a mail left unanswered by a dropped connection is sent by a later attempt', async () => {
   smtp.mood = 'drop';
   await write('lucky@example.com');
   await until(({ unanswered }) => unanswered === 1);
@@ -140,7 +140,7 @@ test('a mail that a dropped connection left unanswered is sent by a later attemp
   expect(await until(({ sent_at }) => sent_at !== null)).toMatchObject({ failed_at: null, reason: null });
 });
 
-test('a server that is down for an hour loses nothing, and what waits is sent as soon as one mail gets through', async () => {
+test('a mail server outage of an hour loses nothing, and waiting mails are sent once one mail gets through', async () => {
   await smtp.close();
   await Promise.all(['first', 'second', 'third'].map((name) => write(`${name}@example.com`)));
   while ((await waiting()).filter(({ attempts }) => attempts > 0).length < 3) await sleep(20);
@@ -158,7 +158,7 @@ test('a server that is down for an hour loses nothing, and what waits is sent as
   ]);
 });
 
-test('mails leave by one connection', async () => {
+test('mails share one connection', async () => {
   const before = smtp.connected;
   for (let sent = 1; sent <= 5; sent++) {
     await write(`reader${sent}@example.com`);
@@ -168,7 +168,7 @@ test('mails leave by one connection', async () => {
   expect(smtp.connected - before).toBeLessThanOrEqual(1);
 });
 
-test('what one process could not send goes out when another gets a mail through', async () => {
+test('a mail that one process could not send is sent when another process gets a mail through', async () => {
   await smtp.close();
   await write('waits@example.com');
   await until(({ last_error }) => last_error !== null);
@@ -182,7 +182,7 @@ test('what one process could not send goes out when another gets a mail through'
   expect(smtp.mails.map(({ envelope }) => envelope.to[0])).toContain('waits@example.com');
 });
 
-test('what its recipient’s server put off is not tried again with every other mail, but once an hour', async () => {
+test('a mail deferred by its recipient’s server is retried once an hour, not with every other mail', async () => {
   smtp.mood = { refuseRecipient: 451 };
   const { id } = await write('greylisted@example.com');
   await until(({ reason }) => reason === '451 RCPT TO');
@@ -198,7 +198,7 @@ test('what its recipient’s server put off is not tried again with every other 
   expect(smtp.mails.map(({ envelope }) => envelope.to[0])).toContain('greylisted@example.com');
 });
 
-test('a mail that is taken late is not sent again, though the database was lost meanwhile', async () => {
+test('a mail that is accepted late is not sent again, even if the database connection was lost meanwhile', async () => {
   smtp.mood = 'silent';
   await write('patient@example.com');
   await smtp.reached(1);
@@ -210,14 +210,14 @@ test('a mail that is taken late is not sent again, though the database was lost 
   expect(smtp.seen).toBe(1);
 });
 
-test('is given up after four days without success', async () => {
+test('a mail is given up after four days without success', async () => {
   smtp.mood = { refuseRecipient: 451 };
   await write('never@example.com', { due: new Date(Date.now() - 4.01 * 24 * 60 * 60 * 1000) });
   expect((await until(({ failed_at }) => failed_at !== null)).sent_at).toBeNull();
   await untilNoJobs();
 });
 
-test('the log names neither recipients nor what mails say', async () => {
+test('the log contains neither recipients nor mail content', async () => {
   lines.length = 0;
   smtp.mood = { refuseRecipient: 451 };
   await write('secret.person@example.com');
@@ -226,7 +226,7 @@ test('the log names neither recipients nor what mails say', async () => {
   expect(lines.join('')).not.toMatch(/secret|Grüße/);
 });
 
-test('no server: the mail is kept and counts as sent', async () => {
+test('without a mail server the mail is stored and counts as sent', async () => {
   const own = await testDatabase();
   const keeping = startTasks({ config: readConfig({}), db: own, log });
   await writeTo(own, 'somebody@example.com');
@@ -317,7 +317,7 @@ async function breakConnections({ pool }: TestDatabase): Promise<void> {
   );
 }
 
-test('a company says whom its mails are from and where answers go, unless a mail says it', async () => {
+test('a company sets its sender name and reply address, and a mail’s own reply address takes precedence', async () => {
   const set = (sender: string | null, replyTo: string | null) =>
     database.pool.query(`update company set mail_sender = $1, mail_reply_to = $2 where slug = 'acme'`, [
       sender,

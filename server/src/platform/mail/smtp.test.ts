@@ -18,19 +18,19 @@ afterEach(() => {
 
 afterAll(() => server.close());
 
-test('a server that has the whole mail and says nothing leaves it open whether it was taken', async () => {
+test('no answer after the whole mail was sent is reported as unanswered', async () => {
   server.mood = 'silent';
   // Long enough for the earlier steps even on a busy machine.
   await expect(send(server.url, { answer: 3000 })).rejects.toMatchObject({ kind: 'unanswered', reason: 'no answer' });
 });
 
-test('so does one that breaks off then', async () => {
+test('a connection that breaks off at that point is reported as unanswered', async () => {
   server.mood = 'silent';
   void server.reached(server.seen + 1).then(() => server.hangUp());
   await expect(send(server.url)).rejects.toMatchObject({ kind: 'unanswered' });
 });
 
-test('a server that greets nobody, or breaks off before it has the mail, is away', async () => {
+test('a server that sends no greeting, or disconnects before it has the mail, is reported as unavailable', async () => {
   const mute = await listen(() => {});
   await expect(send(mute.url, { greeting: 200 })).rejects.toMatchObject({ kind: 'away' });
   const rude = await listen((socket) => {
@@ -43,14 +43,14 @@ test('a server that greets nobody, or breaks off before it has the mail, is away
   for (const each of [mute, rude]) await each.close();
 });
 
-test('whoever ends does not wait, and says nothing about the server', async () => {
+test('an abort ends the attempt without blaming the server', async () => {
   server.mood = 'silent';
   const ending = new AbortController();
   void server.reached(server.seen + 1).then(() => ending.abort(new Error('the server ends')));
   await expect(send(server.url, {}, ending.signal)).rejects.toThrow('the server ends');
 });
 
-test('what goes into a calendar stands beside the text, where calendars look for it, and as a file', async () => {
+test('a calendar event is sent as an alternative part and as an attached file', async () => {
   const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
   const before = server.mails.length;
   await send(server.url, {}, undefined, { calendar, calendar_method: 'CANCEL' });

@@ -13,7 +13,7 @@ const run = (apart: (uid: string, services: TaskServices) => Promise<boolean>) =
 
 const takenApart = (uid: string) => takeTurn(uid, treble, services());
 
-test('what is more than a chunk has its turns elsewhere, on a row that nobody holds', async () => {
+test('an operation larger than a chunk runs in the worker process, on an unlocked row', async () => {
   const uid = await start(5);
   const asked: string[] = [];
   const apart = async (each: string) => {
@@ -33,7 +33,7 @@ test('what is more than a chunk has its turns elsewhere, on a row that nobody ho
   expect(await values(9)).toEqual([3, 6, 9, 12, 15, 18, 21, 24, 9]);
 });
 
-test('a turn that somebody else has taken is another operation’s', async () => {
+test('when another worker has taken the turn, another operation runs', async () => {
   const first = await start(5);
   const second = await start(0, [11, 12, 13, 14], other());
   await run(async (uid) => {
@@ -44,7 +44,7 @@ test('a turn that somebody else has taken is another operation’s', async () =>
   expect(await read(second)).toMatchObject({ state: 'running', done: 3 });
 });
 
-test('one that is cancelled meanwhile has no turn', async () => {
+test('an operation that is cancelled meanwhile does not run', async () => {
   const uid = await start(5);
   await run(async (each) => {
     await requestCancel(database().kysely, each);
@@ -53,7 +53,7 @@ test('one that is cancelled meanwhile has no turn', async () => {
   expect(await read(uid)).toMatchObject({ state: 'cancelled', done: 0 });
 });
 
-test('a process that is gone is a chunk that failed: tried five times, and what is done stands', async () => {
+test('a lost process counts as a failed chunk: five attempts are made, and finished items are kept', async () => {
   const uid = await start(5);
   await run(takenApart);
   let tries = 0;
@@ -75,7 +75,7 @@ test('a process that is gone is a chunk that failed: tried five times, and what 
   });
 });
 
-test('a server that ends while one is at it counts as no failure', async () => {
+test('a server shutdown does not count as a failure', async () => {
   const uid = await start(5);
   const ending = new AbortController();
   const apart = async () => {

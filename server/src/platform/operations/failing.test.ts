@@ -11,7 +11,7 @@ import { runOperations } from './turn.ts';
 
 const { database, owner, lines, start, services, turn, hurry, read, untilEnd, values, turnsThatWait } = trebleGround();
 
-test('goes on after the last whole chunk when the worker dies within one, and does nothing twice', async () => {
+test('resumes after the last complete chunk when the worker dies, and repeats nothing', async () => {
   const uid = await start(8);
   await turn();
   mishap.of = async (id) => {
@@ -26,7 +26,7 @@ test('goes on after the last whole chunk when the worker dies within one, and do
   expect(await values(8)).toEqual([3, 6, 9, 12, 15, 18, 21, 24]);
 });
 
-test('a server that ends in the middle of a chunk counts as no failure', async () => {
+test('a shutdown during a chunk does not count as a failure', async () => {
   const uid = await start(3);
   mishap.of = () => {
     throw new Error('the server ends');
@@ -40,7 +40,7 @@ test('a server that ends in the middle of a chunk counts as no failure', async (
   expect(attempts).toBe(0);
 });
 
-test('items that can not be done are kept with their reason, and the others are done', async () => {
+test('items that fail are stored with their reason, and the others are processed', async () => {
   const uid = await start(0, [1, 77, 2, 3, 78]);
   mishap.of = (id) => {
     if (id === 2) throw conflict('It is being moved.');
@@ -58,7 +58,7 @@ test('items that can not be done are kept with their reason, and the others are 
   expect(await values(3)).toEqual([3, 2, 9]);
 });
 
-test('a chunk that fails is tried again after a pause, each up to five times', async () => {
+test('a failed chunk is retried after a pause, up to five times', async () => {
   const uid = await start(8);
   await turn();
   const failures: Record<number, number> = { 4: 0, 7: 0 };
@@ -82,7 +82,7 @@ test('a chunk that fails is tried again after a pause, each up to five times', a
   expect(await values(8)).toEqual([3, 6, 9, 12, 15, 18, 21, 24]);
 });
 
-test('one whose chunk fails every time fails, what is done stands and can be undone', async () => {
+test('an operation whose chunk always fails is marked as failed, and its finished items can be undone', async () => {
   const uid = await start(6);
   await turn();
   let tries = 0;
@@ -106,7 +106,7 @@ test('one whose chunk fails every time fails, what is done stands and can be und
   expect(await values(6)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('a refusal of the whole chunk is told to its owner', async () => {
+test('a refusal of a whole chunk is shown to its owner', async () => {
   const refused = operation({
     kind: 'refused',
     chunk: 1,

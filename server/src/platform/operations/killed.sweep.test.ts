@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('workers that are killed leave nothing half done, and the next one does nothing twice', async () => {
+test('killed workers leave no partial chunk, and the next worker repeats nothing', async () => {
   // Killed in the second chunk, and at the end of the fourth.
   for (const [stop, done] of [
     [5, 3],

@@ -6,7 +6,7 @@ import { runOperations } from './turn.ts';
 
 const { database, owner, other, start, services, turn, turnOf, read, untilEnd, values, turnsThatWait } = trebleGround();
 
-test('does every item once, a chunk at a time, and counts', async () => {
+test('processes every item once, in chunks, and counts them', async () => {
   const uid = await start(8);
   expect(await read(uid)).toMatchObject({ state: 'waiting', total: 8, done: 0, started: null, can: { cancel: true } });
   await turn();
@@ -28,7 +28,7 @@ test('does every item once, a chunk at a time, and counts', async () => {
   expect(await values(1)).toEqual([3]);
 });
 
-test('a turn waits for each chunk that is to come, and none after the end', async () => {
+test('one job is queued for each remaining chunk, and none after the end', async () => {
   const uid = await start(4);
   expect(await turnsThatWait()).toEqual([`operation:${uid}`]);
   await turn();
@@ -38,7 +38,7 @@ test('a turn waits for each chunk that is to come, and none after the end', asyn
   expect(await turnsThatWait()).toEqual([]);
 });
 
-test('the next chunk waits behind whatever came meanwhile', async () => {
+test('the next chunk is queued behind other jobs that arrived meanwhile', async () => {
   await start(4);
   await database().pool.query(`select graphile_worker.add_job('clean-up')`);
   // Due times have a precision of one millisecond.
@@ -48,7 +48,7 @@ test('the next chunk waits behind whatever came meanwhile', async () => {
   expect(rows.map(({ task_identifier }) => task_identifier)).toEqual(['clean-up', 'run-operations']);
 });
 
-test('whose turn another one has had keeps one', async () => {
+test('an operation whose job ran another operation keeps a queued job', async () => {
   const long = await start(7);
   const short = await start(2, undefined, other());
   const both = [long, short].map((uid) => `operation:${uid}`).toSorted();
@@ -64,7 +64,7 @@ test('whose turn another one has had keeps one', async () => {
   expect(await turnsThatWait()).not.toContain(`operation:${long}`);
 });
 
-test('one that is tried again later keeps its pause', async () => {
+test('an operation that is retried later keeps its pause', async () => {
   const uid = await start(3);
   mishap.of = () => {
     throw new Error('no luck');
@@ -76,7 +76,7 @@ test('one that is tried again later keeps its pause', async () => {
   expect(rows).toEqual([{ later: true }]);
 });
 
-test('one that is rolled back never begins', async () => {
+test('an operation that is rolled back never starts', async () => {
   const failed = database()
     .kysely.transaction()
     .execute(async (trx) => {
@@ -93,7 +93,7 @@ test('one that is rolled back never begins', async () => {
   expect([await values(1), await turnsThatWait()]).toEqual([[1], []]);
 });
 
-test('owners take turns, however many operations one of them has', async () => {
+test('operations are scheduled fairly between owners, however many one of them has', async () => {
   const [first, second] = [await start(9), await start(9)];
   const others = await start(9, undefined, other());
   const done = () => Promise.all([first, second, others].map(async (uid) => (await read(uid)).done));
@@ -106,7 +106,7 @@ test('owners take turns, however many operations one of them has', async () => {
   expect(await done()).toEqual([6, 6, 9]);
 });
 
-test('two workers never have the same operation at once', async () => {
+test('two workers never process the same operation concurrently', async () => {
   const uid = await start(6);
   let isBeside = false;
   mishap.of = async () => {
@@ -119,7 +119,7 @@ test('two workers never have the same operation at once', async () => {
   expect(await read(uid)).toMatchObject({ done: 3 });
 });
 
-test('one of a kind that this server does not know waits for another that does', async () => {
+test('an operation of an unknown kind waits for a server that knows it', async () => {
   const uid = await start(3);
   await runOperations([])({}, services());
   expect(await read(uid)).toMatchObject({ state: 'waiting' });

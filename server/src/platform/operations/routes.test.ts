@@ -25,7 +25,7 @@ const get = (path: string, role: Role = 'client') => api.call(`/api/operations/$
 const post = (path: string, role: Role = 'client') => api.call(`/api/operations/${path}`, { method: 'POST', role });
 const titles = ({ json }: { json: { items: { title: string }[] } }) => json.items.map(({ title }) => title);
 
-test('one’s own come newest first, page by page; staff have theirs alone too', async () => {
+test('own operations are listed newest first in pages, also for staff', async () => {
   const all = await get('');
   expect([titles(all), all.json.total]).toEqual([['Third', 'Second', 'First'], 3]);
   expect((await get('?limit=2')).json.next).toBe(2);
@@ -35,7 +35,7 @@ test('one’s own come newest first, page by page; staff have theirs alone too',
   expect((await get('', 'secondClient')).json).toEqual({ items: [], total: 0 });
 });
 
-test('somebody else’s is as one that is not there', async () => {
+test('another person’s operation is indistinguishable from an unknown one', async () => {
   const answers = (uid: string, role: Role) =>
     Promise.all([
       get(`${uid}/`, role),
@@ -51,7 +51,7 @@ test('somebody else’s is as one that is not there', async () => {
   expect((await get(`${uids[0]}/`)).json).toMatchObject({ title: 'First', state: 'waiting' });
 });
 
-test('cancelling answers the same again, and undo before the end is a conflict that says where it stands', async () => {
+test('cancelling is idempotent, and undoing before the end returns 409 with the current state', async () => {
   const undo = await post(`${uids[0]}/undo/`);
   expect([undo.status, undo.json.code, undo.json.current]).toEqual([
     409,
@@ -63,7 +63,7 @@ test('cancelling answers the same again, and undo before the end is a conflict t
   expect([second.status, second.json]).toEqual([200, first.json]);
 });
 
-test('one that has ended can be undone and not cancelled', async () => {
+test('a finished operation can be undone but not cancelled', async () => {
   await api.database.pool.query(
     `update operation set state = 'done', done = 1, changes = 1, undoable_until = now() + interval '1 day' where uid = $1`,
     [uids[1]],
@@ -75,7 +75,7 @@ test('one that has ended can be undone and not cancelled', async () => {
   expect((await post(`${uids[1]}/cancel/`)).status).toBe(409);
 });
 
-test('issues come page by page', async () => {
+test('issues are paged', async () => {
   await api.database.pool.query(`update operation set total = 3, failed = 3 where uid = $1`, [uids[2]]);
   await api.database.pool.query(
     `insert into operation_issue select $1, n, 'Row ' || n, 'It is gone.' from generate_series(1, 3) n`,

@@ -6,7 +6,7 @@ import { requestCancel, requestUndo } from './requests.ts';
 
 const { database, start, turn, read, untilEnd, values } = trebleGround();
 
-test('cancelled before it begins it does nothing, and the second time is as the first', async () => {
+test('cancelling before the start prevents any change, and is idempotent', async () => {
   const uid = await start(6);
   await requestCancel(database().kysely, uid);
   await requestCancel(database().kysely, uid);
@@ -15,7 +15,7 @@ test('cancelled before it begins it does nothing, and the second time is as the 
   expect(await values(2)).toEqual([1, 2]);
 });
 
-test('cancelled during a chunk it ends after that one, and what is done can be undone', async () => {
+test('cancelling during a chunk ends the operation after it, and finished items can be undone', async () => {
   const uid = await start(8);
   mishap.of = async (id) => {
     if (id !== 2) return;
@@ -33,14 +33,14 @@ test('cancelled during a chunk it ends after that one, and what is done can be u
   expect(await values(4)).toEqual([1, 2, 3, 4]);
 });
 
-test('a chunk that was the last one wins over a cancellation that came within it', async () => {
+test('a last chunk that finishes takes precedence over a cancellation during it', async () => {
   const uid = await start(2);
   mishap.of = () => requestCancel(database().kysely, uid);
   await untilEnd(uid);
   expect(await read(uid)).toMatchObject({ state: 'done', is_cancelling: false, done: 2 });
 });
 
-test('undo walks back in chunks and leaves what somebody changed since', async () => {
+test('undo runs in chunks and keeps items that were changed since', async () => {
   const uid = await start(4);
   await untilEnd(uid);
   await sql`update thing set value = 100, version = version + 1 where id = 3`.execute(database().kysely);
@@ -57,7 +57,7 @@ test('undo walks back in chunks and leaves what somebody changed since', async (
   expect(await read(uid)).toMatchObject({ state: 'undone' });
 });
 
-test('undo that dies or fails goes on where it was', async () => {
+test('an undo that fails resumes where it stopped', async () => {
   const uid = await start(8);
   await untilEnd(uid);
   await requestUndo(database().kysely, uid);
@@ -73,7 +73,7 @@ test('undo that dies or fails goes on where it was', async () => {
   expect(await values(8)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('undo is not begun under way, without changes, or when it is too late', async () => {
+test('undo is refused while running, without changes, or after its deadline', async () => {
   const uid = await start(4);
   await turn();
   await requestUndo(database().kysely, uid);

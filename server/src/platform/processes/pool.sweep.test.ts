@@ -43,7 +43,7 @@ const ends = async (job: Promise<unknown>) => {
   return outcome.status === 'fulfilled' ? 'done' : `${outcome.reason.name}: ${outcome.reason.message}`;
 };
 
-test('what goes in and out is copied, bytes too, and the process is used again', async () => {
+test('values and bytes are copied in and out, and the process is reused', async () => {
   const { run } = pool();
   const first = (await run({ does: 'answers', value: 21 })) as { pid: number };
   expect(first).toEqual({ twice: 42, bytes: new Uint8Array([21]), pid: expect.any(Number) });
@@ -52,7 +52,7 @@ test('what goes in and out is copied, bytes too, and the process is used again',
 });
 
 test.each([false, true])(
-  'who has nothing to do for five minutes ends, unless a pool keeps its last: %s',
+  'an idle process ends after five minutes, unless the pool keeps its last one: %s',
   async (keepsOne) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
@@ -68,7 +68,7 @@ test.each([false, true])(
   },
 );
 
-test('a job that never ends is ended alone, and the jobs of others go on', async () => {
+test('a job that never ends is killed alone, and other jobs continue', async () => {
   const { run } = pool({ ms: 1000 });
   await run({ does: 'waits' });
   const [hostile, other, own] = await Promise.all([
@@ -88,14 +88,14 @@ test.each(['eatsObjects', 'eatsBytes', 'aborts'] as const)('a job that %s fails 
   expect(await run({ does: 'answers', value: 3 }, 'a')).toMatchObject({ twice: 6 });
 });
 
-test('a job that throws says why and leaves its process as it is', async () => {
+test('a job that throws reports its error and keeps its process', async () => {
   const { run } = pool();
   const { pid } = (await run({ does: 'answers' })) as { pid: number };
   expect(await ends(run({ does: 'throws' }))).toMatch(/^Error: Error: not a document\n/);
   expect(await run({ does: 'answers' })).toMatchObject({ pid });
 });
 
-test('a process is replaced after its jobs, and when they left too much in it', async () => {
+test('a process is replaced after its number of jobs, or when it uses too much memory', async () => {
   const { run } = pool({ jobsPerProcess: 2, memoryMb: 512 });
   const pid = async (order: Order) => (await run(order)) as number;
   const [first, second, third] = [
@@ -108,7 +108,7 @@ test('a process is replaced after its jobs, and when they left too much in it', 
   expect(await pid({ does: 'remembers' })).not.toBe(third);
 });
 
-test('it knows no variable, reads and writes nothing, starts and reaches nobody', async () => {
+test('a worker process has no environment variables, file access, subprocesses or network', async () => {
   vi.stubEnv('DATABASE_URL', 'postgresql://secret');
   const { run } = pool();
   expect(await run({ does: 'variables' })).toEqual(['NODE_ENV']);
@@ -116,7 +116,7 @@ test('it knows no variable, reads and writes nothing, starts and reaches nobody'
   vi.unstubAllEnvs();
 });
 
-test('the same asked again meanwhile is done once, in whoever’s turn comes first', async () => {
+test('identical concurrent jobs run once, at the earliest turn of their callers', async () => {
   const { run } = pool();
   // Two concurrent callers make the pool start both processes.
   await Promise.all(['c', 'd'].map((caller) => run({ does: 'waits', value: 1000 }, caller)));
@@ -131,7 +131,7 @@ test('the same asked again meanwhile is done once, in whoever’s turn comes fir
   expect(order.indexOf('a, shared')).toBeLessThan(order.indexOf('a1'));
 });
 
-test('too many of one caller are told to come again, others are not', async () => {
+test('too many jobs of one caller are refused, without affecting others', async () => {
   const { run } = pool({ waiting: { perCaller: 2, overall: 3 } });
   const slow = (caller: string) => ends(run({ does: 'waits', value: 300 }, caller));
   const refused = 'AppError: The server is busy: try again.';
@@ -141,7 +141,7 @@ test('too many of one caller are told to come again, others are not', async () =
   expect(outcomes).toEqual(['done', 'done', 'done', refused, 'done', 'done', refused]);
 });
 
-test('who goes away leaves the queue, and others who want the same do not', async () => {
+test('a caller that aborts leaves the queue, and others waiting for the same job stay', async () => {
   const { run } = pool({ waiting: { perCaller: 1, overall: 9 } });
   const gone = new AbortController();
   const begun = run({ does: 'waits', value: 500 });
@@ -159,7 +159,7 @@ test('who goes away leaves the queue, and others who want the same do not', asyn
   expect(await ends(run({ does: 'answers' }, 'a', gone.signal))).toContain('AppError');
 });
 
-test('where nobody waits any more, what is begun is ended if the pool says so', async () => {
+test('a running job without waiting callers is killed if the pool is configured so', async () => {
   const { run } = pool({ processes: 1, endsUnasked: true });
   const gone = new AbortController();
   const begun = ends(run({ does: 'waits', value: 600_000 }, 'a', gone.signal));
@@ -169,7 +169,7 @@ test('where nobody waits any more, what is begun is ended if the pool says so', 
   expect(await next).toMatchObject({ twice: 4 });
 });
 
-test('what works behind this process knows what it knows, and leaves it the processor', async () => {
+test('a background worker has the environment variables and a lower priority', async () => {
   vi.stubEnv('DATABASE_URL', 'postgresql://known');
   const { run } = pool({ isBehind: true });
   expect(await run({ does: 'variables' })).toContain('DATABASE_URL');
@@ -177,7 +177,7 @@ test('what works behind this process knows what it knows, and leaves it the proc
   vi.unstubAllEnvs();
 });
 
-test('closing ends what is under way, what waits and every process', async () => {
+test('closing ends running jobs, queued jobs and every process', async () => {
   const { run, close } = pool();
   const { pid } = (await run({ does: 'answers' })) as { pid: number };
   const jobs = [run({ does: 'loops' }), run({ does: 'answers' }), run({ does: 'loops' }, 'b')].map(ends);
@@ -192,7 +192,7 @@ test('closing ends what is under way, what waits and every process', async () =>
   expect(await ends(run({ does: 'answers' }))).toContain('AppError');
 });
 
-test('a server that is killed leaves no process behind, not even one that listens to nobody', async () => {
+test('a killed server leaves no process behind, not even one that is busy', async () => {
   const server = spawn(process.execPath, ['--input-type=module', '-e', SERVER], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -12,14 +12,14 @@ function drained(turns: Turns<string>, may: (caller: string) => boolean = everyb
   return items;
 }
 
-test('callers take turns, each with what they asked for first', () => {
+test('callers are served in turn, each in the order of its requests', () => {
   const turns = new Turns<string>(ROOM);
   for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'c2']) turns.add(item[0]!, item);
   expect(drained(turns)).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3']);
   expect(turns.size).toBe(0);
 });
 
-test('who comes late comes before the second of who asked for much', () => {
+test('a late caller is served before the second request of a busy one', () => {
   const turns = new Turns<string>(ROOM);
   for (let at = 0; at < 60; at++) turns.add('a', `a${at}`);
   expect([turns.next(everybody)?.item, turns.next(everybody)?.item]).toEqual(['a0', 'a1']);
@@ -27,14 +27,14 @@ test('who comes late comes before the second of who asked for much', () => {
   expect([turns.next(everybody)?.item, turns.next(everybody)?.item]).toEqual(['a2', 'b0']);
 });
 
-test('who may not is passed over and keeps their turn', () => {
+test('a caller that may not run is skipped and keeps its turn', () => {
   const turns = new Turns<string>(ROOM);
   for (const item of ['a1', 'a2', 'b1', 'b2']) turns.add(item[0]!, item);
   expect(drained(turns, (caller) => caller === 'b')).toEqual(['b1', 'b2']);
   expect(drained(turns)).toEqual(['a1', 'a2']);
 });
 
-test('refuses more than its limits, and has room again when something left', () => {
+test('refuses items beyond its limits, and accepts more after a removal', () => {
   const turns = new Turns<string>({ perCaller: 2, overall: 3 });
   expect(['a1', 'a2', 'a3', 'b1', 'c1'].map((item) => turns.add(item[0]!, item))).toEqual([
     true,
@@ -51,7 +51,7 @@ test('refuses more than its limits, and has room again when something left', () 
   expect(drained(turns)).toEqual(['a2', 'b1', 'a4']);
 });
 
-test('nobody waits for more than one turn of each other caller', () => {
+test('no caller waits for more than one turn of each other caller', () => {
   const steps = fc.array(fc.oneof(fc.constantFrom('a', 'b', 'c', 'd'), fc.constant(null)), { maxLength: 80 });
   fc.assert(
     fc.property(steps, (callers) => {

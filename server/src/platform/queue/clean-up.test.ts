@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('removes what has expired and leaves the rest', async () => {
+test('removes expired rows and leaves the rest', async () => {
   const { id: person_id } = await db
     .insertInto('person')
     .values({ email: 'ada@example.com', first_name: 'Ada', last_name: 'Lovelace', owner_number: 1, type: 1 })
@@ -117,7 +117,7 @@ test('removes what has expired and leaves the rest', async () => {
   expect(rows).toEqual([{ key: 'new' }]);
 });
 
-test('the crontab can be read and names tasks that there are', () => {
+test('the crontab is valid and names existing tasks', () => {
   const items = parseCrontab(crontabOf(schedule));
   expect(items.length).toBeGreaterThan(0);
   for (const { task } of items) expect(Object.keys(tasks)).toContain(task);

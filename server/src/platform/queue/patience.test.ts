@@ -17,7 +17,7 @@ afterAll(() => database.close());
 
 const names = Object.keys(LANE_OF) as TaskName[];
 
-test('only the statements of the long lane may take longer than ten seconds', async () => {
+test('only statements of the long lane may take longer than ten seconds', async () => {
   const limits = new Map<string, string>();
   const done = Promise.withResolvers<void>();
   const task =

@@ -44,7 +44,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('a job that was committed is done, one that was rolled back is not', async () => {
+test('a committed job runs, and a rolled-back one does not', async () => {
   start();
   const failed = write('nobody@example.com', () => {
     throw new Error('changed my mind');
@@ -56,7 +56,7 @@ test('a job that was committed is done, one that was rolled back is not', async 
   expect((await sql`select 1 from mail`.execute(database.kysely)).rows).toHaveLength(1);
 });
 
-test('two workers share the jobs, each is done once', async () => {
+test('two workers share the jobs, and each job runs once', async () => {
   start();
   start();
   const everybody = Array.from({ length: 60 }, (_, at) => `person${at}@example.com`);
@@ -66,7 +66,7 @@ test('two workers share the jobs, each is done once', async () => {
   expect(smtp.mails.map(({ envelope }) => envelope.to[0]).toSorted()).toEqual(everybody.toSorted());
 });
 
-test('jobs of a worker that is gone are taken up by the next', async () => {
+test('jobs of a dead worker are taken over by the next one', async () => {
   await write('patient@example.com');
   await lockedBy('pool-that-was-killed');
   start();
@@ -74,7 +74,7 @@ test('jobs of a worker that is gone are taken up by the next', async () => {
   expect(smtp.mails).toHaveLength(1);
 });
 
-test('jobs of a living worker stay its own', async () => {
+test('jobs of a living worker are not released', async () => {
   smtp.mood = 'silent';
   start();
   await write('slow@example.com');
@@ -83,7 +83,7 @@ test('jobs of a living worker stay its own', async () => {
   expect(await holders()).toHaveLength(1);
 });
 
-test('a worker goes on after the database broke all of its connections', async () => {
+test('a worker recovers after the database broke all its connections', async () => {
   start();
   await write('before@example.com');
   await untilNoJobs();
@@ -93,7 +93,7 @@ test('a worker goes on after the database broke all of its connections', async (
   expect(smtp.mails.map(({ envelope }) => envelope.to[0])).toEqual(['before@example.com', 'after@example.com']);
 });
 
-test('a worker that could not write that a job is done starts anew, and the mail is not sent again', async () => {
+test('a worker that could not record a finished job restarts, and the mail is not sent again', async () => {
   await database.pool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise 'disk full'; end $$;
     create trigger refuse before delete on graphile_worker._private_jobs execute function refuse()`);
@@ -106,7 +106,7 @@ test('a worker that could not write that a job is done starts anew, and the mail
   expect(smtp.mails).toHaveLength(1);
 });
 
-test('a worker that lost its connections in the middle of a job does it again, and nobody else beside it', async () => {
+test('a job interrupted by lost connections is repeated once', async () => {
   smtp.mood = 'silent';
   start();
   await write('twice@example.com');
@@ -119,7 +119,7 @@ test('a worker that lost its connections in the middle of a job does it again, a
   expect(smtp.mails).toHaveLength(1);
 });
 
-test('mails and quick tasks go on while long ones fill their lane, and mails while a mail server is silent', async () => {
+test('mails and quick tasks run while long ones fill their lane, and tasks run while a mail server is silent', async () => {
   const release = await holdUpLongTasks();
   start();
   await addJobs('clean-up', 1000);
@@ -137,7 +137,7 @@ test('mails and quick tasks go on while long ones fill their lane, and mails whi
   await release();
 });
 
-test('a lane that stopped starts anew while the others go on', async () => {
+test('a lane that failed restarts while the others continue', async () => {
   const release = await holdUpLongTasks();
   await database.pool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise 'disk full'; end $$;
@@ -157,7 +157,7 @@ test('a lane that stopped starts anew while the others go on', async () => {
   await release();
 });
 
-test('ending waits for nobody who never answers, and the job stays', async () => {
+test('closing does not wait for an unresponsive server, and the job stays queued', async () => {
   smtp.mood = 'silent';
   const worker = start();
   await write('later@example.com');
@@ -169,7 +169,7 @@ test('ending waits for nobody who never answers, and the job stays', async () =>
   expect(rows).toEqual([{ attempts: 1 }]);
 });
 
-test('what a wrong clock has put off is done now, and by the clock again afterwards', async () => {
+test('jobs postponed by a wrong clock run now, and on schedule afterwards', async () => {
   await database.pool.query(`
     insert into graphile_worker._private_known_crontabs values ('run-operations', now(), now() + interval '1 year')
       on conflict (identifier) do update set last_execution = excluded.last_execution;

@@ -10,11 +10,11 @@ test.each([
   [8, '1024MB', '2048MB'],
   [16, '2048MB', '4096MB'],
   [256, '2048MB', '4096MB'],
-])('of %i GB PostgreSQL keeps %s, and writes %s ahead', (gigabytes, kept, ahead) => {
+])('with %i GB of memory PostgreSQL gets %s of shared buffers and %s of WAL', (gigabytes, kept, ahead) => {
   expect(memorySettings(gigabytes * GB)).toEqual({ shared_buffers: kept, max_wal_size: ahead });
 });
 
-test('the machine’s own memory is known', () => {
+test('the memory of the machine is detected', () => {
   const [, kept] = /^(\d+)MB$/.exec(memorySettings().shared_buffers)!;
   expect(Number(kept)).toBeGreaterThanOrEqual(256);
 });

@@ -51,7 +51,7 @@ test.each([
     (select 1) union all (select 2)`,
   ],
   ['a plan that is kept', sql`${plannedOnce} select id, 'update' as "update" from thing`],
-])('a replica answers what only reads: %s', async (_, statement) => {
+])('a replica runs read-only statements: %s', async (_, statement) => {
   await statement.execute(reading);
   expect(answers).toEqual(['replica']);
 });
@@ -67,12 +67,12 @@ test.each([
   ['a snapshot', sql`select pg_current_snapshot()`],
   ['a temporary table', sql`create temp table here (id integer)`],
   ['what says so', sql`select id from thing ${onThePrimary}`],
-])('the primary answers everything else: %s', async (_, statement) => {
+])('the primary runs everything else: %s', async (_, statement) => {
   await statement.execute(reading);
   expect(answers).toEqual(['primary']);
 });
 
-test('a transaction is the primary’s, from its first statement', async () => {
+test('a transaction runs on the primary from its first statement', async () => {
   await reading.transaction().execute(async (trx) => {
     await read.execute(trx);
     await sql`insert into thing values (4)`.execute(trx);
@@ -86,7 +86,7 @@ test('a transaction is the primary’s, from its first statement', async () => {
   expect((await sql`select id from thing where id in (4, 5)`.execute(primary.kysely)).rows).toEqual([{ id: 4 }]);
 });
 
-test('what a replica refuses because it writes is asked of the primary', async () => {
+test('a statement that a replica refuses because it writes is run on the primary', async () => {
   await sql`select add_thing()`.execute(reading);
   expect(answers).toEqual(['primary']);
   expect((await sql`select id from thing where id = 7`.execute(primary.kysely)).rows).toEqual([{ id: 7 }]);
@@ -97,13 +97,13 @@ test.each([
   ['breaks off', Object.assign(new Error('Connection terminated unexpectedly'))],
   ['ends it for what it receives', Object.assign(new Error(), { code: '40001' })],
   ['shuts down', Object.assign(new Error(), { code: '57P01' })],
-])('when a replica %s, the primary is asked again', async (_, error) => {
+])('when a replica %s, the statement is retried on the primary', async (_, error) => {
   failure = error;
   expect((await read.execute(reading)).rows).toEqual([{ id: 1 }]);
   expect(answers).toEqual(['primary']);
 });
 
-test('a mistake stays a mistake, and what took too long isn’t begun again', async () => {
+test('query errors are passed on, and a timed-out statement is not retried', async () => {
   for (const code of ['42703', '57014']) {
     failure = Object.assign(new Error(), { code });
     await expect(read.execute(reading)).rejects.toMatchObject({ code });
@@ -111,7 +111,7 @@ test('a mistake stays a mistake, and what took too long isn’t begun again', as
   expect(answers).toEqual([]);
 });
 
-test('a replica that may not be asked isn’t', async () => {
+test('a replica that is not usable is not queried', async () => {
   isUsable = false;
   await read.execute(reading);
   expect(answers).toEqual(['primary']);

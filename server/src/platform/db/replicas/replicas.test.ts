@@ -64,11 +64,11 @@ const states = () => replicas.status.map(({ state }) => state);
 const chosen = (position = BEGINNING) => replicas.choose(position)?.replica.name ?? null;
 const everybody = () => new Set([chosen(), chosen(), chosen(), chosen()]);
 
-test('replicas are read from in turns', () => {
+test('reads are distributed over the replicas', () => {
   expect(everybody()).toEqual(new Set(['east', 'west']));
 });
 
-test('one that is dead is left out, and comes back by itself', async () => {
+test('an unreachable replica is left out and returns automatically', async () => {
   east.says = new Error('connection refused');
   await pass(1000);
   expect([states(), [...everybody()]]).toEqual([['away', 'ready'], ['west']]);
@@ -80,13 +80,13 @@ test('one that is dead is left out, and comes back by itself', async () => {
   expect([states(), [...everybody()]]).toEqual([['ready', 'away'], ['east']]);
 });
 
-test('what takes writes of its own is no replica', async () => {
+test('a server that accepts writes is not treated as a replica', async () => {
   east.says = { isReplica: false, position: null };
   await pass(1000);
   expect(states()).toEqual(['away', 'ready']);
 });
 
-test('one that lags is left out until it has what the primary had a while ago', async () => {
+test('a lagging replica is left out until it has caught up', async () => {
   west.says = { isReplica: true, position: 900n };
   written = 500n;
   await pass(1000);
@@ -98,7 +98,7 @@ test('one that lags is left out until it has what the primary had a while ago', 
   expect(states()).toEqual(['ready', 'ready']);
 });
 
-test('who has written reads from one that has passed that, and it is looked at more often until then', async () => {
+test('a client that has written reads only from a replica that has caught up, which is checked more often until then', async () => {
   west.says = { isReplica: true, position: 250n };
   await pass(1000);
   expect(chosen(200n)).toBe('west');
@@ -109,7 +109,7 @@ test('who has written reads from one that has passed that, and it is looked at m
   expect(chosen(300n)).toBe('east');
 });
 
-test('nothing is read from one that lacks what all have to see', async () => {
+test('a replica without data that all clients must see is not read from', async () => {
   written = 200n;
   await replicas.raiseFloor();
   expect(chosen()).toBeNull();
@@ -118,14 +118,14 @@ test('nothing is read from one that lacks what all have to see', async () => {
   expect(chosen()).toBe('west');
 });
 
-test('whom nobody asks for more is looked at once a second', async () => {
+test('an unused replica is checked once per second', async () => {
   const before = east.looks;
   replicas.choose(BEYOND);
   await pass(3000);
   expect(east.looks - before).toBe(3);
 });
 
-test('a question to one that goes away is not waited for', async () => {
+test('a query to a replica that goes away fails without waiting', async () => {
   const { replica } = replicas.all[0]!;
   expect(await replica.ask({} as never)).toEqual({ rows: ['east'] });
   east.isSilent = true;

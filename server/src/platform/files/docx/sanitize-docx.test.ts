@@ -12,7 +12,7 @@ async function clean(bytes: Buffer): Promise<Record<string, string>> {
 const external = (id: string, type: string, target: string) => ({ id, type, target, isExternal: true });
 
 describe('a DOCX', () => {
-  it('is unchanged when all it leads to are its own parts and hyperlinks', async () => {
+  it('is unchanged when it refers only to its own parts and hyperlinks', async () => {
     const bytes = docxPackage({
       body: '<w:p><w:hyperlink r:id="rId2"><w:r><w:t>Site</w:t></w:r></w:hyperlink></w:p>',
       relationships: [external('rId2', 'hyperlink', 'https://ada.example/')],
@@ -79,7 +79,7 @@ describe('a DOCX', () => {
     expect(parts['[Content_Types].xml']).toContain('/word/settings.xml');
   });
 
-  it('loses the source of a linked picture, not the picture', async () => {
+  it('loses the source of a linked picture, but not the picture', async () => {
     const parts = await clean(
       docxPackage({
         body: '<a:blip xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" r:embed="rId2" r:link="rId3"/>',
@@ -108,7 +108,7 @@ describe('a DOCX', () => {
     expect(parts['word/data.png']).toBeUndefined();
   });
 
-  it('loses external content that only a UTF-16 part or an address without TargetMode gives away', async () => {
+  it('loses external content in a UTF-16 part or in an address without TargetMode', async () => {
     const settingsRels =
       '<Relationships><Relationship Id="rId1" Type="x/attachedTemplate" Target="https://evil.example/x.dotm"/></Relationships>';
     for (const text of [settingsRels, settingsRels.replace('/>', ' TargetMode="External"/>')]) {
@@ -121,7 +121,7 @@ describe('a DOCX', () => {
     expect(utf16['word/_rels/settings.xml.rels']).toMatch(/\?>\s*<Relationships><\/Relationships>$/);
   });
 
-  it('gives equal copies of equal files', async () => {
+  it('produces identical copies of identical files', async () => {
     const bytes = docxPackage({ settingsRelationships: [external('rId1', 'attachedTemplate', 'Normal.dotm')] });
     expect(await sanitizeDocx(bytes)).toEqual(await sanitizeDocx(bytes));
   });
@@ -154,7 +154,7 @@ describe('a file is refused', () => {
       docxPackage({ mainType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml' }),
     ],
     ['no main part', docxPackage({ parts: { '_rels/.rels': '<Relationships/>' } })],
-  ])('that is no Word document: %s', async (_, bytes) => {
+  ])('that is not a Word document: %s', async (_, bytes) => {
     expect(await sanitizeDocx(bytes)).toEqual({ refusal: 'not-docx' });
   });
 
