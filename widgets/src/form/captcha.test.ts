@@ -5,7 +5,7 @@ import { solve } from './captcha.ts';
 /** Key for the nonce with counter 300 as four big-endian bytes, derived with Node's PBKDF2. */
 const KEY = '0099f6342039f9d792c82ef1e199aec9d3b011aef2d1c73ebe16749ebb12337a';
 
-test('finds the counter whose key begins as the puzzle asks, as ALTCHA derives keys', async () => {
+test('finds the counter whose derived key has the requested prefix', async () => {
   const parameters = {
     algorithm: 'PBKDF2/SHA-256',
     nonce: '00ff10',
@@ -22,7 +22,7 @@ test('finds the counter whose key begins as the puzzle asks, as ALTCHA derives k
   });
 });
 
-test('stops when the form goes away', async () => {
+test('stops when the form is removed', async () => {
   const parameters = {
     algorithm: 'PBKDF2/SHA-256',
     nonce: '00',

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { fillIn, newDraft } from './draft.ts';
 import { hiddenFields, unfitFields } from './hidden-fields.ts';
 
-test('the page’s UTM parameters are sent along, and nothing else of its address', () => {
+test('only the page’s UTM parameters are sent along', () => {
   const address = '?utm_source=news&utm_medium=a+b&utm_id=7&token=secret&email=ada%40example.com&UTM_TERM=x';
   expect(hiddenFields(null, address)).toBe('utm_source=news&utm_medium=a+b');
 });
 
-test('what the page says wins over its address', () => {
+test('hidden fields set by the page take precedence over its URL', () => {
   expect(hiddenFields('plan=pro&utm_source=own', '?utm_source=news')).toBe('utm_source=own&plan=pro');
 });
 
-test('what can’t be taken is left out or cut, and named to the page’s developer', () => {
+test('invalid fields are dropped or truncated, and reported to the page’s developer', () => {
   const own = `1st=x&ok=1&long=${'x'.repeat(201)}&lines=a%0Ab&__proto__=x`;
   expect(hiddenFields(own, '')).toBe(`ok=1&long=${'x'.repeat(200)}&lines=a+b`);
   expect(unfitFields(own)).toEqual(['1st', 'long', 'lines', '__proto__']);
@@ -19,7 +19,7 @@ test('what can’t be taken is left out or cut, and named to the page’s develo
   expect(unfitFields('plan=pro&utm_source=x')).toEqual([]);
 });
 
-test('what is filled in stands until it is typed over, for the fields that there are', () => {
+test('prefilled values apply to existing fields until the visitor edits them', () => {
   const draft = newDraft();
   const fields = [{ name: 'name' }, { name: 'email' }];
   fillIn(draft, 'name=Ada&consent=yes&email=ada%40example.com', fields);

@@ -11,6 +11,6 @@ const LANGUAGES = import.meta.glob<Translation>('../languages/*.ts', { import: '
 test.each([
   ['English', { ...formWords, ...applyWords }] as const,
   ...Object.entries(LANGUAGES).map(([path, { all, jobs }]) => [path, { ...all, ...jobs }] as const),
-])('%s says how large a CV may be', (_, words) => {
+])('%s texts state the maximum size of a CV', (_, words) => {
   expect([words.fileLarge, words.cvHint]).toEqual([expect.stringContaining(most), expect.stringContaining(most)]);
 });

@@ -28,7 +28,7 @@ interface Manifest {
   }[];
 }
 
-test('the reference names every attribute of every element, and nothing else', () => {
+test('the reference lists every attribute of every element, and nothing else', () => {
   const { modules } = customElements() as Manifest;
   const written = Object.fromEntries(
     modules.map(({ declarations: [element] }) => [
@@ -43,12 +43,12 @@ test('the reference names every attribute of every element, and nothing else', (
   expect(written).toEqual(Object.fromEntries(real));
 });
 
-test('the partners’ tables are those of the reference', () => {
+test('the partners’ page contains the tables of the reference', () => {
   const words = (text: string) => text.replace(/[\s-]+/g, ' ');
   expect(words(page)).toBe(words(referencePage()));
 });
 
-test('the guide installs what the portal has, never a name that nobody can install', () => {
+test('the guide installs the package from the portal, never from the npm registry', () => {
   for (const text of [guide, readme]) {
     const commands = text.match(/npm (install|i|add) \S+/g);
     expect(commands).toEqual([`npm install https://talents.example.com/widgets/v${MAJOR}/crewdock-sdk-${VERSION}.tgz`]);
@@ -63,7 +63,7 @@ const IN_BROWSERS = WIDGETS.flatMap(({ attributes }) =>
   attributes.filter(({ input, isOfPage }) => input.kind === 'portal' || isOfPage).map(({ name }) => name),
 );
 
-test('a widget from the server takes every attribute but those that only browsers know, and what the guide says besides', () => {
+test('a server-rendered widget takes every attribute except browser-only ones, plus those that the guide lists', () => {
   const [, table] = /\n(\| parameter [^]*?)\n\n/.exec(guide)!;
   const besides = [...table!.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name!);
   expect(besides).toEqual(['page', 'dir', 'nonce']);
@@ -78,13 +78,13 @@ test('a widget from the server takes every attribute but those that only browser
 
 const LANGUAGES = import.meta.glob<Translation>('../languages/*.ts', { import: 'default', eager: true });
 
-test('ten languages are spoken with English, two of them from right to left', () => {
+test('widgets are translated into nine languages besides English, two of them right to left', () => {
   expect(Object.keys(LANGUAGES)).toHaveLength(9);
   const rightToLeft = Object.entries(LANGUAGES).filter(([, { isRightToLeft }]) => isRightToLeft);
   expect(rightToLeft.map(([path]) => path)).toEqual(['../languages/ar.ts', '../languages/he.ts']);
 });
 
-test.each(Object.entries(LANGUAGES))('%s is complete: the same words with the same values', (_, language) => {
+test.each(Object.entries(LANGUAGES))('%s is complete and uses the same values in every text', (_, language) => {
   const english = {
     all: { ...kitWords, ...boardWords, ...formWords, ...popupWords },
     talents: talentWords,
