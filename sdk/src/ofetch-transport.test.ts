@@ -39,7 +39,7 @@ describe.each([
   });
 
   it.each([HTML_TYPE, JSON_TYPE, {}])(
-    'treats an HTML page with status 200 and headers %o as no answer',
+    'treats an HTML page with status 200 and headers %o as unavailable',
     async (headers) => {
       answer(() => new Response(HTML, { headers }));
       expect(await failure(call('GET /session/', {}))).toMatchObject({ status: 0, body: { code: 'unavailable' } });
@@ -118,7 +118,7 @@ describe('the timeout of the transport', () => {
   });
 });
 
-it('sends by the given fetch', async () => {
+it('sends requests with the given fetch function', async () => {
   const given = vi.fn<typeof fetch>(async () => new Response('{}', { headers: JSON_TYPE }));
   await createClient({ send: createTransport({ fetch: given }) })('GET /session/', {});
   expect(given).toHaveBeenCalledExactlyOnceWith('/api/session/', expect.objectContaining({ method: 'GET' }));

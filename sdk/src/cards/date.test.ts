@@ -13,15 +13,15 @@ test.each([
   [30, '1 month ago'],
   [400, '13 months ago'],
   [-2, 'today'],
-])('%i days back is %j', (days, text) => {
+])('a date %i days ago reads %j', (days, text) => {
   expect(relativeDate(new Date(2026, 2, 31 - days, 23, 59).toISOString(), now)).toBe(text);
 });
 
-test('dates are written D Mon YYYY', () => {
+test('dates are formatted as D Mon YYYY', () => {
   expect(shortDate(new Date(2026, 2, 7).toISOString())).toBe('7 Mar 2026');
 });
 
-test('days and months are the same everywhere', () => {
+test('days and months are formatted independently of the time zone', () => {
   expect(shortDay('2026-03-01')).toBe('1 Mar 2026');
   expect(shortMonth('2026-12')).toBe('Dec 2026');
 });

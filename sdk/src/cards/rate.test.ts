@@ -12,12 +12,12 @@ test.each([
   expect(hourlyRate(rate)).toBe(text);
 });
 
-test('units are short where rows stand close', () => {
+test('short units are used in compact rows', () => {
   expect(rateIn({ min: 45, max: 45 }, SHORT.hour)).toBe('$45/h');
   expect(rateIn({ min: null, max: 7200 }, SHORT.month)).toBe('-- / $7,200/m');
 });
 
-test('thousands are grouped as in the United States', () => {
+test('thousands are grouped with commas', () => {
   expect(monthlyRate({ min: 7200, max: 7200 })).toBe('$7,200/month');
   expect(monthlyRate({ min: 999, max: 1234567 })).toBe('$999 / $1,234,567/month');
 });

@@ -23,7 +23,7 @@ test('loads the company once and the first page', async () => {
   expect(api.queries.at(-1)).toMatchObject({ seniority: [3], company: 'acme', offset: 0 });
 });
 
-test('cards come without the look of a company that can’t be had, which is asked for again', async () => {
+test('cards load without the branding of a company that fails to load, which is requested again', async () => {
   const api = fakeApi();
   let asked = 0;
   const look = async () => {
@@ -38,7 +38,7 @@ test('cards come without the look of a company that can’t be had, which is ask
   expect(asked).toBe(2);
 });
 
-test('an older answer never replaces a newer one, and its call is aborted', async () => {
+test('an older response never replaces a newer one, and its request is aborted', async () => {
   const api = fakeApi();
   const list = createCardList(api.call, { kind: 'talent', company: null });
   list.load();
@@ -51,7 +51,7 @@ test('an older answer never replaces a newer one, and its call is aborted', asyn
   expect(list.state().items.map((card) => card.id)).toEqual([7]);
 });
 
-test('a search is one call after a pause of 200 ms, for the last text', async () => {
+test('a search sends one request after a debounce of 200 ms, with the last text', async () => {
   const api = fakeApi();
   const list = createCardList(api.call, { kind: 'talent', company: null });
   list.search('r');
@@ -64,7 +64,7 @@ test('a search is one call after a pause of 200 ms, for the last text', async ()
   expect(api.queries).toMatchObject([{ search: 'react' }]);
 });
 
-test('the next page is appended without facets, and a card that has moved to it stands once', async () => {
+test('the next page is appended without facets, and a card that has moved to it is listed once', async () => {
   const api = fakeApi();
   const list = createCardList(api.call, { kind: 'talent', company: null });
   list.load();
@@ -77,7 +77,7 @@ test('the next page is appended without facets, and a card that has moved to it 
   expect(list.state().facets).not.toBeNull();
 });
 
-test('a failed first page leaves nothing, a failed next page leaves what was there; both can be tried again', async () => {
+test('a failed first page leaves an empty list, a failed next page keeps the loaded cards, and both can be retried', async () => {
   const api = fakeApi();
   const list = createCardList(api.call, { kind: 'talent', company: null });
   list.load();
@@ -91,7 +91,7 @@ test('a failed first page leaves nothing, a failed next page leaves what was the
   expect(list.state()).toMatchObject({ items: [{ id: 1 }], loading: null, error: { status: 503 } });
 });
 
-test('the seniorities of the first answer stay to choose', async () => {
+test('the seniorities of the first response remain available as choices', async () => {
   const api = fakeApi();
   const list = createCardList(api.call, { kind: 'talent', company: null });
   list.load();
@@ -101,7 +101,7 @@ test('the seniorities of the first answer stay to choose', async () => {
   expect(list.state().seniorities).toEqual([{ id: 1, label: 'Junior', count: 1 }]);
 });
 
-test('stopping aborts and keeps the state; loading goes on with the same filters', async () => {
+test('stopping aborts the request and keeps the state, and loading continues with the same filters', async () => {
   const api = fakeApi();
   const list = createCardList(api.call, { kind: 'talent', company: null });
   list.filter({ seniority: [4] });
@@ -114,7 +114,7 @@ test('stopping aborts and keeps the state; loading goes on with the same filters
   expect(list.state().items).toHaveLength(1);
 });
 
-test('listeners hear every change until they leave', async () => {
+test('listeners receive every change until they unsubscribe', async () => {
   const api = fakeApi();
   const list = createCardList(api.call, { kind: 'talent', company: null });
   const heard: (string | null)[] = [];

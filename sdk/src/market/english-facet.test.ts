@@ -8,7 +8,7 @@ const facet = [
   { level: 7, label: 'None', count: 2 },
 ];
 
-test('a talent’s level includes the better ones', () => {
+test('a talent’s English level includes the better levels', () => {
   expect(englishChoices('talent', facet)).toEqual([
     { level: 1, label: 'C2', count: 1 },
     { level: 2, label: 'C1 or better', count: 5 },
@@ -16,7 +16,7 @@ test('a talent’s level includes the better ones', () => {
   ]);
 });
 
-test('what a job asks for includes the lesser ones', () => {
+test('a job’s required English level includes the lower levels', () => {
   expect(englishChoices('request', facet)).toEqual([
     { level: 2, label: 'C1 or less', count: 6 },
     { level: 3, label: 'B2 or less', count: 2 },

@@ -6,12 +6,12 @@ const react = skill(1, 'React', 6, true);
 const node = skill(2, 'Node.js', 3, false);
 const rust = skill(3, 'Rust', null, false);
 
-test('nothing is explained when no skill is asked for', () => {
+test('returns no match without a skill filter', () => {
   expect(matchSkills({ seniority: [3] }, [react])).toBeNull();
   expect(matchSkills({ skills: [] }, [react])).toBeNull();
 });
 
-test('held skills come in the order of the card and missing ones as asked', () => {
+test('matched skills keep the order of the card, and missing ones the order of the filter', () => {
   expect(matchSkills({ skills: [9, 2, 8, 1] }, [react, node, rust])).toEqual({
     held: [react, node],
     notMain: [],
@@ -19,11 +19,11 @@ test('held skills come in the order of the card and missing ones as asked', () =
   });
 });
 
-test('a skill asked for as a main one is told apart where it is not', () => {
+test('a skill required as a main skill is listed separately when it is not one', () => {
   expect(matchSkills({ main_skills: [1, 2] }, [react, node])).toEqual({ held: [react], notMain: [node], missing: [] });
 });
 
-test('a skill asked for twice counts once, as the stricter of the two', () => {
+test('a skill required twice counts once, with the stricter requirement', () => {
   expect(matchSkills({ skills: [2, 7], main_skills: [2, 7] }, [node])).toEqual({
     held: [],
     notMain: [node],
@@ -31,7 +31,7 @@ test('a skill asked for twice counts once, as the stricter of the two', () => {
   });
 });
 
-test('unknown years stay unknown', () => {
+test('unknown years of experience remain unknown', () => {
   expect(matchSkills({ skills: [3] }, [rust])!.held[0]!.experience).toBeNull();
 });
 

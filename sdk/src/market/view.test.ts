@@ -23,21 +23,21 @@ const everything: MarketView = {
   matching: 'strict',
 };
 
-test('a view survives its address', () => {
+test('a view is restored from its URL', () => {
   expect(parseView(viewString(everything))).toEqual(everything);
   expect(countFilters(everything)).toBe(15);
 });
 
-test.each(AVAILABLE_WITHIN)('%i days of availability survive it too', (availability) => {
+test.each(AVAILABLE_WITHIN)('an availability of %i days is restored too', (availability) => {
   expect(parseView(viewString({ availability }))).toEqual({ availability });
 });
 
-test('equal views have equal addresses and defaults are left out', () => {
+test('equal views have equal URLs, and defaults are left out', () => {
   expect(viewString({ search: 'x', skills: [1] })).toBe(viewString({ skills: [1], search: 'x' }));
   expect(viewString({ sortBy: '-1', matching: 'recommended', skills: [], search: '' })).toBe('');
 });
 
-test('what a plain form sends is read alike', () => {
+test('the parameters of a plain form are parsed the same way', () => {
   const sent = 'seniority=3&seniority=4&hourlyRate=20&hourlyRate=60&monthlyRate=&monthlyRate=9000&english=&location=PL';
   expect(parseView(sent)).toEqual({
     seniority: [3, 4],
@@ -47,7 +47,7 @@ test('what a plain form sends is read alike', () => {
   });
 });
 
-test('what is malformed or unknown is left out', () => {
+test('malformed or unknown parameters are ignored', () => {
   expect(
     parseView(
       'skills=1,x,-2,0&english=9&hourlyRate=60-20&monthlyRate=-&location=pl&sortBy=up&nonsense=1&fullStack=no&availability=15&work_mode=remote',
@@ -55,6 +55,6 @@ test('what is malformed or unknown is left out', () => {
   ).toEqual({ skills: [1] });
 });
 
-test('sort, matching and fixed ids are no filters', () => {
+test('sort order, matching mode and fixed ids do not count as filters', () => {
   expect(activeFilters({ sortBy: 'rate', matching: 'all', ids: [1], seniority: [1] })).toEqual(['seniority']);
 });
