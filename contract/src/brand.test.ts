@@ -12,13 +12,13 @@ const KNOWN = [
   ['#14532d', '#f0fdf4'],
 ] as const;
 
-test('contrast is that of WCAG', () => {
+test('contrast follows the WCAG formula', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
   expect(contrast('#777777', '#777777')).toBe(1);
 });
 
-test('whatever the colours, fills are seen on the page, and text can be read on them, under the pointer too', () => {
+test('for all colours, fills are visible on the page and text is readable on them, including when hovered', () => {
   const check = (brand: string, font: string) => {
     const theme = brandTheme(brand, font);
     for (const scheme of ['light', 'dark'] as const) {
@@ -44,20 +44,20 @@ test('whatever the colours, fills are seen on the page, and text can be read on 
   fc.assert(fc.property(color, color, check), { numRuns: 2000 });
 });
 
-test('a pair that can be read and seen stays as it is', () => {
+test('a readable and visible colour pair is unchanged', () => {
   const { light, dark } = brandTheme('#123a8c', '#ffffff');
   expect(light).toMatchObject({ header: '#123a8c', onHeader: '#ffffff', brand: '#123a8c', onBrand: '#ffffff' });
   expect(light.accent).toBe('#123a8c');
   expect(dark).toMatchObject({ header: '#123a8c', onHeader: '#ffffff' });
 });
 
-test('the header keeps the brand, and a control that would vanish gets as much of it as is seen', () => {
+test('the header keeps the brand colour, and an invisible control gets a visible variant', () => {
   const { light, dark } = brandTheme('#ffffff', '#111111');
   expect([light.header, light.onHeader, dark.brand]).toEqual(['#ffffff', '#111111', '#ffffff']);
   expect(light.brand).not.toBe('#ffffff');
   expect(brandTheme('#0a0a0a', '#ffffff').dark.brand).not.toBe('#0a0a0a');
 });
 
-test.each(['red', '#fff', '', '#12345g'])('%s is no colour', (value) => {
+test.each(['red', '#fff', '', '#12345g'])('%s is refused as a colour', (value) => {
   expect(() => brandTheme(value, '#ffffff')).toThrow(RangeError);
 });

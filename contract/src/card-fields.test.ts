@@ -59,21 +59,21 @@ test('each field has its name and limit', () => {
   expect(Object.fromEntries(now)).toEqual(ALL);
 });
 
-describe('of all fields', () => {
-  test('three are there wherever others see a card', () => {
+describe('among all fields', () => {
+  test('three are required on a published card', () => {
     expect(where(({ required }) => required)).toEqual(['name', 'title', 'skills']);
   });
 
-  test('these end a verification', () => {
+  test('these end a verification when changed', () => {
     const verified = ['name', 'title', 'skills', 'seniority', 'english_level', 'hourly_rate', 'monthly_rate', 'cv'];
     expect(where((field) => field.verified)).toEqual(verified);
   });
 
-  test('a copy takes along all but files, what is allowed with them, and where the card stands', () => {
+  test('a copy includes all except files, CV sharing and the status of the card', () => {
     expect(where(({ copied }) => !copied)).toEqual(['photo', 'cv', 'cv_is_shared', 'is_on_hold', 'is_draft']);
   });
 
-  test('each belongs to a kind, and has what it holds there', () => {
+  test('each belongs to a kind, with its type of value', () => {
     const [talent, request] = [fieldRows('talent'), fieldRows('request')];
     const shared = talent.map(({ name }) => name).filter((name) => request.some((row) => row.name === name));
     const both = ['title', 'skills', 'seniority', 'english_level', 'specializations', 'full_stack', 'industries'];
@@ -95,7 +95,7 @@ describe('of all fields', () => {
   });
 });
 
-test('entries and questions have their limits', () => {
+test('skills, entries and questions have their limits', () => {
   const numbers = Object.entries(fields).filter(([, value]) => typeof value === 'number');
   expect(Object.fromEntries(numbers)).toEqual({
     SKILL_NAME_MAX: 60,

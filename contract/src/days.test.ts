@@ -27,13 +27,13 @@ function daysIn(schema: z.ZodType, at: string): Taken[] {
   return parts.flatMap((part) => daysIn(part as z.ZodType, at));
 }
 
-test('there are days in the moves of relations and in the filters of tables', () => {
+test('relation moves and table filters contain day fields', () => {
   expect(days.map(({ at }) => at)).toEqual(
     expect.arrayContaining(['proceedTalent.start_date', 'list_updates.created.min']),
   );
 });
 
-test('every place that takes a day accepts the years 2000 to 2100 and no others', () => {
+test('every day field accepts the years 2000 to 2100 and no others', () => {
   const accepted = ['2000-01-01', '2026-11-01', '2100-12-31'];
   const refused = ['1999-12-31', '2101-01-01', '0001-01-01', '9999-12-31'];
   const takenAt = ({ at, schema }: Taken) => ({

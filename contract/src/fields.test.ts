@@ -15,14 +15,14 @@ import {
   wholeNumber,
 } from './fields.ts';
 
-test('text is what PostgreSQL and JSON can hold, of at most so many signs', () => {
+test('text is limited in length and must be valid for PostgreSQL and JSON', () => {
   expect(text(3).parse('abc')).toBe('abc');
   expect(refusal(text(3), 'abcd')).not.toBeNull();
   expect(refusal(text(3), 'a\0b')).toBe('must not contain NUL bytes');
   expect(refusal(text(3), '\uD83D')).toBe('must be well-formed Unicode');
 });
 
-test('visible text needs a character that can be seen', () => {
+test('visible text needs a visible character', () => {
   expect(visibleText(10).parse(' Ana ')).toBe('Ana');
   for (const name of ['é', '李', '…', '😀', '1']) expect(refusal(visibleText(10), name), name).toBeNull();
   const invisible = [
@@ -40,7 +40,7 @@ test('visible text needs a character that can be seen', () => {
   for (const name of invisible) expect(refusal(visibleText(10), name), JSON.stringify(name)).toBe('must not be empty');
 });
 
-test('an id is a whole number that fits the database', () => {
+test('an id is an integer within the range of the database', () => {
   expect([1, MAX_ID].map((id) => Id.parse(id))).toEqual([1, 2_147_483_647]);
   for (const wrong of [0, -1, 1.5, MAX_ID + 1, '1']) expect(refusal(Id, wrong), String(wrong)).not.toBeNull();
 });
@@ -52,7 +52,7 @@ test('a signed link is base64url', () => {
   expect(refusal(SignedLink, 'a'.repeat(201))).not.toBeNull();
 });
 
-test('a file is not empty and not too large', () => {
+test('a file is neither empty nor too large', () => {
   const file = (bytes: number) => new File([new Uint8Array(bytes)], 'file');
   const upload = Upload(1024 * 1024);
   expect(refusal(upload, file(1))).toBeNull();
@@ -62,7 +62,7 @@ test('a file is not empty and not too large', () => {
   expect(refusal(upload, 'file')).toBe('must be a file');
 });
 
-test('a day is one of this century', () => {
+test('a day is in the years 2000 to 2100', () => {
   expect(['2000-01-01', '2100-12-31'].map((day) => refusal(Day, day))).toEqual([null, null]);
   for (const wrong of ['1999-12-31', '2101-01-01'])
     expect(refusal(Day, wrong), wrong).toBe('must be a day between 2000 and 2100');
@@ -70,7 +70,7 @@ test('a day is one of this century', () => {
     expect(refusal(Day, wrong)).not.toBeNull();
 });
 
-test('a number of an address is whole and within its bounds', () => {
+test('a number in a URL is an integer within its bounds', () => {
   const number = wholeNumber(-2, 10);
   expect(['-2', '0', '10', '007'].map((said) => number.parse(said))).toEqual([-2, 0, 10, 7]);
   for (const wrong of ['-3', '11']) expect(refusal(number, wrong), wrong).not.toBeNull();
@@ -78,7 +78,7 @@ test('a number of an address is whole and within its bounds', () => {
     expect(refusal(number, wrong), wrong).toBe('must be a whole number');
 });
 
-test('lists of an address have each entry once', () => {
+test('lists in a URL contain each entry once', () => {
   expect(idList(2).parse('3,1,3')).toEqual([3, 1]);
   for (const wrong of ['1,2,3', '0', '2147483648', '12345678901', '1,', ',1', 'a', ''])
     expect(refusal(idList(2), wrong), wrong).not.toBeNull();
@@ -87,7 +87,7 @@ test('lists of an address have each entry once', () => {
     expect(refusal(countryList(2), wrong), wrong).not.toBeNull();
 });
 
-test('a range of rates has both ends, or one', () => {
+test('a range of rates has both bounds, or one', () => {
   expect(RateRange.parse('20-60')).toEqual({ min: 20, max: 60 });
   expect(RateRange.parse('20-')).toEqual({ min: 20, max: null });
   expect(RateRange.parse('-60')).toEqual({ min: null, max: 60 });
@@ -97,7 +97,7 @@ test('a range of rates has both ends, or one', () => {
   expect(refusal(RateRange, '60-20')).toBe('must not end below its start');
 });
 
-test('a switch of an address says yes or no', () => {
+test('a flag in a URL is true or false', () => {
   expect(['1', 'true', '0', 'false'].map((said) => Flag.parse(said))).toEqual([true, true, false, false]);
   for (const wrong of ['', 'yes', 'TRUE', '2']) expect(refusal(Flag, wrong), wrong).not.toBeNull();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CARD_KINDS, KINDS, holds, kindOf } from './kinds.ts';
 
 /** Nouns and URL parts repeated here because changing them would break bookmarks and links in mails. */
-test('each kind has its words and addresses', () => {
+test('each kind has its labels and paths', () => {
   expect(KINDS).toEqual({
     talent: {
       other: 'request',
@@ -30,7 +30,7 @@ test('each kind has its words and addresses', () => {
   expect(CARD_KINDS).toEqual(['talent', 'request']);
 });
 
-test('the market’s words lead to the kind, and no others do', () => {
+test('the market’s path segments map to the kind, and no others do', () => {
   expect(['talents', 'jobs', 'requests', 'talent', 'toString', undefined].map(kindOf)).toEqual([
     'talent',
     'request',
@@ -38,7 +38,7 @@ test('the market’s words lead to the kind, and no others do', () => {
   ]);
 });
 
-test('clients hold jobs, talent providers and developers talents, staff neither', () => {
+test('clients own jobs, talent providers and developers own talents, and staff own neither', () => {
   const types = [1, 2, 3, 4, null];
   expect(types.map((type) => holds('request', type))).toEqual([true, false, false, false, false]);
   expect(types.map((type) => holds('talent', type))).toEqual([false, true, true, false, false]);

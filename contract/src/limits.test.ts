@@ -158,12 +158,12 @@ const MOST: [what: string, schema: z.ZodType, other: object, field: string, most
     ['search of skills', api.dictionaries.searchSkills.query, {}, 'search', 100, long],
   ];
 
-test('each limit is what the specification says, or a decision', () => {
+test('each limit matches the specification or a decision', () => {
   const { megabytes: _, ...numbers } = limits;
   expect(numbers).toEqual(ALL);
 });
 
-describe('as much as there may be is taken, and one more is refused by its name', () => {
+describe('the maximum is accepted, and one more is refused at its field', () => {
   test.each(MOST)('%s', (_, schema, other, field, most, make) => {
     expect(schema.safeParse({ ...other, [field]: make(most) }).error).toBeUndefined();
     const { error } = schema.safeParse({ ...other, [field]: make(most + 1) });
@@ -186,7 +186,7 @@ test('a password needs ten characters', () => {
   expect(body.safeParse({ ...REGISTRATION, password: long(9) }).error?.issues[0]?.path).toEqual(['password']);
 });
 
-test('fifty sites may be allowed, with addresses of 300 characters', () => {
+test('fifty sites may be allowed, with origins of 300 characters', () => {
   const { body } = api.widgetSettings.changeWidgetSettings;
   const codes = (length: number) =>
     body.safeParse({ allowed_origins: [long(length)] }).error?.issues.map(({ code }) => code);
@@ -197,12 +197,15 @@ test('fifty sites may be allowed, with addresses of 300 characters', () => {
   expect(body.safeParse({ allowed_origins: sites(51) }).error?.issues[0]?.path).toEqual(['allowed_origins']);
 });
 
-test.each(['*', 'https://*', 'https://*.example.com', 'https://a*.example.com'])('%s is no site', (origin) => {
-  const { body } = api.widgetSettings.changeWidgetSettings;
-  expect(body.safeParse({ allowed_origins: [origin] }).error?.issues[0]?.path).toEqual(['allowed_origins', 0]);
-});
+test.each(['*', 'https://*', 'https://*.example.com', 'https://a*.example.com'])(
+  '%s is refused as a site',
+  (origin) => {
+    const { body } = api.widgetSettings.changeWidgetSettings;
+    expect(body.safeParse({ allowed_origins: [origin] }).error?.issues[0]?.path).toEqual(['allowed_origins', 0]);
+  },
+);
 
-test('a page has its usual length unless another one is asked for', () => {
+test('a page has its default length unless another one is requested', () => {
   const usual = [
     api.market.listTalents.query.parse({}),
     api.resources.listResources.query.parse({}),
@@ -221,11 +224,11 @@ test('a page has its usual length unless another one is asked for', () => {
   ]);
 });
 
-test('a next page begins behind the first entry', () => {
+test('the next page starts after the first entry', () => {
   const answer = (next: number) => page(z.string()).safeParse({ items: [], total: 0, next }).success;
   expect([answer(0), answer(1)]).toEqual([false, true]);
 });
 
-test('bytes are told in megabytes', () => {
+test('bytes are formatted as megabytes', () => {
   expect(limits.megabytes(8 * MB)).toBe('8 MB');
 });

@@ -23,7 +23,7 @@ const table = pairs({
   },
 });
 
-test('a pair makes the endpoint of each kind under its own name, path and words', () => {
+test('a pair defines an endpoint for each kind with its own name, path and summary', () => {
   expect(Object.keys(table).sort()).toEqual(['confirmRequest', 'confirmTalent', 'listRequests', 'listTalents']);
   expect(table.listTalents).toMatchObject({ path: '/talents/', summary: 'Talents: the talents for a job.' });
   expect(table.listRequests).toMatchObject({ path: '/requests/', summary: 'Jobs: the jobs for a talent.' });
@@ -37,7 +37,7 @@ test('a pair makes the endpoint of each kind under its own name, path and words'
   expect(table.confirmTalent.path).toBe('/requests/{id}/related-talent/');
 });
 
-test('each has its own schema, and what doesn’t differ is shared', () => {
+test('each endpoint has its own schema, and identical parts are shared', () => {
   expect(table.listTalents.response.parse({ name: 'Ada' })).toEqual({ name: 'Ada' });
   expect(table.listRequests.response.safeParse({ name: 'Ada' }).success).toBe(false);
   expect(table.confirmTalent.params).toBe(table.confirmRequest.params);

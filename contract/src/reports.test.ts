@@ -20,7 +20,7 @@ test.each([
   expect(withoutPeople({ value: text })).toEqual({ value: cleaned });
 });
 
-test('in addresses every key goes, and ids of cards stay', () => {
+test('secrets are removed from URLs, and card ids are kept', () => {
   expect(
     withoutPeople({ transaction: `/password_reset/MQ/${LETTERS}/`, url: '/talents/48213-7-go-developer-of-ten' }),
   ).toEqual({
@@ -29,7 +29,7 @@ test('in addresses every key goes, and ids of cards stay', () => {
   });
 });
 
-test('what says who sent a request goes with its key, also in lists and deep within', () => {
+test('personal data is removed by key, including in lists and nested objects', () => {
   const envelope = [
     { event_id: '0123456789abcdef0123456789abcdef', dsn: 'https://0123456789abcdef0123456789abcdef@reports.example/1' },
     [

@@ -40,7 +40,7 @@ const full = table('orders', {
 const notes = tableEndpoints(plain);
 const orders = tableEndpoints(full);
 
-test('a table has calls for what it declares, and no others', () => {
+test('a table has only the endpoints that it declares', () => {
   expect(described(notes)).toEqual({
     list_notes: 'GET /admin-panel/notes/',
     list_es_notes: 'GET /admin-panel/es_notes/',
@@ -63,7 +63,7 @@ test('a table has calls for what it declares, and no others', () => {
   });
 });
 
-test('all of them are for staff; reading may come from a replica, and what is done at length is done once a key', () => {
+test('all endpoints are for staff, reads may use a replica, and long operations are idempotent', () => {
   const all = Object.entries<Endpoint>({ ...notes, ...orders });
   expect(new Set(all.map(([, { access }]) => access))).toEqual(new Set(['staff']));
   const may = (what: 'mayLag' | 'idempotent') => all.filter(([, call]) => call[what]).map(([name]) => name);
@@ -72,10 +72,10 @@ test('all of them are for staff; reading may come from a replica, and what is do
   expect(may('idempotent')).toEqual(['bulk_orders', 'send_mails_orders']);
 });
 
-describe('the question', () => {
+describe('the query', () => {
   const { query } = orders.list_orders;
 
-  test('is the table as it opens, unless more is said', () => {
+  test('defaults to the initial view of the table', () => {
     expect(query.parse({})).toEqual({ ordering: '-id', limit: 50, with_counters: false });
     expect(
       query.parse({
@@ -117,22 +117,22 @@ describe('the question', () => {
     ['state.0', { state: 'other' }],
     ['card_id', { card_id: '0' }],
     ['for', { for: 'x' }],
-  ])('names %s when it is wrong', (field, asked) => {
+  ])('refuses an invalid value and names %s', (field, asked) => {
     expect(refused(query, asked)).toEqual([field]);
   });
 
-  test('takes nothing that the table doesn’t declare', () => {
+  test('accepts nothing that the table does not declare', () => {
     for (const asked of [{ owner: '1' }, { title: 'x' }, { all_for: '1' }]) expect(refused(query, asked)).toEqual(['']);
     expect(refused(notes.list_notes.query, { card_id: '1' })).toEqual(['']);
   });
 
-  test('of picked rows is their order alone', () => {
+  test('of selected rows accepts only their order', () => {
     expect(orders.export_picked_orders.query.parse({})).toEqual({ ordering: '-id' });
     expect(refused(orders.export_picked_orders.query, { search: 'x' })).toEqual(['']);
   });
 });
 
-test('a row is named by its key', () => {
+test('a row is identified by its key', () => {
   expect(notes.read_notes.params.parse({ uid: UID })).toEqual({ uid: UID });
   expect(refused(notes.read_notes.params, { uid: '7' })).toEqual(['uid']);
   expect(orders.read_orders.params.parse({ id: '7' })).toEqual({ id: 7 });
@@ -146,7 +146,7 @@ test('a row is named by its key', () => {
   expect(refused(notes.export_picked_notes.body, { keys: [7] })).toEqual(['keys.0']);
 });
 
-test('a change says the version that was seen, and is of what may be edited', () => {
+test('a change contains the version it is based on and only editable columns', () => {
   const { body } = orders.change_orders;
   const change = { version: 1, state: 'done', owner: null, is_urgent: true };
   expect(body.parse(change)).toEqual(change);
@@ -157,7 +157,7 @@ test('a change says the version that was seen, and is of what may be edited', ()
   expect(refused(body, { version: 1, title: 'Another' })).toEqual(['']);
 });
 
-test('a change of many rows changes something, of those that are named or of all that match', () => {
+test('a bulk change must change something, for the listed rows or all matching ones', () => {
   const { body } = orders.bulk_orders;
   expect(body.parse({ change: { state: 'done' } })).toEqual({ change: { state: 'done' } });
   expect(body.parse({ keys: [1, 2], change: { owner: 7 } })).toEqual({ keys: [1, 2], change: { owner: 7 } });
@@ -166,7 +166,7 @@ test('a change of many rows changes something, of those that are named or of all
   expect(refused(body, { change: { state: 'done', is_urgent: true } })).toEqual(['change']);
 });
 
-test('entries are offered for the columns that are asked for or written', () => {
+test('options are offered for the columns that are filtered or edited by reference', () => {
   expect(pickedRefs(full)).toEqual(['owner', 'source']);
   expect(pickedRefs(plain)).toEqual([]);
   const { params, query } = orders.options_of_orders;
@@ -176,7 +176,7 @@ test('entries are offered for the columns that are asked for or written', () => 
   expect(refused(query, { search: 'x'.repeat(201) })).toEqual(['search']);
 });
 
-test('a page is its rows, how many there are and where the next one begins, with counters where the table has them', () => {
+test('a page contains its rows, the total, the next cursor, and counters when the table has them', () => {
   const row = {
     id: 1,
     title: 'A title',

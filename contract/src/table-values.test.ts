@@ -23,8 +23,8 @@ import { filterOf, valueOf, writtenInto } from './table-values.ts';
 const UID = '3f0c1f0e-5a4e-4c8e-9d5b-0a6f3f1f9b11';
 const state = oneOf(['new', 'done', 'spam']);
 
-describe('what is asked of a column', () => {
-  test('a range has both ends, or one', () => {
+describe('column filters', () => {
+  test('a range has both bounds, or one', () => {
     const range = filterOf('range', count());
     expect(range.parse('10-20')).toEqual({ min: 10, max: 20 });
     expect(range.parse('10-')).toEqual({ min: 10, max: null });
@@ -36,7 +36,7 @@ describe('what is asked of a column', () => {
     expect(refusal(range, '20-10')).toBe('must not end below its start');
   });
 
-  test('days have both ends, or one, and are days', () => {
+  test('a range of days has both bounds, or one, and valid days', () => {
     const days = filterOf('days', time());
     expect(days.parse('2026-11-01-2026-11-30')).toEqual({ min: '2026-11-01', max: '2026-11-30' });
     expect(days.parse('2026-11-01-')).toEqual({ min: '2026-11-01', max: null });
@@ -49,28 +49,28 @@ describe('what is asked of a column', () => {
     expect(refusal(days, '2026-11-30-2026-11-01')).toBe('must not end before its start');
   });
 
-  test('whether it has or holds something is a switch', () => {
+  test('filters for presence and for flags are booleans', () => {
     for (const filter of [filterOf('has', nullable(time())), filterOf('holds', flag())]) {
       expect(['1', 'true', '0', 'false'].map((said) => filter.parse(said))).toEqual([true, true, false, false]);
       expect(refusal(filter, 'yes')).not.toBeNull();
     }
   });
 
-  test('what it is letter for letter has letters, up to as many as a search', () => {
+  test('an exact filter is a non-empty text up to the length of a search', () => {
     const is = filterOf('is', line());
     expect(is.parse('x'.repeat(SEARCH_MAX))).toHaveLength(SEARCH_MAX);
     expect(refusal(is, 'x'.repeat(SEARCH_MAX + 1))).not.toBeNull();
     expect(refusal(is, '')).toBe('must not be empty');
   });
 
-  test.each([state, ranked(state.values)])('any of some values is a list of them, each once', (column) => {
+  test.each([state, ranked(state.values)])('a filter by values is a list of them, each once', (column) => {
     const any = filterOf('any', column);
     expect(any.parse('done')).toEqual(['done']);
     expect(any.parse('new,done,new,spam,spam')).toEqual(['new', 'done', 'spam']);
     for (const wrong of ['', 'other', 'new,', 'new,other']) expect(refusal(any, wrong), wrong).not.toBeNull();
   });
 
-  test('any of other tables’ entries is a list of their ids, each once', () => {
+  test('a filter by reference is a list of ids, each once', () => {
     const any = filterOf('any', ref());
     const ids = (most: number) => Array.from({ length: most }, (_, at) => at + 1);
     expect(any.parse('3,1,3')).toEqual([3, 1]);
@@ -94,7 +94,7 @@ test.each([
   [file(), [{ name: 'cv.pdf', url: '/files/1' }], [{ name: 'cv.pdf' }, 'cv.pdf']],
   [fields(), [{}, { any: ['value'] }], [1, 'x']],
   [state, ['new', 'spam'], ['other', 1]],
-])('of the column %j an answer has its values and no others', (column, right, wrong) => {
+])('a response accepts only the values of the column %j', (column, right, wrong) => {
   for (const value of right) expect(valueOf(column).parse(value)).toEqual(value);
   for (const value of [...wrong, null, undefined])
     expect(refusal(valueOf(column), value), JSON.stringify(value)).not.toBeNull();
@@ -107,7 +107,7 @@ test.each([
   [ranked(state.values), 'done', ['other', 1]],
   [flag(), false, [0, 'false']],
   [ref(), 7, [0, '7', { id: 7, name: 'React' }]],
-])('into the column %j its values can be written and no others', (column, right, wrong) => {
+])('a change accepts only the values of the column %j', (column, right, wrong) => {
   expect(writtenInto(column).parse(right)).toBe(right);
   for (const value of [...wrong, null])
     expect(refusal(writtenInto(column), value), JSON.stringify(value)).not.toBeNull();
