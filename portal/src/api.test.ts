@@ -28,7 +28,7 @@ it('sends the token with every call, and the XSRF header and the idempotency key
   });
 });
 
-it('notes the token that the server refuses', async () => {
+it('stores the token that the server refuses', async () => {
   sent.mockImplementation(async () => new Response('{}', { status: 401 }));
   await expect(call('GET /session/', {})).rejects.toMatchObject({ status: 401 });
   expect($refusedToken.get()).toBe('t1');

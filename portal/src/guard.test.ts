@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('home waits for its reload however long that takes, and comes without it when that is stopped', async () => {
+test('the home page waits for its reload, and is shown without it when the reload fails', async () => {
   vi.useFakeTimers();
   const navigation = new EventTarget();
   const location = { assign: vi.fn<(to: string) => void>() };

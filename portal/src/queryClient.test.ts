@@ -9,7 +9,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-test('a change is told before the browser can draw the former state', async () => {
+test('a change is notified before the browser can render the previous state', async () => {
   const queryKey = ['a switch'];
   const told: unknown[] = [];
   new QueryObserver(queryClient, { queryKey, enabled: false }).subscribe(({ data }) => told.push(data));
@@ -24,7 +24,7 @@ it.each([
   [429, 1],
   [500, 3],
   [503, 3],
-])('ends a query that is answered with %i after %i requests', async (status, requests) => {
+])('stops retrying a query that fails with %i after %i requests', async (status, requests) => {
   vi.useFakeTimers();
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}', { status }));
   const call = createClient({ send: createTransport({ fetch }) });

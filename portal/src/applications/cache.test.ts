@@ -41,7 +41,7 @@ const move = (id: string, to: ApplicationStatus) => {
   return withApplication(before, { ...before, status: to, is_read: true });
 };
 
-test('a move goes out of the lists that it leaves, into its place in those that it enters, and through all counters', () => {
+test('a move removes the application from its old lists, inserts it in order into the new ones and updates all counters', () => {
   changeCached(applicationsKey(JOB), move('4', 'shortlisted'));
   expect([ids('open'), ids('shortlisted'), ids('active'), ids('unread')]).toEqual([
     ['1'],
@@ -63,7 +63,7 @@ test('a move goes out of the lists that it leaves, into its place in those that 
   expect(shown('rejected').total).toBe(2);
 });
 
-test('what was refused stands where it stood', async () => {
+test('a refused move is reverted', async () => {
   const before = FILTERS.map(({ id }) => shown(id));
   const refused = optimistic(applicationsKey(JOB), move('4', 'invited'), () => Promise.reject(new Error('no')));
   expect(ids('active')).toEqual(['3', '1']);
@@ -71,14 +71,14 @@ test('what was refused stands where it stood', async () => {
   expect(FILTERS.map(({ id }) => shown(id))).toEqual(before);
 });
 
-test('one that was read stays among the unread while somebody looks at it', () => {
+test('an application that was read stays in the unread list while it is shown', () => {
   const [unread] = ALL as [ReceivedApplication];
   changeCached(applicationsKey(JOB), withApplication(unread, { ...unread, is_read: true }, { stays: true }));
   expect(ids('unread')).toEqual(['4']);
   expect(shown('unread').counters.unread).toBe(0);
 });
 
-test('what is searched for loses what leaves, and gets nothing that may not match', () => {
+test('a search result loses applications that leave its list, and gains none', () => {
   show('open', 'word');
   changeCached(applicationsKey(JOB), move('4', 'rejected'));
   changeCached(applicationsKey(JOB), move('2', 'open'));

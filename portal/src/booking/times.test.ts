@@ -20,11 +20,11 @@ test.each([
   ['America/New_York', '2026-03-08', '02:30'],
   ['UTC', '', '10:00'],
   ['UTC', '2026-03-08', ''],
-])('in %s there is no %s %s', (zone, day, time) => {
+])('in %s the time %s %s does not exist', (zone, day, time) => {
   expect(instantIn(day, time, zone)).toBeNull();
 });
 
-test('a time is told as the clocks of a zone show it', () => {
+test('a time is formatted in the given time zone', () => {
   const told = timeIn('2026-03-29T08:00:00Z', '2026-03-29T08:45:00Z', 'Europe/Berlin');
   expect(told).toBe('Sunday 29 March, 10:00–10:45');
 });

@@ -11,7 +11,7 @@ test.each([
   ['2019-03', '2021-03', '2 yrs 1 mo'],
   ['2019-03', '2019-03', '1 mo'],
   ['2012-01', '2013-12', '2 yrs'],
-])('from %s to %s is %s', (from, to, text) => {
+])('the duration from %s to %s is %s', (from, to, text) => {
   expect(lasting(from, to, now)).toBe(text);
 });
 
@@ -22,7 +22,7 @@ test.each([
   [{ available_from: null, notice_period: 30 as const }, '30 days’ notice'],
   [{ available_from: null, notice_period: 0 as const }, 'Now'],
   [{ available_from: null, notice_period: null }, null],
-])('%o is %s', (told, text) => {
+])('the availability %o reads %s', (told, text) => {
   expect(availability(told, now)).toBe(text);
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(span(from, to)).toBe(text);
 });
 
-test('a time zone says how late it is there', () => {
+test('a time zone is shown with its UTC offset', () => {
   expect(timeZoneName('Asia/Tokyo', now)).toBe('Asia/Tokyo (UTC+9)');
   expect(timeZoneName('America/New_York', now)).toBe('America/New York (UTC-5)');
   expect(timeZoneName('UTC', now)).toBe('UTC');

@@ -17,7 +17,7 @@ const VALUES: Record<string, [good: string, bad: string]> = {
   switch: ['true', 'yes'],
 };
 
-describe('the address', () => {
+describe('the URL of a widget configuration', () => {
   test.each(WIDGETS.map((widget) => [widget.tag, widget] as const))('keeps every option of %s', (_, widget) => {
     const given = askedOf(widget).map(({ name, input }) => [
       name,
@@ -30,21 +30,18 @@ describe('the address', () => {
     expect(written.get('code')).toBe('react');
   });
 
-  test.each(WIDGETS.map((widget) => [widget.tag, widget] as const))(
-    'leaves out what is no value of %s',
-    (_, widget) => {
-      const bad = askedOf(widget).map(({ name, input }) => [name, VALUES[input.kind]![1]]);
-      const params = new URLSearchParams([['widget', shortName(widget)], ['company', 'sunrise'], ...bad]);
-      expect(readChoice(params)).toEqual({ widget, values: {} });
-    },
-  );
+  test.each(WIDGETS.map((widget) => [widget.tag, widget] as const))('leaves out invalid values of %s', (_, widget) => {
+    const bad = askedOf(widget).map(({ name, input }) => [name, VALUES[input.kind]![1]]);
+    const params = new URLSearchParams([['widget', shortName(widget)], ['company', 'sunrise'], ...bad]);
+    expect(readChoice(params)).toEqual({ widget, values: {} });
+  });
 
-  test('of an unknown widget is that of the first', () => {
+  test('falls back to the first widget for an unknown one', () => {
     expect(readChoice(new URLSearchParams('widget=weather')).widget).toBe(talents);
     expect(String(writeChoice(new URLSearchParams(), { widget: talents!, values: {} }))).toBe('');
   });
 
-  test('leaves options to a widget that takes them', () => {
+  test('keeps only the options that the widget supports', () => {
     const values = { filters: 'seniority=3&industry=4', 'page-size': '6', language: 'de' };
     expect(valuesOf(jobs!, values)).toEqual(values);
     expect(valuesOf(subscription!, values)).toEqual({ filters: 'seniority=3', language: 'de' });
@@ -52,7 +49,7 @@ describe('the address', () => {
 });
 
 describe('preset filters', () => {
-  test('carry the names of skills on boards, whatever stands in them', () => {
+  test('of boards contain skill names, even with special characters', () => {
     const names = new Map([
       [3, 'C, C++ & “C#”'],
       [5, 'React~Native'],
@@ -65,7 +62,7 @@ describe('preset filters', () => {
     expect(valuesOf(talents!, { filters: written })['filters']).toBe(written);
   });
 
-  test('of a subscription are those that it knows', () => {
+  test('of a subscription contain only the filters that it supports', () => {
     const given = 'skills=3~React&english=2&location=PL&industry=4&sortBy=rate';
     expect(valuesOf(subscription!, { filters: given })).toEqual({ filters: 'skills=3&english=2&location=PL' });
   });

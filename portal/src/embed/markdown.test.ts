@@ -13,7 +13,7 @@ const job = (more: object) =>
     ...more,
   }) as unknown as RequestCard;
 
-test('a job is a line with its link and what is known of it', () => {
+test('a job is one line with its link and known facts', () => {
   const jobs = [
     job({ company_name: 'Loom & Co', hourly_rate: { min: 40, max: 60 }, countries: [{ code: 'PL', label: 'Poland' }] }),
     job({ title: 'Weaver', path: '/j/1-3-4' }),
@@ -25,7 +25,7 @@ test('a job is a line with its link and what is known of it', () => {
   );
 });
 
-test('a title is text, whatever stands in it', () => {
+test('a title is escaped', () => {
   const [line] = markdownOf([job({ title: 'C_# [x](javascript:1)\n<b>*now*</b>' })], 'https://a.example').split('\n');
   expect(line).toBe(String.raw`- [C\_# \[x\](javascript:1) \<b\>\*now\*\</b\>](https://a.example/j/1-2-3): Anywhere`);
 });

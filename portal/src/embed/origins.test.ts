@@ -11,7 +11,7 @@ test.each([
   ['http://localhost:3000', 'http://localhost:3000'],
   ['http://shop.localhost', 'http://shop.localhost'],
   ['http://[::1]:80', 'http://[::1]'],
-])('%s is the site %s', (text, origin) => {
+])('%s is read as the origin %s', (text, origin) => {
   expect(readOrigin(text, [])).toEqual({ origin });
 });
 
@@ -30,11 +30,11 @@ test.each([
   ['*', 'Write the address'],
   ['null', 'Write the address'],
   ['https://*.example.com', 'Each site by its own address'],
-])('%s is none: %s', (text, problem) => {
+])('%s is refused: %s', (text, problem) => {
   expect(readOrigin(text, ['https://a.example'])).toEqual({ problem: expect.stringContaining(problem) });
 });
 
-test('there is an end to them', () => {
+test('the number of origins is limited', () => {
   const known = Array.from({ length: ALLOWED_ORIGINS_MAX }, (_, at) => `https://s${at}.example`);
   expect(readOrigin('https://more.example', known)).toEqual({ problem: expect.stringContaining('No more than 50') });
 });

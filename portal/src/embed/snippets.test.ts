@@ -19,7 +19,7 @@ const of = (widget = jobs, values: Record<string, string> = {}) => ({
   values,
 });
 
-test('HTML is the script tag and the element, with escaped values', () => {
+test('the HTML snippet contains the script tag and the element, with escaped values', () => {
   expect(htmlSnippet(of(jobs, { 'page-size': '6', filters: 'seniority=3&english=2' }))).toBe(
     `<script async src="https://acme.example.com/widgets/v1/loader.js"></script>
 
@@ -35,7 +35,7 @@ test('HTML is the script tag and the element, with escaped values', () => {
   );
 });
 
-test('React takes props, numbers as numbers, and strings that JSX would read otherwise in braces', () => {
+test('the React snippet uses props, with numbers as numbers and special strings in braces', () => {
   const values = { 'page-size': '6', filters: 'seniority=3&english=2', 'brand-color': '#ffdd55', 'url-state': 'jobs' };
   expect(reactSnippet(of(jobs, values))).toBe(`import { setPortal } from '@crewdock/sdk';
 import { JobBoard } from '@crewdock/sdk/react';
@@ -62,7 +62,7 @@ export function OurJobBoard() {
   );
 });
 
-test('what is of the page around a widget stands in its tag and in no frame; the open market has no company', () => {
+test('page-level options are written on the element and not in a frame, and the open market has no company', () => {
   const values = { mode: 'button', prefill: 'name=Ada', 'hidden-fields': 'plan=pro', debug: 'true' };
   const source = { ...of(contact, values), company: null };
   expect(elementOf(source)).toBe(`<crewdock-contact-us
@@ -74,7 +74,7 @@ test('what is of the page around a widget stands in its tag and in no frame; the
   expect(frameSnippet(source).frame).toContain('/frame/contact-us?debug=true&amp;hidden-fields=plan%3Dpro"');
 });
 
-test('a frame has the options in its address, and a script that gives it its height', () => {
+test('the frame snippet has the options in its URL, and a script that sets its height', () => {
   const { frame, script } = frameSnippet(of(jobs, { filters: 'seniority=3&english=2', 'brand-color': '#ffdd55' }));
   expect(frame).toBe(`<iframe
   src="https://acme.example.com/widgets/v1/frame/job-board?company=acme&amp;brand-color=%23ffdd55&amp;filters=seniority%3D3%26english%3D2"
@@ -86,7 +86,7 @@ test('a frame has the options in its address, and a script that gives it its hei
   expect(script).toContain('frame.style.height = `${data.height}px`');
 });
 
-test('a pinned page knows every file that its widget may fetch, alone and beside others', () => {
+test('a pinned snippet lists the integrity of every file that its widget may fetch', () => {
   const files = Object.fromEntries(
     [
       'ab/job-board.js',

@@ -22,6 +22,6 @@ test.each([
   ['somebody signed in on a company’s portal', { ...person, isCompanyHost: true }, false],
   ['staff', { ...visitor, session: { staff: true } }, false],
   ['staff on a company’s portal', { ...visitor, session: { staff: true }, isCompanyHost: true }, false],
-])('the footer for %s: %j → %s', (_, looking, shown) => {
+])('the footer is shown for %s: %j → %s', (_, looking, shown) => {
   expect(showsFooter(looking)).toBe(shown);
 });

@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { $isPending, withoutPending } from './pending.ts';
 
-test('pages hear of what has come, and not of what is on its way', async () => {
+test('subscribers are notified of completed navigations, not of pending ones', async () => {
   const loaded = Promise.withResolvers<null>();
   const router = withoutPending(
     createMemoryRouter([
@@ -25,7 +25,7 @@ test('pages hear of what has come, and not of what is on its way', async () => {
   router.dispose();
 });
 
-test('one that is given up for another leaves nothing pending', async () => {
+test('a navigation replaced by another one leaves nothing pending', async () => {
   const router = withoutPending(
     createMemoryRouter([
       { path: '/', element: null },

@@ -14,14 +14,14 @@ test.each([
   expect(pagesOf(search)).toBe(pages);
 });
 
-test('more pages leave the rest of an address as it is', () => {
+test('requesting more pages leaves the rest of the URL unchanged', () => {
   expect(withPages('/market/talents?skills=1,2&search=c%2B%2B', 2)).toBe(
     '/market/talents?skills=1,2&search=c%2B%2B&pages=2',
   );
   expect(withPages('/market/jobs?pages=2', 3)).toBe('/market/jobs?pages=3');
 });
 
-test('an unfiltered market has a bare address', () => {
+test('an unfiltered market has a URL without parameters', () => {
   expect(marketAddress('request', { sortBy: '-1' })).toBe('/market/jobs');
   expect(marketAddress('talent', { seniority: [3] })).toBe('/market/talents?seniority=3');
 });

@@ -109,14 +109,14 @@ const SHORT: Record<string, RouteName> = {
 
 const users = Object.keys(USERS) as User[];
 
-test('the tables name every user and every area', () => {
+test('the tables contain every user and every area', () => {
   expect([...BY_AREA.keys()]).toEqual(users);
   expect([...BY_NAME.keys()]).toEqual(users);
   const areas = new Set(ROUTES.map((row) => row.area));
   for (const user of users) expect(new Set(BY_AREA.get(user)!.keys())).toEqual(areas);
 });
 
-test.each(users)('every screen for: %s', (user) => {
+test.each(users)('every screen leads to the expected screen for: %s', (user) => {
   const answers = ROUTES.map(({ name }) => [name, verdict(name, user)?.to ?? name]);
   const told = ROUTES.map(({ name, area }) => {
     const short = BY_NAME.get(user)!.get(name) ?? BY_AREA.get(user)!.get(area)!;
@@ -125,7 +125,7 @@ test.each(users)('every screen for: %s', (user) => {
   expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(told));
 });
 
-test.each(users)('every way comes to rest for: %s', (user) => {
+test.each(users)('every redirect chain ends for: %s', (user) => {
   for (const { name } of ROUTES) {
     const way: RouteName[] = [name];
     for (let next = verdict(name, user); next; next = verdict(next.to, user)) {
@@ -136,7 +136,7 @@ test.each(users)('every way comes to rest for: %s', (user) => {
   }
 });
 
-test('a visitor’s target is kept for after the sign-in, and nobody else’s', () => {
+test('only a visitor’s target is kept until after the sign-in', () => {
   for (const user of users) {
     for (const { name } of ROUTES) {
       const answer = verdict(name, user);
@@ -145,7 +145,7 @@ test('a visitor’s target is kept for after the sign-in, and nobody else’s', 
   }
 });
 
-test('saved default routes win', () => {
+test('saved default routes take precedence', () => {
   const saved = {
     ...person,
     myCrewdockDefaultRoute: 'my-lists',
@@ -160,7 +160,7 @@ test('saved default routes win', () => {
   expect(ask('market', null, null, 'market-requests')).toEqual({ to: 'market-requests' });
 });
 
-test('a closed market leads home, and home does not lead into it', () => {
+test('a closed market redirects home, and home does not redirect to it', () => {
   const closed = ROUTES.filter(({ pattern }) => /^\/(market|t|j)(\/|$)/.test(pattern) && pattern !== '/market');
   expect(closed.length).toBeGreaterThanOrEqual(6);
   for (const { name } of closed) {
@@ -172,7 +172,7 @@ test('a closed market leads home, and home does not lead into it', () => {
   expect(ask('home', staff, CLOSED)).toEqual({ to: 'admin-panel-updates' });
 });
 
-test('an unknown path is the page that isn’t there, for everybody', () => {
+test('an unknown path shows the not-found page to everyone', () => {
   for (const user of users) expect(verdict('not-found', user), user).toBeNull();
 });
 

@@ -28,7 +28,7 @@ const operation = (more: Partial<Operation>): Operation => ({
   ...more,
 });
 
-test('is asked for every second, after a while less often, and not after its end', () => {
+test('is polled every second, less often after a while, and not after its end', () => {
   const at = (times: number) => pollInterval({ state: 'running' }, times);
   expect([0, 20].map(at)).toEqual([1000, 1000]);
   expect(at(21)).toBe(1100);
@@ -39,7 +39,7 @@ test('is asked for every second, after a while less often, and not after its end
   expect(pollInterval(undefined, 0)).toBe(false);
 });
 
-test('says in one line where it stands', () => {
+test('describes its state in one line', () => {
   const lines: [Partial<Operation>, string][] = [
     [{ state: 'waiting' }, 'Waiting for its turn'],
     [{ state: 'waiting', is_cancelling: true }, 'Cancelling…'],
@@ -83,7 +83,7 @@ function drawn(more: Partial<Operation>): string {
 
 const buttons = (html: string) => [...html.matchAll(/<button[^>]*>(.*?)<\/button>/gs)].map(([, words]) => words);
 
-test('work that goes on says what it is and how far, to all, and can be cancelled', () => {
+test('a running operation shows its name and progress, and can be cancelled', () => {
   const html = drawn({ done: 2490 });
   expect(html).toMatch(
     /role="progressbar"[^>]*aria-label="Import talents.csv"|aria-label="Import talents.csv"[^>]*role="progressbar"/,
@@ -94,7 +94,7 @@ test('work that goes on says what it is and how far, to all, and can be cancelle
   expect(buttons(html)).toEqual(['10 couldn’t be done', 'Cancel']);
 });
 
-test('what is done can be undone, and where all could be done nothing is to be read', () => {
+test('a finished operation can be undone, and without issues has none to show', () => {
   const html = drawn({ state: 'done', done: 10_000, failed: 0, can: { cancel: false, undo: true } });
   expect(buttons(html)).toEqual(['Undo']);
 });

@@ -27,14 +27,14 @@ function begun(number: number) {
   };
 }
 
-test('a change shows at once wherever its key begins one, and stays when it is taken', async () => {
+test('a change is shown immediately in all matching queries, and stays when it is accepted', async () => {
   const change = begun(2);
   expect([shown(), shown(ODD), shown(['others'])]).toEqual([[1, 2], [1, 2], [1]]);
   expect(await change.take()).toBe('taken');
   expect(shown()).toEqual([1, 2]);
 });
 
-test('a refusal takes its own change back, and leaves the others in their order', async () => {
+test('a refusal reverts only its own change and keeps the order of the others', async () => {
   const [first, second, third] = [begun(2), begun(3), begun(4)];
   await second.refuse();
   expect(shown()).toEqual([1, 2, 4]);
@@ -43,14 +43,14 @@ test('a refusal takes its own change back, and leaves the others in their order'
   expect(shown()).toEqual([1, 4]);
 });
 
-test('a refusal is taken back though an earlier change was taken', async () => {
+test('a refusal is reverted even after an earlier change was accepted', async () => {
   const [first, second] = [begun(2), begun(3)];
   await first.take();
   await second.refuse();
   expect(shown()).toEqual([1, 2]);
 });
 
-test('what the server says meanwhile stays, whatever becomes of the change', async () => {
+test('data from the server is kept, whatever the outcome of the change', async () => {
   const [refused, taken] = [begun(2), begun(3)];
   queryClient.setQueryData(KEY, [7]);
   await refused.refuse();
@@ -60,7 +60,7 @@ test('what the server says meanwhile stays, whatever becomes of the change', asy
   expect(shown()).toEqual([7]);
 });
 
-test('a change on new ground is taken back to that', async () => {
+test('a change made after new server data is reverted to that data', async () => {
   const old = begun(2);
   queryClient.setQueryData(KEY, [7]);
   const change = begun(8);
@@ -69,7 +69,7 @@ test('a change on new ground is taken back to that', async () => {
   expect(shown()).toEqual([7]);
 });
 
-test('an answer is put beneath what still waits', async () => {
+test('a server update is applied beneath pending changes', async () => {
   const change = begun(2);
   changeCached(KEY, add(3));
   expect(shown()).toEqual([1, 2, 3]);
@@ -77,7 +77,7 @@ test('an answer is put beneath what still waits', async () => {
   expect(shown()).toEqual([1, 3]);
 });
 
-test('an answer that is on its way and knows nothing of the change is not heard', async () => {
+test('a response that was requested before the change is ignored', async () => {
   const { promise, resolve } = Promise.withResolvers<number[]>();
   const loading = queryClient.fetchQuery({ queryKey: KEY, queryFn: () => promise, staleTime: 0 });
   await begun(2).take();
@@ -86,7 +86,7 @@ test('an answer that is on its way and knows nothing of the change is not heard'
   expect(shown()).toEqual([1, 2]);
 });
 
-test('what is taken is ground: it is worked out again neither by later changes nor by their refusal', async () => {
+test('an accepted change is not applied again by later changes or their refusal', async () => {
   const applied: number[] = [];
   const change = (number: number, send: () => Promise<unknown>) =>
     optimistic<number[], unknown>(

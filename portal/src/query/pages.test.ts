@@ -17,7 +17,7 @@ function listOf(left: string[]) {
   return { asked, client, options, observer: new InfiniteQueryObserver(client, options) };
 }
 
-test('a list grows to its end, each entry once', async () => {
+test('a list loads all its pages, with each entry once', async () => {
   const { observer, asked } = listOf(ALL);
   const { data } = await observer.refetch();
   expect([itemsOf(data), totalOf(data)]).toEqual([['a', 'b'], 5]);
@@ -26,7 +26,7 @@ test('a list grows to its end, each entry once', async () => {
   expect(asked).toEqual([0, 2, 4]);
 });
 
-test('after an entry was taken out, none is left out of the next page', async () => {
+test('removing an entry skips none on the next page', async () => {
   const left = [...ALL];
   const { observer, client, options } = listOf(left);
   await observer.refetch();
@@ -39,6 +39,6 @@ test('after an entry was taken out, none is left out of the next page', async ()
   expect(itemsOf(result.data)).toEqual(['b', 'c', 'd']);
 });
 
-test('before the first page there is nothing', () => {
+test('before the first page the list is undefined', () => {
   expect([itemsOf(undefined), totalOf(undefined)]).toEqual([undefined, 0]);
 });

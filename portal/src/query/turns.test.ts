@@ -17,7 +17,7 @@ function writes() {
   return { write, begun };
 }
 
-test('one begins at once, those after it when it is answered, by what it has made', async () => {
+test('the first write starts immediately, and later ones start after the previous response with its result', async () => {
   const { write, begun } = writes();
   const [first, second, third] = [write(1), write(1), write(1)];
   expect(begun).toEqual([1]);
@@ -30,7 +30,7 @@ test('one begins at once, those after it when it is answered, by what it has mad
   expect(await third.answer).toBe(4);
 });
 
-test('a refused one leaves the next with what was shown', async () => {
+test('after a refused write the next one starts from the displayed value', async () => {
   const { write, begun } = writes();
   const [first, second] = [write(1), write(7)];
   first.refuse();
@@ -40,7 +40,7 @@ test('a refused one leaves the next with what was shown', async () => {
   expect(begun).toEqual([1, 7]);
 });
 
-test('other things wait for nobody, and neither does one whose last write is answered', async () => {
+test('writes to other keys, and writes after a finished one, start immediately', async () => {
   const { write, begun } = writes();
   const first = write(1);
   write(5, 'b');

@@ -26,7 +26,7 @@ const isIn = (relation: Related['relation'], filter: StatusFilter) => isInFilter
 const move = (id: number, from: RelationStatus, to: RelationStatus, how = {}) =>
   withRelation(related(id, from), related(id, to).relation, how);
 
-test('a move goes out of the lists that it leaves, into those that it enters, and through all counters', () => {
+test('a move removes the relation from its old lists, inserts it into the new ones and updates all counters', () => {
   changeCached(relationsKey(OWN), move(4, 'proposed', 'confirmed'));
   expect(ids('active')).toEqual([1, 2, 4]);
   expect(ids('proposed')).toEqual([1]);
@@ -35,7 +35,7 @@ test('a move goes out of the lists that it leaves, into those that it enters, an
   expect(counters()).toMatchObject({ active: 3, proposed: 1, confirmed: 2, rejected: 1, all: 4 });
 });
 
-test('what was refused stands where it stood', async () => {
+test('a refused move is reverted', async () => {
   const before = FILTERS.map(({ id }) => ids(id));
   const refused = optimistic(relationsKey(OWN), move(1, 'proposed', 'rejected'), () => Promise.reject(new Error('no')));
   expect(ids('active')).toEqual([2, 4]);
@@ -45,7 +45,7 @@ test('what was refused stands where it stood', async () => {
   expect(counters()).toMatchObject({ active: 3, proposed: 2, confirmed: 1, rejected: 1, all: 4 });
 });
 
-test('what somebody else moved meanwhile stays in sight, as it stands now', () => {
+test('a relation that somebody else moved stays visible with its new status', () => {
   changeCached(relationsKey(OWN), move(4, 'proposed', 'rejected', { stays: true }));
   expect(ids('active')).toEqual([1, 2, 4]);
   expect(statusIn('active', 4)).toBe('rejected');
@@ -53,7 +53,7 @@ test('what somebody else moved meanwhile stays in sight, as it stands now', () =
   expect(counters()).toMatchObject({ active: 2, proposed: 1, confirmed: 1, rejected: 2, all: 4 });
 });
 
-test('a relation is as the list on the screen has it, and nowhere where it left that', () => {
+test('a relation is read from the visible list, and not after it left that list', () => {
   const leave = new QueryObserver(queryClient, {
     ...relationsQuery(OWN.kind, OWN.id, 'proposed'),
     staleTime: Infinity,
@@ -65,7 +65,7 @@ test('a relation is as the list on the screen has it, and nowhere where it left 
   leave();
 });
 
-test('a column of one step takes and gives by the step, and the steps are counted anew', async () => {
+test('a step column is updated by the step, and the steps are recounted', async () => {
   const [INTERVIEW, OFFER] = [
     { id: 1, label: 'Interview' },
     { id: 5, label: 'Offer' },

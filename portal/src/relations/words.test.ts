@@ -10,11 +10,11 @@ test.each([
   [50, 'Partial'],
   [49, 'Weak'],
   [0, 'Weak'],
-])('a score of %i is called %s', (score, grade) => {
+])('a score of %i is graded %s', (score, grade) => {
   expect(gradeOf(score)).toBe(grade);
 });
 
-test('what a score could become names what would be told', () => {
+test('the potential score lists the missing facts', () => {
   const match = { score: 76, mode: 'all' as const };
   expect(outlookOf({ ...match, up_to: 86, unknown: ['rate'] })).toBe('up to 86 with a rate');
   expect(outlookOf({ ...match, up_to: 99, unknown: ['main_skills', 'rate', 'location'] })).toBe(

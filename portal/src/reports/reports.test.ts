@@ -9,11 +9,11 @@ test.each([
   ['/talents/48213-7-go-developer', '/talents/*'],
   ['/password_reset/MQ/nVqScZarFkQwITtYxkuBsdPo/', '/password_reset/*/*/'],
   ['/x/ada@example.com', '/x/*'],
-])('%s is the screen %s', (path, screen) => {
+])('%s is reported as the screen %s', (path, screen) => {
   expect(screenOf(path)).toBe(screen);
 });
 
-test('refusals, a network that is away and what was given up are no defects', () => {
+test('refused requests, network failures and aborts are not reported as defects', () => {
   expect([404, 500, 0].map((status) => isDefect(Object.assign(new Error('no'), { status })))).toEqual([
     false,
     false,

@@ -61,17 +61,17 @@ test.each([
   '/my/jobs',
   'https://evil.example',
   'javascript:alert(1)',
-])('%j opens nothing', (kept) => {
+])('%j is ignored', (kept) => {
   expect(readRedirect(kept)).toBeNull();
 });
 
-test('what is kept is what is opened, for every screen without parameters', () => {
+test('a stored target is restored for every screen without parameters', () => {
   for (const { name, pattern } of ROUTES.filter((row) => !/[:*]/.test(row.pattern))) {
     expect(readRedirect(writeRedirect({ name, params: {}, search: '' }))).toBe(pattern);
   }
 });
 
-test('every other screen with parameters is opened with its parameters and its query', () => {
+test('every other screen with parameters is restored with its parameters and query', () => {
   const others = ROUTES.filter(({ name, pattern }) => pattern.includes(':') && !/^ext-(talent|request)-id$/.test(name));
   for (const { name, pattern } of others) {
     const names = [...pattern.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter!);
@@ -84,7 +84,7 @@ test('every other screen with parameters is opened with its parameters and its q
   }
 });
 
-test('a card is kept by its public id alone, a market by its picked cards', () => {
+test('a card is stored by its public id, and a market by its selected cards', () => {
   const card = { params: { key: '48213-7-senior-react-developer' }, search: '?ids=9' };
   expect(writeRedirect({ name: 'ext-talent-id', ...card })).toBe('goto:ext-talent-id:48213-7');
   expect(writeRedirect({ name: 'ext-request-id', ...card })).toBe('goto:ext-request-id:48213-7');
@@ -92,7 +92,7 @@ test('a card is kept by its public id alone, a market by its picked cards', () =
   expect(writeRedirect({ name: 'market-talents', params: {}, search: '?skills=4' })).toBe('market-talents?skills=4');
 });
 
-test('a card’s address asks for a known action or for none', () => {
+test('only known actions are read from a card’s URL', () => {
   expect(cardActionOf('?skills=4&action=list')).toBe('list');
   for (const search of ['', '?action=', '?action=delete', '?action=constructor'])
     expect(cardActionOf(search)).toBeNull();

@@ -14,7 +14,7 @@ test.each([
   expect(tagOf(key)).toBe(tag);
 });
 
-test('a password is kept for all that its tag opens, until it is forgotten', () => {
+test('a password is stored for everything that its tag opens, until it is removed', () => {
   keepPassword('914200375-914200375816-people', 'otters');
   expect(bodyFor('48213-7-914200375816')).toEqual({ password: 'otters' });
   expect(bodyFor('48213-7-914200375817')).toEqual({});

@@ -10,7 +10,7 @@ test.each([
   expect(daysAsked(asked)).toBe(days);
 });
 
-test('a line a day', () => {
+test('the CSV has one line per day', () => {
   const days = [
     { day: '2026-11-01', views: 3, visitors: 2, clicks: 1, contacts: 0, verdicts: 2 },
     { day: '2026-11-02', views: 0, visitors: 0, clicks: 0, contacts: 0, verdicts: 0 },

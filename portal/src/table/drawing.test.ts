@@ -18,12 +18,12 @@ const come = ({ rows }: Drawing) => [...rows.values()];
 const steps = (drawing: Drawing) => come(drawing).reduce((sum, far) => sum + far, 0);
 const opened = () => comeNear(NONE, rowsFrom(0), false);
 
-test('what is near without scrolling is there at once', () => {
+test('rows near the viewport are rendered immediately', () => {
   expect(come(opened())).toEqual(standing(WHOLE, 10));
   expect(come(comeNear(opened(), rowsFrom(100), false))).toEqual(standing(WHOLE, 10));
 });
 
-test('rows that scrolling brings come one a picture, from the middle, and wait with what is out of sight until it stops', () => {
+test('rows that scroll into view are rendered one per frame from the middle, and off-screen rows wait until scrolling stops', () => {
   const first = pictures(opened(), LATE, [100]);
   expect(come(first).indexOf(1)).toBeOneOf([4, 5]);
   expect(steps(first)).toBe(1);
@@ -36,13 +36,13 @@ test('rows that scrolling brings come one a picture, from the middle, and wait w
   expect(areThere(stopped, false)).toBe(true);
 });
 
-test('a quick machine brings more with a picture, and those that pass by', () => {
+test('a fast machine renders more rows per frame, including rows that scroll past', () => {
   const thrownBy = pictures(pictures(opened(), QUICK, standing(100, 12)), QUICK, thrown(110, 20));
   expect(steps(thrownBy)).toBeGreaterThan(5);
   expect(thrownBy.isSlow).toBe(false);
 });
 
-test('a machine that was late brings nothing of what passes faster than it comes, and goes on once it is slower', () => {
+test('a slow machine skips rows that scroll past too fast, and resumes when scrolling slows down', () => {
   const late = pictures(opened(), LATE, standing(100, 3));
   expect(late.isSlow).toBe(true);
   const passing = pictures(late, LATE, thrown(200, 20));
@@ -53,7 +53,7 @@ test('a machine that was late brings nothing of what passes faster than it comes
   expect(steps(pictures(passing, LATE, standing(257, 5)))).toBe(3);
 });
 
-test('a pause is no late picture', () => {
+test('a pause does not count as a late frame', () => {
   const there = pictures(opened(), QUICK, standing(100, 30));
   expect(there.hasCome).toBe(false);
   const later = pictures({ ...there, at: there.at + 5000 }, QUICK, thrown(103, 20));

@@ -7,19 +7,19 @@ import type { AnyRow, AnyTable } from './look.ts';
 const inTalents = (row: Record<string, unknown>, column: string, width: number) =>
   isLong({ table: talents } as unknown as AnyTable, row as AnyRow, column, width);
 
-test('what somebody has written is long where its signs may need more than the column has', () => {
+test('a text cell is long when its text may exceed the width of the column', () => {
   expect(inTalents({ title: 'W'.repeat(20) }, 'title', 180)).toBe(false);
   expect(inTalents({ title: 'W'.repeat(21) }, 'title', 180)).toBe(true);
   expect(inTalents({ title: '' }, 'title', 40)).toBe(false);
 });
 
-test('another entry is as long as its name, and none is short', () => {
+test('a reference cell is measured by its name, and an empty one is short', () => {
   expect(inTalents({ manager: { id: 1, name: 'n'.repeat(21) } }, 'manager', 180)).toBe(true);
   expect(inTalents({ manager: { id: 1, name: 'n'.repeat(20) } }, 'manager', 180)).toBe(false);
   expect(inTalents({ manager: null }, 'manager', 60)).toBe(false);
 });
 
-test('what isn’t written is short however many signs its value has, and a list of fields never is', () => {
+test('a formatted cell is never long, and a list of fields always is', () => {
   expect(inTalents({ created: '2026-11-27T10:00:00.000Z' }, 'created', 120)).toBe(false);
   expect(inTalents({ is_active: false }, 'is_active', 40)).toBe(false);
   expect(isLong({ table: audit } as unknown as AnyTable, { after: {} }, 'after', 400)).toBe(true);

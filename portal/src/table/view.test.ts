@@ -22,13 +22,13 @@ const things = table('things', {
 
 const read = (search: string) => readView(things, new URLSearchParams(search), { state: 'new' });
 
-test('an address without anything opens as the table does, with anything it says it all', () => {
+test('a URL without parameters opens the default view, and a URL with parameters defines the whole view', () => {
   expect(read('')).toEqual({ filters: { state: 'new' }, search: '', ordering: '-created', columns: null });
   expect(read('open=7&tab=history').filters).toEqual({ state: 'new' });
   expect(read('ordering=amount')).toMatchObject({ filters: {}, ordering: 'amount' });
 });
 
-test('what is written is read again', () => {
+test('a written view is read back unchanged', () => {
   const view = {
     filters: { state: 'new,done', company: '3', amount: '2-', hot: '0', created: '2026-01-01-2026-01-31' },
     search: 'a & b=c',
@@ -45,17 +45,17 @@ test('what is written is read again', () => {
   expect(bare.filters).toEqual({});
 });
 
-test('one column may be chosen alone', () => {
+test('a single column can be selected', () => {
   expect(read('columns=state').columns).toEqual(['state']);
 });
 
-test('a row’s part stands in an address only with the row', () => {
+test('the tab of a row is in the URL only together with the row', () => {
   const view = read('');
   const part = (open: string | null, tab: string | null) => new URLSearchParams(writeView(view, open, tab)).get('tab');
   expect([part('12', 'history'), part('12', null), part(null, 'history')]).toEqual(['history', null, null]);
 });
 
-test('what can’t be asked is left out', () => {
+test('invalid parameters are ignored', () => {
   const search = `state=lost&company=x&amount=-&hot=no&created=today&ordering=id&columns=nothing&search=${'x'.repeat(300)}`;
   expect(read(search)).toEqual({ filters: {}, search: 'x'.repeat(200), ordering: '-created', columns: null });
 });

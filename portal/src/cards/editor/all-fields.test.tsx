@@ -219,7 +219,7 @@ describe.each(CARD_KINDS)('the form of a %s', (kind) => {
   const fields = fieldsOf(card);
   const names = FORM[kind].map(({ name }) => name);
 
-  test('shows every field by its label, and how long it may be', () => {
+  test('shows every field with its label and maximum length', () => {
     const html = formOf(kind, card);
     const labels = fieldRows(kind).filter(({ name }) => name !== 'is_draft');
     expect(labels.filter(({ label }) => !new RegExp(`>${label}(, from)?<`).test(html))).toEqual([]);
@@ -229,7 +229,7 @@ describe.each(CARD_KINDS)('the form of a %s', (kind) => {
     );
   });
 
-  test('takes every field from the card, and sends and tells it', () => {
+  test('reads every field from the card, submits it and describes it', () => {
     expect(differing(kind, EMPTY, fields)).toEqual(names);
     const picked = { id: 7, name: 'Rust', image: null, experience: 3, is_main: true };
     expect(differing(kind, fields, { ...fields, skills: [picked] })).toEqual([]);
@@ -240,7 +240,7 @@ describe.each(CARD_KINDS)('the form of a %s', (kind) => {
     expect(Object.fromEntries(told)).toEqual(SHOWN[kind]);
   });
 
-  test('names what is missing, unless it is a draft, and what is too much', () => {
+  test('reports missing fields unless it is a draft, and values above the limit', () => {
     expect(Object.keys(problemsOf(kind, EMPTY, false))).toEqual(REQUIRED[kind]);
     expect(problemsOf(kind, EMPTY, true)).toEqual({});
     const most = { min: 1_000_000, max: 1_000_000 };

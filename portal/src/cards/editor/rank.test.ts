@@ -21,7 +21,7 @@ const FULL: Fields = {
   specializations: [101],
 };
 
-test('a talent that tells everything loses nothing', () => {
+test('a complete talent has no ranking hint', () => {
   expect(rankCost('talent', FULL)).toBeNull();
   expect(rankCost('request', { ...EMPTY, skills: [skill()] })).toBeNull();
 });
@@ -32,13 +32,13 @@ test.each<[Partial<Fields>, string, number]>([
   [{ country: null, english_level: null }, 'English and a country', 80],
   [{ skills: [skill(), skill({ id: 2, experience: null })] }, 'years of skills', 88],
   [{ specializations: [], seniority: null, country: null }, 'seniority, a country, and specializations', 70],
-])('%o costs what it is worth', (to, named, most) => {
+])('%o is reported with the points it costs', (to, named, most) => {
   expect(rankCost('talent', { ...FULL, ...to })).toBe(
     `Not told: ${named}. That earns nothing in matching: a job that asks for all of it gives at most ${most} of 100 points.`,
   );
 });
 
-test('without a main skill it says what that means', () => {
+test('a card without a main skill gets a hint about the consequence', () => {
   const skills = [skill({ is_main: false })];
   expect(rankCost('talent', { ...FULL, skills })).toMatch(/^No skill is marked as main: whoever filters/);
   expect(rankCost('request', { ...EMPTY, skills })).toMatch(/^No skill is marked as main: matching takes every one/);

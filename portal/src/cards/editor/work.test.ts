@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EMPTY } from './fields.ts';
 import { isDirty, untouched } from './work.ts';
 
-test('a new job begins with the account’s company, which isn’t anything typed, and whoever empties it has typed', () => {
+test('a new job is prefilled with the account’s company, and only clearing it counts as a change', () => {
   const work = untouched(null, null, { company_name: 'Northwind' });
   expect(work.fields).toEqual({ ...EMPTY, company_name: 'Northwind' });
   expect(isDirty('request', work)).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBlocks, readInline } from './markdown.ts';
 
-test('reads headings, paragraphs, code and tables', () => {
+test('parses headings, paragraphs, code and tables', () => {
   const text = `# One \`tag\`
 
 Two lines
@@ -25,7 +25,7 @@ of words:
   ]);
 });
 
-test('reads code and links within words', () => {
+test('parses inline code and links', () => {
   expect(readInline('See `<a>` in the [reference](reference.md), or [here](https://a.example).')).toEqual([
     { text: 'See ' },
     { code: '<a>' },

@@ -24,7 +24,7 @@ const talent = (told: object) =>
     ...told,
   }) as unknown as TalentDetails;
 
-test('a line stands for what is known of somebody, and what a link hides has none', () => {
+test('a row is shown for every known fact, and hidden facts have no row', () => {
   const rows = factRows([talent({ seniority: { id: 1, label: 'Senior' } }), null, talent({ notice_period: 0 })]);
   expect(rows).toEqual([
     { label: 'Seniority', values: ['Senior', null, null] },
@@ -32,7 +32,7 @@ test('a line stands for what is known of somebody, and what a link hides has non
   ]);
 });
 
-test('main skills come first, then those that more of them have', () => {
+test('main skills come first, followed by the most common ones', () => {
   const rows = skillRows([
     talent({ skills: [skill(1, 'Zig', 2), skill(2, 'Ada', null), skill(3, 'Rust', 7, true)] }),
     talent({ skills: [skill(1, 'Zig', null), skill(4, 'Go', 1)] }),
@@ -42,7 +42,7 @@ test('main skills come first, then those that more of them have', () => {
   expect(rows[1]!.values[1]).toBe('Yes');
 });
 
-test('an address names up to five cards, each once', () => {
+test('the URL contains up to five cards, each once', () => {
   expect(cardsIn('1-1,2-2,1-1,x,3-3-9,4-4,5-5,6-6,7-7')).toEqual(['1-1', '2-2', '4-4', '5-5', '6-6']);
   expect(cardsIn(null)).toEqual([]);
   expect(withoutTag('48213-7-914200375816')).toBe('48213-7');

@@ -21,7 +21,7 @@ const aims = (of: Relation) =>
     'why' in aim ? '' : aim.deed === 'proceed' ? aim.step.label : aim.deed,
   );
 
-test('columns go from the proposal to the hire, and end with what has ended', () => {
+test('columns lead from the proposal to the hire, followed by the ended ones', () => {
   expect(COLUMNS.map(({ label }) => label)).toEqual([
     'Proposed',
     'Confirmed',
@@ -65,11 +65,11 @@ test.each<[string, Relation, string[]]>([
   ],
   ['what the other side rejected', relation({ status: 'rejected', proceed: at(5) }), ['', '', '', '', '', '', '']],
   ['what a move is under way of', relation({ status: 'confirmed' }), ['', '', '', '', '', '', '']],
-])('where %s may go', (_, of, expected) => {
+])('the available moves of %s', (_, of, expected) => {
   expect(aims(of)).toEqual(expected);
 });
 
-test('where it may not, it says why', () => {
+test('a column that is not available explains why', () => {
   const why = (of: Relation, id: string) => {
     const aim = aimAt(
       of,

@@ -31,17 +31,17 @@ const IMPROVEMENT: SummaryImprovement = {
 
 const of = (...left: number[]) => summaryOf(IMPROVEMENT, (at) => !left.includes(at));
 
-test('what is kept whole stays as it is written, and what is added follows it', () => {
+test('kept text is unchanged, and added text follows it', () => {
   expect(of()).toBe(`${IMPROVEMENT.present}<p>New. Newer.</p>`);
   expect(of(4)).toBe(`${IMPROVEMENT.present}<p>Newer.</p>`);
   expect(of(4, 5)).toBe(IMPROVEMENT.present);
 });
 
-test('a sentence that is left out takes nothing else with it', () => {
+test('removing a sentence removes nothing else', () => {
   expect(of(1, 4, 5)).toBe('<p>One.</p><ul><li>A</li><li>B</li></ul>');
   expect(of(0, 2, 4)).toBe('<p>Two.</p><ul><li>B</li></ul><p>Newer.</p>');
 });
 
-test('no paragraph and no list is left empty', () => {
+test('no paragraph or list is left empty', () => {
   expect(of(0, 1, 2, 3)).toBe('<p>New. Newer.</p>');
 });

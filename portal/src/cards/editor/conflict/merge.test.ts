@@ -6,13 +6,13 @@ const base: Fields = { ...EMPTY, name: 'Ada', title: 'Analyst', city: 'London', 
 const mine: Fields = { ...base, title: 'Engineer', city: 'Leeds', seniority: 3 };
 const theirs: Fields = { ...base, title: 'Poet', city: 'Leeds', hourly_rate: { min: 50, max: 50 } };
 
-test('only what both changed to different things clashes', () => {
+test('only fields that both sides changed differently conflict', () => {
   expect(compare('talent', base, mine, theirs)).toEqual({ clashing: ['title'], theirs: ['hourly_rate'] });
   expect(compare('talent', base, base, theirs)).toEqual({ clashing: [], theirs: ['title', 'hourly_rate', 'city'] });
   expect(compare('talent', base, mine, mine)).toEqual({ clashing: [], theirs: [] });
 });
 
-test('what I changed stays unless I gave it up, and everything else is theirs', () => {
+test('own changes are kept unless discarded, and all other fields are taken from the server', () => {
   const together = { ...theirs, title: 'Engineer', seniority: 3 };
   expect(merged('talent', { base, mine, theirs }, [])).toEqual(together);
   expect(merged('talent', { base, mine, theirs }, ['title'])).toEqual({ ...together, title: 'Poet' });

@@ -27,15 +27,15 @@ const parts: Parts = {
 const proposals = BLOCKS.flatMap((block) => proposalsOf(block, parts));
 const [go, rust, summary] = proposals as [Proposal, Proposal, Proposal];
 
-test('parts that are read propose, others don’t yet', () => {
+test('only parsed parts produce proposals', () => {
   expect(proposals.map(({ key }) => key)).toEqual(['skills.0', 'skills.1', 'summary']);
 });
 
-test('a summary becomes paragraphs of a text, never markup', () => {
+test('a summary becomes paragraphs with escaped markup', () => {
   expect(summary.value).toBe('<p>Up &amp; &lt;b&gt;down&lt;/b&gt;</p><p>Again</p>');
 });
 
-test('a field that says something else differs, and an entry that is there is the same one', () => {
+test('a proposal is marked as new, different, already present or over the limit', () => {
   expect(standingOf(summary, EMPTY)).toBe('new');
   expect(standingOf(summary, { ...EMPTY, summary: '<p>Own</p>' })).toBe('differs');
   const typed = { id: null, name: 'go', image: null, experience: 3, is_main: false };
@@ -44,7 +44,7 @@ test('a field that says something else differs, and an entry that is there is th
   expect(standingOf(go, { ...EMPTY, skills: full })).toBe('full');
 });
 
-test('entries join the others, main skills first, and come out again alone', () => {
+test('entries are added to the existing ones, main skills first, and can be removed individually', () => {
   const own = { id: 7, name: 'SQL', image: null, experience: 2, is_main: false };
   const before = { ...EMPTY, skills: [own] };
   const one = { ...before, ...withProposal(before, rust) };
@@ -53,7 +53,7 @@ test('entries join the others, main skills first, and come out again alone', () 
   expect(withoutProposal(both, rust, before.skills).skills!.map(({ name }) => name)).toEqual(['Go', 'SQL']);
 });
 
-test('a field gets back what it had', () => {
+test('undoing a proposal restores the previous value of the field', () => {
   const before = { ...EMPTY, summary: '<p>Own</p>' };
   const after = { ...before, ...withProposal(before, summary) };
   expect(withoutProposal(after, summary, before.summary)).toEqual({ summary: '<p>Own</p>' });

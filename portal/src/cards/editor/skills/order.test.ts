@@ -18,7 +18,7 @@ test('main skills come first, in their order', () => {
   expect(names(grouped(skills('aBcD')))).toBe('BDac');
 });
 
-test('a step goes through both groups and ends at the ends', () => {
+test('a step moves a skill through both groups and stops at the ends', () => {
   const passage = ['ABcd', 'ABdc', 'ABDc', 'ADBc', 'DABc'];
   for (const [at, before] of passage.entries()) {
     const index = [...before.toLowerCase()].indexOf('d');
@@ -27,7 +27,7 @@ test('a step goes through both groups and ends at the ends', () => {
   }
 });
 
-test('a skill that is dragged takes the group that it is dropped in', () => {
+test('a dragged skill joins the group it is dropped into', () => {
   expect(names(moved(skills('ABcd'), 3, 0, true))).toBe('DABc');
   expect(names(moved(skills('ABcd'), 0, 2, false))).toBe('Bcad');
   expect(names(moved(skills('abc'), 1, 1, true))).toBe('Bac');
