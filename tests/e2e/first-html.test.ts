@@ -41,7 +41,7 @@ test.describe('search engines and previews', () => {
     }
   });
 
-  test('a job is a JobPosting with place, pay and an end', async () => {
+  test('a job is a JobPosting with location, pay and end date', async () => {
     const [job] = await cardsOf('requests');
     const page = read((await get(job.path)).text);
     expect(page.title).toContain('Crewdock');
@@ -52,14 +52,14 @@ test.describe('search engines and previews', () => {
     expect(Date.parse(page.jsonLd.validThrough)).toBeGreaterThan(Date.parse(page.jsonLd.datePosted));
   });
 
-  test('a talent’s canonical link has the right slug whatever was asked for', async () => {
+  test('a talent’s canonical link has the right slug whatever slug was requested', async () => {
     const [talent] = await cardsOf('talents');
     const page = read((await get(`/t/${talent.public_id}-something-else`)).text);
     expect(page.canonical).toBe(`${portal()}${talent.path}`);
     expect(page.jsonLd).toMatchObject({ '@type': 'ProfilePage', mainEntity: { jobTitle: talent.title } });
   });
 
-  test('what isn’t there is not found and not indexed', async () => {
+  test('unknown pages return 404 and are not indexed', async () => {
     for (const path of [
       '/nothing',
       '/market/talents/nosuchlink',
@@ -74,7 +74,7 @@ test.describe('search engines and previews', () => {
     }
   });
 
-  test('the sitemap names every page, and robots.txt the sitemap', async () => {
+  test('the sitemap lists every page, and robots.txt links the sitemap', async () => {
     expect((await get('/robots.txt')).text).toContain(`Sitemap: ${portal()}/sitemap.xml`);
     const index = await get('/sitemap.xml');
     const parts = [...index.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
@@ -90,7 +90,7 @@ test.describe('search engines and previews', () => {
 });
 
 test.describe('a company’s host', () => {
-  test('carries its colours and its name from the first HTML, and no other’s', async () => {
+  test('shows its colours and name in the first HTML, and no other brand', async () => {
     const { text } = await get('/market/talents', 'acme.localhost');
     const { json: company } = await get('/api/companies/acme/');
     expect(text).toContain(`--brand:light-dark(${company.brand_color},`);
@@ -101,14 +101,14 @@ test.describe('a company’s host', () => {
     expect(JSON.stringify(page)).not.toMatch(/crewdock|sunrise|verdant/i);
   });
 
-  test('corrects a pair of colours that can’t be read', async () => {
+  test('corrects an unreadable colour pair', async () => {
     const { json: company } = await get('/api/companies/sunrise/');
     const { text } = await get('/', 'sunrise.localhost');
     expect(text).toContain('--on-brand:light-dark(#');
     expect(text).not.toContain(`--on-brand:light-dark(${company.font_color}`);
   });
 
-  test('lists its own sitemap, with legal pages in its name', async () => {
+  test('has its own sitemap, with legal pages in its name', async () => {
     expect((await get('/sitemap/pages.xml', 'acme.localhost')).text).toContain('privacy-policy');
     expect(read((await get('/privacy-policy', 'acme.localhost')).text).title).toBe('Privacy policy · Acme Talent');
     const { text } = await get('/sitemap/talents-1.xml', 'acme.localhost');
@@ -118,7 +118,7 @@ test.describe('a company’s host', () => {
   });
 });
 
-test.describe('pages for one person', () => {
+test.describe('pages for a single person', () => {
   for (const path of [
     '/login',
     '/sign-up/client',
@@ -127,7 +127,7 @@ test.describe('pages for one person', () => {
     '/password_reset/a/b',
     '/admin-panel/updates',
   ]) {
-    test(`${path} is there and kept by no search engine`, async () => {
+    test(`${path} exists and is not indexed`, async () => {
       const { status, text } = await get(path);
       expect(status).toBe(200);
       expect(text).toContain('<meta name="robots" content="noindex">');
@@ -135,13 +135,13 @@ test.describe('pages for one person', () => {
     });
   }
 
-  test('an address that only begins like one is not found', async () => {
+  test('a URL that only starts with a known path returns 404', async () => {
     expect((await get('/loginn')).status).toBe(404);
   });
 });
 
 test.describe('headers', () => {
-  test('pages let only their own scripts run, the inline ones by what they say', async () => {
+  test('pages run only their own scripts, with inline scripts allowed by hash', async () => {
     const { headers, text } = await get('/market/talents');
     const policy = String(headers['content-security-policy']);
     const sources = /script-src ([^;]*)/.exec(policy)![1]!.split(' ');
@@ -154,7 +154,7 @@ test.describe('headers', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
   });
 
-  test('pages let only their own styles in, by a nonce that is another one in each page', async () => {
+  test('pages load only their own styles, with a new nonce per page', async () => {
     const nonces = [];
     for (const path of ['/market/talents', '/market/jobs', '/login', '/signup']) {
       const { headers, text } = await get(path);
@@ -168,7 +168,7 @@ test.describe('headers', () => {
   });
 
   for (const path of ['/privacy-policy', '/login']) {
-    test(`a browser that has ${path} is told so, under the same policy`, async () => {
+    test(`a browser that has cached ${path} gets 304 under the same policy`, async () => {
       const ask = () => get(path);
       const { headers, text } = await (path === '/login' ? ask() : drawn(ask));
       const again = (etag: unknown) => send(port(), path, { headers: { 'if-none-match': String(etag) } });
@@ -183,7 +183,7 @@ test.describe('headers', () => {
     });
   }
 
-  test('what isn’t there is told as often as it is asked for', async () => {
+  test('a missing page is sent in full on every request', async () => {
     const { headers } = await get('/no-such-page');
     const again = await send(port(), '/no-such-page', { headers: { 'if-none-match': String(headers['etag']) } });
     expect(again.status).toBe(404);
@@ -199,7 +199,7 @@ test.describe('headers', () => {
     ['identity', null],
     ['br;q=0', null],
   ] as const) {
-    test(`a page comes as ${accepted}`, async () => {
+    test(`a page is served as ${accepted}`, async () => {
       const page = await fetch(`${portal()}/login`, { headers: { 'accept-encoding': accepted } });
       expect(page.headers.get('content-encoding')).toBe(used);
       expect(page.headers.get('vary')).toBe('Host, Accept-Encoding');
@@ -207,7 +207,7 @@ test.describe('headers', () => {
     });
   }
 
-  test('hashed files are kept for ever, the loader is asked for again', async () => {
+  test('hashed files are immutable, and the loader is revalidated', async () => {
     const asset = /src="(\/assets\/[^"]+\.js)"/.exec((await get('/')).text)![1]!;
     expect((await get(asset)).headers['cache-control']).toContain('immutable');
     const { folder } = JSON.parse((await get('/widgets/v1/integrity.json')).text) as { folder: string };
@@ -217,14 +217,14 @@ test.describe('headers', () => {
     expect(loader.headers).toMatchObject({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });
   });
 
-  test('answers are compressed above one kilobyte only', async () => {
+  test('only responses above one kilobyte are compressed', async () => {
     const compressed = async (path: string) =>
       (await send(port(), path, { headers: { 'accept-encoding': 'br' } })).headers['content-encoding'];
     expect(await compressed('/api/market_2/talents/')).toBe('br');
     expect(await compressed('/api/dict/seniority/')).toBeUndefined();
   });
 
-  test('probes answer', async () => {
+  test('probes respond', async () => {
     expect((await get('/healthz')).json).toEqual({ status: 'ok' });
     expect((await get('/readyz')).json).toMatchObject({ status: 'ok' });
   });

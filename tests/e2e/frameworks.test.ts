@@ -55,7 +55,7 @@ for (const { entry, objects, events } of [
   { entry: 'solid-jsx.jsx', objects: false, events: true },
   { entry: 'angular.js', objects: true, events: true },
 ]) {
-  test(`${entry} goes on with the tag that a server has drawn`, async ({ openHost }) => {
+  test(`${entry} hydrates the tag that a server has rendered`, async ({ openHost }) => {
     const drawn = await drawnByServer(entry.replace('.', '.server.'));
     expect(drawn).toMatch(/<crewdock-job-board(?=[^>]* company="acme")[^>]* page-size="3"/);
     const host = await openApp(openHost, entry, drawn);
@@ -80,7 +80,7 @@ for (const { entry, objects, events } of [
   });
 }
 
-test('Angular draws the tag on a server, objects and handlers left out', async () => {
+test('Angular renders the tag on a server, without objects and handlers', async () => {
   const drawn = await drawnByServer('angular.server.js');
   expect(drawn).toMatch(/<crewdock-job-board company="acme" page-size="3"><h2 slot="header">Our jobs<\/h2>/);
 });

@@ -23,7 +23,7 @@ test.afterAll(async () => {
   directory.remove();
 });
 
-test('every part is as it has to be in both schemes, also under colours that can hardly be seen', async ({
+test('every component passes the checks in both colour schemes, even with barely visible brand colours', async ({
   newPage,
 }) => {
   const page = await open(newPage);
@@ -43,7 +43,7 @@ test('every part is as it has to be in both schemes, also under colours that can
   await expectNothingLost(page);
 });
 
-test('forms show what is wrong, at the field or above the button', async ({ newPage }) => {
+test('forms show errors at the field or above the button', async ({ newPage }) => {
   const page = await open(newPage);
   await page.getByText('I accept the terms').click();
   await page.getByRole('button', { name: 'Send, refused' }).click();

@@ -16,12 +16,12 @@ const TAG = '<crewdock-job-board company="acme" page-size="3"></crewdock-job-boa
 /** Snippets for npm, popups, frames and integrity hashes have separate tests. */
 const snippets = BLOCKS.filter((block) => block.includes('<crewdock-') && !/import |mode="/.test(block));
 
-test('the guide has a snippet of every widget', () => {
+test('the guide contains a snippet of every widget', () => {
   for (const tag of Object.keys(WIDGETS)) expect(snippets.some((block) => block.includes(`<${tag}`))).toBe(true);
 });
 
 for (const block of snippets) {
-  test(`the widgets of a snippet come to life: ${block}`, async ({ openHost }) => {
+  test(`the widgets of a snippet load: ${block}`, async ({ openHost }) => {
     const script = block.includes(LOADER) ? '' : SCRIPT;
     const { page, problems } = await openHost({ head: '', body: here(script + block) });
     for (const [, tag] of block.matchAll(/<(crewdock-[a-z-]+)/g)) {
@@ -61,8 +61,8 @@ for (const [kind, sandbox] of [
   });
 }
 
-test.describe('a board in a page by', () => {
-  test('WordPress, which makes paragraphs of lines', async ({ openHost }) => {
+test.describe('a job board embedded in', () => {
+  test('WordPress, which wraps lines in paragraphs', async ({ openHost }) => {
     const { page, problems } = await openHost({
       head: '',
       body: here(`<div class="entry-content"><p>${SCRIPT}</p>\n<p>${TAG}<br />\n</p></div>`),
@@ -72,7 +72,7 @@ test.describe('a board in a page by', () => {
     await page.context().close();
   });
 
-  test('Webflow, with the script in the site’s own code and the tag in an embed', async ({ openHost }) => {
+  test('Webflow, with the script in the site’s code and the tag in an embed', async ({ openHost }) => {
     const { page, problems } = await openHost({
       head: here(SCRIPT),
       body: `<div class="w-embed w-script">${TAG}</div>`,
@@ -82,7 +82,7 @@ test.describe('a board in a page by', () => {
     await page.context().close();
   });
 
-  test('Wix, in a sandboxed frame of another site', async ({ openHost }) => {
+  test('Wix, in a sandboxed cross-site frame', async ({ openHost }) => {
     const embed = await serve({ '/embed.html': `<!doctype html><title>Embed</title>${here(SCRIPT)}${TAG}` });
     const { page, problems } = await openHost({
       head: '',
@@ -95,7 +95,7 @@ test.describe('a board in a page by', () => {
     embed.close();
   });
 
-  test('Squarespace, which brings pages without loading, and goes back', async ({ openHost }) => {
+  test('Squarespace, which changes pages without loading, forward and back', async ({ openHost }) => {
     const { page, problems } = await openHost({ head: here(SCRIPT), body: '<div id="page">Home</div>' });
     const show = (html: string) =>
       page.evaluate((content) => void (document.querySelector('#page')!.innerHTML = content), html);
@@ -108,7 +108,7 @@ test.describe('a board in a page by', () => {
     await page.context().close();
   });
 
-  test('Shopify’s theme editor, which draws a section anew with its script', async ({ openHost }) => {
+  test('Shopify’s theme editor, which re-renders a section with its script', async ({ openHost }) => {
     const { page, problems } = await openHost({
       head: '',
       body: `<section id="ours">${here(SCRIPT)}${TAG}</section>`,

@@ -33,7 +33,7 @@ test('has no dependencies, and every entry can be imported without a DOM', () =>
   );
 });
 
-test('the portal has it, for a bare project to install by its address, with the integrity that it tells', async ({
+test('the portal serves the package, which can be installed by URL with the published integrity', async ({
   product,
 }) => {
   const { portal } = product;
@@ -71,7 +71,7 @@ interface Manifest {
   package: { file: string; integrity: string };
 }
 
-test('a registry would take it as it is', async () => {
+test('npm publish accepts the package without changes', async () => {
   // An explicit log level, because a quiet npm setting of the test run would hide warnings.
   const asked = ['--dry-run', '--json', '--ignore-scripts', '--loglevel=warn'];
   const publish = promisify(execFile)('npm', ['publish', ...asked], {
@@ -101,7 +101,7 @@ test('only the client contains ofetch', () => {
   expect(withOfetch).toEqual(['client.js']);
 });
 
-test('the client ends a call after its timeout, before the answer and within its body', async () => {
+test('the client aborts a request after its timeout, before the response and within its body', async () => {
   const server = createServer((request, response) => {
     if (request.url!.startsWith('/api/talents/'))
       response.writeHead(200, { 'content-type': 'application/json' }).write('{');
@@ -134,7 +134,7 @@ test('React renders the tags on a server, with attributes in kebab case and with
   );
 });
 
-test('Preact renders the tags on a server, with what is inside them and without handlers', () => {
+test('Preact renders the tags on a server, with their children and without handlers', () => {
   const html = project.node(`
     import { h } from 'preact';
     import { renderToString } from 'preact-render-to-string';
@@ -145,7 +145,7 @@ test('Preact renders the tags on a server, with what is inside them and without 
   );
 });
 
-test('a bundle with one React component has the code of that widget alone', async () => {
+test('a bundle with one React component contains only the code of that widget', async () => {
   writeFileSync(
     project.at('one.js'),
     "import { JobBoard } from '@crewdock/sdk/react';\nglobalThis.board = JobBoard;\n",
@@ -162,7 +162,7 @@ test('a bundle with one React component has the code of that widget alone', asyn
 });
 
 for (const name of ['react', 'vue', 'svelte']) {
-  test(`the example for ${name}, bundled: props and events are passed on`, async ({ page, product }) => {
+  test(`the bundled example for ${name} passes props and events`, async ({ page, product }) => {
     const source = join(ROOT, 'examples', name);
     cpSync(source, project.at(name), { recursive: true, filter: (path) => !path.endsWith('node_modules') });
     copyFileSync(join(ROOT, 'examples/framework.css'), project.at('framework.css'));

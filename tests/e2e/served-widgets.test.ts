@@ -99,7 +99,7 @@ const ready = (host: HostPage) => host.events.filter(({ type }) => type === 'cre
 const boardsReady = (host: HostPage) => host.events.filter(({ detail }) => 'total' in detail).length;
 
 test.describe('the script', () => {
-  test('takes every widget over as it stands, with what was typed and where the keyboard was', async ({ openHost }) => {
+  test('hydrates every server-rendered widget and keeps typed text and focus', async ({ openHost }) => {
     const job = await firstJob();
     const fragments = [
       await served('contact-us', 'company=acme'),
@@ -169,7 +169,7 @@ test.describe('the script', () => {
     await page.context().close();
   });
 
-  test('goes on from a job that the server has drawn, and back to the list', async ({ openHost, product }) => {
+  test('continues from a server-rendered job, and returns to the list', async ({ openHost, product }) => {
     const host = await openHost({ body: '', prepare: watchShifts });
     const { page } = host;
     const address = `${product.partner}/server-rendered.html`;
@@ -202,7 +202,7 @@ test.describe('the script', () => {
     await page.context().close();
   });
 
-  test('leaves what a server has drawn until it has the answer to another address', async ({ openHost }) => {
+  test('keeps the server-rendered content until the response for another URL arrives', async ({ openHost }) => {
     const host = await openHeld(openHost, await served('job-board', 'company=acme&url-state=jobs'), {
       address: '/host.html?jobs.seniority=3',
     });
@@ -219,7 +219,7 @@ test.describe('the script', () => {
     await host.page.context().close();
   });
 
-  test('says the page’s own words, of which the server knew nothing', async ({ openHost }) => {
+  test('uses the page’s own texts, which the server did not know', async ({ openHost }) => {
     const host = await openHeld(openHost, await served('talent-market', 'company=acme&page-size=2'));
     const words = { title: 'Our bench', search: 'Find somebody' };
     await host.market.evaluate((element, messages) => Object.assign(element, { messages }), words);
@@ -234,7 +234,7 @@ test.describe('the script', () => {
     await host.page.context().close();
   });
 
-  test('takes over what a parser brings only after the widget is defined', async ({ newPage }) => {
+  test('hydrates markup that the parser adds after the widget is defined', async ({ newPage }) => {
     const fragments = [
       await served('job-board', 'company=acme&page-size=2'),
       await served('job-board', 'company=acme&page-size=4'),
@@ -274,7 +274,7 @@ test.describe('the script', () => {
     server.close();
   });
 
-  test('draws by itself where a browser doesn’t parse the template', async ({ openHost }) => {
+  test('renders in the browser when the template was not parsed', async ({ openHost }) => {
     const text = await served('talent-market', 'company=acme&page-size=2');
     const host = await openHost({ body: '<div id="here"></div>' });
     await host.page.locator('#here').evaluate((place, markup) => (place.innerHTML = markup), text);
@@ -293,7 +293,7 @@ test.describe('the script', () => {
   });
 });
 
-test('slow styles neither flash nor shift, and a page with a strict policy needs nothing but its nonce', async ({
+test('slow styles cause no flash or layout shift, and a strict policy needs only the nonce', async ({
   openHost,
   product,
 }) => {
@@ -334,7 +334,7 @@ function watchFrames(): void {
   requestAnimationFrame(look);
 }
 
-test('whatever stands in cards, it is text', async ({ openHost, product }) => {
+test('content of cards is escaped', async ({ openHost, product }) => {
   const built = await builtWidgets();
   const { renderer } = built;
   const portal = product.portal;

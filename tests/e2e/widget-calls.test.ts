@@ -2,7 +2,7 @@ import { ALL_WIDGETS } from '../support/host-page.ts';
 import { everyHeight } from '../hostile-pages/every-widget.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('attributes that are set one after the other make one call, for the last of them', async ({ openHost }) => {
+test('attributes set in sequence cause one request, for the last values', async ({ openHost }) => {
   const host = await openHost();
   await host.ready();
   const calls = () => host.requests.filter((path) => path.startsWith('/api/market_2/talents/'));
@@ -19,7 +19,7 @@ test('attributes that are set one after the other make one call, for the last of
   expect(calls().slice(1)).toEqual([expect.stringMatching(/seniority=3&.*limit=4/)]);
 });
 
-test('a page asks once what its company looks like, for all its widgets', async ({ openHost }) => {
+test('a page requests its company’s branding once for all its widgets', async ({ openHost }) => {
   const host = await openHost({ body: ALL_WIDGETS + ALL_WIDGETS });
   await everyHeight(host.page);
   await host.page.locator('crewdock-contact-us').last().scrollIntoViewIfNeeded();
@@ -29,7 +29,7 @@ test('a page asks once what its company looks like, for all its widgets', async 
   ]);
 });
 
-test('the keyboard stays in the job that somebody has applied for', async ({ openHost }) => {
+test('focus stays in the job after the application is sent', async ({ openHost }) => {
   const host = await openHost({
     body: '<crewdock-job-board company="acme" page-size="3"></crewdock-job-board>',
     prepare: (page) =>
@@ -50,7 +50,7 @@ test('the keyboard stays in the job that somebody has applied for', async ({ ope
   expect(await board.locator('.sent').evaluate((element) => element.matches(':focus'))).toBe(true);
 });
 
-test('what the portal refuses is said in the language of the form', async ({ openHost }) => {
+test('refusals of the portal are shown in the language of the form', async ({ openHost }) => {
   const issues = [
     { path: 'body.email', message: 'must be an e-mail address' },
     { path: 'body.name', message: 'is too long' },
@@ -82,7 +82,7 @@ for (const [language, direction, send] of [
   ['pl', 'ltr', 'Wyślij wiadomość'],
   ['pt-BR', 'ltr', 'Enviar mensagem'],
 ] as const) {
-  test(`${language} is written ${direction}, also on a page that doesn’t say so`, async ({ openHost }) => {
+  test(`${language} is written ${direction}, even on a page that does not declare it`, async ({ openHost }) => {
     const host = await openHost({
       body: `<crewdock-contact-us company="acme" language="${language}"></crewdock-contact-us>`,
     });

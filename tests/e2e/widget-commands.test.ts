@@ -12,9 +12,7 @@ const queue = (commands: string) => `<script nonce="${NONCE}">
 const heardBy = (page: { evaluate<T>(what: () => T): Promise<T> }) =>
   page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard);
 
-test('a page that has said so before the code was there hears every event from the first on, and afterwards', async ({
-  openHost,
-}) => {
+test('queued listeners receive every event from the first one, and later ones too', async ({ openHost }) => {
   const host = await openHost({
     head: `${queue(`
       crewdock('on', 'ready', ({ detail }) => heard.push(['ready', detail.company]));
@@ -40,7 +38,7 @@ test('a page that has said so before the code was there hears every event from t
   await page.context().close();
 });
 
-test('a listener of the queue keeps a job from being opened', async ({ openHost }) => {
+test('a queued listener can prevent a job from opening', async ({ openHost }) => {
   const host = await openHost({
     head: `${queue(`crewdock('on', 'select', (event) => { event.preventDefault(); heard.push(event.detail.public_id) })`)}${loaderTag()}`,
     body: '<crewdock-job-board company="acme"></crewdock-job-board>',
@@ -52,7 +50,7 @@ test('a listener of the queue keeps a job from being opened', async ({ openHost 
   await page.context().close();
 });
 
-test('popups open and close by commands, also before they are in the page', async ({ openHost }) => {
+test('popups open and close by commands, even by commands queued before the popups exist', async ({ openHost }) => {
   const host = await openHost({
     head: `${queue("crewdock('open', '.write')")}${loaderTag()}`,
     body: `<p class="write">Not this</p>
@@ -70,7 +68,7 @@ test('popups open and close by commands, also before they are in the page', asyn
   await page.context().close();
 });
 
-test('what is wrong with a command is told to the developer, and the others are done', async ({ openHost }) => {
+test('an invalid command is reported to the developer, and the others run', async ({ openHost }) => {
   const host = await openHost({
     head: `${queue(`
       crewdock('listen', 'ready');
@@ -96,7 +94,7 @@ test('what is wrong with a command is told to the developer, and the others are 
   await host.page.context().close();
 });
 
-test('a page without a queue fetches nothing for it and gets no global, and one whose code is missing has its widgets', async ({
+test('a page without a queue loads no commands code and gets no global, and widgets work when that code fails to load', async ({
   openHost,
 }) => {
   const without = await openHost();

@@ -29,7 +29,7 @@ async function open(
   return { ...host, told };
 }
 
-test('a site that may not send forms is told so before anybody types, once, and no visitor is', async ({
+test('a site that may not send forms is reported to the developer once before anyone types, and not to visitors', async ({
   openHost,
 }) => {
   const form = '<crewdock-contact-us company="acme"></crewdock-contact-us>';
@@ -52,7 +52,7 @@ test('a site that may not send forms is told so before anybody types, once, and 
   expect(host.problems).toEqual([]);
 });
 
-test('hidden fields that aren’t sent as they are written are named', async ({ openHost }) => {
+test('hidden fields that cannot be sent unchanged are reported', async ({ openHost }) => {
   const host = await open(
     openHost,
     '<crewdock-contact-us hidden-fields="plan=pro&1st=x&a%20b=c"></crewdock-contact-us>',
@@ -66,7 +66,7 @@ test('hidden fields that aren’t sent as they are written are named', async ({ 
   });
 });
 
-test('a page that cancels it keeps its console clean', async ({ openHost }) => {
+test('a page that cancels the event keeps its console clean', async ({ openHost }) => {
   const host = await open(
     openHost,
     `<script>addEventListener('crewdock-config-error', (event) => event.preventDefault())</script>
@@ -76,7 +76,7 @@ test('a page that cancels it keeps its console clean', async ({ openHost }) => {
   expect(host.advice).toEqual([]);
 });
 
-test('a widget that has left the page before it was judged tells nothing', async ({ openHost }) => {
+test('a widget that is removed before its check reports nothing', async ({ openHost }) => {
   const form = (company: string) => `<crewdock-contact-us company="${company}"></crewdock-contact-us>`;
   const host = await open(openHost, form('acme') + form('sunrise'), (page) =>
     page.route(/config-error/, async (route) => {
@@ -89,7 +89,7 @@ test('a widget that has left the page before it was judged tells nothing', async
   expect(host.told).toHaveLength(1);
 });
 
-test('a site that may is told nothing', async ({ openHost, product }) => {
+test('an allowed site gets no report', async ({ openHost, product }) => {
   const host = await openHost({ body: '' });
   const options = host.page.waitForResponse(/\/widgets\/options\//);
   await host.page.goto(`${product.partner}/contact.html`);
@@ -99,7 +99,7 @@ test('a site that may is told nothing', async ({ openHost, product }) => {
   expect(host.advice).toEqual([]);
 });
 
-test('the form of a job tells it, too', async ({ openHost, product }) => {
+test('the application form of a job reports it too', async ({ openHost, product }) => {
   const { portal } = product;
   const jobs = (await (await fetch(`${portal}/api/market_2/requests/?company=acme&limit=1`)).json()) as RequestPage;
   const host = await open(
@@ -119,14 +119,14 @@ for (const [code, attribute, body] of [
   ['colour_unreadable', 'brand-color', MARKET.replace('>', ' brand-color="red">')],
   ['colour_unreadable', 'font-color', MARKET.replace('>', ' brand-color="#777777" font-color="#888888">')],
 ] as const) {
-  test(`${code} by ${attribute} is told to the developer: ${body}`, async ({ openHost }) => {
+  test(`${code} by ${attribute} is reported to the developer: ${body}`, async ({ openHost }) => {
     const host = await open(openHost, body);
     await expect.poll(() => host.told).toMatchObject([{ code, attribute }]);
     await expect.poll(() => host.advice).toEqual([expect.stringContaining('/admin/embed')]);
   });
 }
 
-test('a subscription with filters that don’t exist says so, and takes nobody', async ({ openHost }) => {
+test('a subscription with unknown filters reports them and accepts nobody', async ({ openHost }) => {
   const host = await open(
     openHost,
     '<crewdock-resources-subscribe company="acme" filters="senority=3&location=poland"></crewdock-resources-subscribe>',
@@ -143,14 +143,14 @@ for (const filters of [
   'location=Poland',
   'skills=99999999',
 ]) {
-  test(`preset filters that don’t exist show nothing, ${filters}`, async ({ openHost }) => {
+  test(`unknown preset filters show no cards, ${filters}`, async ({ openHost }) => {
     const host = await open(openHost, MARKET.replace('>', ` filters="${filters}">`));
     await expect(host.market.locator('[part=error], [part=empty]')).toBeVisible();
     expect(await host.market.locator('[part=card]').count()).toBe(0);
   });
 }
 
-test('debug shows what a widget was told and what is wrong, and follows changes', async ({ openHost }) => {
+test('debug mode shows the configuration and its errors, and follows changes', async ({ openHost }) => {
   const host = await open(
     openHost,
     '<crewdock-contact-us company="acme" debug brand-color="red"></crewdock-contact-us>',

@@ -29,7 +29,7 @@ function documented(tag: Tag): string[] {
 const KINDS = ['chip', 'primary', 'toggle'];
 
 for (const tag of TAGS) {
-  test(`${tag} is usable from right to left, at 200 %, in forced colours, and at 320 px`, async ({ openHost }) => {
+  test(`${tag} is usable right to left, at 200 % zoom, in forced colours and at 320 px`, async ({ openHost }) => {
     const host = await openHost({
       head: `${loaderTag()}<style>:root { color-scheme: light dark }</style>`,
       body: `<div dir="rtl"><${tag} company="acme" page-size="3"><b slot="header">Header of the page</b></${tag}></div>`,
@@ -64,7 +64,7 @@ for (const tag of TAGS) {
 }
 
 for (const tag of BOARDS) {
-  test(`${tag} keeps still while it loads for whoever asks for less motion, and marks what is pressed`, async ({
+  test(`${tag} shows no animation while it loads with reduced motion, and marks pressed buttons`, async ({
     openHost,
   }) => {
     let answer = () => {};
@@ -96,10 +96,7 @@ for (const tag of BOARDS) {
 
 for (const tag of BOARDS) {
   test.describe(tag, () => {
-    test('has presets, the parts that are documented, and roles that say what is what', async ({
-      openHost,
-      product,
-    }) => {
+    test('supports preset filters, the documented parts and accessible roles', async ({ openHost, product }) => {
       const host = await openHost({
         head: `${loaderTag()}<style>${tag} { --crewdock-brand: rgb(1, 2, 3); --crewdock-radius: 3px }
         ${tag}::part(card) { border-top: 7px solid rgb(4, 5, 6) }</style>`,
@@ -180,7 +177,7 @@ const ANYWHERE = { 'access-control-allow-origin': '*' };
 
 for (const tag of FORMS) {
   test.describe(tag, () => {
-    test('tells the page what happened, keeps what was typed, and shows the page’s own words', async ({ openHost }) => {
+    test('emits events, keeps typed text and shows the page’s own content', async ({ openHost }) => {
       let broken = true;
       const host = await openHost({
         head: `${loaderTag()}<style>${tag}::part(field) { border-top: 7px solid rgb(4, 5, 6) }</style>`,

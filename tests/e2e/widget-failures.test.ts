@@ -14,8 +14,8 @@ const brand = (host: HostPage) =>
     return getComputedStyle(button).backgroundColor;
   });
 
-test.describe('an answer that doesn’t come as it should', () => {
-  test('cards are shown in default colours while the company’s call fails', async ({ openHost, product }) => {
+test.describe('a failing response', () => {
+  test('cards are shown in default colours when the company request fails', async ({ openHost, product }) => {
     const host = await openHost({
       prepare: (page) => page.route(OPTIONS, (route) => route.fulfill({ status: 500, headers: ANYWHERE, body: '' })),
     });
@@ -25,7 +25,7 @@ test.describe('an answer that doesn’t come as it should', () => {
     expect(href?.startsWith(`${product.portal}/t/`)).toBe(true);
   });
 
-  test('a page without cards is an empty one, whatever their number', async ({ openHost }) => {
+  test('a page without cards shows the empty state, whatever its total', async ({ openHost }) => {
     const host = await openHost({
       prepare: (page) =>
         page.route('**/api/market_2/talents/**', async (route) => {
@@ -37,7 +37,7 @@ test.describe('an answer that doesn’t come as it should', () => {
     expect(await host.market.locator('[aria-hidden=true].list').count()).toBe(0);
   });
 
-  test('an address that is a script is no link', async ({ openHost }) => {
+  test('a javascript: URL does not become a link', async ({ openHost }) => {
     const script = 'javascript:globalThis.injected=true//';
     const host = await openHost({
       body: `<crewdock-job-board company="acme" page-size="3"></crewdock-job-board>${MARKET}`,
@@ -65,7 +65,7 @@ test.describe('an answer that doesn’t come as it should', () => {
     expect(new Set(protocols)).toEqual(new Set(['http:']));
   });
 
-  test('a job of a server that knows of no questions opens with its form', async ({ openHost }) => {
+  test('a job from a server without question support opens with its form', async ({ openHost }) => {
     const host = await openHost({
       body: '<crewdock-job-board company="acme"></crewdock-job-board>',
       prepare: (page) =>
@@ -80,7 +80,7 @@ test.describe('an answer that doesn’t come as it should', () => {
     expect(host.problems).toEqual([]);
   });
 
-  test('a job that a lost network kept away comes when the network returns', async ({ openHost, product }) => {
+  test('a job that failed to load is loaded when the network returns', async ({ openHost, product }) => {
     const { portal } = product;
     const jobs = (await (await fetch(`${portal}/api/market_2/requests/?company=acme&limit=1`)).json()) as RequestPage;
     const [job] = jobs.items;
@@ -97,8 +97,8 @@ test.describe('an answer that doesn’t come as it should', () => {
   });
 });
 
-test.describe('code that doesn’t come as it should', () => {
-  test('after four seconds of waiting there is the fallback without the reserved place, until it comes', async ({
+test.describe('failing code', () => {
+  test('after four seconds of waiting the fallback is shown without the reserved space, until the code arrives', async ({
     openHost,
   }) => {
     let arrive = () => {};
@@ -121,7 +121,7 @@ test.describe('code that doesn’t come as it should', () => {
     expect(await fallback(host).isVisible()).toBe(false);
   });
 
-  test('what a lost network kept away comes when the network returns, without scrolling', async ({ openHost }) => {
+  test('code that failed to load is loaded when the network returns, without scrolling', async ({ openHost }) => {
     let isLost = true;
     const host = await openHost({
       body: WITH_LINK,
@@ -135,7 +135,7 @@ test.describe('code that doesn’t come as it should', () => {
     await host.ready();
   });
 
-  test('without IntersectionObserver it comes at once', async ({ openHost }) => {
+  test('without IntersectionObserver the widget loads immediately', async ({ openHost }) => {
     const host = await openHost({
       body: `<div style="height: 4000px"></div>${MARKET}`,
       prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver')),
@@ -144,7 +144,7 @@ test.describe('code that doesn’t come as it should', () => {
     expect(host.problems).toEqual([]);
   });
 
-  test('printing brings what nobody has scrolled to', async ({ openHost }) => {
+  test('printing loads widgets outside the viewport', async ({ openHost }) => {
     const host = await openHost({ body: `<div style="height: 4000px"></div>${MARKET}` });
     await host.page.waitForLoadState('networkidle');
     expect(host.requests).toEqual(['/widgets/v1/loader.js']);
@@ -170,7 +170,7 @@ test.describe('the loader', () => {
     });
   }
 
-  test('as a blob, which knows nothing of the portal, says what to do', async ({ openHost }) => {
+  test('reports how to load it when it runs from a blob', async ({ openHost }) => {
     const host = await openHost({
       head: `<script>
           fetch('${loader()}').then((answer) => answer.blob()).then((blob) => {

@@ -16,7 +16,7 @@ async function openPage(newPage: NewPage, path: string): Promise<{ page: Page; s
 const set = (form: Locator, properties: object) =>
   form.evaluate((element, values) => void Object.assign(element, values), properties);
 
-test('a form has what the page knows of its visitor, who may change it and sends it, and where they came from', async ({
+test('a form is prefilled by the page, can be edited, and is sent with the hidden fields and the campaign', async ({
   newPage,
   product,
 }) => {
@@ -57,7 +57,7 @@ test('a form has what the page knows of its visitor, who may change it and sends
   await page.context().close();
 });
 
-test('an application takes both from the job board’s attributes', async ({ newPage }) => {
+test('an application uses prefill and hidden fields of the job board', async ({ newPage }) => {
   const { page } = await openPage(newPage, 'careers.html?utm_medium=mail');
   const board = page.locator('crewdock-job-board');
   const email = newAddress();
@@ -77,7 +77,7 @@ test('an application takes both from the job board’s attributes', async ({ new
   await page.context().close();
 });
 
-test('without either nothing is sent along, and where its code can’t be had, a message goes without', async ({
+test('without hidden fields nothing is added, and a message is still sent when their code fails to load', async ({
   newPage,
 }) => {
   const { page, sent } = await openPage(newPage, 'contact.html');

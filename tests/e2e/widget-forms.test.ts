@@ -15,7 +15,9 @@ async function openContactPage(openHost: OpenHost): Promise<void> {
   await expect.poll(() => host.events.map(({ type }) => type)).toEqual(['crewdock-ready', 'crewdock-ready']);
 }
 
-test('a message survives a lost network, a move and a wrong address, and is sent once', async ({ openHost }) => {
+test('a message survives a network failure, a DOM move and an invalid address, and is sent once', async ({
+  openHost,
+}) => {
   await openContactPage(openHost);
   const form = page.locator('crewdock-contact-us');
   const send = form.getByRole('button', { name: 'Send message' });
@@ -56,7 +58,7 @@ test('a message survives a lost network, a move and a wrong address, and is sent
   await page.context().close();
 });
 
-test('a form that is told another company links the legal pages of that one', async ({ openHost }) => {
+test('a form whose company changes links the legal pages of the new company', async ({ openHost }) => {
   await openContactPage(openHost);
   const form = page.locator('crewdock-contact-us');
   await expectLegalLinks(form, 'verdant');
@@ -65,9 +67,7 @@ test('a form that is told another company links the legal pages of that one', as
   await page.context().close();
 });
 
-test('what the company wants agreed to is ticked before anything is sent, in the words that it has now', async ({
-  openHost,
-}) => {
+test('consent in its current wording is required before anything is sent', async ({ openHost }) => {
   await openContactPage(openHost);
   const [words, later] = ['Verdant may keep this for a year.', 'Verdant may keep this for two years.'];
   await page.route('**/api/widgets/options/**', async (route) => {
@@ -107,7 +107,7 @@ test('what the company wants agreed to is ticked before anything is sent, in the
   await page.context().close();
 });
 
-test('a subscription says that it begins with a link in a mail', async ({ openHost, product }) => {
+test('a subscription explains that it starts with a mailed link', async ({ openHost, product }) => {
   await openContactPage(openHost);
   const form = page.locator('crewdock-resources-subscribe');
   await form.evaluate((element) => element.setAttribute('filters', 'seniority=3&hourlyRate=20-60'));
@@ -126,7 +126,7 @@ test('a subscription says that it begins with a link in a mail', async ({ openHo
   await page.context().close();
 });
 
-test('where the portal asks for a captcha, the puzzle is solved beside the page', async ({ openHost }) => {
+test('a captcha is solved in the background when the portal requires it', async ({ openHost }) => {
   await openContactPage(openHost);
   await page.route('**/api/widgets/options/**', async (route) => {
     const response = await route.fetch();
@@ -158,7 +158,7 @@ test('where the portal asks for a captcha, the puzzle is solved beside the page'
   await page.context().close();
 });
 
-test('a language that can’t be fetched leaves the widget in English', async ({ openHost }) => {
+test('a widget stays in English when its language fails to load', async ({ openHost }) => {
   const host = await openHost({
     body: '<crewdock-contact-us language="de" company="acme"></crewdock-contact-us>',
     prepare: (site) => site.route('**/*.de.js', (route) => route.abort()),
@@ -167,7 +167,7 @@ test('a language that can’t be fetched leaves the widget in English', async ({
   expect(host.requests.filter((path) => path.endsWith('.de.js'))).toHaveLength(1);
 });
 
-test('speaks the language of the page, another that it is told, and words of the page’s own', async ({ openHost }) => {
+test('uses the language of the page, an explicit language, or the page’s own texts', async ({ openHost }) => {
   const host = await openHost({
     body: `<div lang="de-AT">${ALL_WIDGETS}</div><crewdock-contact-us language="es"></crewdock-contact-us>
       <div dir="rtl" lang="ar"><crewdock-contact-us id="own"></crewdock-contact-us></div>`,

@@ -14,7 +14,7 @@ const FOLLOW = `<script>
   });
 </script>`;
 
-test('a market in a frame has the height of what is in it, and follows it', async ({ openHost }) => {
+test('a market in a frame resizes the frame to its content', async ({ openHost }) => {
   const { page, problems } = await openHost({
     head: FOLLOW,
     body: frame('talent-market', '&page-size=3'),
@@ -45,7 +45,7 @@ test('a market in a frame has the height of what is in it, and follows it', asyn
   await page.context().close();
 });
 
-test('a form in a frame of an allowed site sends', async ({ newPage, product }) => {
+test('a form in a frame on an allowed site can be sent', async ({ newPage, product }) => {
   const page = await newPage();
   await page.goto(`${product.partner}/contact.html`);
   await page.evaluate((html) => document.body.insertAdjacentHTML('afterbegin', html), frame('contact-us'));
@@ -58,7 +58,7 @@ test('a form in a frame of an allowed site sends', async ({ newPage, product }) 
   await page.context().close();
 });
 
-test('a form is shown on no other site', async ({ openHost }) => {
+test('a form is not shown in a frame on other sites', async ({ openHost }) => {
   const { page, problems } = await openHost({ head: '', body: frame('contact-us') });
   await expect.poll(() => problems.join()).toContain('frame-ancestors');
   expect(await page.frameLocator('iframe').getByLabel('Message').count()).toBe(0);

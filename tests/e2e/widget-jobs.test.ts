@@ -13,7 +13,7 @@ async function jobs(query: string): Promise<RequestPage> {
   return (await response.json()) as RequestPage;
 }
 
-test('two boards keep their filters in the address, and Back undoes each step', async ({ openHost }) => {
+test('two boards keep their filters in the URL, and Back undoes each step', async ({ openHost }) => {
   const board = (name: string) =>
     `<crewdock-job-board company="acme" url-state="${name}" page-size="3"></crewdock-job-board>`;
   const host = await openHost({
@@ -45,7 +45,7 @@ test('two boards keep their filters in the address, and Back undoes each step', 
   expect(host.problems).toEqual([]);
 });
 
-test('what is searched for before the first answer stands in the address, too', async ({ openHost }) => {
+test('a search made before the first response is in the URL too', async ({ openHost }) => {
   const { promise: typed, resolve: type } = Promise.withResolvers<void>();
   const host = await openHost({
     body: '<crewdock-job-board company="acme" url-state="a"></crewdock-job-board>',
@@ -65,9 +65,7 @@ test('what is searched for before the first answer stands in the address, too', 
   expect(host.problems).toEqual([]);
 });
 
-test('Back and Forward go one real step each, and the page’s own parameters stay as they are written', async ({
-  openHost,
-}) => {
+test('Back and Forward move one step each, and the page’s own parameters stay unchanged', async ({ openHost }) => {
   const search = '?q=a%20b&a.seniority=nonsense&flag&b.search=&own=1';
   const host = await openHost({
     address: `/host.html${search}#top`,
@@ -125,7 +123,7 @@ function wordsOf(element: Element): string {
   return element instanceof HTMLInputElement ? element.value : element.textContent;
 }
 
-test('a visitor finds a job, opens it, and applies with a CV; a lost answer doubles nothing', async ({
+test('a visitor finds a job, opens it and applies with a CV, and a lost response creates no duplicate', async ({
   newPage,
   product,
 }) => {
@@ -185,7 +183,7 @@ test('a visitor finds a job, opens it, and applies with a CV; a lost answer doub
   await page.context().close();
 });
 
-test('a single job stands alone; one that is gone says so', async ({ openHost }) => {
+test('a single job is shown without a list, and a closed one shows a notice', async ({ openHost }) => {
   const [first] = (await jobs('limit=1')).items;
   const host = await openHost({
     body: `<crewdock-job-board company="acme" job="${first!.public_id}"></crewdock-job-board>
@@ -198,7 +196,7 @@ test('a single job stands alone; one that is gone says so', async ({ openHost })
   await expect(gone.getByText('This job is no longer open')).toBeVisible();
 });
 
-test('a page may open jobs its own way', async ({ openHost }) => {
+test('a page can handle the opening of jobs itself', async ({ openHost }) => {
   const host = await openHost({ body: '<crewdock-job-board company="acme"></crewdock-job-board>' });
   await host.page.evaluate(() => addEventListener('crewdock-select', (event) => event.preventDefault()));
   const board = host.page.locator('crewdock-job-board');

@@ -17,7 +17,9 @@ const FONT = `<style>
 
 test.describe('the loader', () => {
   for (const tag of Object.keys(WIDGETS)) {
-    test(`one request before ${tag} is near, and at most three after, besides pictures`, async ({ openHost }) => {
+    test(`one request is made before ${tag} is near the viewport, and at most three after, besides pictures`, async ({
+      openHost,
+    }) => {
       const host = await openHost({
         body: `<div style="height: 4000px"></div><${tag} company="acme"></${tag}>`,
       });
@@ -37,7 +39,7 @@ test.describe('the loader', () => {
   }
 
   for (const width of [280, 390, 700, 1000]) {
-    test(`keeps the right place in a column of ${width} px`, async ({ openHost }) => {
+    test(`reserves the right space in a column of ${width} px`, async ({ openHost }) => {
       let arrive = () => {};
       const held = new Promise<void>((resolve) => (arrive = resolve));
       const host = await openHost({
@@ -57,7 +59,7 @@ test.describe('the loader', () => {
   }
 
   for (const width of [320, 390, 1000]) {
-    test(`keeps the places of all widgets in a column of ${width} px`, async ({ openHost }) => {
+    test(`reserves the space of all widgets in a column of ${width} px`, async ({ openHost }) => {
       let arrive = () => {};
       const held = new Promise<void>((resolve) => (arrive = resolve));
       const host = await openHost({
@@ -97,7 +99,7 @@ test.describe('the loader', () => {
   }
 
   for (const tag of Object.keys(WIDGETS)) {
-    test(`whoever has read on below ${tag} stays there when its code comes`, async ({ openHost }) => {
+    test(`the scroll position below ${tag} is stable when its code arrives`, async ({ openHost }) => {
       let arrive = () => {};
       const held = new Promise<void>((resolve) => (arrive = resolve));
       const host = await openHost({
@@ -124,9 +126,7 @@ test.describe('the loader', () => {
     });
   }
 
-  test('shows the fallback when the code can’t be loaded, and tries again when the visitor comes back', async ({
-    openHost,
-  }) => {
+  test('shows the fallback when the code fails to load, and retries when the visitor returns', async ({ openHost }) => {
     let broken = true;
     const host = await openHost({
       body: `<crewdock-talent-market company="acme"><a href="/talents">Our talents</a></crewdock-talent-market>
@@ -145,7 +145,7 @@ test.describe('the loader', () => {
   });
 });
 
-test.describe('the published hashes', () => {
+test.describe('the published integrity hashes', () => {
   const withIntegrity = async (openHost: OpenHost, tampered: boolean) => {
     const base = `${currentProduct().portal}/widgets/v1/`;
     const manifest = await (await fetch(`${base}integrity.json`)).json();
@@ -164,13 +164,13 @@ test.describe('the published hashes', () => {
     });
   };
 
-  test('let the real files pass', async ({ openHost }) => {
+  test('allow the unchanged files', async ({ openHost }) => {
     const host = await withIntegrity(openHost, false);
     await host.ready();
     expect(host.problems).toEqual([]);
   });
 
-  test('stop a changed file, also when it is tried again', async ({ openHost }) => {
+  test('block a changed file, even on a retry', async ({ openHost }) => {
     const host = await withIntegrity(openHost, true);
     await expect(host.page.getByRole('link', { name: 'Our talents' })).toBeVisible();
     await host.page.setViewportSize({ width: 1200, height: 1 });
@@ -184,7 +184,7 @@ test.describe('the published hashes', () => {
   });
 });
 
-test('widgets of several kinds share their code', async ({ openHost }) => {
+test('widgets of several kinds share code', async ({ openHost }) => {
   const host = await openHost({ body: ALL_WIDGETS });
   const contact = host.page.locator('crewdock-contact-us');
   await contact.scrollIntoViewIfNeeded();
@@ -203,7 +203,7 @@ for (const [name, tag, shown] of [
   ['careers', 'crewdock-job-board', '[part=name]'],
   ['contact', 'crewdock-resources-subscribe', 'form'],
 ] as const) {
-  test(`the example page ${name} works as it is`, async ({ openHost, product }) => {
+  test(`the example page ${name} works unchanged`, async ({ openHost, product }) => {
     const host = await openHost({ others: { [`/${name}`]: html('', '') } });
     await host.page.goto(`${product.partner}/${name}.html`);
     const widget = host.page.locator(tag);

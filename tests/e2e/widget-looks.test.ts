@@ -37,7 +37,7 @@ for (const scheme of ['light', 'dark'] as const) {
       ['#ffffff', '#ffffff'],
       ['#777777', '#777777'],
     ] as const) {
-      test(`with ${brand} and ${font} what is pressed is seen and read`, async ({ openHost }) => {
+      test(`with ${brand} and ${font} pressed buttons are visible and readable`, async ({ openHost }) => {
         const colors = `brand-color="${brand}" font-color="${font}"`;
         const host = await openHost({ head: head(), body: MARKET.replace('company=', `${colors} company=`) });
         await host.ready();
@@ -54,7 +54,7 @@ for (const scheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('follows the page unless it is told', async ({ openHost }) => {
+    test('follows the page’s colour scheme unless it is set', async ({ openHost }) => {
       const host = await openHost({ head: head() });
       await host.ready();
       const surface = () =>

@@ -10,9 +10,7 @@ const BELOW = '<div style="height: 3000px">Below</div>';
 const ready = (host: HostPage) => expect.poll(() => host.requests.some((path) => path.includes('popup'))).toBe(true);
 const isFocused = (field: Locator) => field.evaluate((element) => element.matches(':focus'));
 
-test('a popup asks for nothing before somebody comes near, holds the keyboard, and gives all back', async ({
-  openHost,
-}) => {
+test('a popup loads nothing before its opener is approached, traps focus and restores it', async ({ openHost }) => {
   const tag =
     '<crewdock-contact-us company="acme" mode="popup" opener=".write" style="min-height: 0"></crewdock-contact-us>';
   const host = await openHost({ body: `<button class="write">Write to us</button>${tag}${BELOW}` });
@@ -50,10 +48,7 @@ test('a popup asks for nothing before somebody comes near, holds the keyboard, a
   await page.context().close();
 });
 
-test('a floating button stands above a page that hides, moves and covers everything, with a strict policy', async ({
-  openHost,
-  product,
-}) => {
+test('a floating button is usable on a page with hostile styles and a strict policy', async ({ openHost, product }) => {
   const hostile = `<style nonce="c2VjcmV0">
     * { all: unset !important; }
     main { display: block !important; height: 100px !important; overflow: hidden !important; transform: scale(0.5) !important; }
@@ -83,7 +78,7 @@ test('a floating button stands above a page that hides, moves and covers everyth
   await page.context().close();
 });
 
-test('a call opens a form that stood in the page, and what was sent is said there', async ({ newPage, product }) => {
+test('open() shows an inline form as a popup, and its confirmation appears there', async ({ newPage, product }) => {
   const page = await newPage({ viewport: { width: 320, height: 640 } });
   await page.goto(`${product.partner}/contact.html`);
   const widget = page.locator('crewdock-resources-subscribe');
@@ -111,7 +106,7 @@ test('a call opens a form that stood in the page, and what was sent is said ther
   await page.context().close();
 });
 
-test('a selector that is none is told to who builds the page', async ({ openHost }) => {
+test('an invalid selector is reported to the developer', async ({ openHost }) => {
   const host = await openHost({
     body: '<crewdock-contact-us company="acme" mode="popup" opener="#[" style="min-height: 0"></crewdock-contact-us>',
   });

@@ -34,7 +34,7 @@ async function fillIn(board: Locator): Promise<void> {
   await board.getByLabel('Why you?').fill('I know engines.');
 }
 
-test('a board asks a job’s questions, tells what is missing and what has changed, and loads them for such jobs alone', async ({
+test('a board asks a job’s questions, reports missing answers and changed questions, and loads the code only for such jobs', async ({
   newPage,
   product,
 }) => {
@@ -84,7 +84,10 @@ test('a board asks a job’s questions, tells what is missing and what has chang
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a board from the server asks them, with its script: ${javaScriptEnabled}`, async ({ newPage, product }) => {
+  test(`a server-rendered board asks the questions, with JavaScript: ${javaScriptEnabled}`, async ({
+    newPage,
+    product,
+  }) => {
     const { owner, job } = await asking([RATE, VISA, START]);
     const page = await newPage({ javaScriptEnabled });
     const problems: string[] = [];

@@ -31,7 +31,7 @@ async function subscribe(page: Page, address: string): Promise<Locator> {
   return form.getByText('We have sent a link to');
 }
 
-test('once a form is taken its visitor is led on, after the page has heard of it', async ({ newPage }) => {
+test('a visitor is redirected after the form is accepted and the page was notified', async ({ newPage }) => {
   const { page, heard } = await openPage(newPage, 'contact.html');
   const taken = page.waitForResponse(/\/available_resources\/subscribe\//);
   await subscribe(page, THANKS);
@@ -41,7 +41,7 @@ test('once a form is taken its visitor is led on, after the page has heard of it
   await page.context().close();
 });
 
-test('an application leads on, too', async ({ newPage, product }) => {
+test('an application redirects too', async ({ newPage, product }) => {
   const { page, heard } = await openPage(newPage, 'careers.html');
   const board = page.locator('crewdock-job-board');
   await leadTo(board, `${product.partner}${THANKS}`);
@@ -56,7 +56,7 @@ test('an application leads on, too', async ({ newPage, product }) => {
   await page.context().close();
 });
 
-test('nobody is led on by a page that cancels it, by a form that is refused, and to an address that is a script', async ({
+test('no redirect happens when the page cancels it, the form is refused or the URL is a script', async ({
   newPage,
 }) => {
   const { page } = await openPage(newPage, 'contact.html');
@@ -79,7 +79,7 @@ test('nobody is led on by a page that cancels it, by a form that is refused, and
   await page.context().close();
 });
 
-test('an address that is none is told to the developer before anybody sends', async ({ openHost }) => {
+test('an invalid redirect URL is reported to the developer before anything is sent', async ({ openHost }) => {
   const tag = (address: string) => `<crewdock-contact-us redirect-url='${address}'></crewdock-contact-us>`;
   const host = await openHost({ body: tag('javascript:alert(1)') + tag('https://') + tag('/thanks') });
   await expect.poll(() => host.advice.filter((line) => line.includes('leads')).length).toBe(2);

@@ -24,7 +24,7 @@ const count = (host: HostPage) => host.market.getByRole('status').first();
 const searches = (host: HostPage) => host.requests.filter((path) => path.startsWith('/api/market_2/talents/'));
 
 test.describe('finding talents', () => {
-  test('shows the first talents of the open pool and the company, and how many there are', async ({ openHost }) => {
+  test('shows the first talents of the open market and the company, and their number', async ({ openHost }) => {
     const host = await open(openHost);
     const expected = await talents(`limit=${PAGE}`);
     expect(await host.market.locator('a').allTextContents()).toEqual(expected.items.map((card) => card.name));
@@ -34,7 +34,7 @@ test.describe('finding talents', () => {
       .toMatchObject([{ type: 'crewdock-ready', detail: { company: 'acme', total: expected.total } }]);
   });
 
-  test('a search is one call after typing, and tells the page', async ({ openHost }) => {
+  test('a search sends one request after typing, and emits an event', async ({ openHost }) => {
     const host = await open(openHost, { prepare: (page) => page.clock.install() });
     // Pauses the clock, so that slow key presses do not matter.
     await host.page.clock.pauseAt(Date.now() + 60_000);
@@ -54,7 +54,7 @@ test.describe('finding talents', () => {
     expect(await host.market.getByRole('searchbox').inputValue()).toBe('');
   });
 
-  test('an older answer that comes late changes nothing', async ({ openHost }) => {
+  test('a late older response changes nothing', async ({ openHost }) => {
     const held: Route[] = [];
     const host = await open(openHost, {
       prepare: (page) => page.route('**/market_2/talents/?*seniority=1&*', (route) => void held.push(route)),
@@ -71,7 +71,7 @@ test.describe('finding talents', () => {
     expect(await count(host).textContent()).toBe(`${total} talents`);
   });
 
-  test('shows more, and the keyboard goes on at the first new talent', async ({ openHost }) => {
+  test('shows more talents and moves focus to the first new one', async ({ openHost }) => {
     const host = await open(openHost);
     const more = host.market.getByRole('button', { name: 'Show more talents' });
     await more.focus();
@@ -84,7 +84,7 @@ test.describe('finding talents', () => {
     );
   });
 
-  test('works by keyboard alone', async ({ openHost }) => {
+  test('works with the keyboard alone', async ({ openHost }) => {
     const host = await open(openHost);
     const { page, market } = host;
     await market.getByRole('searchbox').focus();
@@ -140,7 +140,7 @@ test.describe('opening a talent', () => {
       });
   });
 
-  test('a page may keep the visitor, or choose the window', async ({ openHost }) => {
+  test('a page can prevent opening, or choose the window', async ({ openHost }) => {
     const host = await open(openHost, {
       body: `${MARKET.replace('company', 'target="_self" company')}
         <script>addEventListener('crewdock-select', (event) => event.preventDefault())</script>`,
@@ -156,7 +156,7 @@ test.describe('opening a talent', () => {
 });
 
 test.describe('when there is nothing to show', () => {
-  test('an empty result names the filter to drop, with the exact number', async ({ openHost }) => {
+  test('an empty result offers to remove a filter, with the exact number of matches', async ({ openHost }) => {
     const host = await open(openHost);
     await host.market.getByRole('button', { name: /^Lead/ }).click();
     await host.market.getByRole('searchbox').fill('qqqqqq');
@@ -168,7 +168,7 @@ test.describe('when there is nothing to show', () => {
     expect(await count(host).evaluate((element) => element.matches(':focus'))).toBe(true);
   });
 
-  test('an error tells the page and is tried again', async ({ openHost }) => {
+  test('an error emits an event and can be retried', async ({ openHost }) => {
     let broken = true;
     const host = await openHost({
       prepare: (page) =>
@@ -194,7 +194,7 @@ test.describe('when there is nothing to show', () => {
     expect(await count(host).evaluate((element) => element.matches(':focus'))).toBe(true);
   });
 
-  test('comes back by itself when the network does', async ({ openHost }) => {
+  test('recovers automatically when the network returns', async ({ openHost }) => {
     const host = await open(openHost);
     await host.page.context().setOffline(true);
     await host.market.getByRole('button', { name: /^Lead/ }).click();
@@ -203,7 +203,7 @@ test.describe('when there is nothing to show', () => {
     await expect(count(host).getByText(`${(await talents('seniority=4&limit=1')).total} talents`)).toBeVisible();
   });
 
-  test('a page brings its own words', async ({ openHost }) => {
+  test('a page can provide its own empty and error content', async ({ openHost }) => {
     const host = await open(openHost, {
       body: `<crewdock-talent-market company="acme">
         <p slot="empty">Write to us.</p><p slot="error">Call us.</p></crewdock-talent-market>`,
@@ -218,7 +218,7 @@ test.describe('when there is nothing to show', () => {
     expect(await empty.isVisible()).toBe(false);
   });
 
-  test('an unknown company is an error, not somebody else’s talents', async ({ openHost }) => {
+  test('an unknown company shows an error, not another company’s talents', async ({ openHost }) => {
     const host = await openHost({ body: MARKET.replace('acme', 'nobody') });
     await expect(host.market.getByRole('alert')).toBeVisible();
     await expect
@@ -228,8 +228,8 @@ test.describe('when there is nothing to show', () => {
   });
 });
 
-test.describe('life on a page', () => {
-  test('takes over what was set before it was defined', async ({ openHost }) => {
+test.describe('lifecycle on a page', () => {
+  test('applies properties that were set before it was defined', async ({ openHost }) => {
     const host = await open(openHost, {
       body: `${MARKET}<script>Object.assign(document.querySelector('crewdock-talent-market'),
         { company: 'verdant', brandColor: '#6d28d9' })</script>`,
@@ -241,7 +241,7 @@ test.describe('life on a page', () => {
     expect(await host.market.getAttribute('company')).toBeNull();
   });
 
-  test('a move changes nothing, a return keeps the filters', async ({ openHost }) => {
+  test('moving the element changes nothing, and re-adding it keeps the filters', async ({ openHost }) => {
     const host = await open(openHost, { body: `${MARKET}<div id="elsewhere"></div>` });
     await host.market.getByRole('searchbox').fill('engineer');
     const { total } = await talents('search=engineer&limit=1');
@@ -271,7 +271,7 @@ test.describe('life on a page', () => {
     });
   }
 
-  test('is found in a page that changes without reloading', async ({ openHost }) => {
+  test('is upgraded when it is added without a page load', async ({ openHost }) => {
     const host = await openHost({ body: '<p>Home</p>' });
     await host.page.waitForLoadState('networkidle');
     expect(host.requests).toEqual(['/widgets/v1/loader.js']);
@@ -280,7 +280,7 @@ test.describe('life on a page', () => {
     expect(host.problems).toEqual([]);
   });
 
-  test('follows the direction of the page', async ({ openHost }) => {
+  test('follows the text direction of the page', async ({ openHost }) => {
     const host = await open(openHost, {
       body: `<div dir="rtl">${MARKET}</div>`,
       viewport: { width: 390, height: 800 },
