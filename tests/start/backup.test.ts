@@ -47,7 +47,7 @@ async function setAvatar(server: ServerProcess, token: string): Promise<string> 
   return (await server.call('/api/profile/avatar/', { method: 'POST', token, headers, body })).json.avatar;
 }
 
-test('an instance is backed up while it serves, restored elsewhere, moved to a server and taken back', async () => {
+test('an instance is backed up while it runs, restored elsewhere, moved to a server and moved back', async () => {
   const first = embedded('first');
   let server = await start(first);
   const { email, password } = (await readAccounts(first.DATA_DIR)).find(({ role }) => role === 'Client')!;

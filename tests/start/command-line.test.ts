@@ -19,7 +19,7 @@ async function crewdock(...words: string[]) {
   );
 }
 
-test('commands reach the embedded database beside the server that has it, and without one', async () => {
+test('commands use the embedded database with and without a running server', async () => {
   const product = await startProduct(data);
   const { portal } = await product.ready();
   const made = await crewdock(

@@ -86,7 +86,7 @@ async function call(path: string, host = 'jobs.example.com') {
   };
 }
 
-test('behind nginx with https visitors get the portal, its API and a company’s page', async () => {
+test('behind nginx with HTTPS the portal, its API and a company’s page are served', async () => {
   const page = await call('/');
   expect(page).toMatchObject({ status: 200, text: expect.stringContaining('id="root"') });
   expect(page.headers['strict-transport-security']).toMatch(/max-age/);
@@ -94,13 +94,13 @@ test('behind nginx with https visitors get the portal, its API and a company’s
   expect((await call('/sitemap.xml')).text).toContain('https://jobs.example.com');
 });
 
-test('one of two servers may go: the other answers what it would have', async () => {
+test('one of two servers can stop without failed requests', async () => {
   await servers[0]!.end('SIGTERM');
   const answers = await Promise.all(Array.from({ length: 30 }, () => call('/api/market_2/talents/')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test('systemd waits as long as the server may take to stop, and starts what a release has', () => {
+test('systemd waits longer than the server’s stop timeout, and starts the command of a release', () => {
   const unit = read('deploy/crewdock@.service');
   const limit = Number(/const CLOSE_MS = ([\d_]+);/.exec(read('server/src/main.ts'))![1]!.replaceAll('_', '')) / 1000;
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)![1])).toBeGreaterThan(limit);

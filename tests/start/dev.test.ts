@@ -20,7 +20,7 @@ afterAll(async () => {
   directory.remove();
 });
 
-test('pages are Vite’s, with the head that the server gives the host', async () => {
+test('pages are served by Vite, with the head that the server renders for the host', async () => {
   const page = await read('/market/talents', 'acme.localhost');
   expect(page.status).toBe(200);
   expect(page.body).toContain('/@vite/client');
@@ -28,7 +28,7 @@ test('pages are Vite’s, with the head that the server gives the host', async (
   expect(page.body).toContain('--brand:light-dark(');
 });
 
-test('the portal’s parts are shown', async () => {
+test('the component gallery is served', async () => {
   const page = await read('/dev/ui');
   expect(page.status).toBe(200);
   expect(page.body).toContain('/src/gallery/main.tsx');
@@ -38,7 +38,7 @@ test('sources are served as modules', async () => {
   expect((await read('/src/main.tsx')).body).toContain('import');
 });
 
-test('the API, the widgets and the pictures come from the server', async () => {
+test('the API, the widgets and static files are served by the server', async () => {
   for (const path of ['/api/openapi.json', '/widgets/v1/loader.js', '/skill-images/react.svg', '/robots.txt']) {
     expect((await read(path)).status, path).toBe(200);
   }

@@ -10,12 +10,15 @@ beforeAll(async () => {
 
 afterAll(() => ground.close());
 
-test.for(Object.entries(FAULTS))('%s: what was acknowledged is there, once', async ([name, fault], { skip }) => {
-  const outcome = await fault(ground, SHORT);
-  if ('notRun' in outcome) return skip(outcome.notRun);
-  const { acknowledged, found, doubled } = outcome;
-  expect(acknowledged).toBeGreaterThan(0);
-  expect({ found, doubled }).toEqual({ found: acknowledged, doubled: 0 });
-  // Graceful shutdown: every accepted call gets its response.
-  if (name.startsWith('SIGTERM')) expect(outcome).toMatchObject({ cutOff: 0 });
-});
+test.for(Object.entries(FAULTS))(
+  '%s: every acknowledged write is stored exactly once',
+  async ([name, fault], { skip }) => {
+    const outcome = await fault(ground, SHORT);
+    if ('notRun' in outcome) return skip(outcome.notRun);
+    const { acknowledged, found, doubled } = outcome;
+    expect(acknowledged).toBeGreaterThan(0);
+    expect({ found, doubled }).toEqual({ found: acknowledged, doubled: 0 });
+    // Graceful shutdown: every accepted call gets its response.
+    if (name.startsWith('SIGTERM')) expect(outcome).toMatchObject({ cutOff: 0 });
+  },
+);

@@ -53,7 +53,7 @@ test('shows no emails at /dev/mail with DATABASE_URL, and says that none are sen
   expect(server.output()).toContain('SMTP_URL is not set');
 });
 
-test('from an empty database to the first company’s first talent, without SQL', async () => {
+test('a first company and its first talent are created on an empty database without SQL', async () => {
   const staff = await crewdock(
     'staff',
     'create',
@@ -87,7 +87,7 @@ test('from an empty database to the first company’s first talent, without SQL'
   expect((await server.call('/api/admin-panel/talents/', { token: staffToken })).json.total).toBe(1);
 });
 
-test('nothing is made up there, nor is there an example of a partner’s site', async () => {
+test('no demo data and no partner site are created', async () => {
   expect(server.output()).toContain('Crewdock is ready.');
   expect(server.output()).not.toMatch(/Demo accounts|Partner site/);
   const socket = connect(server.partnerPort, 'localhost');

@@ -21,7 +21,7 @@ afterAll(async () => {
   directory.remove();
 });
 
-test('a database that stands still: calls end with 503, and it heals without a broken connection', async () => {
+test('calls end with 503 while the database is unresponsive, and recover without a broken connection', async () => {
   // Opens as many connections as the calls below use.
   await Promise.all(Array.from({ length: 10 }, () => server.call('/api/market_2/talents/')));
   const thaw = freeze(data);

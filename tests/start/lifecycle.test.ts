@@ -35,7 +35,7 @@ describe('a start', () => {
     expect(await first.stop()).toBe(0);
   });
 
-  test('a second time keeps the data and the accounts', async () => {
+  test('keeps the data and the accounts when repeated', async () => {
     const before = await (await start(data)).ready();
     const talents = await firstTalents(before.portal);
     await products.pop()!.stop();
@@ -45,29 +45,32 @@ describe('a start', () => {
     expect(after.accounts).toEqual(before.accounts);
   });
 
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends with code 0 and nothing left after %s', async (signal) => {
-    const product = await start(data);
-    await product.ready();
-    expect(processesOf(data).length).toBeGreaterThan(0);
-    expect(await product.stop(signal)).toBe(0);
-    expect(processesOf(data)).toEqual([]);
-  });
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'exits with code 0 and no remaining processes after %s',
+    async (signal) => {
+      const product = await start(data);
+      await product.ready();
+      expect(processesOf(data).length).toBeGreaterThan(0);
+      expect(await product.stop(signal)).toBe(0);
+      expect(processesOf(data)).toEqual([]);
+    },
+  );
 
-  test('the same signal twice, as npm and a terminal send it, still ends cleanly', async () => {
+  test('exits cleanly after the same signal twice, as sent by npm and a terminal', async () => {
     const product = await start(data);
     await product.ready();
     product.process.kill('SIGINT');
     expect(await product.stop('SIGINT')).toBe(0);
   });
 
-  test('ends with the shell that npm runs it in', async () => {
+  test('ends when the shell that npm runs it in is killed', async () => {
     const product = await start(data, { npm_lifecycle_event: 'start' }, ['sh', '-c', '"$0" "$@"; exit $?']);
     await product.ready();
     await product.stop('SIGKILL');
     await untilNoneOf(data);
   });
 
-  test('kill -9 leaves no PostgreSQL, and the next start works at once', async () => {
+  test('leaves no PostgreSQL after kill -9, and the next start works immediately', async () => {
     const product = await start(data);
     const { portal } = await product.ready();
     const talents = await firstTalents(portal);
@@ -78,7 +81,7 @@ describe('a start', () => {
     await untilNoneOf(data);
   });
 
-  test('kill -9 of PostgreSQL ends the server with an error, and the next start works and keeps what PostgreSQL said', async () => {
+  test('exits with an error after kill -9 of PostgreSQL, and the next start works and keeps the PostgreSQL log', async () => {
     const product = await start(data);
     await product.ready();
     const before = readFileSync(join(data, 'postgres.log'), 'utf8');
@@ -89,13 +92,13 @@ describe('a start', () => {
     expect(readFileSync(join(data, 'postgres.log'), 'utf8').startsWith(before)).toBe(true);
   });
 
-  test('few files may be open at once: it says so', async () => {
+  test('warns about a low limit of open files', async () => {
     const product = await start(data, {}, ['sh', '-c', 'ulimit -n 512; exec "$0" "$@"']);
     await product.ready();
     expect(product.output()).toContain('Only 512 files may be open at once (ulimit -n)');
   });
 
-  test('a postmaster.pid that names an unrelated process is no obstacle', async () => {
+  test('ignores a postmaster.pid that names an unrelated process', async () => {
     const bystander = spawn('sleep', ['1000'], { stdio: 'ignore' });
     writeFileSync(join(data, 'postgres/postmaster.pid'), `${bystander.pid}\n${data}/postgres\n0\n5432\n`);
     await (await start(data)).ready();
@@ -112,7 +115,7 @@ describe('a start', () => {
   });
 });
 
-describe('one clear line and code 1', () => {
+describe('a failed start prints one clear line and exits with code 1', () => {
   async function complaint(product: Product): Promise<string> {
     const [code] = await once(product.process, 'close');
     expect(code, product.output()).toBe(1);
@@ -129,7 +132,7 @@ describe('one clear line and code 1', () => {
     squatter.close();
   });
 
-  test('PORT and PARTNER_PORT are the same, before anything is made', async () => {
+  test('PORT and PARTNER_PORT are the same, before anything is created', async () => {
     const port = String((await freePorts())[0]);
     const fresh = join(directory.path, 'never-made');
     const line = await complaint(await start(fresh, { PORT: port, PARTNER_PORT: port }));
@@ -161,7 +164,7 @@ describe('one clear line and code 1', () => {
     expect(line).not.toContain('sesame');
   });
 
-  test('DATABASE_URL comes without a key', async () => {
+  test('DATABASE_URL is set without encryption keys', async () => {
     const line = await complaint(await start(data, { DATABASE_URL: 'postgresql://127.0.0.1:1/crewdock' }));
     expect(line).toContain('ENCRYPTION_KEYS: needed beside DATABASE_URL');
   });
@@ -173,7 +176,7 @@ describe('one clear line and code 1', () => {
     expect(await complaint(await start(path))).toContain(`${path} cannot be written`);
   });
 
-  test('wrong values are all named', async () => {
+  test('all invalid values are reported', async () => {
     const line = await complaint(await start(data, { PORT: 'http', LOG_LEVEL: 'loud', TRUSTED_PROXIES: 'all' }));
     for (const variable of ['PORT', 'LOG_LEVEL', 'TRUSTED_PROXIES']) expect(line).toContain(variable);
   });

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 afterAll(() => directory.remove());
 
-test('kill -9 while the mail is on its way: it is sent after the next start, once, under the same Message-ID', async () => {
+test('after kill -9 during sending, the mail is sent once by the next start with the same Message-ID', async () => {
   const smtp = await startServer();
   smtp.mood = 'silent';
   const product = await start(smtp.port);
@@ -32,7 +32,7 @@ test('kill -9 while the mail is on its way: it is sent after the next start, onc
   expect(new Set(smtp.messageIds).size).toBe(1);
 });
 
-test('kill -9 with no SMTP server: the mail is sent when both are back', async () => {
+test('after kill -9 without an SMTP server, the mail is sent when both are back', async () => {
   const [port] = await freePorts();
   const product = await start(port);
   await write(product);
@@ -44,7 +44,7 @@ test('kill -9 with no SMTP server: the mail is sent when both are back', async (
   expect(smtp.mails).toHaveLength(1);
 });
 
-test('a signal ends the server also while an SMTP server keeps it waiting, and the mail is not lost', async () => {
+test('a signal stops the server while an SMTP server is unresponsive, and the mail is not lost', async () => {
   const smtp = await startServer();
   smtp.mood = 'silent';
   const product = await start(smtp.port);
@@ -57,7 +57,7 @@ test('a signal ends the server also while an SMTP server keeps it waiting, and t
   expect(new Set(smtp.messageIds).size).toBe(1);
 });
 
-test('without SMTP_URL the mail is in the mailbox that the greeting names', async () => {
+test('without SMTP_URL the mail is in the mailbox named at startup', async () => {
   const product = await start(undefined);
   const { portal } = await product.ready();
   expect(product.output()).toContain(`${portal}/dev/mail`);

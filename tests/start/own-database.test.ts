@@ -44,7 +44,7 @@ const parse = (output: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as { level: number; msg: string; addresses?: Record<string, string> });
 
-test('every line that a server prints is JSON: its warnings, its addresses and its log', async () => {
+test('every line that a server prints is JSON, including warnings, addresses and log', async () => {
   const server = await start({ SMTP_ULR: 'smtp://localhost', LOG_LEVEL: 'info' });
   await server.call('/healthz');
   await server.end('SIGTERM');
@@ -56,7 +56,7 @@ test('every line that a server prints is JSON: its warnings, its addresses and i
   expect(ready).toMatchObject({ level: 30, addresses: { Portal: `http://localhost:${server.port}` } });
 });
 
-test('a start that is refused says why in one line of JSON, and names a misspelled variable', async () => {
+test('a failed start prints its reason in one line of JSON, and names a misspelled variable', async () => {
   const lines = parse(await refusal({ PORT: 'http', DATABSE_URL: 'x' }));
   expect(lines).toMatchObject([
     { level: 60, msg: expect.stringMatching(/^Crewdock did not start\. Wrong configuration: PORT/) },
@@ -64,7 +64,7 @@ test('a start that is refused says why in one line of JSON, and names a misspell
   expect(lines[0]!.msg).toContain('DATABSE_URL is not a variable that Crewdock reads: DATABASE_URL is.');
 });
 
-test('secrets come from files', async () => {
+test('secrets are read from files', async () => {
   const file = join(directory.path, 'database-url');
   writeFileSync(file, `${postgres.url()}\n`);
   const server = await start({ DATABASE_URL: '', DATABASE_URL_FILE: file });
@@ -72,7 +72,7 @@ test('secrets come from files', async () => {
   expect(parse(server.output()).length).toBeGreaterThan(0);
 });
 
-test('keys that did not seal what the database holds stop the start', async () => {
+test('encryption keys that do not match the database prevent the start', async () => {
   await (await start()).end('SIGTERM');
   const other = `test:${Buffer.alloc(32, 2).toString('base64')}`;
   const [line] = parse(await refusal({ ENCRYPTION_KEYS: other }));
@@ -80,7 +80,7 @@ test('keys that did not seal what the database holds stop the start', async () =
   expect(line!.msg).not.toContain(other.slice(5));
 });
 
-test('after SIGTERM a server that drains is not ready, serves new connections, and ends then', async () => {
+test('after SIGTERM a draining server is not ready, still accepts connections, and then exits', async () => {
   const server = await start({ DRAIN_SECONDS: '3' });
   expect((await server.call('/readyz')).json).toMatchObject({ status: 'ok', warnings: ['no_mail_server'] });
   const began = performance.now();

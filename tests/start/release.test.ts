@@ -26,7 +26,7 @@ beforeAll(() => {
 
 afterAll(() => directory.remove());
 
-test('the archive starts for an account that has nothing but its data: no Node, no PATH, no HOME', async () => {
+test('the archive runs for an account without Node, PATH or HOME', async () => {
   const [port, partnerPort] = await freePorts();
   const data = join(directory.path, 'data');
   mkdirSync(data);
@@ -54,7 +54,7 @@ test('the archive starts for an account that has nothing but its data: no Node, 
   expect(await once(server, 'exit')).toEqual([0, null]);
 });
 
-test('it has a number, a build and a path that the systemd unit starts by the commands of its documentation', () => {
+test('it contains a version, a build and the path that the documented systemd unit starts', () => {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const build = readFileSync(join(unpacked, 'BUILD'), 'utf8').trim();
   expect(build).toMatch(/^[0-9a-f]{12}$/);
@@ -73,7 +73,7 @@ test('it has a number, a build and a path that the systemd unit starts by the co
   expect(execFileSync(join(opt, started), ['--help'], { encoding: 'utf8' })).toContain('crewdock');
 });
 
-test('every link of its documents leads to a file in it', () => {
+test('every link in its documents leads to a file in the archive', () => {
   const pages = readdirSync(unpacked, { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.md') && !path.startsWith('node_modules') && !path.startsWith('opt'),
   );
@@ -87,7 +87,7 @@ test('every link of its documents leads to a file in it', () => {
   expect(links.filter((link) => !existsSync(join(unpacked, link)))).toEqual([]);
 });
 
-test('nothing in it is for development', () => {
+test('it contains no development files', () => {
   const packages = readdirSync(join(unpacked, 'node_modules'));
   for (const name of ['vite', 'vitest', 'oxlint', 'knip', '.bin']) expect(packages).not.toContain(name);
   expect(readdirSync(join(unpacked, 'server/src/operator'))).not.toContain('operator.test.ts');

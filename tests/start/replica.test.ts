@@ -92,12 +92,12 @@ async function draft(person: ReturnType<typeof browser>): Promise<number> {
   return json.id;
 }
 
-test('visitors’ market pages are read from the replica alone', async () => {
+test('visitors’ market pages are read only from the replica', async () => {
   const { replica, primary } = await during(visit);
   expect([replica > 0, primary]).toEqual([true, 0]);
 });
 
-test('doctor tells of each replica', () => {
+test('doctor reports each replica', () => {
   const doctor = (urls: string) => {
     const env = {
       ...process.env,
@@ -118,7 +118,7 @@ test('doctor tells of each replica', () => {
   expect(said).toMatch(/takes writes of its own and is not read from; 127\.0\.0\.1:1\/x can’t be read from: /);
 });
 
-test('who has written sees it in every server, from the primary until the replica has it', async () => {
+test('a client that has written reads its writes on every server, from the primary until the replica has caught up', async () => {
   const person = browser(await signIn(db));
   const release = await holdBack();
   const id = await draft(person);
@@ -137,7 +137,7 @@ test('who has written sees it in every server, from the primary until the replic
   await expect.poll(async () => (await later()).primary).toBe(0);
 });
 
-test('a replica that lags is left out, and comes back by itself', async () => {
+test('a lagging replica is left out, and returns automatically', async () => {
   const release = await holdBack();
   const stopWriting = writeOn();
   await expect.poll(states).toEqual([['behind'], ['behind']]);
@@ -148,7 +148,7 @@ test('a replica that lags is left out, and comes back by itself', async () => {
   expect((await during(visit)).primary).toBe(0);
 });
 
-test('what a replica was asked that stands still, the primary answers', async () => {
+test('queries to an unresponsive replica are answered by the primary', async () => {
   const thaw = freeze(join(directory.path, 'standby'));
   onTestFinished(thaw);
   const answers = await Promise.all(Array.from({ length: 10 }, () => servers[0].call('/api/market_2/talents/')));
@@ -158,7 +158,7 @@ test('what a replica was asked that stands still, the primary answers', async ()
   await expect.poll(states).toEqual(ALL_READY);
 });
 
-test('while a replica is killed and started again every call is answered', async () => {
+test('every call is answered while a replica is killed and restarted', async () => {
   const statuses = new Set<number>();
   const over = new AbortController();
   const visiting = Promise.all(
@@ -176,7 +176,7 @@ test('while a replica is killed and started again every call is answered', async
   expect([...statuses]).toEqual([200]);
 });
 
-test('without the primary visitors go on reading', async () => {
+test('visitors can still read without the primary', async () => {
   const thaw = freeze(join(directory.path, 'primary'));
   onTestFinished(thaw);
   await visit();

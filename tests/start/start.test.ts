@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startProduct, temporaryDirectory } from '../support/product.ts';
 
-test('the product prints its addresses, demo accounts and data directory, answers, and stops', async () => {
+test('the product prints its addresses, demo accounts and data directory, responds, and stops', async () => {
   const { path: data, remove } = temporaryDirectory();
   const product = await startProduct(data);
   try {
