@@ -27,7 +27,7 @@ const OWN: Record<string, string> = {
   'widgets/src/kit/commands.ts': 'for developers, in their browser’s console',
 };
 
-test('the product’s name stands where no company’s host shows it, or for a company that isn’t there', () => {
+test('the product’s name is used only where no company’s host shows it, or as a fallback without a company', () => {
   const files = globSync(SOURCES, { cwd: root }).filter((path) => !/\.test\.tsx?$/.test(path));
   const written = files.flatMap((path) =>
     linesOf(path)

@@ -37,7 +37,7 @@ const DEMO = demoCompanies.map(({ brand_color, font_color }) => [brand_color, fo
 const schemes = ['light', 'dark'] as const;
 const token = (name: string, scheme: (typeof schemes)[number]) => tokens.get(name)![scheme];
 
-test.each(schemes)('no %s surface is harder to stand on than the one that brands are made for', (scheme) => {
+test.each(schemes)('no %s surface has less contrast than the page that brand colours are computed for', (scheme) => {
   const text = scheme === 'light' ? '#000000' : '#ffffff';
   for (const name of SURFACES) {
     const stands = contrast(token(name, scheme), text) >= contrast(PAGE[scheme], text);
@@ -45,7 +45,7 @@ test.each(schemes)('no %s surface is harder to stand on than the one that brands
   }
 });
 
-test.each(schemes)('the portal’s own %s colours keep what any brand keeps', (scheme) => {
+test.each(schemes)('the portal’s own %s colours have the contrast required of any brand', (scheme) => {
   for (const name of ['brand', 'brand-hover']) {
     expect(contrast(token(name, scheme), PAGE[scheme])).toBeGreaterThanOrEqual(MIN_FILL_CONTRAST);
     expect(contrast(token(name, scheme), token('on-brand', scheme))).toBeGreaterThanOrEqual(MIN_CONTRAST);
@@ -85,7 +85,7 @@ function colorOf(name: string, theme: BrandColors, scheme: Scheme, isWidgets: bo
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-test('whatever the brand, every fill of a control is seen on every surface, and the text on it can be read', () => {
+test('for every brand colour, controls are visible on every surface and their text is readable', () => {
   expect(fills.filter(({ isWidgets }) => isWidgets).length).toBeGreaterThanOrEqual(3);
   expect(fills.filter(({ isWidgets }) => !isWidgets).length).toBeGreaterThanOrEqual(15);
   const check = (brand: string, font: string) => {

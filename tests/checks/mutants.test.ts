@@ -35,7 +35,7 @@ test.each<[source: string, mutants: string[]]>([
   expect(mutantsIn(whole)).toEqual(mutants.map((mutant) => `const all = ${mutant};`));
 });
 
-test('statements, throws, functions and conditions', () => {
+test('statements, throws, functions and conditions are mutated', () => {
   const source = 'function f() { if (a) b(); throw c; }';
   expect(mutantsIn(source)).toEqual([
     'function f() { return undefined as never; if (a) b(); throw c; }',
@@ -47,13 +47,13 @@ test('statements, throws, functions and conditions', () => {
   ]);
 });
 
-test('types, imports, styles and what an element looks like stay as they are', () => {
+test('types, imports, styles and presentational attributes are not mutated', () => {
   const source = `import a from 'a'; type B = 'b' | 1; export * from 'c'; const d = e as 'f'; interface G { h: 'i' }; const j = styled.b\` > c {}\`;`;
   expect(mutantsIn(source)).toEqual([]);
   expect(mutantsIn('const a = <b className="c" d={e} />;', 'a.tsx')).toEqual(['const a = <b className="c"  />;']);
 });
 
-test('a sample is the same for the same seed, as large as its share and no larger than allowed', () => {
+test('a sample is the same for the same seed, and has the requested share up to its maximum', () => {
   const all = Array.from({ length: 100 }, (_, at) => at);
   const some = sampled(all, { share: 0.2, most: 50, seed: 1 });
   expect([some.length, new Set(some).size]).toEqual([20, 20]);
