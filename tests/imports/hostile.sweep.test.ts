@@ -67,19 +67,19 @@ const FILES: Record<string, [content: string | Uint8Array, refusal: RegExp]> = {
 };
 
 describe.each(Object.entries(FILES))('%s', (_, [content, refusal]) => {
-  test('is refused in words', async () => {
+  test('is refused with a reason', async () => {
     const refused = await readTables(reader, 'people.csv', content).catch((error: unknown) => error);
     expect(refused).toMatchObject({ name: 'ImportRefused', message: expect.stringMatching(refusal) });
   });
 });
 
-test('what inflates to more than 2 GB is refused by what it says of itself', async () => {
+test('a file that declares more than 2 GB of unpacked content is refused', async () => {
   const content = sheet('<row/>');
   const refused = await readTables(reader, 'people.xlsx', saying(content, 2 ** 31)).catch((error: unknown) => error);
   expect(refused).toMatchObject({ name: 'ImportRefused', message: expect.stringMatching(/unpacks to far more/) });
 });
 
-test('macros stay closed, formulas are what they came to, and both are said to be there', async () => {
+test('macros are left out, formulas are read as their values, and a note reports the macros', async () => {
   const rows: Cell[][] = [
     ['Name', 'Title'],
     [{ formula: 'HYPERLINK("http://x")', value: 'Ana' }, '=1+1'],
@@ -100,7 +100,7 @@ test('macros stay closed, formulas are what they came to, and both are said to b
   });
 });
 
-test('styled empty cells to the last column and row are no reason to refuse', async () => {
+test('styled empty cells up to the last column and row are not a reason for refusal', async () => {
   const read = await readTables(
     reader,
     'people.xlsx',
@@ -109,7 +109,7 @@ test('styled empty cells to the last column and row are no reason to refuse', as
   expect(read.tables).toMatchObject([{ rows: 1, columns: 1 }]);
 });
 
-test('letters are read in the encoding that was meant', async () => {
+test('text is decoded with the right encoding', async () => {
   const read = async (content: Uint8Array) => (await readTables(reader, 'a.csv', content)).rows[0]![1]![0];
   expect(await read(encode('Name;x\nЮрий Щёголев;1\n', 'windows-1251'))).toBe('Юрий Щёголев');
   expect(await read(encode('Имя;Город\nЮрий Щукин;Пермь\n', 'koi8-r'))).toBe('Юрий Щукин');
@@ -117,7 +117,7 @@ test('letters are read in the encoding that was meant', async () => {
   expect(await read(encode('Name;x\nFrançois Œuvré;1\n', 'windows-1252'))).toBe('François Œuvré');
 });
 
-test('one that takes all its process has is ended alone, and another is read meanwhile', async () => {
+test('a file that exhausts the memory of its process fails alone, and another file is read meanwhile', async () => {
   const strict = new FileReader({ ms: 60_000, memoryMb: 160 });
   try {
     const texts = Array.from(

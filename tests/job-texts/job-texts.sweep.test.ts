@@ -27,7 +27,7 @@ const LEAST: Record<JobField, number> = {
   specializations: 0.92,
 };
 
-test('what jobs say is read, however they are written', async () => {
+test('the fields of jobs are extracted from many writing styles', async () => {
   const all = Object.values(JOB_TEXTS).flat();
   expect(all.length).toBeGreaterThanOrEqual(25);
   const tally = noTally(JOB_FIELDS);
@@ -35,7 +35,7 @@ test('what jobs say is read, however they are written', async () => {
   for (const field of JOB_FIELDS) expect(f1(tally[field]), field).toBeGreaterThanOrEqual(LEAST[field]);
 });
 
-test('a sentence over several lines is marked on each of them', async () => {
+test('a sentence that spans several lines is highlighted on each of them', async () => {
   const { document, parsed } = await read(
     'Java developer\n\nWe work in an old mill with a view of the river and its boats, and we work in\nBerlin, Germany, since our customers come by our office often.',
   );

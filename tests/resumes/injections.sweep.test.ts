@@ -19,9 +19,9 @@ afterAll(() => api.close());
 
 const resumes = await injected();
 
-test('there are fifty', () => expect(resumes).toHaveLength(50));
+test('the corpus has fifty CVs', () => expect(resumes).toHaveLength(50));
 
-test.each(resumes)('what $name orders is text of a field at most', async ({ place, bytes }) => {
+test.each(resumes)('the injected text of $name appears at most as text of a field', async ({ place, bytes }) => {
   await api.database.pool.query('truncate rate_limit');
   const told = await read(bytes);
   expect(Object.keys(told).toSorted()).toEqual(BLOCKS.toSorted());

@@ -26,7 +26,7 @@ const LEAST: Partial<Record<Field, number>> = {
   dates: 0.9,
 };
 
-test('of every layout and format what is known of somebody is read', async () => {
+test('fields are extracted from every layout and format', async () => {
   const tally = noTally(FIELDS);
   // Steps of 13 cover every layout, every format and five languages.
   for (let number = 0; number < 300; number += 13) {
@@ -36,7 +36,7 @@ test('of every layout and format what is known of somebody is read', async () =>
   for (const [field, least] of Object.entries(LEAST)) expect(f1(tally[field as Field]), field).toBeGreaterThan(least);
 });
 
-test('letters that nobody sees change nothing of what is parsed', async () => {
+test('invisible text does not change the result', async () => {
   for (const number of [1, 13, 25, 37, 49]) {
     const { name, bytes, truth } = await resume(number);
     const { base, skills } = await parsed(name, bytes);
@@ -48,7 +48,7 @@ test('letters that nobody sees change nothing of what is parsed', async () => {
   }
 });
 
-test('every field says where it stands', async () => {
+test('every field has its position on the page', async () => {
   const { name, bytes, truth } = await resume(0);
   const { base, work_experience } = await parsed(name, bytes);
   expect(base.name).toMatchObject({ value: truth.name, where: [{ page: 1 }] });
