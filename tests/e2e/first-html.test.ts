@@ -199,7 +199,7 @@ test.describe('headers', () => {
     ['identity', null],
     ['br;q=0', null],
   ] as const) {
-    test(`a page is served as ${accepted}`, async () => {
+    test(`a page is encoded for Accept-Encoding ${accepted}`, async () => {
       const page = await fetch(`${portal()}/login`, { headers: { 'accept-encoding': accepted } });
       expect(page.headers.get('content-encoding')).toBe(used);
       expect(page.headers.get('vary')).toBe('Host, Accept-Encoding');

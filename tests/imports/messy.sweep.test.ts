@@ -18,7 +18,7 @@ afterAll(() => reader.close());
 test.each([
   { name: 'read while the reading was built', files: [...seenText, ...seenPasted, ...seenWorkbooks] },
   { name: 'first read when it was done', files: [...unseenText, ...unseenWorkbooks] },
-])('nearly all cells of messy files $name are read correctly', async ({ files }) => {
+])('in messy files $name, nearly all cells are parsed correctly', async ({ files }) => {
   const scores = await Promise.all(files.map((file, at) => scored(file, `person ${at}`)));
   const [cells, right] = [sum(scores, 'cells'), sum(scores, 'right')];
   expect({ right: right >= cells * SHARE, wrong: scores.flatMap(({ wrong }) => wrong).slice(0, 20) }).toMatchObject({
