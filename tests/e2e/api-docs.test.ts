@@ -2,7 +2,7 @@ import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 for (const width of [1440, 390]) {
-  test(`axe finds nothing in the API’s page at ${width} px, folded and unfolded, nor does it ask elsewhere`, async ({
+  test(`the API documentation is accessible at ${width} px, folded and unfolded, and loads nothing from other hosts`, async ({
     openPage,
     product,
   }) => {
@@ -23,7 +23,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('a call is unfolded by keyboard, and by its address', async ({ openPage }) => {
+test('an endpoint is expanded by keyboard and by its URL fragment', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/api/docs');
   const call = page.locator('details', { hasText: '/api/market_2/talents/' }).first();

@@ -62,13 +62,13 @@ test.afterAll(async () => {
   project.remove();
 });
 
-test('its server draws the tags with attributes and what is inside them', async () => {
+test('the server renders the tags with attributes and children', async () => {
   const html = await (await fetch(site)).text();
   expect(html).toMatch(/<crewdock-job-board(?=[^>]* company="acme")[^>]*><h2 slot="header">Our jobs<\/h2>/);
   expect(html).toMatch(/<crewdock-contact-us[^>]* company="acme"/);
 });
 
-test('the browser goes on with them: properties, events, slots, and no complaint', async ({ newPage }) => {
+test('the browser hydrates the tags with properties, events and slots, and without errors', async ({ newPage }) => {
   const page = await newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));

@@ -27,7 +27,7 @@ async function sendFrom(newPage: NewPage, site: string, path: string, fields: Re
   return outcome;
 }
 
-test('browsers let the example partner site send forms for Acme, and nobody else', async ({ newPage, product }) => {
+test('browsers allow only the example partner site to send forms for Acme', async ({ newPage, product }) => {
   const { partner } = product;
   // The same site under another hostname.
   const stranger = partner.replace('localhost', 'stranger.localhost');

@@ -50,7 +50,7 @@ const screens: Screen[] = [
 ];
 
 for (const { name, path, prepare, width } of screens) {
-  test(`axe finds nothing and 320 px are enough: ${name}`, async ({ openPage }) => {
+  test(`is accessible and fits 320 px: ${name}`, async ({ openPage }) => {
     const page = await openPage({ width }, /404 \(Not Found\)/, /less contrast than 4.5:1/);
     await page.goto(await path());
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -61,7 +61,7 @@ for (const { name, path, prepare, width } of screens) {
   });
 }
 
-test('the market works by keyboard alone, and the focus is always in sight', async ({ openPage }) => {
+test('the market works with the keyboard alone, and the focus is always visible', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/market/talents');
   await takenOver(page);
@@ -92,7 +92,7 @@ test('the market works by keyboard alone, and the focus is always in sight', asy
   await page.waitForURL(/\/t\//);
 });
 
-test('J and K walk through cards, a slash goes to the search, and letters that are typed stay letters', async ({
+test('J and K move through cards, a slash focuses the search, and typed letters are not shortcuts', async ({
   openPage,
 }) => {
   const page = await openPage();
@@ -118,7 +118,7 @@ test('J and K walk through cards, a slash goes to the search, and letters that a
   expect(await page.getByRole('searchbox', { name: 'Search talents' }).inputValue()).toBe('j/k');
 });
 
-test('keys of one letter are turned off for good', async ({ openPage }) => {
+test('single-key shortcuts can be turned off permanently', async ({ openPage }) => {
   const page = await openPage({ options: storageOf(demoPerson('Client')) });
   await page.goto('/settings/appearance');
   await page.getByText('Keys of one letter').click();
@@ -130,7 +130,7 @@ test('keys of one letter are turned off for good', async ({ openPage }) => {
   expect(await page.evaluate(() => document.activeElement?.matches('article a, input'))).toBe(false);
 });
 
-test('a filter is ticked by the space bar', async ({ openPage }) => {
+test('the space bar ticks a filter', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/market/talents');
   await takenOver(page);

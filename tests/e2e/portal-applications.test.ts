@@ -14,7 +14,7 @@ const CALL = '**/applications/';
 const applicants = (page: Page) => page.getByRole('list', { name: 'Applications' }).getByRole('article');
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 
-test('a visitor applies on the page of a job, and its owner reads it with the CV', async ({ openPage }) => {
+test('a visitor applies on a job page, and the job’s owner reads the application with its CV', async ({ openPage }) => {
   const owner = await newPerson('olga');
   const job = await newJob(owner, { skills: [{ name: 'Rust', experience: 2, is_main: true }] });
   const email = newAddress('vera');
@@ -128,7 +128,7 @@ test('an application becomes a hire, by mouse', async ({ openPage }) => {
   await expectNothingLost(page);
 });
 
-test('the inbox is walked and moved by keys alone, up to the hire', async ({ openPage }) => {
+test('the inbox can be worked by keyboard alone, up to the hire', async ({ openPage }) => {
   const owner = await newPerson('kira');
   const job = await jobOf(owner);
   for (const name of ['Ada First', 'Bela Second', 'Cleo Third']) await applied(job, name);
@@ -218,7 +218,7 @@ test('the inbox is walked and moved by keys alone, up to the hire', async ({ ope
   expect(json.items).toMatchObject([{ relation: { status: 'proceeded', proceed: { reason: { label: 'Hire' } } } }]);
 });
 
-test('a rejection with a mail is taken back with it, and a move that somebody else made is told', async ({
+test('undoing a rejection also cancels its mail, and another person’s concurrent move is reported', async ({
   openPage,
 }) => {
   const owner = await newPerson('tilda');

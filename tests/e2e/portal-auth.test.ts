@@ -42,7 +42,9 @@ for (const { role, path, lands } of [
   });
 }
 
-test('a wrong password, an unknown address and a client at the staff’s door are one answer', async ({ openPage }) => {
+test('a wrong password, an unknown address and a client at the staff sign-in get the same response', async ({
+  openPage,
+}) => {
   const page = await openPage({}, REFUSED);
   const client = demo('Client');
   const said: string[] = [];
@@ -61,7 +63,7 @@ test('a wrong password, an unknown address and a client at the staff’s door ar
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('the variants change the words and keep what was typed', async ({ openPage }) => {
+test('switching the sign-in variant changes the texts and keeps the typed values', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Crewdock' })).toBeVisible();
@@ -74,7 +76,7 @@ test('the variants change the words and keep what was typed', async ({ openPage 
   await page.waitForURL('**/sign-up/talent-provider');
 });
 
-test('a press too many sends nothing', async ({ openPage }) => {
+test('submitting twice sends one request', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/login');
   const { email: address, password: secret } = demo('Client');
@@ -88,7 +90,7 @@ test('a press too many sends nothing', async ({ openPage }) => {
   expect(sent).toBe(1);
 });
 
-test('signing in takes nothing but the keyboard', async ({ openPage }) => {
+test('signing in works with the keyboard alone', async ({ openPage }) => {
   const page = await openPage();
   const { email: address, password: secret } = demo('Client');
   await page.goto('/login/client');
@@ -104,7 +106,7 @@ test('signing in takes nothing but the keyboard', async ({ openPage }) => {
   await page.waitForURL('**/my/jobs');
 });
 
-test('a phone’s keyboard does not come by itself', async ({ openPage }) => {
+test('the sign-in page does not open a phone’s keyboard automatically', async ({ openPage }) => {
   const page = await openPage({ width: 390, options: { hasTouch: true, isMobile: true } });
   await page.goto('/login');
   // The layout's effects run after those that would move the focus.
@@ -113,7 +115,7 @@ test('a phone’s keyboard does not come by itself', async ({ openPage }) => {
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
-test('one gets to the screen that asked for a sign-in', async ({ openPage }) => {
+test('signing in returns to the page that required it', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/settings/appearance');
   await page.waitForURL('**/login');
@@ -121,7 +123,7 @@ test('one gets to the screen that asked for a sign-in', async ({ openPage }) => 
   await page.waitForURL('**/settings/appearance');
 });
 
-test('Caps Lock is told', async ({ openPage }) => {
+test('an active Caps Lock is reported', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/login');
   // Waits until the page has set its initial focus.
@@ -131,7 +133,10 @@ test('Caps Lock is told', async ({ openPage }) => {
   await expect(page.getByText('Caps Lock is on.')).toBeVisible();
 });
 
-test('the second factor: a code with spaces, a wrong one, and a recovery code', async ({ openPage, product }) => {
+test('the second factor accepts a code with spaces, refuses a wrong code and accepts a recovery code', async ({
+  openPage,
+  product,
+}) => {
   const { portal } = product;
   const staff = demo('Staff');
   const call = async (path: string, body: object) => {
@@ -172,7 +177,7 @@ test('the second factor: a code with spaces, a wrong one, and a recovery code', 
   }
 });
 
-test('a forgotten password: the mail, a new one, and the old one works no more', async ({ openPage }) => {
+test('a forgotten password is reset through the mail, and the old one no longer works', async ({ openPage }) => {
   const person = await newPerson('Ada');
   const page = await openPage({}, REFUSED, GONE);
   await page.goto('/login');
@@ -208,7 +213,7 @@ test('a forgotten password: the mail, a new one, and the old one works no more',
   await later.waitForURL('**/password_reset');
 });
 
-test('the reset’s answer is the same for an address without an account', async ({ openPage }) => {
+test('the password reset responds the same for an unknown address', async ({ openPage }) => {
   const page = await openPage();
   const said: string[] = [];
   for (const address of [demo('Client').email, newAddress()]) {
@@ -221,7 +226,7 @@ test('the reset’s answer is the same for an address without an account', async
   expect(said[0]).toBe(said[1]);
 });
 
-test('a company’s sign-in names that company and nobody else', async ({ openPage, product }) => {
+test('a company’s sign-in page shows only that company’s brand', async ({ openPage, product }) => {
   const origin = product.company.acme;
   const { name } = await api<PublicCompany>('/companies/current/', origin);
   const page = await openPage();
@@ -264,7 +269,7 @@ const SCREENS = [
 ];
 
 for (const { name, path, prepare } of SCREENS) {
-  test(`axe finds nothing and 320 px are enough: ${name}`, async ({ openPage }) => {
+  test(`is accessible and fits 320 px: ${name}`, async ({ openPage }) => {
     const page = await openPage({}, GONE);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

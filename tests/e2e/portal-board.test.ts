@@ -21,7 +21,7 @@ async function onBoard(
   return page;
 }
 
-test('by mouse a card is confirmed, goes to a step with a date, is rejected with a reason and brought back', async ({
+test('a card is confirmed, moved to a step with a date, rejected with a reason and restored by mouse', async ({
   openPage,
 }) => {
   const ground = await workGround({ talents: 2 });
@@ -48,9 +48,7 @@ test('by mouse a card is confirmed, goes to a step with a date, is rejected with
   await expect.poll(() => statusesOf(ground)).toMatchObject({ Ada: 'proceeded' });
 });
 
-test('a column that may not take a card says why and doesn’t take it, and a dialog that is left changes nothing', async ({
-  openPage,
-}) => {
+test('a column that refuses a card shows the reason, and a cancelled dialog changes nothing', async ({ openPage }) => {
   const ground = await workGround();
   await proposeAll(ground);
   const page = await onBoard(openPage, ground, { width: 2400 });
@@ -68,7 +66,7 @@ test('a column that may not take a card says why and doesn’t take it, and a di
   expect(await statusesOf(ground)).toEqual({ Ada: 'proposed' });
 });
 
-test('by keyboard a card is taken by its grip to a column that takes it', async ({ openPage }) => {
+test('a card is moved by keyboard with its drag handle, and only to allowed columns', async ({ openPage }) => {
   const ground = await workGround();
   await proposeAll(ground);
   const page = await onBoard(openPage, ground, { width: 2400 });
@@ -97,7 +95,7 @@ test('by keyboard a card is taken by its grip to a column that takes it', async 
     .toBe(1);
 });
 
-test('by finger a card follows its grip, on a phone', async ({ openPage }) => {
+test('a card is dragged by touch on a phone', async ({ openPage }) => {
   const ground = await workGround({ talents: 1 });
   await proposeAll(ground);
   const page = await onBoard(openPage, ground, {
@@ -125,7 +123,7 @@ test('by finger a card follows its grip, on a phone', async ({ openPage }) => {
   await expect.poll(() => statusesOf(ground)).toEqual({ Ada: 'confirmed' });
 });
 
-test('the menu of a card is the sure way: it names every column, and why it isn’t one', async ({ openPage }) => {
+test('the menu of a card lists every column, with a reason for unavailable ones', async ({ openPage }) => {
   const ground = await workGround();
   await proposeAll(ground);
   const page = await onBoard(openPage, ground, { width: 390 });
@@ -138,7 +136,9 @@ test('the menu of a card is the sure way: it names every column, and why it isn�
   await expect.poll(() => statusesOf(ground)).toEqual({ Ada: 'confirmed' });
 });
 
-test('who is too late is told, what can’t be sent is put back, and the view is remembered', async ({ openPage }) => {
+test('an outdated move is reported, a failed move is reverted, and the selected view is remembered', async ({
+  openPage,
+}) => {
   const ground = await workGround({ talents: 2 });
   await proposeAll(ground);
   const page = await onBoard(openPage, ground, { width: 2400 }, /Failed to load resource/);
@@ -162,7 +162,7 @@ test('who is too late is told, what can’t be sent is put back, and the view is
   await expect(column(page, 'Proposed').getByText('Bela')).toBeVisible();
 });
 
-test('a column shows all of its cards, and an open one stands beside the board', async ({ openPage }) => {
+test('a column shows all its cards, and an open card is shown beside the board', async ({ openPage }) => {
   const ground = await workGround({ talents: 14 });
   await proposeAll(ground);
   const page = await onBoard(openPage, ground);
@@ -174,7 +174,7 @@ test('a column shows all of its cards, and an open one stands beside the board',
 });
 
 for (const width of [390, 820, 1440]) {
-  test(`axe finds nothing on the board, and ${width} px lose nothing`, async ({ openPage }) => {
+  test(`the board is accessible and fits ${width} px`, async ({ openPage }) => {
     const ground = await workGround({ talents: 4 });
     await proposeAll(ground);
     const at = (talent: number, move: string, body = {}) =>

@@ -17,9 +17,7 @@ const drawing = (contents: string) => ({
   buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 10">${contents}</svg>`),
 });
 
-test('a superadmin gives the portal a logo for dark colours, sees its sizes, and takes it away', async ({
-  openPage,
-}) => {
+test('a superadmin uploads a logo for the dark scheme, sees its sizes and removes it', async ({ openPage }) => {
   const page = await openPage(company('sunrise', 'Sunrise Staffing superadmin'), REFUSED, /less contrast than 4.5:1/);
   await page.goto('/admin/settings');
   const logo = page.getByRole('banner').getByRole('img', { name: 'Sunrise Staffing' });

@@ -54,7 +54,7 @@ test.afterAll(async () => {
   directory.remove();
 });
 
-test('a provider’s box has to be ticked, again for each attempt', async ({ openPage }) => {
+test('a provider’s captcha must be solved for each attempt', async ({ openPage }) => {
   const { email, password } = at.accounts.find(({ role }) => role === 'Client')!;
   const page = await openPage({}, /status of 400/);
   await page.goto(`${at.portal}/login`);
@@ -77,7 +77,7 @@ test('a provider’s box has to be ticked, again for each attempt', async ({ ope
   await page.waitForURL('**/my/jobs');
 });
 
-test('the box moves to where the mail is asked for again', async ({ openPage }) => {
+test('the captcha is shown again when the mail is requested again', async ({ openPage }) => {
   const { email } = at.accounts.find(({ role }) => role === 'Client')!;
   const page = await openPage();
   await page.clock.install();
@@ -93,7 +93,7 @@ test('the box moves to where the mail is asked for again', async ({ openPage }) 
   await expect(page.getByText('The mail was sent again.')).toBeVisible();
 });
 
-test('a widget’s form shows the provider’s box in the partner’s page, and sends once it is ticked', async ({
+test('a widget’s form shows the provider’s captcha on the partner’s page, and is sent once it is solved', async ({
   page,
 }) => {
   await page.goto(`${at.partner}/contact.html`);

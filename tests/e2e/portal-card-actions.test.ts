@@ -31,9 +31,7 @@ const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' });
 
 const proposed = async () => (await ask(`/requests/${job.id}/get_relations/`, { token: client.token })).json.total;
 
-test('a message goes to the owner once, with its details below a line; a cancelled one goes nowhere', async ({
-  openPage,
-}) => {
+test('a message is sent to the owner once with its details, and a cancelled one is not sent', async ({ openPage }) => {
   const page = await openPage({ options: storageOf(client) });
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/contact/') && sent.push(request.method()));
@@ -62,7 +60,7 @@ test('a message goes to the owner once, with its details below a line; a cancell
   expect(await message.inputValue()).toBe('');
 });
 
-test('what was typed stays when the network is away, and the same message is sent once', async ({ openPage }) => {
+test('a message survives a network failure, and its retry is sent once', async ({ openPage }) => {
   const page = await openPage({ options: storageOf(client) }, /Failed to load resource/);
   await page.goto(talent.path);
   const keys: (string | undefined)[] = [];
@@ -87,7 +85,7 @@ test('what was typed stays when the network is away, and the same message is sen
   expect(await timesMailed(provider.email, 'Once only, please')).toBe(1);
 });
 
-test('a CV is saved as PDF; where there is nothing to show, that is said', async ({ openPage }) => {
+test('a CV is downloaded as a PDF, and an empty card shows a notice instead', async ({ openPage }) => {
   const draft = await newTalent(provider, { name: 'Blank', summary: '', skills: [], is_draft: true });
   const page = await openPage({ options: storageOf(client) });
   await page.goto(talent.path);
@@ -101,7 +99,7 @@ test('a CV is saved as PDF; where there is nothing to show, that is said', async
   await notice(theirs, 'No data to show.');
 });
 
-test('staff read whose CV it is', async ({ openPage }) => {
+test('staff see the owner of a CV', async ({ openPage }) => {
   const page = await openPage({ options: storageOf(demoPerson('Staff')) });
   await page.goto(talent.path);
   await act(page, 'CV');
@@ -112,7 +110,7 @@ test('staff read whose CV it is', async ({ openPage }) => {
   await expect(actions(page).getByRole('link', { name: 'Edit' })).toBeAttached();
 });
 
-test('a client proposes a job to a talent, and a provider a talent for a job; cancelling proposes nothing', async ({
+test('a client proposes a job to a talent, a provider a talent for a job, and cancelling proposes nothing', async ({
   openPage,
 }) => {
   const page = await openPage({ options: storageOf(client) });
@@ -139,7 +137,7 @@ test('a client proposes a job to a talent, and a provider a talent for a job; ca
   expect(await proposed()).toBe(2);
 });
 
-test('visitors sign in first and come back to exactly what they wanted', async ({ openPage, product }) => {
+test('visitors sign in first and return to the requested action', async ({ openPage, product }) => {
   const page = await openPage();
   await page.goto(talent.path);
   await act(page, 'Contact');
@@ -162,10 +160,7 @@ test('visitors sign in first and come back to exactly what they wanted', async (
   expect((await saved).suggestedFilename()).toBe('ada-lovelace-analyst.pdf');
 });
 
-test('who applies as a visitor signs up, or signs in from there, and comes back to it', async ({
-  openPage,
-  product,
-}) => {
+test('a visitor who applies signs up or signs in, and returns to the application', async ({ openPage, product }) => {
   const developer = await newPerson('Alan', 3);
   const own = await newTalent(developer, { name: 'Alan Turing' });
   const page = await openPage();
@@ -178,7 +173,7 @@ test('who applies as a visitor signs up, or signs in from there, and comes back 
   await page.waitForURL(product.portal + job.path);
 });
 
-test('an action in the address that isn’t offered opens nothing and goes from there', async ({ openPage, product }) => {
+test('an unavailable action in the URL opens nothing and is removed from the URL', async ({ openPage, product }) => {
   const page = await openPage({ options: storageOf(client) });
   for (const asked of ['propose', 'delete']) {
     await page.goto(`${job.path}?action=${asked}`, { waitUntil: 'networkidle' });
@@ -188,7 +183,7 @@ test('an action in the address that isn’t offered opens nothing and goes from 
   }
 });
 
-test('owners go on to their own area, and read who else sees a card', async ({ openPage }) => {
+test('owners can open a card in their own area, and see who else can view it', async ({ openPage }) => {
   const hidden = await newTalent(provider, { name: 'Hidden', is_private: true });
   const page = await openPage({ options: storageOf(provider) }, HIDDEN);
   await page.goto(hidden.path);
@@ -198,7 +193,7 @@ test('owners go on to their own area, and read who else sees a card', async ({ o
   await page.waitForURL(`**/my/talents/${hidden.id}`);
 });
 
-test('five others with the same skills are shown, never the card itself', async ({ openPage }) => {
+test('five related talents with the same skills are shown, without the card itself', async ({ openPage }) => {
   const { items } = await api<TalentPage>('/market_2/talents/?skills=1&limit=1&facets=0');
   const card = items[0]!;
   const main = card.skills.filter((each) => each.is_main);
@@ -219,7 +214,7 @@ test('five others with the same skills are shown, never the card itself', async 
 });
 
 for (const width of [1440, 390]) {
-  test(`axe finds nothing on a card and in its dialogs at ${width} px`, async ({ openPage }) => {
+  test(`a card and its dialogs are accessible at ${width} px`, async ({ openPage }) => {
     const page = await openPage({ width, options: storageOf(client) });
     await page.goto(talent.path);
     await expect(actions(page)).toBeVisible();

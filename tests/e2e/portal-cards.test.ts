@@ -6,7 +6,7 @@ import { hourlyRate } from '@crewdock/sdk/cards/rate';
 import { api } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a talent’s card shows what the API knows of it', async ({ openPage }) => {
+test('a talent’s card shows all data from the API', async ({ openPage }) => {
   const listed = (await api<TalentPage>('/market_2/talents/?hourlyRate=1-')).items[0]!;
   const card = await api<TalentDetails>(`/talents/${listed.public_id}/`);
   const page = await openPage();
@@ -40,7 +40,7 @@ test('a talent’s card shows what the API knows of it', async ({ openPage }) =>
   expect(summary).toBe(true);
 });
 
-test('a job’s card shows who hires and from where the work may be done', async ({ openPage }) => {
+test('a job’s card shows the hiring company and the allowed locations', async ({ openPage }) => {
   const { items } = await api<RequestPage>('/market_2/requests/?location=ZZ');
   const card = await api<RequestDetails>(`/requests/${items[0]!.public_id}/`);
   const page = await openPage();
@@ -51,7 +51,7 @@ test('a job’s card shows who hires and from where the work may be done', async
 });
 
 for (const slug of ['', '-something-else']) {
-  test(`the slug ${JSON.stringify(slug)} gives way to the right one`, async ({ openPage, product }) => {
+  test(`the slug ${JSON.stringify(slug)} is replaced by the right one`, async ({ openPage, product }) => {
     const { items } = await api<TalentPage>('/market_2/talents/?limit=1');
     const page = await openPage();
     await page.goto(`/t/${items[0]!.public_id}${slug}`);
@@ -61,7 +61,7 @@ for (const slug of ['', '-something-else']) {
 }
 
 for (const path of ['/t/1-1', '/t/99999999-9-somebody', '/t/somebody', '/j/1-1-1']) {
-  test(`${path} is the page that isn’t there`, async ({ openPage }) => {
+  test(`${path} shows the not-found page`, async ({ openPage }) => {
     const page = await openPage({}, /404 \(Not Found\)/);
     const response = await page.goto(path);
     expect(response!.status()).toBe(404);
@@ -70,7 +70,7 @@ for (const path of ['/t/1-1', '/t/99999999-9-somebody', '/t/somebody', '/j/1-1-1
   });
 }
 
-test('a card that was taken off the market is no longer available', async ({ openPage }) => {
+test('a card that was taken off the market is shown as no longer available', async ({ openPage }) => {
   const { items } = await api<TalentPage>('/market_2/talents/?limit=1');
   const page = await openPage({}, /410 \(Gone\)/);
   await page.goto('/market/talents');
@@ -81,7 +81,9 @@ test('a card that was taken off the market is no longer available', async ({ ope
   await expect(page.getByRole('heading', { level: 1, name: 'No longer available' })).toBeVisible();
 });
 
-test('next and previous walk through the list the card was opened from, past its loaded end', async ({ openPage }) => {
+test('next and previous move through the list that the card was opened from, beyond its loaded end', async ({
+  openPage,
+}) => {
   const { items, total } = await api<TalentPage>('/market_2/talents/?seniority=3&limit=22');
   const page = await openPage();
   await page.goto('/market/talents?seniority=3');
@@ -100,7 +102,7 @@ test('next and previous walk through the list the card was opened from, past its
   await page.waitForURL('**/market/talents?seniority=3');
 });
 
-test('on the smallest phone the bar of a card holds the longest rate', async ({ openPage }) => {
+test('on the smallest phone the action bar of a card fits the longest rate', async ({ openPage }) => {
   const page = await openPage({ width: 320, height: 700 });
   await page.goto('/market/talents?monthlyRate=1-&sortBy=-rate');
   await page.getByRole('article').first().getByRole('link').click();
@@ -114,7 +116,7 @@ test('on the smallest phone the bar of a card holds the longest rate', async ({ 
   expect(propose.x + propose.width).toBeLessThanOrEqual(bar.x + bar.width);
 });
 
-test('a card opened by itself has no neighbours and leads to its market', async ({ openPage }) => {
+test('a card that was opened directly has no neighbours and links to its market', async ({ openPage }) => {
   const { items } = await api<RequestPage>('/market_2/requests/?limit=1');
   const page = await openPage();
   await page.goto(items[0]!.path);
@@ -124,7 +126,7 @@ test('a card opened by itself has no neighbours and leads to its market', async 
   await page.waitForURL('**/market/jobs');
 });
 
-test('sharing a card copies its address', async ({ openPage, product }) => {
+test('sharing a card copies its URL', async ({ openPage, product }) => {
   const { items } = await api<TalentPage>('/market_2/talents/?limit=1');
   const page = await openPage({ options: { permissions: ['clipboard-read', 'clipboard-write'] } });
   await page.goto(items[0]!.path);

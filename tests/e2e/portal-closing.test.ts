@@ -21,7 +21,9 @@ async function lastHireAhead(): Promise<WorkGround> {
 
 const AFTER = { Ada: 'proceeded', Bela: 'proceeded', Cleo: 'archived', Dana: 'rejected' };
 
-test('by keys alone from the last hire to a closed job, with one left out, and back', async ({ openPage }) => {
+test('a job is filled by keyboard alone from its last hire, with one person excluded, and reopened', async ({
+  openPage,
+}) => {
   const ground = await lastHireAhead();
   const page = await openPage({ options: storageOf(ground.client) });
   await page.goto(`/my/job/${ground.job.id}`);
@@ -60,7 +62,7 @@ test('by keys alone from the last hire to a closed job, with one left out, and b
   expect(await timesMailed(ground.provider.email, 'The position is filled')).toBe(0);
 });
 
-test('a list that has changed is shown anew, with who was left out still left out', async ({ openPage }) => {
+test('a list that has changed is reloaded, and excluded people stay excluded', async ({ openPage }) => {
   const ground = await lastHireAhead();
   const { provider, job, talents } = ground;
   const page = await openPage({ options: storageOf(ground.client) }, /Failed to load resource/);

@@ -20,7 +20,7 @@ const CORRECTED = /less contrast than 4.5:1/;
 
 const readOver = (page: Page) => page.getByRole('status').filter({ hasText: 'Found:' }).waitFor();
 
-test('a superadmin has the portal read, sees what is wrong as it looks, and is led to where it is mended', async ({
+test('a superadmin checks the portal, sees each finding with a sample and follows the link to fix it', async ({
   openPage,
 }) => {
   await settle({ terms_text: '<p>These are the terms of Crewdock.</p>' });
@@ -50,7 +50,7 @@ test('a superadmin has the portal read, sees what is wrong as it looks, and is l
   await expectNothingLost(page);
 });
 
-test('it says that it reads, that nothing was found, and that it couldn’t be loaded', async ({ openPage }) => {
+test('progress, an empty result and a loading failure are shown', async ({ openPage }) => {
   const page = await openPage(as(), /status of 500|less contrast than 4.5:1/);
   const nothing = { pages: { read: 9, all: 300 }, mails: { read: 1, all: 1 }, cvs: { read: 0, all: 0 }, findings: [] };
   const reading = Promise.withResolvers<void>();

@@ -20,7 +20,7 @@ async function settings(openPage: OpenPage, ...allowed: RegExp[]): Promise<Page>
 
 const part = (page: Page) => page.getByRole('group', { name: 'Export of everything' });
 
-test('a superadmin has everything put into an archive, is told, and takes it along', async ({ openPage }) => {
+test('a superadmin exports all data, is notified and downloads the archive', async ({ openPage }) => {
   const page = await settings(openPage);
   await page.goto('/admin/settings');
   const section = part(page);
@@ -42,7 +42,7 @@ test('a superadmin has everything put into an archive, is told, and takes it alo
   await expect(section.getByRole('button', { name: 'Export everything' })).toBeVisible();
 });
 
-test('it says how far it is, and that it failed; it is cancelled and tried again by key', async ({ openPage }) => {
+test('progress and failure are shown, and the export is cancelled and retried by keyboard', async ({ openPage }) => {
   const archive = { state: 'running', total: 240, done: 60, bytes: null, finished: null, expires: null };
   let now: object | null = { ...archive, created: new Date().toISOString() };
   const page = await settings(openPage);

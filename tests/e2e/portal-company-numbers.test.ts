@@ -37,7 +37,7 @@ async function running(page: Page): Promise<number[]> {
   return (await row.getByRole('cell').allTextContents()).map((text) => Number(text.replaceAll(',', '')));
 }
 
-test('a superadmin reads what became of the cards this month, and takes it along as CSV', async ({ openPage }) => {
+test('a superadmin sees the numbers of this month and downloads them as CSV', async ({ openPage }) => {
   const page = await openPage(window(), CONTRAST);
   await page.goto('/company/jobs');
   await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Numbers' }).click();
@@ -65,7 +65,7 @@ test('a superadmin reads what became of the cards this month, and takes it along
   await expectNothingLost(page);
 });
 
-test('a company without anything says so, and what fails can be asked again', async ({ openPage }) => {
+test('a company without data shows an empty state, and a failed request can be retried', async ({ openPage }) => {
   const page = await openPage(window(), CONTRAST, /Failed to load resource/);
   const nothing = { jobs: 0, talents: 0, views: 0, applications: 0, hires: 0 };
   const months = Array.from({ length: 12 }, (_, at) => ({
@@ -85,7 +85,7 @@ test('a company without anything says so, and what fails can be asked again', as
   await expectNoFindings(page);
 });
 
-test('activity says who did what with which card, by member and period', async ({ openPage }) => {
+test('the activity lists who did what with which card, by member and period', async ({ openPage }) => {
   const { title } = await cards();
   const page = await openPage(window(), CONTRAST);
   await page.goto('/company/numbers');
@@ -105,7 +105,7 @@ test('activity says who did what with which card, by member and period', async (
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('where nobody did anything it says so', async ({ openPage }) => {
+test('an empty activity shows an empty state', async ({ openPage }) => {
   const page = await openPage(window(), CONTRAST);
   await page.route('**/api/company/activity/**', (route) =>
     route.fulfill({ json: { items: [], total: 0, members: [] } }),

@@ -31,7 +31,7 @@ async function invite(page: Page, email: string, group?: string): Promise<void> 
   await expect(page.getByRole('link', { name: 'Cora Coral' }).first()).toBeVisible();
 }
 
-test('a superadmin makes a group, invites somebody new into it, changes the role and removes them with hand-over', async ({
+test('a superadmin creates a group, invites a new member into it, changes their role and removes them with a hand-over', async ({
   openPage,
 }) => {
   const page = await openPage(superadmin());
@@ -99,7 +99,7 @@ test('a superadmin makes a group, invites somebody new into it, changes the role
   await notice(page, 'Night shift was deleted');
 });
 
-test('somebody with an account accepts signed in to it; another account is told whose the invitation is', async ({
+test('a person with an account accepts while signed in, and another account is told whom the invitation is for', async ({
   openPage,
   product,
 }) => {
@@ -132,7 +132,7 @@ test('somebody with an account accepts signed in to it; another account is told 
 });
 
 for (const path of ['/admin/users', '/admin/create-user', '/admin/groups', '/admin/create-group']) {
-  test(`${path} loses nothing on a narrow window`, async ({ openPage }) => {
+  test(`${path} fits a narrow window`, async ({ openPage }) => {
     const page = await openPage({ width: 390, height: 844, ...superadmin() });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -141,7 +141,7 @@ for (const path of ['/admin/users', '/admin/create-user', '/admin/groups', '/adm
   });
 }
 
-test('what a visitor writes to a company waits in its inbox, is put away, and comes back', async ({ openPage }) => {
+test('a visitor’s message to a company is listed in its inbox, marked as done and reopened', async ({ openPage }) => {
   const message_id = crypto.randomUUID();
   const words = { name: 'Vera Visitor', email: 'vera@example.org', message: 'Whom do you have for Rust?', message_id };
   expect((await ask('/lp/contact-us/', { method: 'POST', host: HOST, body: words })).status).toBe(200);
@@ -163,7 +163,7 @@ test('what a visitor writes to a company waits in its inbox, is put away, and co
   await expectNothingLost(page);
 });
 
-test('a company words its own terms, and sees its CV template on a real card', async ({ openPage }) => {
+test('a company sets its own terms, and previews its CV template on a real card', async ({ openPage }) => {
   const page = await openPage(superadmin());
   await page.goto('/admin/settings');
   await page.getByRole('textbox', { name: 'Postal address' }).fill('Acme Talent\n1 Quay Street');
@@ -192,7 +192,7 @@ test('a company words its own terms, and sees its CV template on a real card', a
   await expect(visitor.getByText('These are the rules of the portal that Acme Talent runs')).toBeVisible();
 });
 
-test('settings show how a pair of colours that is hard to read is corrected, and are kept', async ({ openPage }) => {
+test('settings show how an unreadable colour pair is corrected, and are saved', async ({ openPage }) => {
   const page = await openPage(superadmin());
   await page.goto('/admin/settings');
   await checkedPage(page, 'Company settings');

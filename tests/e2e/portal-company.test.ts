@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 const companies = ['acme', 'sunrise', 'verdant'] as const;
 
 for (const slug of companies) {
-  test(`${slug}’s portal carries its name, logo and colours, and Crewdock’s nowhere`, async ({ openPage, product }) => {
+  test(`${slug}’s portal shows its name, logo and colours, and never Crewdock’s`, async ({ openPage, product }) => {
     const origin = product.company[slug];
     const company = await api<PublicCompany>('/companies/current/', origin);
     const page = await openPage({}, /less contrast than 4.5:1/);
@@ -28,7 +28,7 @@ for (const slug of companies) {
   });
 }
 
-test('the colours stand in the first HTML, before any script', async ({ openPage, product }) => {
+test('the first HTML contains the colours, before any script runs', async ({ openPage, product }) => {
   const origin = product.company.acme;
   const company = await api<PublicCompany>('/companies/current/', origin);
   const page = await openPage({ options: { javaScriptEnabled: false } });
@@ -43,10 +43,7 @@ test('the colours stand in the first HTML, before any script', async ({ openPage
   expect(brand).toBe(`rgb(${r}, ${g}, ${b})`);
 });
 
-test('a pair of colours that is hard to read is corrected, and the console says so once', async ({
-  openPage,
-  product,
-}) => {
+test('an unreadable colour pair is corrected and reported once in the console', async ({ openPage, product }) => {
   const warnings: string[] = [];
   const page = await openPage({}, /less contrast than 4.5:1/);
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -57,7 +54,7 @@ test('a pair of colours that is hard to read is corrected, and the console says 
   expect(warnings).toEqual([expect.stringContaining('less contrast than 4.5:1')]);
 });
 
-test('a company’s market holds the open pool and its own cards, the main portal the open pool alone', async ({
+test('a company’s market contains the open market and its own cards, and the main portal only the open market', async ({
   openPage,
   product,
 }) => {
@@ -72,7 +69,7 @@ test('a company’s market holds the open pool and its own cards, the main porta
   await waitForCount(page, open600.total);
 });
 
-test('another company’s card is a page that isn’t there', async ({ openPage, product }) => {
+test('another company’s card shows the not-found page', async ({ openPage, product }) => {
   const { company } = product;
   const known = new Set<string>();
   for (let offset = 0; ; offset += 100) {
@@ -93,7 +90,7 @@ test('another company’s card is a page that isn’t there', async ({ openPage,
 });
 
 for (const path of ['privacy-policy', 'terms-of-use']) {
-  test(`the ${path} of a company’s portal names the company alone`, async ({ openPage, product }) => {
+  test(`the ${path} of a company’s portal names only the company`, async ({ openPage, product }) => {
     const page = await openPage();
     await page.goto(`${product.company.verdant}/${path}`);
     await expect(page.getByText('Verdant').first()).toBeVisible();

@@ -33,7 +33,7 @@ async function fill(page: Page, message: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Message' }).fill(message);
 }
 
-test('a visitor’s message reaches the staff', async ({ openPage }) => {
+test('a visitor’s message is delivered to staff', async ({ openPage }) => {
   const words = `Do you work with harbours? ${randomUUID()}`;
   const page = await openPage();
   const modal = await openModal(page, '?utm_source=news');
@@ -51,7 +51,7 @@ test('a visitor’s message reaches the staff', async ({ openPage }) => {
   expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
 });
 
-test('on a company’s portal the message names the company', async ({ openPage, product }) => {
+test('a message on a company’s portal is assigned to the company', async ({ openPage, product }) => {
   const { company } = product;
   const words = randomUUID();
   const page = await openPage({}, /less contrast than 4.5:1/);
@@ -62,7 +62,7 @@ test('on a company’s portal the message names the company', async ({ openPage,
   expect((await received(words))[0]!.company!.name).toBe('Acme Talent');
 });
 
-test('who is signed in finds name and address filled in, and can write again', async ({ openPage }) => {
+test('a signed-in person has name and address prefilled, and can write again', async ({ openPage }) => {
   const client = demoPerson('Client');
   const page = await openPage({ options: storageOf(client) });
   await page.goto('/contact-manager');
@@ -78,7 +78,7 @@ test('who is signed in finds name and address filled in, and can write again', a
   expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
 });
 
-test('a draft survives closing and a reload, and is the same in the modal and on the page', async ({ openPage }) => {
+test('a draft survives closing and reloading, and is shared by the modal and the page', async ({ openPage }) => {
   const page = await openPage();
   const modal = await openModal(page);
   await fill(page, 'To be continued');
@@ -91,7 +91,7 @@ test('a draft survives closing and a reload, and is the same in the modal and on
   expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Vera Visitor');
 });
 
-test('a message whose answer was lost is not doubled by the retry; other words are another message', async ({
+test('a retry after a lost response creates no duplicate, and a changed message is sent as a new one', async ({
   openPage,
 }) => {
   const words = randomUUID();
@@ -122,7 +122,7 @@ test('a message whose answer was lost is not doubled by the retry; other words a
   expect((await other).postDataJSON().message_id).not.toBe(sent[0]);
 });
 
-test('without a network everything stays and can be sent again', async ({ openPage }) => {
+test('a message survives being offline and can be sent again', async ({ openPage }) => {
   const words = randomUUID();
   const page = await openPage({}, REFUSED);
   const options = page.waitForResponse('**/api/auth/options/');
@@ -138,7 +138,7 @@ test('without a network everything stays and can be sent again', async ({ openPa
   expect(await received(words)).toHaveLength(1);
 });
 
-test('two presses send one message', async ({ openPage }) => {
+test('a double click sends one message', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/contact-manager');
   await fill(page, randomUUID());
@@ -153,7 +153,7 @@ test('two presses send one message', async ({ openPage }) => {
   expect(calls).toBe(1);
 });
 
-test('what is missing is said at its field', async ({ openPage }) => {
+test('missing values are reported at their field', async ({ openPage }) => {
   const page = await openPage();
   const modal = await openModal(page);
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name');
@@ -165,7 +165,7 @@ test('what is missing is said at its field', async ({ openPage }) => {
 });
 
 for (const width of [1440, 390]) {
-  test(`axe finds nothing on the page and in the modal, ${width} px`, async ({ openPage }) => {
+  test(`the page and the modal are accessible at ${width} px`, async ({ openPage }) => {
     const page = await openPage({ width });
     await page.goto('/contact-manager');
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
@@ -175,7 +175,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('the page and the modal lose nothing at 320 px', async ({ openPage }) => {
+test('the page and the modal fit 320 px', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/contact-manager');
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();

@@ -65,7 +65,7 @@ for (const [width, scheme] of [
   [1440, 'light'],
   [390, 'dark'],
 ] as const) {
-  test(`who subscribes hears once of each new person, nothing once unsubscribed, and of the next ones once subscribed again, ${width} pixels wide, ${scheme}`, async ({
+  test(`a subscriber is mailed about each new person once, about nobody while unsubscribed, and again after resubscribing, ${width} px, ${scheme}`, async ({
     openPage,
   }) => {
     const page = await openPage({ width, scheme });
@@ -109,7 +109,7 @@ for (const [width, scheme] of [
   });
 }
 
-test('a mail asks whether people are still free; opening its page changes nothing, a press does', async ({
+test('a mail asks whether people are still available, opening its page changes nothing and a button confirms', async ({
   openPage,
 }) => {
   const page = await openPage({ width: 390 });

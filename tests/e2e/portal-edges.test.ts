@@ -25,7 +25,7 @@ async function expectOneEdge(page: Page, paths: string[]): Promise<void> {
 }
 
 for (const width of [1440, 820, 390]) {
-  test(`at ${width} px header and contents begin at the same edge`, async ({ openPage }) => {
+  test(`the header and the content are aligned at ${width} px`, async ({ openPage }) => {
     const [talent] = (await api<TalentPage>('/market_2/talents/?limit=1')).items;
     const [job] = (await api<RequestPage>('/market_2/requests/?limit=1')).items;
     await expectOneEdge(await openPage({ width }), [
@@ -40,7 +40,7 @@ for (const width of [1440, 820, 390]) {
   });
 }
 
-test('so they do where people work', async ({ openPage, product }) => {
+test('the header and the content are aligned in the work areas', async ({ openPage, product }) => {
   const { client, job, provider, talents } = await workGround();
   await expectOneEdge(await openPage({ options: storageOf(client) }), [
     '/my/jobs',
@@ -62,7 +62,7 @@ test('so they do where people work', async ({ openPage, product }) => {
   await expectOneEdge(superadmin, [`${acme}/company/jobs`, `${acme}/admin/embed`]);
 });
 
-test('every row is as high as the others, and its actions lie where they lie in the next', async ({ openPage }) => {
+test('all rows have the same height and the same position of actions', async ({ openPage }) => {
   const ground = await workGround({ talents: 6 });
   await proposeAll(ground);
   const page = await openPage({ options: storageOf(ground.client) });

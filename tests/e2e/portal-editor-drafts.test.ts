@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 
 const talent = (id: number) => talentOf(id, provider);
 
-test('what is typed and not sent survives a reload, can be discarded and taken back, and changes nothing when it is cancelled', async ({
+test('unsent changes survive a reload, can be discarded and restored, and have no effect when cancelled', async ({
   openAs,
 }) => {
   const card = await newTalent(provider, { title: 'As it was' });
@@ -37,7 +37,7 @@ test('what is typed and not sent survives a reload, can be discarded and taken b
   await expectValue(field(page, 'Title'), 'As it was');
 });
 
-test('what is typed is kept without a connection and sent once there is one', async ({ openAs }) => {
+test('changes are kept while offline and sent once online', async ({ openAs }) => {
   const card = await newTalent(provider);
   const page = await openAs(provider, `/my/talents/${card.id}/edit`, {}, REFUSED);
   await field(page, 'Title').fill('From the train');
@@ -52,7 +52,7 @@ test('what is typed is kept without a connection and sent once there is one', as
   expect(await talent(card.id)).toMatchObject({ title: 'From the train', version: 2 });
 });
 
-test('one is asked on the way out only where the device can’t keep it', async ({ openAs }) => {
+test('leaving asks for confirmation only when changes cannot be kept on the device', async ({ openAs }) => {
   const card = await newTalent(provider);
   const page = await openAs(provider, `/my/talents/${card.id}/edit`);
   await page
@@ -71,7 +71,7 @@ test('one is asked on the way out only where the device can’t keep it', async 
   expect((await talent(card.id)).version).toBe(1);
 });
 
-test('what is typed while a new card is saved goes on in the card’s own form', async ({ openAs }) => {
+test('text typed while a new card is being saved continues in the card’s own form', async ({ openAs }) => {
   const page = await openAs(provider, '/my/talents/create');
   const { promise: typed, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/talents/', (route) => typed.then(() => route.continue()));

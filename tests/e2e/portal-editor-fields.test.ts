@@ -94,7 +94,7 @@ async function pickFirst(page: Page, label: string): Promise<void> {
 }
 
 for (const kind of CARD_KINDS) {
-  test(`every field of a ${kind} is typed, sent and kept`, async ({ openAs }) => {
+  test(`every field of a ${kind} can be edited and is saved`, async ({ openAs }) => {
     const person = await newPerson('Fielda', KINDS[kind].holders[0]);
     const before = await (kind === 'talent' ? newTalent(person) : newJob(person));
     const page = await openAs(person, `/my/${KINDS[kind].own}/${before.id}/edit`);
@@ -126,7 +126,7 @@ for (const kind of CARD_KINDS) {
   });
 }
 
-test('a notice leaves the buttons below it free', async ({ openAs }) => {
+test('a notice does not cover the buttons below it', async ({ openAs }) => {
   const person = await newPerson('Notia', 2);
   const { id } = await newTalent(person);
   const page = await openAs(person, `/my/talents/${id}/edit`, { width: 390, height: 844 });
@@ -140,7 +140,7 @@ test('a notice leaves the buttons below it free', async ({ openAs }) => {
   expect(notices.y + notices.height).toBeLessThan(bar.y);
 });
 
-test('jobs of a talent are added, moved, removed with undo, and what is wrong is told at its field', async ({
+test('work experience entries are added, moved and removed with undo, and errors are shown at their field', async ({
   openAs,
 }) => {
   const person = await newPerson('Entria', 2);

@@ -33,7 +33,7 @@ async function addSkill(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Remove ${name}`, exact: true })).toBeVisible();
 }
 
-test('a talent goes from an empty form over a draft into the market', async ({ openAs }) => {
+test('a talent is created from an empty form, saved as a draft and published', async ({ openAs }) => {
   const page = await openAs(provider, '/my/talents/create');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Enter the name.')).toBeVisible();
@@ -110,9 +110,7 @@ test('a talent goes from an empty form over a draft into the market', async ({ o
   expect((await ask(`/talents/${id}/`)).json).toMatchObject({ name: 'Grace Hopper', is_draft: false });
 });
 
-test('a job says from where, for how long and for which rates, and its copy is a draft of its own', async ({
-  openAs,
-}) => {
+test('a job is created with location, duration and rates, and its copy is a separate draft', async ({ openAs }) => {
   const page = await openAs(client, '/my/jobs/create', { width: 390, height: 844 });
   await field(page, 'Title').fill('Loom programmer');
   await addSkill(page, 'Go');
@@ -172,7 +170,7 @@ test('a job says from where, for how long and for which rates, and its copy is a
   await expect(page.getByRole('link', { name: 'Second loom programmer' }).first()).toBeVisible();
 });
 
-test('of two who change the same card the second one chooses field by field', async ({ openAs }) => {
+test('the second of two concurrent editors resolves conflicts field by field', async ({ openAs }) => {
   const card = await newTalent(provider, { title: 'Engineer', city: 'Lodz' });
   const path = `/my/talents/${card.id}/edit`;
   const [first, second] = [await openAs(provider, path), await openAs(provider, path, {}, REFUSED)];
@@ -206,7 +204,7 @@ test('of two who change the same card the second one chooses field by field', as
   expect([saved.hourly_rate?.min, saved.monthly_rate?.min]).toEqual([45, 7000]);
 });
 
-test('a picture is cut by the keyboard, a CV goes along, and what the server refuses is told at its field', async ({
+test('a picture is cropped by keyboard, a CV is uploaded, and errors of the server are shown at their field', async ({
   openAs,
 }) => {
   const card = await newTalent(provider);
@@ -252,7 +250,7 @@ test('a picture is cut by the keyboard, a CV goes along, and what the server ref
   expect([whole.photo, whole.has_cv]).toEqual([null, true]);
 });
 
-test('whatever is typed or pasted shows as text and runs nothing', async ({ openAs }) => {
+test('typed or pasted markup is shown as text and never executed', async ({ openAs }) => {
   const MARKUP = '</script><img src=x onerror=window.ran=1>"\'\u202E{{7*7}} محمد 👨‍👩‍👧';
   const page = await openAs(provider, '/my/talents/create', {}, /Content Security Policy/);
   page.on('dialog', (dialog) => void dialog.dismiss());
@@ -311,7 +309,7 @@ test('whatever is typed or pasted shows as text and runs nothing', async ({ open
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('staff edit anybody’s cards, a team lead those of the group, and others are told that they may not', async ({
+test('staff edit any card, a team lead the cards of their group, and other people are refused', async ({
   openPage,
   openAs,
   product,

@@ -46,17 +46,14 @@ async function messagesOf(email: string): Promise<unknown[]> {
   return items.filter((update: object) => JSON.stringify(update).includes(email));
 }
 
-test('the page stands among the company’s others', async ({ openPage }) => {
+test('the embed page is part of the company’s navigation', async ({ openPage }) => {
   const page = await openEmbed(openPage);
   await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Embed' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Embed' })).toBeVisible();
 });
 
-test('a superadmin chooses a widget and its options by keyboard, and sees them at work', async ({
-  openPage,
-  product,
-}) => {
+test('a superadmin configures a widget by keyboard and sees a live preview', async ({ openPage, product }) => {
   const origin = product.company.acme;
   const page = await openPage({ options: asSuperadmin() });
   await page.goto(`${origin}/company/jobs`);
@@ -118,9 +115,7 @@ test('a superadmin chooses a widget and its options by keyboard, and sees them a
   await expect(cards).toHaveCount(0);
 });
 
-test('says where colours are corrected, by the theme of the widget, and loses nothing on small screens', async ({
-  openPage,
-}) => {
+test('shows how colours are corrected in the widget’s theme, and fits small screens', async ({ openPage }) => {
   // Axe sends messages to the sandboxed preview, which logs an error.
   const page = await openEmbed(
     openPage,
@@ -140,7 +135,7 @@ test('says where colours are corrected, by the theme of the widget, and loses no
   await expectNothingLost(page);
 });
 
-test('the copied HTML sends forms from a site as long as the site is allowed', async ({ openPage }) => {
+test('the copied HTML sends forms from a site while the site is allowed', async ({ openPage }) => {
   const page = await openEmbed(openPage, '?widget=contact-us&brand-color=%23ffdd55');
   const snippet = await copied(page, 'HTML');
   const host = await openHostPage(page.context().browser()!, { head: '', body: snippet });
@@ -190,7 +185,7 @@ test('the copied HTML sends forms from a site as long as the site is allowed', a
   await host.page.context().close();
 });
 
-test('the pinned HTML runs under its integrity', async ({ openPage }) => {
+test('the pinned HTML runs with its integrity hashes', async ({ openPage }) => {
   const page = await openEmbed(openPage, '?pinned=1&page-size=3');
   const snippet = await copied(page, 'HTML');
   const run = async (body: string) => {
@@ -262,7 +257,7 @@ test('the copied React component and npm script of every widget compile with the
   project.remove();
 });
 
-test('a lost network and another superadmin take nothing that was typed', async ({ openPage }) => {
+test('typed values survive a network failure and a concurrent change by another superadmin', async ({ openPage }) => {
   const page = await openEmbed(openPage, '', /Failed to load resource/);
   const field = page.getByRole('textbox', { name: 'Address of a site' });
   const add = page.getByRole('button', { name: 'Add site' });
@@ -311,7 +306,7 @@ test('a lost network and another superadmin take nothing that was typed', async 
   await expect(sites.getByText(before[0])).toBeVisible();
 });
 
-test('the guide for partners stands in the portal, with the portal’s own address', async ({ openPage, product }) => {
+test('the portal contains the partners’ guide with its own URLs', async ({ openPage, product }) => {
   const { acme } = product.company;
   const page = await openPage();
   await page.goto(`${acme}/embed-guide`);
@@ -326,7 +321,7 @@ test('the guide for partners stands in the portal, with the portal’s own addre
   await expectNothingLost(page);
 });
 
-test('the jobs of a board are copied as a list for mails', async ({ openPage }) => {
+test('the jobs of a board are copied as a list for emails', async ({ openPage }) => {
   // Axe sends messages to the sandboxed preview, which logs an error.
   const page = await openEmbed(openPage, '?widget=job-board&page-size=3', /execute 'postMessage'/);
   await page.getByRole('radio', { name: 'Mail', exact: true }).press('Space');

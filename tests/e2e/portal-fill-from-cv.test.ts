@@ -66,7 +66,9 @@ async function drop(page: Page, text: string): Promise<void> {
   await onto.dispatchEvent('drop', { dataTransfer: carried });
 }
 
-test('a CV is dropped, its parts come, one is looked at, one corrected, and all of it is saved', async ({ openAs }) => {
+test('a dropped CV is parsed in parts, one is inspected, one corrected, and all values are saved', async ({
+  openAs,
+}) => {
   const page = await openAs(provider, '/my/talents/create');
   await field(page, 'Title').fill('Backend developer');
   // Holds the skills back, to check that the other parts appear before them.
@@ -142,7 +144,7 @@ test('a CV is dropped, its parts come, one is looked at, one corrected, and all 
   expect(saved.skills.map(({ name }) => name).toSorted()).toEqual(['Docker', 'Go', 'PostgreSQL']);
 });
 
-test('a part that fails is tried three times, says so, and is read again when asked for', async ({ openAs }) => {
+test('a part that fails three times is reported, and can be retried', async ({ openAs }) => {
   const page = await openAs(provider, '/my/talents/create', {}, REFUSED);
   let asked = 0;
   await page.route('**/api/ai/resume_parser/?get_block=summary', async (route) => {
@@ -160,7 +162,7 @@ test('a part that fails is tried three times, says so, and is read again when as
   await expect(page.getByText('This part couldn’t be read.')).toHaveCount(0);
 });
 
-test('without a network every part says so, and all come once there is one', async ({ openAs }) => {
+test('all parts are reported while offline, and can be read once online', async ({ openAs }) => {
   const page = await openAs(provider, '/my/talents/create', {}, REFUSED);
   // Loads the panel's code before the network is switched off.
   await choose(page, await fileOf(`${CV}\nFour`));
@@ -175,7 +177,7 @@ test('without a network every part says so, and all come once there is one', asy
   await notice(page, 'The file was successfully parsed');
 });
 
-test('a file that can’t be read says why, once; another one takes its place', async ({ openAs }) => {
+test('an unreadable file shows its reason once, and can be replaced by another file', async ({ openAs }) => {
   const page = await openAs(provider, '/my/talents/create', {}, REFUSED);
   let asked = 0;
   page.on('request', (request) => void (asked += request.url().includes('resume_parser') ? 1 : 0));
@@ -202,7 +204,7 @@ test('a file that can’t be read says why, once; another one takes its place', 
   await expectValue(field(page, 'Name'), 'Olha Koval');
 });
 
-test('on a phone, too', async ({ openAs }) => {
+test('filling from a CV works on a phone', async ({ openAs }) => {
   const page = await openAs(provider, '/my/talents/create', { width: 390, height: 844 });
   await choose(page, await fileOf(CV, 'phone.txt'));
   await part(page, 'The person', '5 found');

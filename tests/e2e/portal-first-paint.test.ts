@@ -34,13 +34,13 @@ async function drawnPage(path: string, host?: string): Promise<string> {
 }
 
 for (const type of ['talents', 'requests']) {
-  test(`a card of the ${type} is there`, async ({ openPage }) => {
+  test(`a card of the ${type} is server-rendered`, async ({ openPage }) => {
     const { items } = await api<{ items: { path: string }[] }>(`/market_2/${type}/?limit=1`);
     await takesOver(openPage, items[0]!.path);
   });
 }
 
-test('a public list is there', async ({ openPage }) => {
+test('a public list is server-rendered', async ({ openPage }) => {
   const { token } = await newPerson('Lina');
   const { items } = await api<{ items: { id: number }[] }>('/market_2/talents/?limit=1');
   const { id } = (await ask('/lists/', { method: 'POST', token, body: { name: 'Rust people' } })).json;
@@ -49,7 +49,7 @@ test('a public list is there', async ({ openPage }) => {
   await takesOver(openPage, json.public_path);
 });
 
-test('a page that was given a moment ago is given once more until something is written', async () => {
+test('a recently rendered page is reused until something is written', async () => {
   const { token } = await newPerson('Nora');
   const { id } = (await ask('/lists/', { method: 'POST', token, body: { name: 'Go people' } })).json;
   const { json } = await ask(`/lists/${id}/`, { method: 'PATCH', token, body: { is_public: true } });
@@ -60,25 +60,25 @@ test('a page that was given a moment ago is given once more until something is w
   expect((await send(port(), json.public_path)).text).toContain('<title>Elixir people');
 });
 
-test('a shared view of the market is there', async ({ openPage }) => {
+test('a shared view of the market is server-rendered', async ({ openPage }) => {
   const { json } = await ask('/market/talents/', { method: 'POST', body: { query: 'seniority=3' } });
   await takesOver(openPage, `/market/talents/${json.hash}`);
 });
 
 for (const path of PAGES) {
-  test(`${path} is there before any script, and the script goes on with it`, async ({ openPage }) => {
+  test(`${path} is server-rendered and hydrated`, async ({ openPage }) => {
     await takesOver(openPage, path);
   });
 }
 
-test('the script goes on with a page also where the browser hides what it has painted', async ({ openPage }) => {
+test('a page is hydrated even when the browser does not report its first paint', async ({ openPage }) => {
   const page = await openPage();
   await page.addInitScript(() => Object.assign(PerformanceObserver.prototype, { observe: () => {} }));
   await untilDrawn(() => page.goto('/market/talents'));
   await takenOver(page);
 });
 
-test('where nothing is there, any address has the same page', async ({ openPage }) => {
+test('all unknown URLs get the same page', async ({ openPage }) => {
   await drawnPage('/no-such-page');
   await takesOver(openPage, '/nor/this-one?of=these', /404 \(Not Found\)/);
 });
@@ -92,14 +92,16 @@ for (const path of [
   '/market/talents/abcdefghijkl',
   '/market/jobs/none',
 ]) {
-  test(`that nothing is at ${path} is there, and nothing is asked for it again`, async ({ openPage }) => {
+  test(`the not-found page of ${path} is server-rendered and requests nothing again`, async ({ openPage }) => {
     const page = await takesOver(openPage, path, /404 \(Not Found\)/);
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(await askedBy(page)).toEqual([]);
   });
 }
 
-test('that a card was taken off the market is there, until it is back', async ({ openPage }) => {
+test('the page of a card that was taken off the market is server-rendered, until the card is back', async ({
+  openPage,
+}) => {
   const person = await newPerson('Maya');
   const { id, path } = await newJob(person);
   const move = (how: 'deactivate' | 'activate') =>
@@ -136,7 +138,7 @@ async function takesOver(openPage: OpenPage, path: string, ...expected: RegExp[]
   return page;
 }
 
-test('letters that come after the first picture move nothing', async ({ openPage }) => {
+test('fonts that load after the first paint cause no layout shift', async ({ openPage }) => {
   const page = await openPage();
   await watchShifts(page);
   const [painted, come] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -157,7 +159,7 @@ test('letters that come after the first picture move nothing', async ({ openPage
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^"Inter fallback"/);
 });
 
-test('the first picture doesn’t wait for signs of skills', async ({ openPage }) => {
+test('the first paint does not wait for skill icons', async ({ openPage }) => {
   const page = await openPage();
   await untilDrawn(() => page.goto('/market/talents'));
   const times = await page.waitForFunction(() => {
@@ -199,7 +201,7 @@ async function expectNoShift(page: Page): Promise<void> {
   ).toEqual({ stays: true, shifts: [] });
 }
 
-test('a phone takes over what it shows: its filters are in the sheet alone', async ({ openPage }) => {
+test('a phone hydrates only its visible layout, with filters in the sheet', async ({ openPage }) => {
   const page = await openPage({ width: 390 });
   await untilDrawn(() => page.goto('/market/talents'));
   await takenOver(page);
@@ -208,7 +210,7 @@ test('a phone takes over what it shows: its filters are in the sheet alone', asy
   await expect(page.getByRole('dialog').getByText('Seniority')).toBeVisible();
 });
 
-test('a first screen waits for itself alone, and who jumps to the end of a list comes back to the same card', async ({
+test('the first screen is laid out alone, and going back from the end of a list restores the position', async ({
   openPage,
 }) => {
   const page = await openPage({ width: 390 });
@@ -230,7 +232,7 @@ test('a first screen waits for itself alone, and who jumps to the end of a list 
   await expect.poll(topOf).toBe(top);
 });
 
-test('a reload stays at the place, and asks for nothing that came with the page', async ({ openPage }) => {
+test('a reload keeps the scroll position and requests nothing that the page contains', async ({ openPage }) => {
   const path = '/market/talents?seniority=3&pages=2';
   const page = await openPage();
   await untilDrawn(() => page.goto(path));
@@ -254,7 +256,7 @@ test('a reload stays at the place, and asks for nothing that came with the page'
   expect(asked.filter((address) => address.startsWith('/api/market'))).toEqual([]);
 });
 
-test('without scripts a market has its cards and the next ones', async ({ openPage }) => {
+test('without JavaScript a market shows its cards and further pages', async ({ openPage }) => {
   await drawnPage('/market/talents?seniority=3&pages=2');
   const page = await openPage({ options: { javaScriptEnabled: false } });
   await untilDrawn(() => page.goto('/market/talents?seniority=3'));
@@ -272,7 +274,7 @@ test('without scripts a market has its cards and the next ones', async ({ openPa
   expect(await page.getByRole('article').count()).toBe(40);
 });
 
-test('without scripts filters are ticked, picked and typed, and one button shows the results', async ({ openPage }) => {
+test('without JavaScript filters can be set, and one button shows the results', async ({ openPage }) => {
   const page = await openPage({ width: 390, options: { javaScriptEnabled: false } });
   await untilDrawn(() => page.goto('/market/talents?seniority=2'));
   await page.getByRole('group', { name: 'Seniority' }).getByText('Senior', { exact: true }).click();
@@ -289,7 +291,7 @@ test('without scripts filters are ticked, picked and typed, and one button shows
   await waitForCount(page, total);
 });
 
-test('without scripts a card has its facts and its links', async ({ openPage }) => {
+test('without JavaScript a card shows its facts and links', async ({ openPage }) => {
   const { items } = await api<{ items: { path: string; name: string }[] }>('/market_2/talents/?limit=1');
   const { path, name } = items[0]!;
   const page = await openPage({ options: { javaScriptEnabled: false } });
@@ -299,13 +301,13 @@ test('without scripts a card has its facts and its links', async ({ openPage }) 
   await page.waitForURL('/market/talents');
 });
 
-test('a company’s first HTML is the company’s', async () => {
+test('a company’s first HTML contains only its own brand', async () => {
   const html = await drawnPage('/', 'acme.localhost');
   expect(html).toContain('alt="Acme Talent"');
   expect(html).not.toContain('Crewdock');
 });
 
-test('who is signed in never sees a visitor’s page', async ({ openPage }) => {
+test('a signed-in person never sees a visitor’s page', async ({ openPage }) => {
   await drawnPage('/terms-of-use');
   const page = await openPage({ options: storageOf(await newPerson('Grace')) }, /Failed to load resource/);
   await page.route('**/assets/*.js', (route) => route.abort());

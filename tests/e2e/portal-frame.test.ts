@@ -8,7 +8,7 @@ import { takenOver } from '../fixtures/open-page.ts';
 import { currentProduct } from '../fixtures/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the landing page counts both markets and leads into them', async ({ openPage }) => {
+test('the landing page shows the size of both markets and links to them', async ({ openPage }) => {
   const [talents, jobs] = await Promise.all([
     api<TalentPage>('/market_2/talents/'),
     api<RequestPage>('/market_2/requests/'),
@@ -25,7 +25,9 @@ test('the landing page counts both markets and leads into them', async ({ openPa
   ).toBeVisible();
 });
 
-test('the landing page searches either market, and says who hires and how many were hired', async ({ openPage }) => {
+test('the landing page searches either market, and shows hiring companies and the number of hires', async ({
+  openPage,
+}) => {
   const { hires, hiring } = await api<Landing>('/landing/');
   const page = await openPage();
   await page.goto('/');
@@ -48,7 +50,7 @@ for (const [role, paths] of [
   ['Client', ['/my/jobs', '/my/lists', '/market/talents', '/settings/security']],
   ['Staff', ['/admin-panel/updates', '/market/jobs']],
 ] as const) {
-  test(`for a ${role} no page asks twice for the same`, async ({ openPage }) => {
+  test(`no page of a ${role} requests the same resource twice`, async ({ openPage }) => {
     const page = await openPage({ options: storageOf(demoPerson(role)) });
     // Freezes the clock, so that fetched data never becomes stale, no matter how slow the page is.
     await page.clock.setFixedTime(Date.now());
@@ -74,7 +76,7 @@ async function expectQuiet(calls: () => string[]): Promise<string[]> {
   return calls();
 }
 
-test('back leads to the landing page and forward from it again', async ({ openPage }) => {
+test('Back returns to the landing page, and Forward leaves it again', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/');
   await page.getByRole('link', { name: /^Find talent/ }).click();
@@ -89,7 +91,7 @@ test('back leads to the landing page and forward from it again', async ({ openPa
   await expect(page.getByRole('searchbox', { name: 'Search talents' })).toBeVisible();
 });
 
-test('the market opens where the visitor was last, and with the jobs at first', async ({ openPage }) => {
+test('the market opens where the visitor was last, and at the jobs the first time', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/market');
   await page.waitForURL('**/market/jobs');
@@ -99,7 +101,7 @@ test('the market opens where the visitor was last, and with the jobs at first', 
   await page.waitForURL('**/market/talents');
 });
 
-test('the footer shows once a visitor has chosen what they came for', async ({ openPage }) => {
+test('the footer is shown once a visitor has chosen their purpose', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -120,7 +122,7 @@ for (const [role, places] of [
   ['Remote developer', ['My talents', 'My resources', 'Jobs', 'My lists']],
   ['Staff', ['Updates', 'Requests', 'Talents', 'Applications']],
 ] as const) {
-  test(`${role} is led to ${JSON.stringify(places)}`, async ({ openPage }) => {
+  test(`the navigation of ${role} contains ${JSON.stringify(places)}`, async ({ openPage }) => {
     const page = await openPage({ options: role === null ? undefined : storageOf(demoPerson(role)) });
     await page.goto('/terms-of-use');
     const main = page.getByRole('navigation', { name: 'Main' });
@@ -131,7 +133,7 @@ for (const [role, places] of [
   });
 }
 
-test('a member of a company is led to it on its portal alone', async ({ openPage, product }) => {
+test('the company’s link is shown to a member only on its portal', async ({ openPage, product }) => {
   const { portal, company } = product;
   const member = demoPerson('Acme Talent manager');
   const there = await openPage({ options: storageOf(member, company.acme) });
@@ -145,7 +147,7 @@ test('a member of a company is led to it on its portal alone', async ({ openPage
   expect(await here.getByRole('link', { name: 'Company', exact: true }).count()).toBe(0);
 });
 
-test('the account’s menu names the person, leads to the settings and closes by itself', async ({ openPage }) => {
+test('the account menu shows the person, links to the settings and closes automatically', async ({ openPage }) => {
   const person = demoPerson('Client');
   const page = await openPage({ options: storageOf(person) });
   await page.goto('/terms-of-use');
@@ -169,7 +171,7 @@ for (const [width, name] of [
   [1440, /^Account of/],
   [390, 'Menu'],
 ] as const) {
-  test(`at ${width} px what is opened in the header stays open when the first page comes`, async ({ openPage }) => {
+  test(`at ${width} px an open header menu stays open when the first page loads`, async ({ openPage }) => {
     const page = await openPage({ width, options: storageOf(demoPerson('Client')) });
     const arrival = Promise.withResolvers<void>();
     await page.route('**/api/requests/**', async (route) => {
@@ -195,7 +197,7 @@ for (const [width, isBehind] of [
   [1023, false],
   [1022, true],
 ] as const) {
-  test(`at ${width} px the menu is behind a button: ${isBehind}`, async ({ openPage }) => {
+  test(`at ${width} px the menu is collapsed: ${isBehind}`, async ({ openPage }) => {
     const page = await openPage({ width });
     await page.goto('/terms-of-use');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -209,7 +211,7 @@ for (const [width, isBehind] of [
   });
 }
 
-test('the footer keeps away from signing in, from staff and from companies’ portals', async ({ openPage, product }) => {
+test('the footer is hidden on sign-in pages, for staff and on companies’ portals', async ({ openPage, product }) => {
   const { company } = product;
   const visitor = await openPage({ options: chosen() });
   await visitor.goto('/terms-of-use');
@@ -237,7 +239,7 @@ for (const [path, top] of [
   ['/privacy-policy', 0],
   ['/privacy-policy?no-scroll=1', 300],
 ] as const) {
-  test(`coming to ${path} from further down ends at ${top} px`, async ({ openPage }) => {
+  test(`navigating to ${path} from further down scrolls to ${top} px`, async ({ openPage }) => {
     const page = await openPage({ height: 400 });
     await page.goto('/terms-of-use');
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
@@ -252,7 +254,7 @@ for (const [path, top] of [
   });
 }
 
-test('an unknown address is answered as such', async ({ openPage }) => {
+test('an unknown URL returns the not-found page', async ({ openPage }) => {
   const page = await openPage({}, /404 \(Not Found\)/);
   const response = await page.goto('/secrets');
   expect(response!.status()).toBe(404);
@@ -262,7 +264,7 @@ test('an unknown address is answered as such', async ({ openPage }) => {
   await page.waitForURL('**/market/talents?search=rust');
 });
 
-test('a card that isn’t there leads to others of its kind', async ({ openPage }) => {
+test('a missing card links to others of its kind', async ({ openPage }) => {
   const page = await openPage({}, /404 \(Not Found\)/);
   await page.goto('/j/99999999-1-cobol-developer');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -271,7 +273,7 @@ test('a card that isn’t there leads to others of its kind', async ({ openPage 
   await page.waitForURL('**/market/jobs?search=rust');
 });
 
-test('the chosen colours are there from the first paint on', async ({ openPage }) => {
+test('the chosen colour scheme is applied from the first paint', async ({ openPage }) => {
   const page = await openPage({ scheme: 'light' });
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -288,7 +290,7 @@ test('the chosen colours are there from the first paint on', async ({ openPage }
   expect(await surface()).toBe(dark);
 });
 
-test('the data layer gets the screen’s name and the pattern of its route, never an id', async ({ openPage }) => {
+test('the data layer gets the screen’s name and route pattern, never an id', async ({ openPage }) => {
   const { items } = await api<TalentPage>('/market_2/talents/?limit=1&search=react');
   const page = await openPage();
   await page.goto('/market/talents?search=react');
@@ -302,7 +304,7 @@ test('the data layer gets the screen’s name and the pattern of its route, neve
     ]);
 });
 
-test('another version than the stored one is announced until the page is refreshed', async ({ openPage }) => {
+test('a version that differs from the stored one is announced until the page is reloaded', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/terms-of-use');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('version'))).toBe('3.0.0');
@@ -319,7 +321,7 @@ test('another version than the stored one is announced until the page is refresh
   expect(await page.evaluate(() => localStorage.getItem('version'))).toBe('3.0.0');
 });
 
-test('the portal works where the browser’s storage is blocked', async ({ openPage }) => {
+test('the portal works when the browser’s storage is blocked', async ({ openPage }) => {
   const page = await openPage();
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
@@ -334,7 +336,7 @@ test('the portal works where the browser’s storage is blocked', async ({ openP
   await expect(page.getByRole('button', { name: 'Colours: light' })).toBeVisible();
 });
 
-test('the first view of the market shifts nothing', async ({ openPage }) => {
+test('the first view of the market causes no layout shift', async ({ openPage }) => {
   const page = await openPage();
   await page.addInitScript(() => {
     const shifts: number[] = ((window as { shifts?: number[] }).shifts = []);

@@ -85,7 +85,7 @@ for (const [path, kept] of [
   ['/settings/security', 'settings-security'],
   ['/admin-panel', 'admin-panel'],
 ] as const) {
-  test(`the target ${path} of a visitor is kept as ${kept}`, async ({ openPage }) => {
+  test(`the target ${path} of a visitor is stored as ${kept}`, async ({ openPage }) => {
     const page = await openPage();
     await page.goto(path);
     await page.waitForURL('**/login');
@@ -93,7 +93,7 @@ for (const [path, kept] of [
   });
 }
 
-test('home is loaded afresh, and a signed-in person goes on to the market', async ({ openPage }) => {
+test('the home page is fully reloaded, and redirects a signed-in person to the market', async ({ openPage }) => {
   const page = await openPage({ options: storageOf(demoPerson('Client')) });
   await page.goto('/my/jobs');
   await expect(page.getByRole('heading', { level: 1, name: 'My jobs' })).toBeVisible();
@@ -107,7 +107,7 @@ test('home is loaded afresh, and a signed-in person goes on to the market', asyn
   expect(await page.evaluate(() => (window as { here?: boolean }).here)).toBeUndefined();
 });
 
-test('titles come from the table, and the data layer gets patterns alone', async ({ openPage }) => {
+test('titles come from the route table, and the data layer gets only patterns', async ({ openPage }) => {
   const page = await openPage({}, /Failed to load resource/);
   const secret = 'c2VjcmV0LXRva2VuLXRoYXQtbm9ib2R5LW1heS1zZWU';
   for (const path of [

@@ -36,7 +36,7 @@ async function withRefusals(page: Page): Promise<void> {
   });
 }
 
-test('says how jobs, mails and the server are, to everybody who reads it', async ({ openPage }) => {
+test('shows the state of jobs, mails and the server', async ({ openPage }) => {
   const page = await staff(openPage);
   await page.goto('/admin-panel/health');
   await expect(page.getByRole('list', { name: 'Jobs' }).getByText('send-mail')).toBeVisible();
@@ -45,7 +45,7 @@ test('says how jobs, mails and the server are, to everybody who reads it', async
   await expectNothingLost(page);
 });
 
-test('a refused mail is there with its reason, and is tried again by keyboard', async ({ openPage }) => {
+test('a refused mail is listed with its reason, and is retried by keyboard', async ({ openPage }) => {
   const page = await staff(openPage);
   await withRefusals(page);
   await page.goto('/admin-panel/health');
@@ -59,7 +59,7 @@ test('a refused mail is there with its reason, and is tried again by keyboard', 
   expect(await refused.count()).toBe(0);
 });
 
-test('what can’t be loaded says so, and is loaded when it can be', async ({ openPage }) => {
+test('a loading failure is shown and can be retried', async ({ openPage }) => {
   const page = await staff(openPage);
   await page.route('**/api/admin-panel/health/', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/admin-panel/health');

@@ -25,7 +25,7 @@ async function hiddenCard(type: 'talents' | 'requests', title: string): Promise<
 
 const word = (name: string) => `${name}${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
 
-test('a talent whose id is hidden is opened, written to, proposed to and kept like any other', async ({ openPage }) => {
+test('a talent with a hidden id can be opened, contacted, proposed to and added to a list', async ({ openPage }) => {
   const title = word('Gardener');
   const talent = await hiddenCard('talents', title);
   const client = await newPerson('hanna');
@@ -61,7 +61,7 @@ test('a talent whose id is hidden is opened, written to, proposed to and kept li
   await expect(page.getByRole('link', { name: 'Ada Hidden' }).first()).toBeVisible();
 });
 
-test('a visitor applies for a job whose id is hidden, by a link without its slug', async ({ openPage }) => {
+test('a visitor applies for a job with a hidden id, through a link without its slug', async ({ openPage }) => {
   const title = word('Beekeeper');
   const job = await hiddenCard('requests', title);
   const page = await openPage();

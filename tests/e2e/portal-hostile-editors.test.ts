@@ -10,7 +10,9 @@ const { at, person, phone } = hostileProduct();
  */
 const INERT = /^Executing inline event handler violates/;
 
-test('editors take them in every field, and editors, previews and own cards show them', async ({ openPage }) => {
+test('editors accept hostile text in every field, and editors, previews and own cards show it', async ({
+  openPage,
+}) => {
   const [talents, jobs] = await Promise.all([
     phone(openPage, person('Talent provider'), at().portal, INERT),
     phone(openPage, person('Client'), at().portal, INERT),

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const { at, person, phone, ask } = hostileProduct();
 
-test('a profile takes any words and shows them', async ({ openPage }) => {
+test('a profile accepts and shows hostile text', async ({ openPage }) => {
   const page = await phone(openPage, person('Second client'));
   await page.goto(`${at().portal}/settings/profile`);
   const fields = page.getByRole('main').locator('form input:is([type=text], [type=tel], :not([type]))');

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   });
 });
 
-test('lists show them all, and nothing runs or leaves its place', async ({ openPage }) => {
+test('lists show hostile text without executing it or breaking the layout', async ({ openPage }) => {
   const [client, provider] = [person('Client'), person('Talent provider')];
   const { talents, jobs, lists, rates, comments, company } = ground;
   const places: [person: Person | null, path: string, rows: number, origin?: string][] = [
@@ -56,7 +56,7 @@ test('lists show them all, and nothing runs or leaves its place', async ({ openP
   );
 });
 
-test('public lists of any name show it', async ({ openPage }) => {
+test('public lists show any name', async ({ openPage }) => {
   const page = await phone(openPage, null);
   await page.goto(`${at().portal}${ground.lists[0]!.path}`);
   await takenOver(page);
@@ -67,7 +67,7 @@ test('public lists of any name show it', async ({ openPage }) => {
   }
 });
 
-test('relations show why and at what rate, one after the other', async ({ openPage }) => {
+test('relations show any reason and rate', async ({ openPage }) => {
   const { jobs, comments, rates } = ground;
   for (const [job, status, texts] of [
     [jobs[1]!, 'rejected', comments],
@@ -93,7 +93,7 @@ test('relations show why and at what rate, one after the other', async ({ openPa
   }
 });
 
-test('explanations of matches name what is asked', async ({ openPage }) => {
+test('match explanations show any skill name', async ({ openPage }) => {
   const page = await phone(openPage, person('Talent provider'));
   await page.goto(`${at().portal}/my/talents/${ground.talents[0]!.id}?tab=matches`);
   const why = page.getByRole('button', { name: 'Why this score' });
@@ -106,7 +106,7 @@ test('explanations of matches name what is asked', async ({ openPage }) => {
   expect(await harm(page)).toEqual([]);
 });
 
-test('the dialog that proposes shows whom, and takes any message', async ({ openPage }) => {
+test('the proposal dialog shows any name and accepts any message', async ({ openPage }) => {
   const page = await phone(openPage, person('Client'));
   await page.goto(`${at().portal}/my/job/${ground.jobs[3]!.id}`);
   await page.getByRole('button', { name: 'Propose talents…' }).first().click();
@@ -117,7 +117,7 @@ test('the dialog that proposes shows whom, and takes any message', async ({ open
   expect(await typeAll(dialog.getByLabel('Message'), packed(2000))).toEqual([]);
 });
 
-test('cards show them one after the other, and nothing runs or leaves its place', async ({ openPage }) => {
+test('cards show hostile text without executing it or breaking the layout', async ({ openPage }) => {
   const walk = async (type: 'talents' | 'jobs') => {
     const count = ground[type].length;
     const page = await phone(openPage, null);
@@ -134,7 +134,7 @@ test('cards show them one after the other, and nothing runs or leaves its place'
   await Promise.all([walk('talents'), walk('jobs')]);
 });
 
-test('a message and a rejection with any words go out by their dialogs', async ({ openPage }) => {
+test('messages and rejections with hostile text can be sent', async ({ openPage }) => {
   const { talents, jobs } = ground;
   const [words] = packed(2000);
   const page = await desk(openPage, person('Client'));
@@ -165,7 +165,7 @@ test('a message and a rejection with any words go out by their dialogs', async (
   expect(await harmAtBoth(page)).toEqual([]);
 });
 
-test('staff read messages of anybody', async ({ openPage }) => {
+test('staff can read messages with hostile text', async ({ openPage }) => {
   const page = await desk(openPage, person('Staff'));
   await page.goto(`${at().portal}/admin-panel/updates`);
   const rows = page.getByRole('main').locator('[data-row]');
@@ -185,7 +185,7 @@ test('staff read messages of anybody', async ({ openPage }) => {
   }
 });
 
-test('the first HTML holds no script of theirs, and its data for search engines can be read', async ({ openPage }) => {
+test('the first HTML contains no injected script, and its structured data is valid', async ({ openPage }) => {
   const page = await phone(openPage, null);
   const pages = [...ground.talents, ...ground.jobs, ...ground.lists].map(({ path }) => path);
   const [plain, ...htmls] = await forEach(['/privacy-policy', ...pages], async (path) => (await ask(path)).text);
@@ -234,7 +234,7 @@ test('the first HTML holds no script of theirs, and its data for search engines 
   expect(found.every(({ title }) => title.endsWith(' · Crewdock'))).toBe(true);
 });
 
-test('mails hold them as text', async ({ openPage }) => {
+test('mails contain hostile text as plain text', async ({ openPage }) => {
   const page = await phone(openPage, null);
   const sent = async () => (await ask('/dev/mail/messages.json')).json.messages;
   // Notifications from the same person are combined into one mail.

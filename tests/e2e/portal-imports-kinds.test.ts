@@ -22,7 +22,7 @@ const KINDS = [
 const files = new Map([...seenText, ...seenPasted, ...seenWorkbooks].map((file) => [file.name, file]));
 
 for (const name of KINDS) {
-  test(`${name} comes to a clean bench without touching its columns, and goes again`, async ({ openPage }) => {
+  test(`${name} is imported without changing its columns, and the import is undone`, async ({ openPage }) => {
     const { content, truth } = files.get(name)!;
     const person = await newPerson('Mia', 2);
     const bench = async () => {

@@ -25,9 +25,7 @@ async function names({ token }: Person): Promise<string[]> {
   return available_resources.map(({ name }: { name: string }) => name).sort();
 }
 
-test('a file is walked to a clean bench, a reload at each step loses nothing, and undo takes it back', async ({
-  openPage,
-}) => {
+test('a file is imported with a reload at each step, and the import is undone', async ({ openPage }) => {
   const person = await newPerson('Mia', 2);
   const page = await openPage({ options: storageOf(person) }, REFUSED);
   await page.goto('/available-resources/imports');
@@ -95,7 +93,7 @@ test('a file is walked to a clean bench, a reload at each step loses nothing, an
   await expect(page.getByRole('article').getByText('Undone')).toBeVisible();
 });
 
-test('what failed is mended after the import and brought in, in a phone’s window', async ({ openPage }) => {
+test('failed rows are fixed after the import and imported on a phone', async ({ openPage }) => {
   const person = await newPerson('Noor', 2);
   const page = await openPage({ width: 390, height: 844, scheme: 'dark', options: storageOf(person) });
   await page.goto('/available-resources/import');
@@ -117,7 +115,7 @@ test('what failed is mended after the import and brought in, in a phone’s wind
   await expectNothingLost(page);
 });
 
-test('a file that can’t be read says why', async ({ openPage }) => {
+test('an unreadable file shows the reason', async ({ openPage }) => {
   const page = await openPage({ options: storageOf(await newPerson('Ola', 3)) }, REFUSED);
   await page.goto('/available-resources/import');
   await choose(page, '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');

@@ -4,7 +4,7 @@ import { workGround } from './work-ground.ts';
 import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a provider is proposed a better summary on a phone, leaves a sentence out, uses it, and takes that back', async ({
+test('a provider reviews an improved summary on a phone, removes a sentence, applies it and undoes it', async ({
   openPage,
 }) => {
   const { provider, job, talents, mark } = await workGround();

@@ -44,7 +44,7 @@ test.afterAll(async () => {
   directory.remove();
 });
 
-test('a link is followed to the page of a job, never into the server’s own network, and what was read is accepted', async ({
+test('a job page is read from a link, links into the server’s own network are refused, and the result is accepted', async ({
   openPage,
 }) => {
   asked = [];

@@ -48,7 +48,7 @@ async function read(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('status', { name: 'What was read' })).toBeVisible();
 }
 
-test('a text is pasted, looked at, accepted but for what was typed, corrected and saved', async ({ openAs }) => {
+test('a pasted text is reviewed, accepted except for typed values, corrected and saved', async ({ openAs }) => {
   const page = await openAs(client, '/my/jobs/create');
   await field(page, 'Title').fill('Ledger developer');
   await read(page, TEXT);
@@ -103,7 +103,7 @@ test('a text is pasted, looked at, accepted but for what was typed, corrected an
   );
 });
 
-test('what can’t be read says why where it was typed, and is kept', async ({ openAs }) => {
+test('unreadable input shows the reason in the dialog and is kept', async ({ openAs }) => {
   const page = await openAs(client, '/my/jobs/create', {}, REFUSED);
   const dialog = await open(page);
   const [text, link] = [dialog.getByRole('textbox', { name: 'Text' }), dialog.getByLabel('Or a link to it')];
@@ -136,7 +136,7 @@ test('what can’t be read says why where it was typed, and is kept', async ({ o
   await expect(page.getByRole('button', { name: 'Accept Title: Senior Go developer' })).toBeVisible();
 });
 
-test('by the keyboard alone, on a phone', async ({ openAs }) => {
+test('filling from a text works by keyboard alone on a phone', async ({ openAs }) => {
   const page = await openAs(client, '/my/jobs/create', { width: 390, height: 844 });
   await page.getByRole('button', { name: 'Paste a text or a link' }).focus();
   await page.keyboard.press('Enter');

@@ -37,7 +37,7 @@ async function draftsOf({ token }: Person): Promise<{ title: string; hourly_rate
   return items.toSorted((one: { title: string }, other: { title: string }) => (one.title < other.title ? -1 : 1));
 }
 
-test('job descriptions become drafts: one is looked at beside its page and saved, one is dropped and put back', async ({
+test('job descriptions become drafts, one is reviewed beside its page and saved, one is dropped and restored', async ({
   openPage,
 }) => {
   const person = await newPerson('Jobina', 1);
@@ -85,7 +85,7 @@ test('job descriptions become drafts: one is looked at beside its page and saved
   await expect.poll(rateNow).toEqual({ min: 45, max: max === 60 ? 65 : 60 });
 });
 
-test('a folder is dropped or chosen with all that lies in it', async ({ openPage }, testInfo) => {
+test('a folder is dropped or chosen with all its files', async ({ openPage }, testInfo) => {
   const person = await newPerson('Foldessa', 1);
   const page = await importsOf(openPage, person);
   const folder = testInfo.outputPath('Autumn jobs');
@@ -105,7 +105,7 @@ test('a folder is dropped or chosen with all that lies in it', async ({ openPage
   expect((await draftsOf(person)).map(({ title }) => title)).toEqual(['Go developer', 'Loom developer']);
 });
 
-test('somebody without an account sends job descriptions by a link, until it is closed', async ({ openPage }) => {
+test('a person without an account sends job descriptions through a link, until it is closed', async ({ openPage }) => {
   const maker = await newPerson('Linda', 1);
   const page = await importsOf(openPage, maker, { options: { ...storageOf(maker), permissions: ['clipboard-write'] } });
   await page.getByRole('button', { name: 'Make a link' }).click();

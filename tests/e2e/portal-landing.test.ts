@@ -47,7 +47,7 @@ const screens: Screen[] = [
 ];
 
 for (const { role, path, state = 'nothing is open', host, width, prepare } of screens) {
-  test(`axe finds nothing and 320 px are enough: ${role} on ${path}, ${state}`, async ({ openPage, product }) => {
+  test(`is accessible and fits 320 px: ${role} on ${path}, ${state}`, async ({ openPage, product }) => {
     if (role === 'Staff') await writeToUs();
     const origin = host ? product.company[host] : product.portal;
     const page = await openPage({ width, options: storageOf(demoPerson(role), origin) });
@@ -60,7 +60,7 @@ for (const { role, path, state = 'nothing is open', host, width, prepare } of sc
   });
 }
 
-test('a provider’s talents come page by page, with the counts of both tabs', async ({ openPage }) => {
+test('a provider’s talents are paged, with the counts of both tabs', async ({ openPage }) => {
   const person = demoPerson('Talent provider');
   const { counters } = (await ask('/talents/?with_counters=1&limit=1', { token: person.token })).json;
   expect(counters.active).toBeGreaterThan(50);
@@ -85,7 +85,7 @@ test('a provider’s talents come page by page, with the counts of both tabs', a
   await expect.poll(() => page.title()).toBe('Archived talents · Crewdock');
 });
 
-test('somebody new is told what to do', async ({ openPage }) => {
+test('a new account sees what to do first', async ({ openPage }) => {
   const page = await openPage({ options: storageOf(await newPerson('Nora')) });
   await page.goto('/my');
   await expect(page.getByRole('heading', { name: 'No jobs yet' })).toBeVisible();
@@ -96,7 +96,7 @@ test('somebody new is told what to do', async ({ openPage }) => {
   await page.waitForURL('**/market/talents');
 });
 
-test('a list that can’t be loaded says so and is loaded again', async ({ openPage }) => {
+test('a list that fails to load shows an error and can be retried', async ({ openPage }) => {
   const page = await openPage({ options: storageOf(demoPerson('Client')) }, /Failed to load resource/);
   await page.route('**/api/requests/**', (route) => route.abort());
   await page.goto('/my/jobs');
@@ -106,7 +106,7 @@ test('a list that can’t be loaded says so and is loaded again', async ({ openP
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a company’s lists count what its members see and remember which was last', async ({ openPage, product }) => {
+test('a company’s lists count the visible cards, and the last one is remembered', async ({ openPage, product }) => {
   const { acme } = product.company;
   const person = demoPerson('Acme Talent manager');
   const { token } = person;
@@ -125,7 +125,7 @@ test('a company’s lists count what its members see and remember which was last
   await page.waitForURL('**/company/talents');
 });
 
-test('staff walk through the inbox by keyboard, move an update and take it back', async ({ openPage }) => {
+test('staff work through the inbox by keyboard, move an update and undo it', async ({ openPage }) => {
   const words = await writeToUs();
   const page = await openPage({ options: storageOf(demoPerson('Staff')) });
   await page.goto('/admin-panel/updates');
@@ -155,7 +155,7 @@ test('staff walk through the inbox by keyboard, move an update and take it back'
   await expect(row).toBeVisible();
 });
 
-test('an update that can’t be moved is put back', async ({ openPage }) => {
+test('an update that cannot be moved is reverted', async ({ openPage }) => {
   const words = await writeToUs();
   const page = await openPage({ options: storageOf(demoPerson('Staff')) }, /Failed to load resource/);
   await page.goto('/admin-panel/updates');

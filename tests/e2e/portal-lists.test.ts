@@ -38,7 +38,7 @@ async function publish({ token }: Person, { id }: CardList): Promise<string> {
 
 const row = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 
-test('lists are made, renamed and put away, and a dialog that is left changes nothing', async ({ openPage }) => {
+test('lists are created, renamed and archived, and a cancelled dialog changes nothing', async ({ openPage }) => {
   const person = await newPerson('Lena');
   const page = await openPage({ options: storageOf(person) });
   // Each visited page is saved on the server as the target of `/my`.
@@ -94,7 +94,7 @@ test('lists are made, renamed and put away, and a dialog that is left changes no
   await page.waitForURL('**/my/lists');
 });
 
-test('a card goes into lists by keyboard from the market, and out again', async ({ openPage }) => {
+test('a card is added to lists by keyboard from the market, and removed again', async ({ openPage }) => {
   const person = await newPerson('Karl');
   const kept = await newList(person, 'Kept before');
   const [talent] = talents;
@@ -137,7 +137,7 @@ test('a card goes into lists by keyboard from the market, and out again', async 
   await expect(row(page, 'Kept before').getByText('1 talent')).toBeVisible();
 });
 
-test('the cards of a list have notes, are taken out and put back, and are shown to everybody without the notes', async ({
+test('the cards of a list have notes, can be removed and restored, and are published without the notes', async ({
   openPage,
   product,
 }) => {
@@ -201,7 +201,10 @@ test('the cards of a list have notes, are taken out and put back, and are shown 
   await expect(visitor.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
-test('a visitor who adds a card signs in and finds it with their lists open', async ({ openPage, product }) => {
+test('a visitor who adds a card signs in and returns to it with the list dialog open', async ({
+  openPage,
+  product,
+}) => {
   const person = await newPerson('Vera');
   await newList(person, 'Waiting');
   const page = await openPage();
@@ -217,7 +220,7 @@ test('a visitor who adds a card signs in and finds it with their lists open', as
   await page.waitForURL(product.portal + jobs[0]!.path);
 });
 
-test('somebody else’s list, an unknown one and no number are the page that isn’t there', async ({ openPage }) => {
+test('another person’s list, an unknown one and an invalid id show the not-found page', async ({ openPage }) => {
   const list = await newList(await newPerson('Otto'), 'Not yours');
   const page = await openPage({ options: storageOf(await newPerson('Paul')) }, REFUSED);
   for (const id of [list.id, 2_147_483_645, 'mine', '0']) {
@@ -226,7 +229,7 @@ test('somebody else’s list, an unknown one and no number are the page that isn
   }
 });
 
-test('the first HTML of a public list names it and its cards; a private one is kept by no search engine', async ({
+test('the first HTML of a public list contains its name and cards, and a private list is not indexed', async ({
   product,
 }) => {
   const person = await newPerson('Hugo');
@@ -254,7 +257,7 @@ test('the first HTML of a public list names it and its cards; a private one is k
   expect(hidden.html).not.toContain('boats');
 });
 
-test('staff have no lists and are offered none', async ({ openPage }) => {
+test('staff have no lists and see no list actions', async ({ openPage }) => {
   const page = await openPage({ options: storageOf(demoPerson('Staff')) });
   await page.goto(talents[0]!.path);
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
@@ -262,7 +265,7 @@ test('staff have no lists and are offered none', async ({ openPage }) => {
 });
 
 for (const width of [1440, 390]) {
-  test(`axe finds nothing in lists at ${width} px, and nothing is lost at 320`, async ({ openPage }) => {
+  test(`lists are accessible at ${width} px and fit 320 px`, async ({ openPage }) => {
     const person = await newPerson('Axel');
     const long = 'Unbreakably'.repeat(10);
     const list = await newList(person, long, { talent: talents[0]!.id, note: long }, { request: jobs[0]!.id });

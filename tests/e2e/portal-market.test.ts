@@ -5,7 +5,7 @@ import { takenOver } from '../fixtures/open-page.ts';
 import { waitForCount } from './market-count.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a filter shows as many cards as stood beside it, in the address and as a chip', async ({ openPage }) => {
+test('a filter shows as many cards as its count, in the URL and as a chip', async ({ openPage }) => {
   const { facets } = await api<TalentPage>('/market_2/talents/');
   const lead = facets!.seniority.find(({ label }) => label === 'Lead')!;
   const page = await openPage();
@@ -19,7 +19,7 @@ test('a filter shows as many cards as stood beside it, in the address and as a c
   await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
-test('a level of English includes the better ones and counts them', async ({ openPage }) => {
+test('a level of English includes the better levels and counts them', async ({ openPage }) => {
   const { total } = await api<TalentPage>('/market_2/talents/?english=3');
   const page = await openPage();
   await page.goto('/market/talents');
@@ -28,7 +28,7 @@ test('a level of English includes the better ones and counts them', async ({ ope
   await expect(page.getByRole('button', { name: 'Remove English B2 or better' })).toBeVisible();
 });
 
-test('who can start soon is found by the days until then, with all who can start sooner', async ({ openPage }) => {
+test('the availability filter includes everyone who can start sooner', async ({ openPage }) => {
   const { total } = await api<TalentPage>('/market_2/talents/?availability=14');
   const page = await openPage();
   await page.goto('/market/talents');
@@ -39,9 +39,7 @@ test('who can start soon is found by the days until then, with all who can start
   await waitForCount(page, (await api<TalentPage>('/market_2/talents/')).total);
 });
 
-test('jobs are found by where and how much one works, and what none tells is offered to be dropped', async ({
-  openPage,
-}) => {
+test('jobs are filtered by work mode and engagement, and an empty filter can be dropped', async ({ openPage }) => {
   const { facets, total: all } = await api<RequestPage>('/market_2/requests/');
   const mode = facets!.work_mode.find(({ label }) => label === 'Remote')!;
   const engagement = facets!.engagement.find(({ label }) => label === 'Part time')!;
@@ -59,7 +57,7 @@ test('jobs are found by where and how much one works, and what none tells is off
   await waitForCount(page, all, 'job');
 });
 
-test('a category unfolds into specializations that narrow it', async ({ openPage }) => {
+test('a category expands into specializations that narrow it', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/market/talents');
   await page.getByRole('button', { name: 'Specializations of Web development' }).click();
@@ -69,7 +67,7 @@ test('a category unfolds into specializations that narrow it', async ({ openPage
   await waitForCount(page, Number(label.split(/\s/).at(-1)));
 });
 
-test('a skill is found by its alias and picked as a main one', async ({ openPage }) => {
+test('a skill is found by its alias and selected as a main skill', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/market/talents');
   await page.getByRole('button', { name: 'Main skills' }).click();
@@ -81,7 +79,7 @@ test('a skill is found by its alias and picked as a main one', async ({ openPage
   await waitForCount(page, (await api<TalentPage>(`/market_2/talents/?main_skills=${id}`)).total);
 });
 
-test('bounds of a rate apply as they are typed, and crossed ones say so', async ({ openPage }) => {
+test('rate bounds apply while typing, and reversed bounds show an error', async ({ openPage }) => {
   const { total } = await api<TalentPage>('/market_2/talents/?hourlyRate=30-60');
   const page = await openPage();
   await page.goto('/market/talents');
@@ -94,7 +92,7 @@ test('bounds of a rate apply as they are typed, and crossed ones say so', async 
   await expect(page.getByRole('button', { name: 'Remove $30 / $60/hr' })).toBeVisible();
 });
 
-test('typing searches, replaces the address, and a slow older answer never shows', async ({ openPage }) => {
+test('typing searches and replaces the URL, and a slow older response is never shown', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/market/talents?seniority=3');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -119,7 +117,7 @@ test('typing searches, replaces the address, and a slow older answer never shows
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('back and forward walk through the picks', async ({ openPage }) => {
+test('Back and Forward move through the selected filters', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/market/talents');
   await tick(page, /^Senior/);
@@ -135,7 +133,7 @@ test('back and forward walk through the picks', async ({ openPage }) => {
   await waitForCount(page, total);
 });
 
-test('a tick shows in the picture that answers the press, and the list follows', async ({ openPage }) => {
+test('a ticked filter is shown in the next frame, and the list follows', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/market/talents');
   await takenOver(page);
@@ -151,7 +149,7 @@ test('a tick shows in the picture that answers the press, and the list follows',
   await expect.poll(() => senior.isChecked()).toBe(false);
 });
 
-test('two quick picks both count', async ({ openPage }) => {
+test('two quick selections both apply', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/market/talents');
   await expect(page.getByRole('checkbox', { name: /^Senior/ })).toBeVisible();
@@ -163,7 +161,7 @@ test('two quick picks both count', async ({ openPage }) => {
   await waitForCount(page, total);
 });
 
-test('more cards come on demand, the first new one has the focus, and a reload keeps them and the place', async ({
+test('more cards load on demand, the first new one is focused, and a reload keeps the cards and the position', async ({
   openPage,
 }) => {
   const page = await openPage();
@@ -179,7 +177,7 @@ test('more cards come on demand, the first new one has the focus, and a reload k
   await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, place);
 });
 
-test('back from a card returns to the same cards at the same place', async ({ openPage }) => {
+test('going back from a card restores the cards and the position', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/market/talents');
   await page.getByRole('button', { name: 'Show 20 more' }).click();
@@ -195,7 +193,7 @@ test('back from a card returns to the same cards at the same place', async ({ op
   await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, place);
 });
 
-test('a pasted address shows the same view', async ({ openPage }) => {
+test('a pasted URL shows the same view', async ({ openPage }) => {
   const query = 'seniority=3&english=3&location=UA,PL&sortBy=rate&matching=all&search=developer';
   const { total, items } = await api<TalentPage>(`/market_2/talents/?${query}`);
   const page = await openPage();
@@ -206,7 +204,7 @@ test('a pasted address shows the same view', async ({ openPage }) => {
   await expect.poll(() => cardsOf(page)).toEqual(items.map((card) => card.public_id));
 });
 
-test('a shared link shows the view it was made of, until a filter changes', async ({ openPage, product }) => {
+test('a shared link shows its view until a filter changes', async ({ openPage, product }) => {
   const page = await openPage({ options: { permissions: ['clipboard-read', 'clipboard-write'] } });
   await page.goto('/market/jobs?seniority=3&sortBy=-rate');
   const { total, items } = await api<RequestPage>('/market_2/requests/?seniority=3&sortBy=-rate');
@@ -222,13 +220,13 @@ test('a shared link shows the view it was made of, until a filter changes', asyn
   await page.waitForURL(/\/market\/jobs\?sortBy=-rate$/);
 });
 
-test('an unknown shared link is an unknown page', async ({ openPage }) => {
+test('an unknown shared link shows the not-found page', async ({ openPage }) => {
   const page = await openPage({}, /404 \(Not Found\)/);
   await page.goto('/market/talents/AAAAAAAAAAAA');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('an empty market names what each filter costs, exactly', async ({ openPage }) => {
+test('an empty market shows the exact gain of removing each filter', async ({ openPage }) => {
   const query = 'search=qqqqqq&seniority=3';
   const { total } = await api<TalentPage>('/market_2/talents/?seniority=3');
   const page = await openPage();
@@ -241,7 +239,7 @@ test('an empty market names what each filter costs, exactly', async ({ openPage 
   await waitForCount(page, total);
 });
 
-test('filters are kept under a name, in this browser, and a deletion can be undone', async ({ openPage }) => {
+test('filters are saved under a name in this browser, and deleting them can be undone', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/market/talents?seniority=4&english=2');
   await page.getByRole('button', { name: 'Save these filters' }).click();
@@ -262,7 +260,7 @@ test('filters are kept under a name, in this browser, and a deletion can be undo
   expect(JSON.parse(stored!)).toEqual([{ id: 1, type: 'talents', name: 'Good leads', query: 'seniority=4&english=2' }]);
 });
 
-test('a card says on demand which of the picked skills it holds and which it lacks', async ({ openPage }) => {
+test('a card shows on demand which selected skills it has and which it lacks', async ({ openPage }) => {
   const { items } = await api<TalentPage>('/market_2/talents/?limit=1');
   const [held] = items[0]!.skills;
   const { facets } = await api<TalentPage>('/market_2/talents/');
@@ -276,7 +274,7 @@ test('a card says on demand which of the picked skills it holds and which it lac
     .toEqual([expect.stringMatching(new RegExp(`^${escaped(held!.name)} `)), `${lacked.label} not on this card`]);
 });
 
-test('a failed answer offers the retry, and the retry works', async ({ openPage }) => {
+test('a failed request can be retried', async ({ openPage }) => {
   const page = await openPage({}, /Failed to load resource/);
   await page.goto('/terms-of-use');
   await page.route('**/api/market_2/talents/**', (route) =>
@@ -289,7 +287,7 @@ test('a failed answer offers the retry, and the retry works', async ({ openPage 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('without a network the market says so and keeps what it has', async ({ openPage }) => {
+test('the market shows that it is offline and keeps its cards', async ({ openPage }) => {
   const page = await openPage({}, /ERR_INTERNET_DISCONNECTED/);
   await page.goto('/market/talents');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -300,7 +298,7 @@ test('without a network the market says so and keeps what it has', async ({ open
   await expect(page.getByText('You’re offline.')).toHaveCount(0);
 });
 
-test('on a phone the filters stand in a sheet that says how many it shows', async ({ openPage }) => {
+test('on a phone the filters are in a sheet that shows the number of results', async ({ openPage }) => {
   const page = await openPage({ width: 390, height: 844 });
   await page.goto('/market/talents');
   const button = page.getByRole('button', { name: /^Filters/ });
@@ -314,7 +312,7 @@ test('on a phone the filters stand in a sheet that says how many it shows', asyn
   await page.waitForFunction(() => document.activeElement?.textContent.startsWith('Filters'));
 });
 
-test('a card’s page is fetched when the pointer comes near', async ({ openPage }) => {
+test('a card is prefetched when the pointer approaches', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/market/talents');
   const asked = page.waitForRequest(/\/api\/talents\//);

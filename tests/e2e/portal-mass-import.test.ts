@@ -31,7 +31,7 @@ async function importsOf(openPage: OpenPage, person: Person, look: object = {}):
 
 const choose = (page: Page, files: ReturnType<typeof file>[]) => chooseFiles(page, 'Choose CVs', files);
 
-test('CVs become drafts, one is checked beside its page and published, one is dropped and put back', async ({
+test('CVs become drafts, one is reviewed beside its page and published, one is dropped and restored', async ({
   openPage,
 }) => {
   const person = await newPerson('Massima', 2);
@@ -67,7 +67,7 @@ test('CVs become drafts, one is checked beside its page and published, one is dr
   expect(items.map(({ name }: { name: string }) => name)).toEqual(['Ben Weaver']);
 });
 
-test('fifty CVs become fifty drafts; how far they are is told, also to who comes back', async ({ openPage }) => {
+test('fifty CVs become fifty drafts, and the progress is shown, even after returning', async ({ openPage }) => {
   const person = await newPerson('Fiftina', 2);
   const page = await importsOf(openPage, person);
   // Names of two words, as a CV needs to be recognized.
@@ -97,7 +97,7 @@ test('fifty CVs become fifty drafts; how far they are is told, also to who comes
   await expect(page.getByRole('link', { name: 'Drafts 50' })).toBeVisible();
 });
 
-test('an archive is taken with what lies in it, and what is no CV is left out', async ({ openPage }) => {
+test('the files of an archive are imported, except those that are not CVs', async ({ openPage }) => {
   const person = await newPerson('Foldina', 3);
   const page = await importsOf(openPage, person, { width: 390, height: 844 });
   const archive = zipSync({
@@ -126,7 +126,7 @@ test('an archive is taken with what lies in it, and what is no CV is left out', 
   await expect(page.getByRole('link', { name: 'Cleo Weaver', exact: true })).toBeVisible();
 });
 
-test('somebody without an account sends CVs by a link and sees how they are read, until it is closed', async ({
+test('a person without an account sends CVs through a link and sees the progress, until it is closed', async ({
   openPage,
 }) => {
   const maker = await newPerson('Linka', 2);

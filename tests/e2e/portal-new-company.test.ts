@@ -111,7 +111,7 @@ async function shown(page: Page, path: string): Promise<void> {
   await expectOwn(page);
 }
 
-test('a new company comes from its creation to its first hire on its own host, and nothing there names another', async ({
+test('a new company is created and makes its first hire on its own host, without any other brand', async ({
   openPage,
 }) => {
   // Staff create the company.

@@ -12,7 +12,7 @@ const openFirst = async (page: Page, path: string) => {
 const note = (page: Page, text: string) =>
   page.getByRole('complementary').getByRole('listitem').filter({ hasText: text });
 
-test('a private note is one’s own side’s, a shared one both read, and one’s own is edited and deleted', async ({
+test('a private note is visible to its own side, a shared one to both, and own notes can be edited and deleted', async ({
   openPage,
 }) => {
   const ground = await workGround();
@@ -52,7 +52,7 @@ test('a private note is one’s own side’s, a shared one both read, and one’
   expect(await provider.getByRole('article').getByRole('img', { name: /note/ }).count()).toBe(0);
 });
 
-test('what was typed is kept while another row is looked at, and where it can’t be sent', async ({ openPage }) => {
+test('an unsaved note is kept while another row is open, and when it cannot be sent', async ({ openPage }) => {
   const ground = await workGround({ talents: 2 });
   await proposeAll(ground);
   const page = await openPage({ options: storageOf(ground.client) }, /Failed to load resource/);
@@ -74,7 +74,7 @@ test('what was typed is kept while another row is looked at, and where it can’
 });
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing in notes, and ${width} px lose nothing`, async ({ openPage }) => {
+  test(`notes are accessible and fit ${width} px`, async ({ openPage }) => {
     const ground = await workGround();
     await proposeAll(ground);
     const page = await openPage({ width, options: storageOf(ground.client) });

@@ -13,13 +13,13 @@ test.beforeAll(async () => {
   ann = await newPerson('Ann');
 });
 
-test('says that nothing is there yet', async ({ openAs }) => {
+test('shows an empty state', async ({ openAs }) => {
   const page = await openAs(ann, '/settings/activity');
   await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   await expectNoFindings(page);
 });
 
-test('an operation shows how far it is while it goes on', async ({ openAs }) => {
+test('a running operation shows its progress', async ({ openAs }) => {
   const { page, server } = await openOperation(openAs, { state: 'waiting', done: 0, failed: 0 });
   const bar = page.getByRole('progressbar', { name: 'Import talents.csv' });
   await expect(page.getByText('Waiting for its turn')).toBeVisible();
@@ -30,7 +30,7 @@ test('an operation shows how far it is while it goes on', async ({ openAs }) => 
   await expect(page.getByRole('status').getByText('Import talents.csv. 9,990 of 10,000 done')).toBeAttached();
 });
 
-test('what could not be done is read page by page', async ({ openAs }) => {
+test('failed items are listed in pages', async ({ openAs }) => {
   const { page } = await openOperation(openAs, { state: 'done', done: 9940, failed: 60 });
   await page.getByRole('button', { name: '60 couldn’t be done' }).click();
   const dialog = page.getByRole('dialog', { name: 'What couldn’t be done' });
@@ -43,7 +43,7 @@ test('what could not be done is read page by page', async ({ openAs }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('is cancelled and undone, and the focus stays with it', async ({ openAs }) => {
+test('an operation is cancelled and undone, and keeps the focus', async ({ openAs }) => {
   const { page, server } = await openOperation(openAs, {});
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Cancelling… 1,240 of 10,000', { exact: true })).toBeVisible();
@@ -60,7 +60,7 @@ test('is cancelled and undone, and the focus stays with it', async ({ openAs }) 
   await expectNothingLost(page);
 });
 
-test('one that has ended meanwhile says so when it is to be cancelled', async ({ openAs }) => {
+test('cancelling an operation that has ended shows a notice', async ({ openAs }) => {
   const { page, server } = await openOperation(openAs, {}, REFUSED);
   server.hasEnded = true;
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -68,7 +68,7 @@ test('one that has ended meanwhile says so when it is to be cancelled', async ({
   await expect(page.getByText('10,000 of 10,000 done', { exact: true })).toBeVisible();
 });
 
-test('without a network it stands as it was, and goes on with it', async ({ openAs }) => {
+test('an operation keeps its state while offline, and continues when online', async ({ openAs }) => {
   const { page, server } = await openOperation(openAs, {}, REFUSED);
   await expect(page.getByText('1,240 of 10,000', { exact: true })).toBeVisible();
   await page.context().setOffline(true);

@@ -46,7 +46,7 @@ async function leadThere(page: Page): Promise<void> {
 
 const entryOf = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: DOMAIN }) });
 
-test('a superadmin enters a domain, sets the record that is shown, and the portal is on it', async ({ openPage }) => {
+test('a superadmin adds a domain, sets the displayed record, and the portal is served on it', async ({ openPage }) => {
   const page = await openPage(
     { options: superadmin() },
     /status of 4\d\d|Cross-Origin-Opener-Policy header has been ignored/,
@@ -91,7 +91,7 @@ test('a superadmin enters a domain, sets the record that is shown, and the porta
   await expect(entry).toHaveCount(0);
 });
 
-test('what can’t be loaded is said, and the list loses nothing on a narrow window', async ({ openPage }) => {
+test('a loading failure is shown, and the list fits a narrow window', async ({ openPage }) => {
   const page = await openPage({ width: 390, height: 844, options: superadmin() }, /status of 500/);
   let isBroken = true;
   await page.route('**/api/company/domain/', async (route) =>

@@ -4,7 +4,7 @@ import { type WorkGround, proposeAll, statusesOf, workGround } from './work-grou
 import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('by keys alone from a proposal to a hire, with an interview that fails on the way', async ({ openPage }) => {
+test('a proposal becomes a hire by keyboard alone, with a failed interview on the way', async ({ openPage }) => {
   const ground = await workGround();
   await proposeAll(ground);
   const page = await openPage({ options: storageOf(ground.client) });
@@ -56,7 +56,7 @@ test('by keys alone from a proposal to a hire, with an interview that fails on t
   ]);
 });
 
-test('fourteen that wait are answered by fewer than forty keys, and the navigation counts them down', async ({
+test('fourteen pending relations are answered with fewer than forty keys, and the navigation counts down', async ({
   openPage,
 }) => {
   const ground = await workGround({ talents: 14 });
@@ -94,9 +94,7 @@ test('fourteen that wait are answered by fewer than forty keys, and the navigati
   await expect.poll(() => place.innerText()).not.toMatch(/\d/);
 });
 
-test('a key that is pressed while the last move’s answer is under way waits its turn, and undo outlives the next click', async ({
-  openPage,
-}) => {
+test('a key pressed while a move is pending is queued, and undo survives the next click', async ({ openPage }) => {
   const ground = await workGround({ talents: 2 });
   await proposeAll(ground);
   const page = await openPage({ options: storageOf(ground.client) });

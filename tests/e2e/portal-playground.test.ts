@@ -11,7 +11,7 @@ const OF_AXE = /execute 'postMessage'/;
 const preview = (page: Page, tag: string) => page.frameLocator('iframe').locator(`crewdock-${tag}`);
 const code = (page: Page) => page.getByRole('group', { name: 'HTML, code' }).innerText();
 
-test('a visitor tries what the embed page doesn’t ask for, sees it at work and has the code', async ({
+test('a visitor tries further options in the playground, sees a live preview and gets the code', async ({
   openPage,
   product,
 }) => {
@@ -45,7 +45,7 @@ test('a visitor tries what the embed page doesn’t ask for, sees it at work and
   await expect(page.getByRole('textbox', { name: 'Filled in' })).toHaveValue('name=Ada');
 });
 
-test('the main portal’s shows the open market, a developer’s overlay too, and on a phone nothing is lost', async ({
+test('the main portal’s playground shows the open market and a debug overlay, and fits a phone', async ({
   openPage,
 }) => {
   const page = await openPage({ width: 390, height: 844, scheme: 'dark', options: plain }, OF_AXE);

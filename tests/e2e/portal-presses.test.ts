@@ -5,14 +5,14 @@ import { type OpenPage, takenOver } from '../fixtures/open-page.ts';
 import { waitForCount } from './market-count.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a press before the script has come counts once, when it has', async ({ openPage }) => {
+test('a click before hydration is replayed once', async ({ openPage }) => {
   const { page, come } = await beforeTheScript(openPage, '/terms-of-use');
   await page.getByRole('button', { name: 'Colours: as the system' }).click();
   come();
   await expect(page.getByRole('button', { name: 'Colours: light' })).toBeVisible();
 });
 
-test('a step in history before the script has come is made when it has', async ({ openPage }) => {
+test('a history step before hydration is applied after it', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/');
   const link = page.getByRole('link', { name: /^Find talent/ });
@@ -30,7 +30,7 @@ test('a step in history before the script has come is made when it has', async (
   expect(await link.count()).toBe(0);
 });
 
-test('a filter that was ticked before the script has come is on when it has', async ({ openPage }) => {
+test('a filter ticked before hydration is applied after it', async ({ openPage }) => {
   const { page, come } = await beforeTheScript(openPage, '/market/talents');
   await page.locator('aside label', { hasText: /^Senior/ }).click();
   come();
@@ -56,7 +56,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('a press that leads on has nothing to style before it shows', async ({ openPage }) => {
+test('a click on a link causes no new style rules before it is shown', async ({ openPage }) => {
   const page = await openPage();
   await untilDrawn(() => page.goto('/market/talents'));
   await takenOver(page);
@@ -78,7 +78,7 @@ interface Counted {
 }
 
 for (const by of ['pointer', 'keys']) {
-  test(`what a link leads to is there before the press, for who comes near with ${by}`, async ({ openPage }) => {
+  test(`the target of a link is prefetched on approach by ${by}`, async ({ openPage }) => {
     const page = await openPage();
     await page.goto('/market/talents');
     await takenOver(page);
@@ -92,7 +92,7 @@ for (const by of ['pointer', 'keys']) {
   });
 }
 
-test('a screen that didn’t come when somebody came near comes with the press', async ({ openPage }) => {
+test('a screen whose prefetch failed is loaded by the click', async ({ openPage }) => {
   const page = await openPage({}, /ERR_FAILED/);
   await page.goto('/market/talents');
   await takenOver(page);

@@ -14,7 +14,7 @@ const ASKED = [
   { kind: 'long', text: 'What would you build first?', is_required: false, choices: [] },
 ];
 
-test('the owner asks three questions by keyboard; a visitor who has left one out mends that; the owner reads the answers', async ({
+test('the owner adds three questions by keyboard, a visitor corrects a missing answer, and the owner reads the answers', async ({
   openPage,
   openAs,
 }) => {

@@ -8,7 +8,7 @@ import { ask } from '../fixtures/api.ts';
 import { REFUSED } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('every dialog that is left half way leaves everything as it was', async ({ openPage }) => {
+test('every cancelled dialog changes nothing', async ({ openPage }) => {
   const ground = await workGround({ talents: 3 });
   const { client, provider, job, talents } = ground;
   await proposeAll({ ...ground, talents: talents.slice(0, 2) });
@@ -63,7 +63,7 @@ test('every dialog that is left half way leaves everything as it was', async ({ 
   expect(json.total).toBe(0);
 });
 
-test('relations are walked and moved by keys alone', async ({ openPage }) => {
+test('relations are selected and moved by keyboard alone', async ({ openPage }) => {
   const ground = await workGround({ talents: 4 });
   await proposeAll(ground);
   const page = await openPage({ options: storageOf(ground.client) });
@@ -131,7 +131,7 @@ test('relations are walked and moved by keys alone', async ({ openPage }) => {
   expect(await statusesOf(ground)).toEqual({ Ada: 'proposed', Bela: 'proposed', Cleo: 'proposed', Dana: 'confirmed' });
 });
 
-test('the digit of a reason counts also before the reasons are there', async ({ openPage }) => {
+test('the digit of a reason works before the reasons have loaded', async ({ openPage }) => {
   const ground = await workGround({ talents: 1 });
   await proposeAll(ground);
   const page = await openPage({ options: storageOf(ground.client) });
@@ -154,7 +154,7 @@ test('the digit of a reason counts also before the reasons are there', async ({ 
   expect(json.items[0].relation.rt_rejection_reason.label).toBe('Skills don’t fit');
 });
 
-test('who is too late is told where it stands now, and what can’t be sent is put back', async ({ openPage }) => {
+test('an outdated move shows the current status, and a move that cannot be sent is reverted', async ({ openPage }) => {
   const ground = await workGround({ talents: 2 });
   await proposeAll(ground);
   const [ada, bela] = ground.talents;
@@ -193,7 +193,7 @@ test('who is too late is told where it stands now, and what can’t be sent is p
   await expect.poll(() => statusesOf(ground)).toEqual({ Ada: 'confirmed', Bela: 'proposed' });
 });
 
-test('cards of one’s own are found, copied, archived and brought back', async ({ openPage }) => {
+test('own cards are searched, copied, archived and restored', async ({ openPage }) => {
   const { provider, talents, mark } = await workGround({ talents: 3 });
   const [ada, bela, cleo] = talents;
   const page = await openPage({ options: storageOf(provider) });
@@ -231,7 +231,9 @@ test('cards of one’s own are found, copied, archived and brought back', async 
   await expect(page.getByText(`${cleo!.name} restored`)).toBeVisible();
 });
 
-test('somebody else’s card leads to its public page, and one that isn’t there to none', async ({ openPage }) => {
+test('another person’s card redirects to its public page, and a missing one shows the not-found page', async ({
+  openPage,
+}) => {
   const { client, provider, talents, job } = await workGround({ talents: 1 });
   const page = await openPage({ options: storageOf(provider) }, /404 \(Not Found\)/);
   const { json } = await ask('/market_2/talents/?limit=1');
@@ -287,7 +289,7 @@ const looks: { name: string; path: string; width?: number; prepare?: (page: Page
   },
 ];
 for (const { name, path, width, prepare } of looks) {
-  test(`axe finds nothing, and a phone loses nothing: ${name}`, async ({ openPage }) => {
+  test(`is accessible and fits a phone: ${name}`, async ({ openPage }) => {
     const page = await openPage({ width, options: storageOf(shown.client) });
     await page.goto(`/my/job/${shown.job.id}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -19,7 +19,7 @@ for (const [width, scheme] of [
   [1440, 'light'],
   [390, 'dark'],
 ] as const) {
-  test(`a visitor finds somebody, shares the view and writes, ${width} pixels wide, ${scheme}`, async ({
+  test(`a visitor finds a resource, shares the view and writes a message, ${width} px, ${scheme}`, async ({
     openPage,
   }) => {
     const provider = await newPerson('Pia', 2);
@@ -52,7 +52,7 @@ for (const [width, scheme] of [
   });
 }
 
-test('filters stand in the address: back, reload and an empty answer', async ({ openPage }) => {
+test('filters are in the URL, restored by Back and reload, and an empty result is shown', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/available-resources');
   await expect(page.getByRole('status').getByText(/resources?$/)).toBeVisible();
@@ -71,7 +71,7 @@ test('filters stand in the address: back, reload and an empty answer', async ({ 
   await expect(page.getByRole('status').getByText(/resources?$/)).toBeVisible();
 });
 
-test('a provider adds somebody, changes them in the row and in the form, deletes and takes it back', async ({
+test('a provider adds a resource, edits it in the row and in the form, deletes it and undoes that', async ({
   openPage,
 }) => {
   const provider = await newPerson('Petra', 2);
@@ -130,7 +130,7 @@ test('a provider adds somebody, changes them in the row and in the form, deletes
   await expect(page.getByRole('link', { name: 'Quirina Z.' })).toBeVisible();
 });
 
-test('a row is changed again before the first change is answered: both hold, in their order', async ({ openPage }) => {
+test('a second change made before the first response is applied after it', async ({ openPage }) => {
   const provider = await newPerson('Pirmin', 2);
   const body = { name: 'Quentin A.', title: 'Rust developer', hourly_rate: 40 };
   expect((await ask('/available_resources/', { method: 'POST', token: provider.token, body })).status).toBe(200);
@@ -154,7 +154,7 @@ test('a row is changed again before the first change is answered: both hold, in 
   await expect.poll(kept).toMatchObject([{ hourly_rate: 55, own: { status: 'placed' } }]);
 });
 
-test('a day that was cleared is back, and a rate that was refused', async ({ openPage }) => {
+test('a cleared date and a refused rate are reverted', async ({ openPage }) => {
   const provider = await newPerson('Petra', 2);
   const { name } = await offer(provider);
   const page = await openPage({ options: storageOf(provider) }, /Failed to load resource/);
@@ -171,7 +171,7 @@ test('a day that was cleared is back, and a rate that was refused', async ({ ope
   await expect(rate).toHaveValue(former);
 });
 
-test('a change that somebody else was quicker with is not made, and says who', async ({ openPage }) => {
+test('a change that conflicts with another one is refused and reported', async ({ openPage }) => {
   const provider = await newPerson('Paula', 2);
   const { uid, name } = await offer(provider);
   const page = await openPage({ options: storageOf(provider) }, /409/);
@@ -186,7 +186,7 @@ test('a change that somebody else was quicker with is not made, and says who', a
 });
 
 for (const width of [820, 390]) {
-  test(`one’s own list has room at ${width} pixels, and is worked by keys`, async ({ openPage }) => {
+  test(`the own list fits ${width} px and works by keyboard`, async ({ openPage }) => {
     const provider = await newPerson('Pam', 2);
     const { name } = await offer(provider);
     const page = await openPage({ width, scheme: 'dark', options: storageOf(provider) });
@@ -198,7 +198,7 @@ for (const width of [820, 390]) {
   });
 }
 
-test('what a mail asks is answered by a press: opening it is none', async ({ openPage }) => {
+test('a mailed question is answered only by a button, not by opening it', async ({ openPage }) => {
   const page = await openPage();
   const person = {
     uid: randomUUID(),
@@ -226,7 +226,9 @@ test('what a mail asks is answered by a press: opening it is none', async ({ ope
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 });
 
-test('staff see everybody’s, work through the expiry queue and change the status in the row', async ({ openPage }) => {
+test('staff see all resources, work through the expiry queue and change the status in the row', async ({
+  openPage,
+}) => {
   const provider = await newPerson('Pola', 2);
   const { name } = await offer(provider, { status: 'unknown', email: 'pola.knows@example.org' });
   const page = await openPage({ options: storageOf(demoPerson('Staff')) });

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const ENDED = 'Your session has ended. Sign in again.';
 
-test('signing in keeps the specification’s keys and nothing else, and signing out takes the person’s away', async ({
+test('signing in stores only the specified keys, and signing out removes the personal ones', async ({
   openPage,
   product,
 }) => {
@@ -47,7 +47,7 @@ for (const [role, path] of [
   });
 }
 
-test('staff land on their updates, from whatever page they came', async ({ openPage }) => {
+test('staff land on their updates, whichever page they came from', async ({ openPage }) => {
   const { email, password } = demoPerson('Staff');
   const page = await openPage();
   await page.goto('/market/jobs');
@@ -58,7 +58,7 @@ test('staff land on their updates, from whatever page they came', async ({ openP
   await page.waitForURL('**/admin-panel/updates');
 });
 
-test('after signing in, visitors return to the page they asked for, with its parameters and its query', async ({
+test('after signing in, visitors return to the requested page with its parameters and query', async ({
   client,
   openPage,
 }) => {
@@ -93,7 +93,7 @@ test('after signing in, visitors return to the page they asked for, with its par
   }
 });
 
-test('a sign-out in one window signs out the other, and a sign-in signs it in', async ({ openPage }) => {
+test('a sign-out or sign-in in one window applies to the other', async ({ openPage }) => {
   const { email, password } = demoPerson('Client');
   const first = await openPage();
   const second = await first.context().newPage();
@@ -117,7 +117,7 @@ test('a sign-out in one window signs out the other, and a sign-in signs it in', 
   expect(await second.getByText(ENDED).count()).toBe(0);
 });
 
-test('a session that ends in the middle of work is told once, and the way back is kept', async ({ openPage }) => {
+test('a session that ends during work is reported once, and the return target is kept', async ({ openPage }) => {
   const person = demoPerson('Client');
   const token = await signInAgain(person, 'Ending');
   const page = await openPage({ options: storageOf({ ...person, token }) }, REFUSED);
@@ -135,7 +135,7 @@ test('a session that ends in the middle of work is told once, and the way back i
   await page.waitForURL(/\/settings\/(profile|security)$/);
 });
 
-test('on a public page an ended session changes the frame alone, and what was typed is there after the next sign-in', async ({
+test('on a public page an ended session changes only the frame, and typed text is kept until the next sign-in', async ({
   openPage,
 }) => {
   const person = await newPerson('Peter');
@@ -158,7 +158,7 @@ test('on a public page an ended session changes the frame alone, and what was ty
   expect(await message.inputValue()).toBe('We need three people.');
 });
 
-test('a refused token ends at home, with a notice, and the target is kept', async ({ openPage, product }) => {
+test('a refused token redirects home with a notice, and the target is kept', async ({ openPage, product }) => {
   const page = await openPage({ options: storageOf({ ...demoPerson('Client'), token: 'nobody' }) }, REFUSED);
   await page.goto('/settings/security');
   await expect(page.getByText(ENDED)).toBeVisible();
@@ -167,7 +167,7 @@ test('a refused token ends at home, with a notice, and the target is kept', asyn
   expect(await stored(page, 'redirectTo')).toBe('settings-security');
 });
 
-test('a refused token on home stays there', async ({ openPage }) => {
+test('a refused token on the home page stays there', async ({ openPage }) => {
   const page = await openPage({ options: storageOf({ ...demoPerson('Client'), token: 'nobody' }) }, REFUSED);
   await page.goto('/');
   await expect(page.getByText(ENDED)).toBeVisible();
@@ -176,7 +176,7 @@ test('a refused token on home stays there', async ({ openPage }) => {
 });
 
 for (const status of [500, 503, 0]) {
-  test(`a session that can’t be loaded (${status}) signs nobody out, and trying again helps`, async ({ openPage }) => {
+  test(`a session that fails to load (${status}) does not sign out, and can be retried`, async ({ openPage }) => {
     const page = await openPage({ options: storageOf(demoPerson('Client')) }, REFUSED);
     await page.route('**/api/session/', (route) =>
       status === 0
@@ -193,7 +193,7 @@ for (const status of [500, 503, 0]) {
   });
 }
 
-test('the market that was visited last is kept with the profile, and never sent twice', async ({ openPage }) => {
+test('the last visited market is stored in the profile, and sent only when it changes', async ({ openPage }) => {
   const person = await newPerson('Marta');
   const page = await openPage({ options: storageOf(person) });
   const sent: string[] = [];
@@ -218,9 +218,7 @@ test('the market that was visited last is kept with the profile, and never sent 
   ]);
 });
 
-test('an account that is about to be deleted says so on every page and stays at the press of a button', async ({
-  openPage,
-}) => {
+test('a pending account deletion is shown on every page and can be cancelled with a button', async ({ openPage }) => {
   const person = await newPerson('Dora');
   await ask('/profile/deletion/', { method: 'POST', token: person.token, body: { password: person.password } });
   const page = await openPage({ options: storageOf(person) });
@@ -301,7 +299,7 @@ const ADDRESSES = [
   '/@evil.example',
 ];
 
-test('sixty hostile targets lead nowhere else', async ({ openPage, product }) => {
+test('sixty hostile redirect targets never lead to another site', async ({ openPage, product }) => {
   expect(KEPT.length + ADDRESSES.length).toBe(60);
   const { portal } = product;
   const { email, token } = demoPerson('Client');

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
   ben = await newPerson('Ben');
 });
 
-test('a new password needs the former one and ends the other sessions', async ({ openAs }) => {
+test('a password change requires the current password and ends the other sessions', async ({ openAs }) => {
   const page = await openAs(ben, '/settings/security', {}, REFUSED);
   const other = await signInAgain(ben, 'Mozilla/5.0 (Windows NT 10.0; rv:130.0) Gecko/20100101 Firefox/130.0');
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -36,7 +36,7 @@ test('a new password needs the former one and ends the other sessions', async ({
   expect((await ask('/profile/', { token: ben.token })).status).toBe(200);
 });
 
-test('sessions are listed, ended one by one and all at once', async ({ openAs }) => {
+test('sessions are listed, and ended one by one or all at once', async ({ openAs }) => {
   const firefox = await signInAgain(ben, 'Mozilla/5.0 (Windows NT 10.0; rv:130.0) Gecko/20100101 Firefox/130.0');
   const agent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
   const others = [await signInAgain(ben, agent), await signInAgain(ben, agent)];
@@ -55,7 +55,7 @@ test('sessions are listed, ended one by one and all at once', async ({ openAs })
   await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0);
 });
 
-test('a session that can’t be ended comes back into the list', async ({ openAs }) => {
+test('a session that cannot be ended returns to the list', async ({ openAs }) => {
   await signInAgain(ben, 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0');
   const page = await openAs(ben, '/settings/security', {}, REFUSED);
   const row = page.getByRole('button', { name: 'End the session of Firefox on Linux' });
@@ -65,7 +65,7 @@ test('a session that can’t be ended comes back into the list', async ({ openAs
   await expect(row).toBeVisible();
 });
 
-test('two-step verification is turned on, which ends other sessions, and off', async ({ openAs }) => {
+test('two-step verification is turned on, which ends other sessions, and turned off', async ({ openAs }) => {
   const person = await newPerson('Nora');
   const other = await signInAgain(person, 'Firefox');
   const page = await openAs(person, '/settings/security');
@@ -104,7 +104,7 @@ test('two-step verification is turned on, which ends other sessions, and off', a
   await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
 });
 
-test('new recovery codes take the place of the former ones', async ({ openAs }) => {
+test('new recovery codes replace the previous ones', async ({ openAs }) => {
   const person = await newPerson('Ada');
   const { recovery_codes } = await turnOn(person);
   const page = await openAs(person, '/settings/security', { width: 390, scheme: 'dark' }, REFUSED);
@@ -130,7 +130,7 @@ test('new recovery codes take the place of the former ones', async ({ openAs }) 
   expect((await login(first)).status).toBe(200);
 });
 
-test('staff who need a second factor are led to set it up, and then to their work', async ({ openAs }) => {
+test('staff without a second factor are redirected to its setup, and then to their work', async ({ openAs }) => {
   const staff = demoPerson('Staff');
   const page = await openAs(staff, '/settings/profile');
   // As the server responds when the portal is reached over HTTPS.
@@ -169,10 +169,7 @@ test('staff who need a second factor are led to set it up, and then to their wor
   }
 });
 
-test('an account of another site is connected on its page, and the way back holds no code', async ({
-  openAs,
-  product,
-}) => {
+test('a provider account is connected, and the callback URL keeps no code', async ({ openAs, product }) => {
   const page = await openAs(ben, '/settings/security');
   await page.route('**/api/auth/options/', (route) =>
     route.fulfill({ json: { providers: ['google'], captcha: null } }),
@@ -210,7 +207,7 @@ for (const [search, reason] of [
   ['?error=access_denied', 'You stopped it there. Nothing was changed.'],
   ['?code=wrong&state=wrong', null],
 ] as const) {
-  test(`what was not connected says why: ${search}`, async ({ openAs }) => {
+  test(`a failed connection shows the reason: ${search}`, async ({ openAs }) => {
     const page = await openAs(ben, `/settings/connect/linkedin${search}`, {}, REFUSED);
     await expect(page.getByRole('heading', { name: 'LinkedIn wasn’t connected' })).toBeVisible();
     const told = await page.getByRole('alert').filter({ hasText: /\w/ }).innerText();
@@ -221,7 +218,7 @@ for (const [search, reason] of [
   });
 }
 
-test('a dialog works by keyboard alone and gives the focus back', async ({ openAs }) => {
+test('a dialog works by keyboard alone and restores the focus', async ({ openAs }) => {
   const page = await openAs(ben, '/settings/security');
   const button = page.getByRole('button', { name: 'Change password' });
   await button.focus();

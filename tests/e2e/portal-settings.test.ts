@@ -16,13 +16,13 @@ test.beforeAll(async () => {
   eve = await newPerson('Eve');
 });
 
-test('settings begin with the profile', async ({ openAs }) => {
+test('the settings open with the profile', async ({ openAs }) => {
   const page = await openAs(ann, '/settings/');
   await page.waitForURL('**/settings/profile');
   await page.waitForFunction(() => document.title === 'Profile · Crewdock');
 });
 
-test('a section saves what was changed in it and nothing else', async ({ openAs }) => {
+test('a section saves only its changes', async ({ openAs }) => {
   const page = await openAs(ann, '/settings/profile');
   await page.getByRole('textbox', { name: 'Company' }).fill('Harbour and daughters');
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
@@ -38,7 +38,7 @@ test('a section saves what was changed in it and nothing else', async ({ openAs 
   expect(await page.getByRole('textbox', { name: 'Company' }).inputValue()).toBe('Harbour and daughters');
 });
 
-test('a field that must not be empty says so and takes the focus', async ({ openAs }) => {
+test('a required field shows an error and is focused', async ({ openAs }) => {
   const page = await openAs(ann, '/settings/profile');
   await page.getByLabel('First name').fill('');
   await page.getByLabel('Last name').press('Enter');
@@ -50,7 +50,7 @@ test('a field that must not be empty says so and takes the focus', async ({ open
   await expect(page.getByLabel('First name')).toHaveValue('Ann');
 });
 
-test('what the server refuses stands at its field', async ({ openAs }) => {
+test('errors of the server are shown at their field', async ({ openAs }) => {
   const page = await openAs(ann, '/settings/profile', {}, REFUSED);
   await page.route('**/api/profile/', (route) =>
     route.request().method() === 'PATCH'
@@ -73,7 +73,7 @@ test('what the server refuses stands at its field', async ({ openAs }) => {
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
 });
 
-test('unsaved changes are kept within the settings and asked about on the way out', async ({ openAs }) => {
+test('unsaved changes are kept within the settings, and leaving asks for confirmation', async ({ openAs }) => {
   const page = await openAs(ann, '/settings/profile');
   await page.getByLabel('Viber').fill('+44 7700 900123');
   await page.getByRole('link', { name: 'Security' }).click();
@@ -93,7 +93,7 @@ test('unsaved changes are kept within the settings and asked about on the way ou
   expect(await page.getByLabel('Viber').inputValue()).toBe('');
 });
 
-test('what was typed when the session ended is there after signing in again', async ({ openAs }) => {
+test('text typed when the session ended is kept after signing in again', async ({ openAs }) => {
   const lost = { ...ann, token: await signInAgain(ann, 'Mozilla/5.0') };
   const page = await openAs(lost, '/settings/profile', {}, REFUSED);
   await page.getByLabel('Viber').fill('+44 7700 900456');
@@ -107,7 +107,7 @@ test('what was typed when the session ended is there after signing in again', as
   expect(await page.getByLabel('Viber').inputValue()).toBe('+44 7700 900456');
 });
 
-test('without a network a change stays in its field and is saved by the next try', async ({ openAs }) => {
+test('a change made while offline stays in its field and is saved by a retry', async ({ openAs }) => {
   const page = await openAs(ann, '/settings/profile', {}, REFUSED);
   await page.getByLabel('Phone').fill('+44 20 7946 0000');
   await page.context().setOffline(true);
@@ -120,7 +120,7 @@ test('without a network a change stays in its field and is saved by the next try
   expect((await profileOf(ann)).phone_number).toBe('+44 20 7946 0000');
 });
 
-test('a picture is chosen, removed and put back', async ({ openAs }) => {
+test('a picture is uploaded, removed and restored', async ({ openAs }) => {
   const page = await openAs(ann, '/settings/profile');
   const buffer = await page.screenshot();
   await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
@@ -134,7 +134,7 @@ test('a picture is chosen, removed and put back', async ({ openAs }) => {
 });
 
 for (const way of ['paste', 'drop'] as const) {
-  test(`a picture comes by ${way}, too`, async ({ openAs }) => {
+  test(`a picture can also be uploaded by ${way}`, async ({ openAs }) => {
     const page = await openAs(ann, '/settings/profile');
     const former = (await profileOf(ann)).avatar;
     const picture = (await page.screenshot()).toString('base64');
@@ -162,7 +162,9 @@ for (const way of ['paste', 'drop'] as const) {
   });
 }
 
-test('what is no picture is refused: by its kind at once, by its contents by the server', async ({ openAs }) => {
+test('an invalid picture is refused, by its type in the browser and by its content on the server', async ({
+  openAs,
+}) => {
   const page = await openAs(ann, '/settings/profile', {}, REFUSED);
   const buffer = await page.screenshot();
   const input = page.locator('input[type=file]');
@@ -188,7 +190,7 @@ test('what is no picture is refused: by its kind at once, by its contents by the
   await expect(page.getByRole('alert').getByText('The picture must not be blue. must show a face.')).toBeVisible();
 });
 
-test('news stop at once and begin with a mailed link', async ({ openAs }) => {
+test('the newsletter ends immediately and starts with a mailed link', async ({ openAs }) => {
   const page = await openAs(ann, '/settings/profile');
   const news = page.getByRole('switch', { name: 'Send me news of the market' });
   expect(await news.isChecked()).toBe(false);
@@ -204,7 +206,7 @@ test('news stop at once and begin with a mailed link', async ({ openAs }) => {
   expect((await profileOf(ann)).is_subscribed).toBe(false);
 });
 
-test('a new e-mail address waits for its link', async ({ openAs }) => {
+test('a new email address is pending until its link is followed', async ({ openAs }) => {
   const page = await openAs(eve, '/settings/profile', {}, REFUSED);
   const change = page.getByRole('button', { name: 'Change e-mail' });
   const address = `new-${eve.email}`;
@@ -226,7 +228,7 @@ test('a new e-mail address waits for its link', async ({ openAs }) => {
   expect(await page.getByText('We have sent a link').count()).toBe(0);
 });
 
-test('colours are switched at once and kept', async ({ openAs }) => {
+test('the colour scheme changes immediately and is stored', async ({ openAs }) => {
   const page = await openAs(ann, '/settings/appearance');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
@@ -243,7 +245,7 @@ test('colours are switched at once and kept', async ({ openAs }) => {
   expect(await background()).toBe(light);
 });
 
-test('the person’s data comes as one file', async ({ openAs }) => {
+test('personal data is downloaded as one file', async ({ openAs }) => {
   const page = await openAs(ann, '/settings/account');
   const name = () => `account-export-${new Date().toISOString().slice(0, 10)}.json`;
   const before = name();
@@ -257,7 +259,7 @@ test('the person’s data comes as one file', async ({ openAs }) => {
   expect(data).not.toContain(ann.token);
 });
 
-test('an account is given up with its password and kept with one press', async ({ openAs }) => {
+test('an account deletion requires the password and is cancelled with one click', async ({ openAs }) => {
   const page = await openAs(eve, '/settings/account');
   await page.getByRole('button', { name: 'Delete my account…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -272,7 +274,7 @@ test('an account is given up with its password and kept with one press', async (
   expect((await profileOf(eve)).deletion_due).toBe(null);
 });
 
-test('a profile that can’t be loaded offers to try again', async ({ openAs }) => {
+test('a profile that fails to load can be retried', async ({ openAs }) => {
   const page = await openAs(ann, '/settings/appearance', {}, REFUSED);
   await page.route('**/api/profile/', (route) => route.fulfill({ status: 400, json: {} }));
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Profile' }).click();
@@ -315,7 +317,7 @@ const screens: Screen[] = [
   { name: 'deletion dialog', place: 'account', prepare: press('Delete my account…') },
 ];
 for (const { name, place, prepare, width } of screens) {
-  test(`axe finds nothing and 320 px are enough: ${name}`, async ({ openAs }) => {
+  test(`is accessible and fits 320 px: ${name}`, async ({ openAs }) => {
     const page = await openAs(ann, `/settings/${place}`, { width });
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');

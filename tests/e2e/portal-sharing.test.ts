@@ -27,7 +27,7 @@ async function provider(): Promise<{ person: Person; talent: { id: number } }> {
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('somebody makes a link with a password, a client opens it, and nothing is left when it is removed', async ({
+test('an owner creates a link with a password, a client opens it, and it shows nothing after removal', async ({
   openPage,
 }) => {
   const { person, talent } = await provider();
@@ -132,7 +132,7 @@ test('somebody makes a link with a password, a client opens it, and nothing is l
   await expect(client.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('a shared list leads to its cards and back, on a phone too', async ({ openPage }) => {
+test('a shared list links to its cards and back, also on a phone', async ({ openPage }) => {
   const { person, talent } = await provider();
   await ask(`/talents/${talent.id}/`, { method: 'PATCH', token: person.token, body: { is_private: false } });
   const list = (await ask('/lists/', { method: 'POST', token: person.token, body: { name: 'Rust people' } })).json;
@@ -159,7 +159,7 @@ test('a shared list leads to its cards and back, on a phone too', async ({ openP
   await expect(client.getByRole('heading', { name: 'Rust people' })).toBeVisible();
 });
 
-test('a client compares talents of a shared list, reloads, goes back and drops one', async ({ openPage }) => {
+test('a client compares talents of a shared list, reloads, goes back and removes one', async ({ openPage }) => {
   const { person, talent } = await provider();
   await ask(`/talents/${talent.id}/`, { method: 'PATCH', token: person.token, body: { is_private: false } });
   const body = {
@@ -209,7 +209,9 @@ test('a client compares talents of a shared list, reloads, goes back and drops o
 const publicIdOf = async (id: number, { token }: Person) => (await ask(`/talents/${id}/`, { token })).json.public_id;
 const keyOf = (publicId: string) => publicId.split('-', 2).join('-');
 
-test('a client answers by a link without an account, the owner reads it, proposes and closes', async ({ openPage }) => {
+test('a client gives a verdict through a link without an account, and the owner reads it, proposes and closes verdicts', async ({
+  openPage,
+}) => {
   const { person, talent } = await provider();
   await ask(`/talents/${talent.id}/`, { method: 'PATCH', token: person.token, body: { is_private: false } });
   const list = (await ask('/lists/', { method: 'POST', token: person.token, body: { name: 'Rust people' } })).json;
@@ -273,7 +275,7 @@ test('a client answers by a link without an account, the owner reads it, propose
   await expectNothingLost(page);
 });
 
-test('the owner removes verdicts, one and all of a visitor, and sees that a limit was reached', async ({
+test('the owner removes one verdict and all verdicts of a visitor, and sees that a limit was reached', async ({
   openPage,
 }) => {
   const { person, talent } = await provider();
@@ -316,7 +318,7 @@ test('the owner removes verdicts, one and all of a visitor, and sees that a limi
   await expect(dialog(page).getByText('Verdict limit reached')).toHaveCount(0);
 });
 
-test('a visitor of a link with a tag comes back to it after signing in', async ({ openPage }) => {
+test('a visitor of a share link returns to it after signing in', async ({ openPage }) => {
   const { person, talent } = await provider();
   const { url } = (
     await ask(`/talents/${talent.id}/create_tag/`, { method: 'POST', token: person.token, body: { tag: 'Northwind' } })

@@ -59,7 +59,7 @@ for (const { kind, lands, host } of [
   });
 }
 
-test('a known address gets the same page and another mail', async ({ openPage, product }) => {
+test('a registered address gets the same page and a different mail', async ({ openPage, product }) => {
   const { email } = product.accounts.find(({ role }) => role === 'Client')!;
   const page = await openPage();
   const seen: string[] = [];
@@ -74,7 +74,7 @@ test('a known address gets the same page and another mail', async ({ openPage, p
   await mailTo(email, /already have/);
 });
 
-test('the draft survives a reload, and the password is never in it', async ({ openPage }) => {
+test('the draft survives a reload without the password', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/sign-up/talent-provider');
   await fillIn(page, 'ada@example.com');
@@ -89,7 +89,7 @@ test('the draft survives a reload, and the password is never in it', async ({ op
   );
 });
 
-test('a mistyped address is changed without typing the rest again', async ({ openPage }) => {
+test('a mistyped address is corrected without typing the rest again', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/sign-up/client');
   await fillIn(page, newAddress());
@@ -104,7 +104,7 @@ test('a mistyped address is changed without typing the rest again', async ({ ope
   await mailTo(email, /Activate/);
 });
 
-test('the mail is sent again after a minute, not before', async ({ openPage }) => {
+test('the mail can be sent again after a minute, not earlier', async ({ openPage }) => {
   const page = await openPage();
   await page.clock.install();
   const email = newAddress();
@@ -120,7 +120,7 @@ test('the mail is sent again after a minute, not before', async ({ openPage }) =
   expect(await mailsTo(email)).toBe(2);
 });
 
-test('a second press of the button sends nothing', async ({ openPage }) => {
+test('a double click sends one request', async ({ openPage }) => {
   const page = await openPage();
   const email = newAddress();
   await page.goto('/sign-up/client');
@@ -137,7 +137,7 @@ test('a second press of the button sends nothing', async ({ openPage }) => {
   expect(await mailsTo(email)).toBe(1);
 });
 
-test('every empty field says what it wants, in our words, and the first one has the focus', async ({ openPage }) => {
+test('every empty field shows an error, and the first one is focused', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/sign-up/client');
   await submit(page).click();
@@ -150,7 +150,7 @@ test('every empty field says what it wants, in our words, and the first one has 
   await expect.poll(() => description(page, 'E-mail')).toContain('This doesn’t look like an e-mail address.');
 });
 
-test('a common password is told while it is typed, and refused at its field', async ({ openPage }) => {
+test('a common password is reported while typing, and refused at its field', async ({ openPage }) => {
   const page = await openPage({}, REFUSED);
   await page.goto('/sign-up/client');
   await fillIn(page, newAddress());
@@ -167,7 +167,9 @@ test('a common password is told while it is typed, and refused at its field', as
 });
 
 for (const when of ['', ' that went before the page was whole']) {
-  test(`without a network${when} everything stays, and the next press sends it`, async ({ openPage }) => {
+  test(`a form submitted while offline${when} keeps its values, and is sent by the next click`, async ({
+    openPage,
+  }) => {
     const page = await openPage({}, /ERR_INTERNET_DISCONNECTED/);
     const options = when ? null : page.waitForResponse('**/api/auth/options/');
     if (when) await page.route('**/api/auth/options/', (route) => route.abort('internetdisconnected'));
@@ -205,7 +207,7 @@ const SCREENS = [
 ];
 
 for (const { name, path, prepare } of SCREENS) {
-  test(`axe finds nothing and 320 px are enough: ${name}`, async ({ openPage }) => {
+  test(`is accessible and fits 320 px: ${name}`, async ({ openPage }) => {
     const page = await openPage({}, GONE);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -38,7 +38,7 @@ test.afterAll(async () => {
   directory.remove();
 });
 
-test('who comes back is in the same account, and not asked again what it is for', async ({ openPage }) => {
+test('a returning person is signed in to the same account without choosing a type again', async ({ openPage }) => {
   const first = await openPage();
   await first.goto(`${at.portal}/sign-up/remote-developer`);
   await leaveFor(first, 'Continue with LinkedIn', linkedin, 'lars');
@@ -57,9 +57,7 @@ test('who comes back is in the same account, and not asked again what it is for'
   expect(await second.getByRole('button', { name: 'Disconnect LinkedIn' }).isDisabled()).toBe(true);
 });
 
-test('a connected account signs in to the one that it was connected with, until it is disconnected', async ({
-  openPage,
-}) => {
+test('a connected identity signs in to its account, until it is disconnected', async ({ openPage }) => {
   const owner = at.accounts.find(({ role }) => role === 'Talent provider')!;
   const page = await openPage({ options: storageOf({ ...owner, password: '' }, at.portal) });
   await page.goto(`${at.portal}/settings/security`);
@@ -83,7 +81,7 @@ test('a connected account signs in to the one that it was connected with, until 
   expect(await stored(stranger, 'token')).toBeNull();
 });
 
-test('a new password lists what still signs in without it, and ends it', async ({ openPage }) => {
+test('a password change lists the connections that can still sign in, and can remove them', async ({ openPage }) => {
   const owner = at.accounts.find(({ role }) => role === 'Remote developer')!;
   const page = await openPage({ options: storageOf(owner, at.portal) });
   await page.goto(`${at.portal}/settings/security`);
@@ -105,7 +103,7 @@ test('a new password lists what still signs in without it, and ends it', async (
   await expect(stranger.getByRole('heading', { level: 1, name: 'What brings you here?' })).toBeVisible();
 });
 
-test('an account of somebody else is not connected, and the page says so', async ({ openPage }) => {
+test('an identity of another account is not connected, and the page shows the reason', async ({ openPage }) => {
   const taker = await openPage();
   await taker.goto(`${at.portal}/sign-up/client`);
   await leaveFor(taker, 'Continue with Google', google, 'private');
@@ -119,7 +117,7 @@ test('an account of somebody else is not connected, and the page says so', async
   await page.waitForURL(`${at.portal}/settings/connect/google`);
 });
 
-test('an account without a password signs in again before it is deleted', async ({ openPage }) => {
+test('an account without a password requires a fresh sign-in before deletion', async ({ openPage }) => {
   const page = await openPage({}, /status of 40[13]/);
   await page.goto(`${at.portal}/sign-up/remote-developer`);
   await leaveFor(page, 'Continue with LinkedIn', linkedin, 'dora');
@@ -147,7 +145,7 @@ async function letSignInsAge(): Promise<void> {
   await database.close();
 }
 
-test('a return that this browser did not begin connects nothing', async ({ openPage }) => {
+test('a callback that this browser did not start connects nothing', async ({ openPage }) => {
   const owner = at.accounts.find(({ role }) => role === 'Client')!;
   const page = await openPage({ options: storageOf({ ...owner, password: '' }, at.portal) }, /status of 410/);
   await page.goto(`${at.portal}/settings/connect/google?code=${randomUUID()}&state=${randomUUID()}`);

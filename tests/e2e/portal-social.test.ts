@@ -37,7 +37,7 @@ async function continueAs(page: Page, subject: string, email: string): Promise<v
   await page.getByRole('link', { name: subject, exact: true }).click();
 }
 
-test('a new account says what it is for, and the code leaves the address bar', async ({ openPage }) => {
+test('a new account chooses its type, and the code is removed from the URL', async ({ openPage }) => {
   const page = await openPage({}, REFUSED);
   await page.goto(`${at.portal}/login`);
   await continueAs(page, 'ada', newAddress());
@@ -51,7 +51,7 @@ test('a new account says what it is for, and the code leaves the address bar', a
   expect(await layer()).not.toMatch(/code|state/);
 });
 
-test('from the page of a type there is nothing left to ask, on a company’s host too', async ({ openPage }) => {
+test('signing up from the page of a type asks nothing more, also on a company’s host', async ({ openPage }) => {
   const page = await openPage({}, REFUSED);
   await page.goto(`${at.company.acme}/sign-up/client`);
   await continueAs(page, 'grace', newAddress());
@@ -59,7 +59,7 @@ test('from the page of a type there is nothing left to ask, on a company’s hos
   expect(new URL(page.url()).origin).toBe(at.company.acme);
 });
 
-test('who has a password is told to use it', async ({ openPage }) => {
+test('a person with a password is asked to use it', async ({ openPage }) => {
   const { email } = at.accounts.find(({ role }) => role === 'Client')!;
   const page = await openPage({}, REFUSED);
   await page.goto(`${at.portal}/login`);
@@ -70,7 +70,7 @@ test('who has a password is told to use it', async ({ openPage }) => {
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('stopping at the provider leads back to sign-in', async ({ openPage }) => {
+test('cancelling at the provider leads back to sign-in', async ({ openPage }) => {
   const page = await openPage({}, REFUSED);
   await page.goto(`${at.portal}/login`);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -79,7 +79,7 @@ test('stopping at the provider leads back to sign-in', async ({ openPage }) => {
   await page.waitForURL(`${at.portal}/auth/google`);
 });
 
-test('an address with a code of somebody else signs nobody in', async ({ openPage }) => {
+test('a callback with a foreign code signs nobody in', async ({ openPage }) => {
   const page = await openPage({}, REFUSED);
   await page.goto(`${at.portal}/auth/google?code=stolen&state=foreign`);
   await expect(page.getByRole('heading', { level: 1, name: 'You’re not signed in' })).toBeVisible();
@@ -91,7 +91,7 @@ for (const [name, isLate] of [
   ['', false],
   [', also where the button is faster than what says that there is one', true],
 ] as const) {
-  test(`the puzzle is solved beside the page, once for each attempt${name}`, async ({ openPage }) => {
+  test(`the captcha is solved in the background, once per attempt${name}`, async ({ openPage }) => {
     const { email, password } = at.accounts.find(({ role }) => role === 'Client')!;
     const page = await openPage({}, REFUSED);
     const { promise: pressed, resolve: answer } = Promise.withResolvers<void>();
@@ -115,7 +115,7 @@ for (const [name, isLate] of [
   });
 }
 
-test('sign-up and password reset with the puzzle get their mails', async ({ openPage }) => {
+test('sign-up and password reset with a captcha send their mails', async ({ openPage }) => {
   const page = await openPage({}, REFUSED);
   const address = newAddress();
   await page.goto(`${at.portal}/password_reset`);

@@ -34,7 +34,7 @@ async function staff(openPage: OpenPage, path: string, width = 1440) {
   return page;
 }
 
-test('by keyboard alone ten talents are found, filtered and verified', async ({ openPage }) => {
+test('ten talents are found, filtered and verified by keyboard alone', async ({ openPage }) => {
   const { word } = await talents(10);
   const page = await staff(openPage, TALENTS);
   await page.keyboard.press('/');
@@ -55,7 +55,7 @@ test('by keyboard alone ten talents are found, filtered and verified', async ({ 
   expect(total).toBe(10);
 });
 
-test('many are archived from the bar below, and come back with one press', async ({ openPage }) => {
+test('several talents are archived from the toolbar, and restored with one click', async ({ openPage }) => {
   const { word, ids } = await talents(3);
   const page = await staff(openPage, `${TALENTS}?search=${word}&ordering=name`);
   await page.getByRole('checkbox', { name: 'Select all' }).check();
@@ -93,7 +93,7 @@ test('staff share a talent from the panel beside the table', async ({ openPage }
   await expect(visitor.getByRole('heading', { name: `${word} 1` })).toBeVisible();
 });
 
-test('what the owner has changed meanwhile is told with who, and staff choose', async ({ openPage }) => {
+test('a concurrent change by the owner is reported with its author, and staff can choose', async ({ openPage }) => {
   const { word, token, ids } = await talents(1);
   const page = await staff(openPage, `${TALENTS}?search=${word}&ordering=name`, 390);
   await ask(`/talents/${ids[0]}/`, { method: 'PATCH', token, body: { title: 'Go developer' } });

@@ -25,9 +25,7 @@ test.afterEach(async () => {
   await ask(KEPT, { method: 'PATCH', token: demoPerson('Staff').token, body });
 });
 
-test('columns are dragged to another place, made wider by pointer and keys, and kept in sight', async ({
-  openPage,
-}) => {
+test('columns are reordered by dragging, resized by pointer and keyboard, and pinned', async ({ openPage }) => {
   const page = await staff(openPage, '/admin-panel/clients');
   const heads = async () => (await page.getByRole('columnheader').allInnerTexts()).filter(Boolean);
   const [first, second, third] = await heads();
@@ -66,7 +64,7 @@ test('columns are dragged to another place, made wider by pointer and keys, and 
   expect(await width()).toBe(before + 96);
 });
 
-test('a view is shared with colleagues, renamed and taken back by who made it', async ({ openPage }) => {
+test('a view is shared with colleagues, renamed and removed by its author', async ({ openPage }) => {
   const name = `Ours ${randomUUID().slice(0, 8)}`;
   const page = await staff(openPage, '/admin-panel/clients?ordering=name');
   await page.getByRole('button', { name: 'Views' }).click();
@@ -86,7 +84,7 @@ test('a view is shared with colleagues, renamed and taken back by who made it', 
   await expect(page.getByRole('link', { name: `${name} now` })).toHaveCount(0);
 });
 
-test('what comes in is announced, and shown only when it is asked for', async ({ openPage }) => {
+test('new rows are announced, and shown only on request', async ({ openPage }) => {
   const { provider, mark, talents } = await workGround({ talents: 2 });
   const page = await staff(openPage, `/admin-panel/talents?search=${mark}&ordering=-created`);
   await expect(page.locator('[data-row]')).toHaveCount(2);

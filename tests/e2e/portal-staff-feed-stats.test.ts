@@ -4,7 +4,9 @@ import { post, workGround } from './work-ground.ts';
 import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a job with faults is mended field by field from the linter, and published in the feed', async ({ openPage }) => {
+test('a job with feed errors is fixed field by field from the linter, and published in the feed', async ({
+  openPage,
+}) => {
   const { job, client } = await workGround({ talents: 0 });
   const page = await openPage({ options: storageOf(demoPerson('Staff')) });
   const openFeed = async () => {
@@ -36,7 +38,7 @@ test('a job with faults is mended field by field from the linter, and published 
   expect(await (await page.request.get('/feeds/jobs.xml')).text()).not.toContain(job.title);
 });
 
-test('statistics by period, status and person, with a table beside every chart', async ({ openPage }) => {
+test('statistics are shown by period, status and person, with a table beside every chart', async ({ openPage }) => {
   const { job, client, talents, provider } = await workGround({ talents: 1 });
   const talent = talents[0]!.id;
   await post(provider, `/talents/${talent}/related-request/${job.id}/`, {});

@@ -19,7 +19,7 @@ async function broughtTwice(name: string): Promise<{ providers: Person[]; talent
   return { providers, talents };
 }
 
-test('staff see who brought somebody first, at the ledger, the card and the account; the others see nothing of it', async ({
+test('staff see who submitted a person first in the attribution table, the card and the account, and other roles do not', async ({
   openPage,
 }) => {
   const name = `Zora Z${randomUUID().slice(0, 8)}`;
@@ -65,7 +65,7 @@ for (const [width, scheme] of [
   [820, 'light'],
   [390, 'dark'],
 ] as const) {
-  test(`the ledger is read at ${width} pixels, ${scheme}`, async ({ openPage }) => {
+  test(`the attribution table is accessible and readable at ${width} px, ${scheme}`, async ({ openPage }) => {
     // Creates entries for the demo data.
     await runTask('trace-people');
     const page = await openPage({ width, scheme, options: storageOf(demoPerson('Staff')) });

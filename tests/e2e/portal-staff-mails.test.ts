@@ -4,7 +4,7 @@ import { linkOf, mailTo } from '../fixtures/mailbox.ts';
 import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('staff mail picked vendors: words with fields, a preview of each, who is left out, progress; the reader ends it', async ({
+test('staff mail selected vendors with placeholders, previews, exclusions and progress, and the reader unsubscribes', async ({
   openPage,
 }) => {
   const { email } = demoPerson('Talent provider');

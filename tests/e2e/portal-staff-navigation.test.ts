@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const staff = (openPage: OpenPage, look = {}) => openPage({ options: storageOf(demoPerson('Staff')), ...look });
 
-test('groups of places open by keys and by pointer, say what waits, and lose nothing in a narrow window', async ({
+test('navigation groups open by keyboard and pointer, show pending counts and fit a narrow window', async ({
   openPage,
 }) => {
   const ground = await workGround({ talents: 1 });
@@ -37,7 +37,7 @@ test('groups of places open by keys and by pointer, say what waits, and lose not
 });
 
 for (const width of [820, 390]) {
-  test(`at ${width} px all places stand in the menu`, async ({ openPage }) => {
+  test(`at ${width} px the menu contains all places`, async ({ openPage }) => {
     const page = await staff(openPage, { width });
     await page.goto('/admin-panel/updates');
     // Waits for the page: the menu is loaded before it.
@@ -53,7 +53,7 @@ for (const width of [820, 390]) {
   });
 }
 
-test('the palette goes to cards, people and tables, acts on what is open, and keeps where one was', async ({
+test('the command palette opens cards, people and tables, acts on the open one, and keeps the position', async ({
   openPage,
 }) => {
   const { job, talents, mark, provider } = await workGround({ talents: 1 });

@@ -11,7 +11,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const staff = (openPage: OpenPage, look = {}) => openPage({ options: storageOf(demoPerson('Staff')), ...look });
 
-test('beside the table a card’s relations are proposed, confirmed, taken further and deleted by keys alone', async ({
+test('a card’s relations are proposed, confirmed, moved and deleted by keyboard alone in the side panel', async ({
   openPage,
 }) => {
   const ground = await workGround({ talents: 3 });
@@ -67,7 +67,7 @@ test('beside the table a card’s relations are proposed, confirmed, taken furth
   await expect(page.locator(`[data-row="${job.id}"] a:focus`)).toBeVisible();
 });
 
-test('the card’s page walks through the table that it was opened from, and Back returns to the same row', async ({
+test('a card’s page moves through the table it was opened from, and Back returns to the same row', async ({
   openPage,
 }) => {
   const ground = await workGround({ talents: 2 });
@@ -101,7 +101,7 @@ test('the card’s page walks through the table that it was opened from, and Bac
 });
 
 for (const width of [820, 390]) {
-  test(`at ${width} px a card takes the table’s place`, async ({ openPage }) => {
+  test(`at ${width} px a card replaces the table`, async ({ openPage }) => {
     const ground = await workGround({ talents: 1 });
     await proposeAll(ground);
     const { job, mark } = ground;
@@ -154,7 +154,7 @@ test('staff shortlist, reject and invite applicants from the table of applicatio
   await expect(page.locator('#relation', { hasText: 'Udo' })).toBeVisible();
 });
 
-test('why an edit in the table was refused stands at its cell', async ({ openPage }) => {
+test('the reason for a refused edit is shown at its cell', async ({ openPage }) => {
   const { job, mark } = await workGround({ talents: 1 });
   const page = await openPage({ options: storageOf(demoPerson('Staff')) }, /400/);
   await page.route('**/api/admin-panel/requests/*/', (route) =>

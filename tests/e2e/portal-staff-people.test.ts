@@ -17,7 +17,7 @@ async function staff(openPage: OpenPage, path: string, look: object = {}, ...exp
   return page;
 }
 
-test('a vendor is invited, sets a password by the mail’s link and signs in', async ({ openPage }) => {
+test('an invited vendor sets a password through the mailed link and signs in', async ({ openPage }) => {
   const page = await staff(openPage, '/admin-panel/vendors', {}, /status of 409/);
   await page.getByRole('link', { name: 'New vendor' }).click();
   await heading(page, 'New vendor');
@@ -51,7 +51,9 @@ test('a vendor is invited, sets a password by the mail’s link and signs in', a
   await expect(page.getByText('Confirmed: its owner changes it in the settings.')).toBeVisible();
 });
 
-test('suspending signs out and takes the cards off the market; undoing brings them back', async ({ openPage }) => {
+test('suspending an account signs it out and takes its cards off the market, and undoing restores them', async ({
+  openPage,
+}) => {
   const vendor = await newPerson('Suse', 2);
   const body = {
     name: 'Nia Suspended',
@@ -120,7 +122,7 @@ for (const [width, scheme] of [
   [1440, 'light'],
   [390, 'dark'],
 ] as const) {
-  test(`tables and pages of accounts at ${width} px, ${scheme}`, async ({ openPage }) => {
+  test(`the tables and pages of accounts are accessible and fit ${width} px, ${scheme}`, async ({ openPage }) => {
     const page = await staff(openPage, '/admin-panel/clients', { width, scheme });
     await expect(page.locator('[data-row]').first()).toBeVisible();
     await expectNoFindings(page);
@@ -139,7 +141,7 @@ for (const [width, scheme] of [
   });
 }
 
-test('a lead becomes a client, and another one a draft of their job', async ({ openPage }) => {
+test('a lead becomes a client, and another one a draft of a job', async ({ openPage }) => {
   const page = await staff(openPage, '/admin-panel/sdr-clients');
   await page.getByRole('link', { name: 'New lead' }).click();
   const email = newAddress('lea');

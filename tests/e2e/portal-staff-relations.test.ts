@@ -5,7 +5,7 @@ import { post, statusesOf, workGround } from './work-ground.ts';
 import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('staff propose three by suggest, confirm on behalf, proceed, withdraw and bring back, and delete a link and undo it, by keys alone', async ({
+test('staff propose three talents, confirm on behalf, proceed, withdraw, restore, delete a relation and undo it by keyboard alone', async ({
   openPage,
 }) => {
   const ground = await workGround({ talents: 4 });
@@ -62,7 +62,7 @@ test('staff propose three by suggest, confirm on behalf, proceed, withdraw and b
   await expectNothingLost(page);
 });
 
-test('every card of the other kind is found by its number, whoever’s it is, and stands beside matches and general information', async ({
+test('every card of the other kind is found by its number, whoever owns it, and is listed beside matches and general information', async ({
   openPage,
 }) => {
   const ground = await workGround({ talents: 2 });

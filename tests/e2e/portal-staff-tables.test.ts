@@ -35,9 +35,7 @@ async function staff(openPage: OpenPage, path: string, width = 1440) {
   return page;
 }
 
-test('by keyboard alone: words are found, a row is opened, picked and moved, and the move taken back', async ({
-  openPage,
-}) => {
+test('a row is found, opened, selected and moved by keyboard alone, and the move is undone', async ({ openPage }) => {
   const word = await writeToUs(3);
   const page = await staff(openPage, UPDATES);
   await expect(rowsOf(page).first()).toBeVisible();
@@ -66,7 +64,7 @@ test('by keyboard alone: words are found, a row is opened, picked and moved, and
   await expect(rowsOf(page)).toHaveCount(3);
 });
 
-test('Back and a reload keep what is looked at; an address without anything opens the default view', async ({
+test('Back and reload keep the current view, and a URL without parameters opens the default view', async ({
   openPage,
 }) => {
   const word = await writeToUs(2);
@@ -105,7 +103,7 @@ test('Back and a reload keep what is looked at; an address without anything open
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
 });
 
-test('chosen columns stay chosen', async ({ openPage }) => {
+test('selected columns are remembered', async ({ openPage }) => {
   const page = await staff(openPage, APPLICATIONS);
   await expect(rowsOf(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -121,7 +119,7 @@ test('chosen columns stay chosen', async ({ openPage }) => {
   await expect(page.getByRole('columnheader', { name: 'Phone' })).toBeVisible();
 });
 
-test('applications stand newest first, are sorted by name, and open with their job', async ({ openPage }) => {
+test('applications are listed newest first, can be sorted by name, and open with their job', async ({ openPage }) => {
   const { token } = demoPerson('Staff');
   const { items } = (await ask('/admin-panel/request_applications/', { token })).json;
   const page = await staff(openPage, APPLICATIONS);
@@ -134,7 +132,7 @@ test('applications stand newest first, are sorted by name, and open with their j
   await expect(detailOf(page).getByRole('link', { name: sorted[0].job.name })).toBeVisible();
 });
 
-test('what somebody else has changed meanwhile is shown as it is', async ({ openPage }) => {
+test('a concurrent change by another person is shown', async ({ openPage }) => {
   const word = await writeToUs();
   const page = await staff(openPage, `${UPDATES}?ordering=-created&search=${word}`);
   await expect(rowsOf(page).first()).toBeVisible();
@@ -154,7 +152,7 @@ for (const [path, width] of [
   [UPDATES, 390],
   [APPLICATIONS, 390],
 ] as const) {
-  test(`axe finds nothing in ${path} at ${width} px, and 320 px are enough`, async ({ openPage }) => {
+  test(`${path} is accessible at ${width} px and fits 320 px`, async ({ openPage }) => {
     await writeToUs();
     const page = await staff(openPage, path, width);
     await expect(rowsOf(page).first()).toBeVisible();

@@ -12,7 +12,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const staff = (openPage: OpenPage) => openPage({ options: storageOf(demoPerson('Staff')) });
 
-test('by keys alone: find, filter, verify ten talents, propose three, confirm, proceed, and mail who is behind them', async ({
+test('ten talents are found and verified, three proposed, confirmed and moved, and their owners mailed by keyboard alone', async ({
   openPage,
 }) => {
   const ground = await workGround({ talents: 10 });
@@ -75,7 +75,7 @@ test('by keys alone: find, filter, verify ten talents, propose three, confirm, p
   expect(mail.text).toContain('Your talents were looked at.');
 });
 
-test('by keys alone: a lead is written down, contacted, qualified, becomes a client’s job, and somebody is hired for it', async ({
+test('a lead is created, contacted, qualified, becomes a client’s job and leads to a hire by keyboard alone', async ({
   openPage,
 }) => {
   const client = await newPerson('Lea', 1);
@@ -161,7 +161,7 @@ test('by keys alone: a lead is written down, contacted, qualified, becomes a cli
   await expect(relation.getByText('Hire').first()).toBeVisible();
 });
 
-test('a typed skill is approved by a key, another is merged into a known one and made its own again', async ({
+test('a typed skill is approved by a key, and another is merged into a known one and separated again', async ({
   openPage,
 }) => {
   const provider = await newPerson('Vera', 2);

@@ -2,7 +2,7 @@ import { storageOf } from '../fixtures/people.ts';
 import { workGround } from './work-ground.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('nothing moves while a page loads', async ({ openPage }) => {
+test('pages load without layout shifts', async ({ openPage }) => {
   const { client, job } = await workGround();
   const page = await openPage({ options: storageOf(client) });
   await page.addInitScript(countShifts);
@@ -36,7 +36,7 @@ function countShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('the market shows seven cards in a window of 900 px', async ({ openPage }) => {
+test('the market shows seven cards in a window 900 px high', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/market/talents');
   const seventh = page.getByRole('article').nth(6);

@@ -15,7 +15,7 @@ async function asked(): Promise<{ email: string; link: string }> {
   return { email, link: linkOf(await mailTo(email, /Confirm/), 'available-resources-subscribe') };
 }
 
-test('a subscription is confirmed, ended and explained, by buttons alone', async ({ openPage, product }) => {
+test('a subscription is confirmed, ended and given a reason with buttons alone', async ({ openPage, product }) => {
   const page = await openPage({}, /less contrast than 4.5:1/, /410/);
   const { email, link } = await asked();
   expect(link.startsWith(product.company.acme)).toBe(true);
@@ -57,7 +57,7 @@ for (const [width, scheme] of [
   [1440, 'light'],
   [390, 'dark'],
 ] as const) {
-  test(`a visitor has a market view mailed, ends that and takes it up again, ${width} pixels wide, ${scheme}`, async ({
+  test(`a visitor subscribes to a market view, unsubscribes and resubscribes, ${width} px, ${scheme}`, async ({
     openPage,
   }) => {
     const page = await openPage({ width, scheme });
@@ -98,7 +98,9 @@ for (const [width, scheme] of [
   });
 }
 
-test('who is signed in subscribes at once, by keyboard alone, and changes it in the settings', async ({ openPage }) => {
+test('a signed-in person subscribes immediately by keyboard, and changes the subscription in the settings', async ({
+  openPage,
+}) => {
   const person = await newPerson('Rea');
   const page = await openPage({ width: 820, options: storageOf(person) });
   await page.goto('/market/jobs');

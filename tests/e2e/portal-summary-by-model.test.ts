@@ -36,9 +36,7 @@ async function made(role: string, path: string, body: object): Promise<number> {
   return json.id;
 }
 
-test('sentences of a model stand there as they are written, and one that breaks off is followed by the rules', async ({
-  openPage,
-}) => {
+test('sentences of a model are streamed, and an interrupted stream falls back to the rules', async ({ openPage }) => {
   const skills = (experience: number) =>
     ['Northern weaving', 'Southern dyeing'].map((name) => ({ name, experience, is_main: true }));
   await made('Client', '/requests/', { title: TITLE, skills: skills(3), hourly_rate: { min: 30, max: 60 } });

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 const PHONE = { width: 390, height: 844 };
 const FINGERS = { hasTouch: true, isMobile: true };
 
-test('a message has several lines to be written in', async ({ openPage }) => {
+test('a message field has several lines', async ({ openPage }) => {
   const page = await openPage({ ...PHONE, options: FINGERS });
   await page.goto('/contact-manager');
   const { height } = (await page.getByRole('textbox', { name: 'Message' }).boundingBox())!;
@@ -22,9 +22,7 @@ test('a row of a list is two lines high', async ({ openPage }) => {
   expect(Math.max(...heights)).toBeLessThan(75);
 });
 
-test('of a row’s second line what comes first is cut off, and not what it costs and from when', async ({
-  openPage,
-}) => {
+test('the second line of a row truncates its first part, not the rate and the date', async ({ openPage }) => {
   const page = await openPage({ ...PHONE, options: FINGERS });
   await page.goto('/available-resources');
   const row = page.getByRole('article').filter({ hasText: 'Free from' }).first();
@@ -46,7 +44,7 @@ for (const [role, path, bar, name] of [
   ['Client', '/settings/account', 'Settings', 'Account'],
   ['Staff', '/admin-panel/requests', 'Requests', 'All'],
 ] as const) {
-  test(`of ${role}’s links at ${path} the current one is in sight`, async ({ openPage }) => {
+  test(`the current link of ${role} at ${path} is scrolled into view`, async ({ openPage }) => {
     const page = await openPage({ ...PHONE, options: { ...FINGERS, ...storageOf(demoPerson(role)) } });
     await page.goto(path);
     const link = page.getByRole('navigation', { name: bar, exact: true }).getByRole('link', { name }).first();

@@ -30,9 +30,7 @@ for (const [width, scheme] of [
   [1440, 'light'],
   [390, 'dark'],
 ] as const) {
-  test(`a table on its way says how much of it has gone, and is called off, ${width} pixels wide, ${scheme}`, async ({
-    openPage,
-  }) => {
+  test(`an uploading table shows its progress and can be cancelled, ${width} px, ${scheme}`, async ({ openPage }) => {
     const page = await openPage({ width, scheme, options: storageOf(await newPerson('Uma', 2)) });
     await page.goto('/available-resources/import');
     await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
@@ -48,7 +46,7 @@ for (const [width, scheme] of [
   });
 }
 
-test('a CV on its way says how much of it has gone', async ({ openPage }) => {
+test('an uploading CV shows its progress', async ({ openPage }) => {
   const page = await openPage({ options: storageOf(await newPerson('Una', 2)) });
   await page.goto('/available-resources/create');
   await page.getByRole('textbox', { name: 'Name' }).fill('Ana Petrova');
@@ -71,7 +69,7 @@ test('a CV on its way says how much of it has gone', async ({ openPage }) => {
   await expect(page.getByRole('link', { name: 'Ana Petrova' })).toBeVisible();
 });
 
-test('several CVs on their way say how much of all has gone', async ({ openPage }) => {
+test('several uploading CVs show their total progress', async ({ openPage }) => {
   const page = await openPage({ options: storageOf(await newPerson('Ute', 2)) });
   await page.goto('/my/talents?tab=imports');
   const [chooser] = await Promise.all([

@@ -4,7 +4,7 @@ import { post, statusesOf, workGround } from './work-ground.ts';
 import { ask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a client posts a job, a provider proposes, the client confirms, rejects and hires, and both see all of it', async ({
+test('a client posts a job, a provider proposes, the client confirms, rejects and hires, and both see every step', async ({
   openPage,
 }) => {
   const ground = await workGround({ talents: 3 });
@@ -117,7 +117,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
   await expect(theirs.getByRole('complementary').getByText('We can pay 40.')).toBeVisible();
 });
 
-test('in a company’s area each member edits what is theirs to edit, and looks at the rest', async ({
+test('members of a company can edit only the cards they may edit, and view the others', async ({
   openPage,
   product,
 }) => {

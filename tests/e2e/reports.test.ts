@@ -41,7 +41,7 @@ function expectNobody(project: number): void {
   expect(texts.filter((text) => PERSONAL.test(text))).toEqual([]);
 }
 
-test('the server reports what is its own mistake, with its call, and nobody’s data', async () => {
+test('the server reports its own errors with their call and without personal data', async () => {
   const db = connectTo((await urlOfRunning(directory.path))!);
   await db.pool.query('alter table person rename to person_away');
   const answer = await fetch(`${addresses.portal}/api/password_reset/MQ/${SECRET}/`, {
@@ -73,7 +73,7 @@ test('the server reports what is its own mistake, with its call, and nobody’s 
   expectNobody(SERVER);
 });
 
-test('refusals are nobody’s mistake', async () => {
+test('refused requests are not reported as errors', async () => {
   const before = receiver.payloads(SERVER, 'event').length;
   expect((await fetch(`${addresses.portal}/api/talents/no-id/`)).status).toBe(400);
   await expect
@@ -92,7 +92,7 @@ async function openPage(newPage: NewPage, address: string): Promise<Page> {
   return page;
 }
 
-test('the portal reports what breaks, before and after its reporter has come, and what a page shows its own sentence for', async ({
+test('the portal reports errors before and after its reporter loads, including those shown to the user', async ({
   newPage,
 }) => {
   const page = await openPage(newPage, `${addresses.portal}/market/talents?email=ada%40example.com`);
@@ -115,7 +115,7 @@ test('the portal reports what breaks, before and after its reporter has come, an
   await page.context().close();
 });
 
-test('what broke before the reporter came is reported once', async ({ newPage }) => {
+test('an error before the reporter loads is reported once', async ({ newPage }) => {
   const page = await newPage();
   let come = () => {};
   const late = new Promise<void>((resolve) => (come = resolve));
@@ -139,7 +139,7 @@ test('what broke before the reporter came is reported once', async ({ newPage })
   await page.context().close();
 });
 
-test('a page’s trace goes on in the server, by headers on the portal’s own calls alone', async ({ newPage }) => {
+test('a page’s trace continues in the server, with headers only on the portal’s own requests', async ({ newPage }) => {
   const page = await newPage();
   const asked: { address: string; trace: string | undefined }[] = [];
   page.on('request', (request) => asked.push({ address: request.url(), trace: request.headers()['sentry-trace'] }));
@@ -159,7 +159,7 @@ test('a page’s trace goes on in the server, by headers on the portal’s own c
   await page.context().close();
 });
 
-test('where there is no address to report to, no page has the reporter, and may speak to nobody else', async () => {
+test('without a reporting address no page loads the reporter or may connect to another host', async () => {
   const { headers, text } = await read(currentProduct().portal);
   expect(text).not.toMatch(/reports|crewdockEarly/);
   expect(headers.get('content-security-policy')).toContain("connect-src 'self';");

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => project.remove());
 
-test('every entry has one file of types, which brings the tags and nothing else along', () => {
+test('every entry has one type file, which imports only the tags', () => {
   const folder = project.at('node_modules/@crewdock/sdk');
   const files = readdirSync(folder).filter((name) => name.endsWith('.d.ts'));
   expect(files).toContain('job-board-element.d.ts');
@@ -24,7 +24,7 @@ test('every entry has one file of types, which brings the tags and nothing else 
   expect([...new Set(imports)].toSorted()).toEqual(["from 'react'", "import './types/tags.js'"]);
 });
 
-test('is typed: props, events, the client, and the tags of every framework', () => {
+test('props, events, the client and the tags of every framework are typed', () => {
   cpSync(join(ROOT, 'examples/react'), project.at('react'), { recursive: true });
   writeFileSync(
     project.at('tags.ts'),
@@ -116,7 +116,7 @@ export const select = <ContactUs onSelect={(event: CustomEvent<{ id: number }>) 
   expect(said(join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', project.at('.'))).toBe('');
 });
 
-test('Vue’s own checker takes its example, and finds each wrong attribute and listener of a template', () => {
+test('Vue’s checker accepts its example, and reports each wrong attribute and listener of a template', () => {
   copyFileSync(join(ROOT, 'examples/vue/App.vue'), project.at('App.vue'));
   writeFileSync(
     project.at('Wrong.vue'),
@@ -147,7 +147,7 @@ import '@crewdock/sdk/types/vue';
   );
 });
 
-test('Svelte’s own checker takes its example, and finds each wrong attribute and listener of a template', () => {
+test('Svelte’s checker accepts its example, and reports each wrong attribute and listener of a template', () => {
   copyFileSync(join(ROOT, 'examples/svelte/App.svelte'), project.at('App.svelte'));
   writeFileSync(
     project.at('Wrong.svelte'),
@@ -181,7 +181,7 @@ test('Svelte’s own checker takes its example, and finds each wrong attribute a
   );
 });
 
-test('Angular’s own compiler takes the guide’s template, and finds each listener of the wrong event', () => {
+test('Angular’s compiler accepts the guide’s template, and reports each listener of the wrong event', () => {
   const component = (name: string, template: string) => `
 @Component({ selector: 'own-${name.toLowerCase()}', schemas: [CUSTOM_ELEMENTS_SCHEMA], template: \`${template}\` })
 export class ${name} {

@@ -1,10 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('without JavaScript', () => {
-  test('jobs can be read, opened, paged through and applied for, and a message can be sent', async ({
-    newPage,
-    product,
-  }) => {
+  test('jobs can be read, opened, paged and applied for, and a message can be sent', async ({ newPage, product }) => {
     const page = await newPage({ javaScriptEnabled: false });
     const address = `${product.partner}/server-rendered.html`;
     await page.goto(`${address}?own=1`);
@@ -52,7 +49,7 @@ test.describe('without JavaScript', () => {
     await page.context().close();
   });
 
-  test('the raw HTML tells search engines of the list and of a job', async ({ product }) => {
+  test('the raw HTML contains structured data of the list and of a job', async ({ product }) => {
     const address = `${product.partner}/server-rendered.html`;
     const jsonLd = async (page: string) => {
       const text = await (await fetch(page)).text();
