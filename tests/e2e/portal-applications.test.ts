@@ -218,7 +218,7 @@ test('the inbox can be worked by keyboard alone, up to the hire', async ({ openP
   expect(json.items).toMatchObject([{ relation: { status: 'proceeded', proceed: { reason: { label: 'Hire' } } } }]);
 });
 
-test('undoing a rejection also cancels its mail, and another person’s concurrent move is reported', async ({
+test('a rejection with a mail survives a network failure and can be undone, and another person’s concurrent move is reported', async ({
   openPage,
 }) => {
   const owner = await newPerson('tilda');

@@ -21,7 +21,7 @@ async function lastHireAhead(): Promise<WorkGround> {
 
 const AFTER = { Ada: 'proceeded', Bela: 'proceeded', Cleo: 'archived', Dana: 'rejected' };
 
-test('a job is filled by keyboard alone from its last hire, with one person excluded, and reopened', async ({
+test('a job is closed by keyboard alone after its last hire, with one person excluded, and reopened', async ({
   openPage,
 }) => {
   const ground = await lastHireAhead();

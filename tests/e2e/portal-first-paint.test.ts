@@ -210,7 +210,7 @@ test('a phone hydrates only its visible layout, with filters in the sheet', asyn
   await expect(page.getByRole('dialog').getByText('Seniority')).toBeVisible();
 });
 
-test('the first screen is laid out alone, and going back from the end of a list restores the position', async ({
+test('only the first screen is laid out initially, and going back from the end of a list restores the position', async ({
   openPage,
 }) => {
   const page = await openPage({ width: 390 });

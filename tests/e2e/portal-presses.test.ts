@@ -56,7 +56,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('a click on a link causes no new style rules before it is shown', async ({ openPage }) => {
+test('the progress of a navigation is shown without new style rules', async ({ openPage }) => {
   const page = await openPage();
   await untilDrawn(() => page.goto('/market/talents'));
   await takenOver(page);

@@ -167,9 +167,7 @@ test('a common password is reported while typing, and refused at its field', asy
 });
 
 for (const when of ['', ' that went before the page was whole']) {
-  test(`a form submitted while offline${when} keeps its values, and is sent by the next click`, async ({
-    openPage,
-  }) => {
+  test(`a form without a network${when} keeps its values, and is sent by the next click`, async ({ openPage }) => {
     const page = await openPage({}, /ERR_INTERNET_DISCONNECTED/);
     const options = when ? null : page.waitForResponse('**/api/auth/options/');
     if (when) await page.route('**/api/auth/options/', (route) => route.abort('internetdisconnected'));

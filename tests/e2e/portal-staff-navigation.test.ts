@@ -53,7 +53,7 @@ for (const width of [820, 390]) {
   });
 }
 
-test('the command palette opens cards, people and tables, acts on the open one, and keeps the position', async ({
+test('the command palette opens cards, people and tables, acts on the open one, and lists recent entries', async ({
   openPage,
 }) => {
   const { job, talents, mark, provider } = await workGround({ talents: 1 });

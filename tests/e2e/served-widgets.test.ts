@@ -274,7 +274,7 @@ test.describe('the script', () => {
     server.close();
   });
 
-  test('renders in the browser when the template was not parsed', async ({ openHost }) => {
+  test('renders in the browser after its markup is inserted by script', async ({ openHost }) => {
     const text = await served('talent-market', 'company=acme&page-size=2');
     const host = await openHost({ body: '<div id="here"></div>' });
     await host.page.locator('#here').evaluate((place, markup) => (place.innerHTML = markup), text);

@@ -78,7 +78,10 @@ test('a floating button is usable on a page with hostile styles and a strict pol
   await page.context().close();
 });
 
-test('open() shows an inline form as a popup, and its confirmation appears there', async ({ newPage, product }) => {
+test('open() shows an inline form as a popup, and its confirmation remains when it is inline again', async ({
+  newPage,
+  product,
+}) => {
   const page = await newPage({ viewport: { width: 320, height: 640 } });
   await page.goto(`${product.partner}/contact.html`);
   const widget = page.locator('crewdock-resources-subscribe');

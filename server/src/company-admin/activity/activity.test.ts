@@ -98,7 +98,7 @@ test('is paged without gaps', async () => {
   expect([...first.items, ...(await acts('?limit=2&offset=2'))]).toEqual(all.slice(0, 4));
 });
 
-test('excludes staff actions, drafts, settings and cards of other companies', async () => {
+test('excludes staff actions, drafts, settings and cards outside the company', async () => {
   const { total } = (await activity()).json;
   const { id } = await newJob('A draft');
   await sql('update request set is_draft = true where id = $1', id);

@@ -157,7 +157,7 @@ describe('access to an export', () => {
     expect(await call('GET', 'link/')).toBe(expected === 200 ? 404 : expected);
   });
 
-  test('by a link is limited to its superadmin, on the company’s host', async () => {
+  test('by a link is limited to its superadmin while they hold that role, on the company’s host', async () => {
     await archive();
     const link = await linked();
     expect((await pollux.ask('superadmin', link)).status).toBe(403);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('the migration keeps skill aliases with their holders and makes superadmins members', async () => {
+test('the migration scopes private skills to their holders and makes superadmins members', async () => {
   await sql(`insert into company (slug, name, brand_color, font_color, header_title)
     values ('one', 'One', '#000000', '#ffffff', 'One'), ('two', 'Two', '#000000', '#ffffff', 'Two')`);
   const companies = await sql('select id from company order by id');
