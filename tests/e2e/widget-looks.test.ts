@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { contrast } from '@crewdock/contract/brand';
 import { type HostPage, loaderTag, MARKET } from '../support/host-page.ts';
+import { findViolations } from './accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const TALENTS = '**/api/market_2/talents/**';
@@ -80,6 +80,5 @@ async function violations(host: HostPage): Promise<string[]> {
   await host.market.evaluate((element) =>
     Promise.all(element.shadowRoot!.getAnimations().map((animation) => animation.finished.catch(() => {}))),
   );
-  const { violations: found } = await new AxeBuilder({ page: host.page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+  return findViolations(host.page);
 }
