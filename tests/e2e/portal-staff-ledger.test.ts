@@ -28,8 +28,8 @@ test('staff see who submitted a person first in the attribution table, the card 
 
   const page = await openPage({ options: storageOf(demoPerson('Staff')) });
   await page.goto(`/admin-panel/ledger?search=${encodeURIComponent(name)}`);
-  await expect(page.getByText(providers[0]!.email).first()).toBeVisible();
-  await expect(page.getByText(providers[1]!.email).first()).toBeVisible();
+  await expect(page.getByText(providers[0]!.name).first()).toBeVisible();
+  await expect(page.getByText(providers[1]!.name).first()).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('link', { name }).first().click();
   const panel = page.getByRole('complementary', { name });
@@ -41,7 +41,7 @@ test('staff see who submitted a person first in the attribution table, the card 
 
   await page.goto(`/admin-panel/talents?open=${talents[1]}&tab=duplicates`);
   const same = page.getByRole('list', { name: 'Same person' });
-  await expect(same.getByText(`Talent of ${providers[0]!.email}`)).toBeVisible();
+  await expect(same.getByText(`Talent of ${providers[0]!.name}`)).toBeVisible();
   await expectNoFindings(page);
 
   const { json } = await ask(`/admin-panel/vendors/?search=${encodeURIComponent(providers[1]!.email)}`, {

@@ -9,7 +9,7 @@ const Duplicate = z.object({
   id: Id,
   name: z.string(),
   title: z.string(),
-  /** E-mail address of the owner. */
+  /** The owner's name, or the e-mail address of an account without one. */
   owner: z.string(),
   /** Path in the admin panel. */
   path: z.string(),

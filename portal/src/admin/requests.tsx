@@ -1,5 +1,6 @@
 import { requests } from '@crewdock/contract/staff/requests';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
+import { RATE_ON_REQUEST } from '@crewdock/contract/kinds';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { staffPage } from '../table/staffPage.tsx';
 import { CARD_KEYS, CARD_TOGGLES, cardColumns } from './cards/cardColumns.tsx';
@@ -30,7 +31,7 @@ export const { Component, loader } = staffPage(requests, {
       cell: ({ hourly_min, hourly_max, monthly_min, monthly_max }) =>
         hourlyRate({ min: hourly_min, max: hourly_max }) ??
         monthlyRate({ min: monthly_min, max: monthly_max }) ??
-        'On request',
+        RATE_ON_REQUEST,
     },
     manager,
     ...others,

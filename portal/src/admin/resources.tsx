@@ -1,6 +1,7 @@
 import { availableResources } from '@crewdock/contract/staff/resources';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
+import { RATE_ON_REQUEST } from '@crewdock/contract/kinds';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { STATUS_LABELS } from '../resources/words.ts';
 import { staffPage } from '../table/staffPage.tsx';
@@ -36,7 +37,7 @@ export const { Component, loader } = staffPage(availableResources, {
     hourly_rate: {
       label: 'Rate',
       width: 110,
-      cell: (row) => hourlyRate(ONE(row.hourly_rate)) ?? monthlyRate(ONE(row.monthly_rate)) ?? 'Not told',
+      cell: (row) => hourlyRate(ONE(row.hourly_rate)) ?? monthlyRate(ONE(row.monthly_rate)) ?? RATE_ON_REQUEST,
     },
     country: { label: 'Country', width: 130 },
     score: {

@@ -1,5 +1,6 @@
 import { talents } from '@crewdock/contract/staff/talents';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
+import { RATE_ON_REQUEST } from '@crewdock/contract/kinds';
 import UsersRound from 'lucide-react/icons/users-round';
 import { staffPage } from '../table/staffPage.tsx';
 import { CARD_KEYS, CARD_TOGGLES, cardColumns } from './cards/cardColumns.tsx';
@@ -28,7 +29,7 @@ export const { Component, loader } = staffPage(talents, {
     hourly_rate: {
       label: 'Rate',
       width: 120,
-      cell: (row) => hourlyRate(ONE(row.hourly_rate)) ?? monthlyRate(ONE(row.monthly_rate)) ?? 'On request',
+      cell: (row) => hourlyRate(ONE(row.hourly_rate)) ?? monthlyRate(ONE(row.monthly_rate)) ?? RATE_ON_REQUEST,
     },
     manager,
     country: { label: 'Country', width: 130 },

@@ -1,5 +1,6 @@
 import type { RequestDetails } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
+import { rateLabel } from '@crewdock/sdk/cards/rate';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import FileDown from 'lucide-react/icons/file-down';
 import Link2 from 'lucide-react/icons/link-2';
@@ -15,7 +16,7 @@ import { bottomBar } from '../ui/bottomBar.ts';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 import type { Words } from './ContactDialog.tsx';
 import { useCardActions } from './useCardActions.ts';
-import { type Card, isTalent, fullRateOf } from '../cards/facts.ts';
+import { type Card, isTalent } from '../cards/facts.ts';
 import { shareCard } from '../cards/share.ts';
 
 const ApplyDialog = lazy(() => import('../applications/ApplyDialog.tsx'));
@@ -39,7 +40,7 @@ interface Props {
 /** The actions on a card: next to it, or in a bottom bar on a phone. */
 export function CardActions({ kind, card, isOwn, hasUpload }: Props) {
   const { offers, open, start, close } = useCardActions(kind, card, { isOwn, hasUpload });
-  const rate = fullRateOf(card);
+  const rate = rateLabel(card);
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [words, setWords] = useState<Words>({ message: '', details: '' });
@@ -52,7 +53,7 @@ export function CardActions({ kind, card, isOwn, hasUpload }: Props) {
   };
   return (
     <Bar ref={bottomBar} aria-label="Actions">
-      {rate && <Rate>{rate}</Rate>}
+      <Rate>{rate}</Rate>
       {offers.manage && (
         <Main>
           <ButtonLink $kind="primary" to={offers.manage.to}>

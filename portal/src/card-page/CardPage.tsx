@@ -1,4 +1,5 @@
 import type { CardKind } from '@crewdock/contract/kinds';
+import { rateLabel } from '@crewdock/sdk/cards/rate';
 import { useQuery } from '@tanstack/react-query';
 import { useLoaderData } from 'react-router';
 import { usePageTitle } from '../frame/pageTitle.ts';
@@ -9,7 +10,7 @@ import { Career } from '../cards/Career.tsx';
 import { CardHead } from '../cards/CardHead.tsx';
 import { CardNavigation } from './CardNavigation.tsx';
 import { FactTable } from '../cards/FactTable.tsx';
-import { type Card, fullRateOf, isTalent } from '../cards/facts.ts';
+import { type Card, isTalent } from '../cards/facts.ts';
 import { cardQuery } from '../cards/queries.ts';
 import { SkillTable } from '../cards/SkillTable.tsx';
 import { Summary } from '../cards/Summary.tsx';
@@ -52,7 +53,7 @@ export function CardPage({ kind }: { kind: CardKind }) {
           )}
         </section>
         {query.data && 'work_experience' in query.data && <Career {...query.data} />}
-        <FactTable card={query.data ?? card} elsewhere={[fullRateOf(card)]} />
+        <FactTable card={query.data ?? card} elsewhere={[rateLabel(card)]} />
         {query.data && <RelatedCards key={card.id} kind={kind} card={card} />}
       </Article>
       <CardActions

@@ -6,7 +6,7 @@ import { call } from '../api.ts';
 import { marketAddress } from '../market/address.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Monogram } from '../ui/Monogram.tsx';
-import { type Card, factsOf, isTalent, rateOf } from '../cards/facts.ts';
+import { type Card, factsOf, isTalent, compactRate } from '../cards/facts.ts';
 
 const MOST = 5;
 
@@ -43,7 +43,7 @@ export function RelatedCards({ kind, card }: { kind: CardKind; card: Card }) {
                 <strong>{isTalent(other) ? other.name : other.title}</strong>
                 <span>{wordsOf(other)}</span>
               </span>
-              <Rate>{rateOf(other)}</Rate>
+              <Rate>{compactRate(other)}</Rate>
             </Row>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { ApiError } from '@crewdock/sdk/client';
+import { rateLabel } from '@crewdock/sdk/cards/rate';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
@@ -7,7 +8,7 @@ import { styled } from 'styled-components';
 import { Career } from '../cards/Career.tsx';
 import { CardHead } from '../cards/CardHead.tsx';
 import { FactTable } from '../cards/FactTable.tsx';
-import { fullRateOf, isTalent, nameOf } from '../cards/facts.ts';
+import { isTalent, nameOf } from '../cards/facts.ts';
 import { cardQuery, openCard } from '../cards/queries.ts';
 import { SkillTable } from '../cards/SkillTable.tsx';
 import { Summary } from '../cards/Summary.tsx';
@@ -42,7 +43,7 @@ export function SharedCardPage({ kind }: { kind: CardKind }) {
   if (!card) {
     return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <CardSkeleton />;
   }
-  const rate = fullRateOf(card);
+  const rate = rateLabel(card);
   return (
     <Layout>
       <BackToList />
@@ -57,7 +58,7 @@ export function SharedCardPage({ kind }: { kind: CardKind }) {
         <FactTable card={card} elsewhere={[rate]} />
       </Article>
       <aside>
-        {rate && <Rate>{rate}</Rate>}
+        <Rate>{rate}</Rate>
         <Suspense>
           <OwnVerdict
             opened={{ type: `${kind}s`, key: card.public_id }}

@@ -1,8 +1,8 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { shortEnglish } from '@crewdock/sdk/cards/english';
+import { knownRate } from '@crewdock/sdk/cards/rate';
 import { Cell, type Columns } from '../ui/rows/Rows.ts';
-import { type Card, placeOf, rateOf } from './facts.ts';
-import { RATE_ON_REQUEST } from './words.ts';
+import { type Card, compactRate, placeOf } from './facts.ts';
 
 /** Columns of `CardCells` in a list of one kind, or of both: a talent has one rate, a job mostly a range. */
 export function cardColumns(kind: CardKind | 'both'): Columns {
@@ -26,10 +26,9 @@ export function CardCells({ card }: { card: Card }) {
 }
 
 function Rate({ card }: { card: Card }) {
-  const rate = rateOf(card);
   return (
-    <Cell $end $muted={rate === null}>
-      {rate ?? RATE_ON_REQUEST}
+    <Cell $end $muted={knownRate(card) === null}>
+      {compactRate(card)}
     </Cell>
   );
 }

@@ -1,4 +1,5 @@
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
+import { knownRate, rateLabel } from '@crewdock/sdk/cards/rate';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { useQueryClient } from '@tanstack/react-query';
 import Flame from 'lucide-react/icons/flame';
@@ -9,11 +10,10 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Monogram } from '../ui/Monogram.tsx';
 import { NARROW } from '../ui/screen.ts';
-import { type Card, factsOf, isTalent, fullRateOf } from './facts.ts';
+import { type Card, factsOf, isTalent } from './facts.ts';
 import { cardQuery } from './queries.ts';
 import { SkillTags } from './SkillTags.tsx';
 import { VerifiedMark } from './VerifiedMark.tsx';
-import { RATE_ON_REQUEST } from './words.ts';
 
 interface Props {
   kind: CardKind;
@@ -33,7 +33,6 @@ export function CardRow({ kind, card, from, heading: Heading = 'h2', actions, ch
   const prefetch = () => void queryClient.prefetchQuery(cardQuery(kind, card.public_id));
   const title = isTalent(card) ? card.name : card.title;
   const subtitle = isTalent(card) ? card.title : card.company_name;
-  const rate = fullRateOf(card);
   return (
     <Row onPointerEnter={prefetch} onFocus={prefetch}>
       {isTalent(card) ? (
@@ -65,7 +64,7 @@ export function CardRow({ kind, card, from, heading: Heading = 'h2', actions, ch
           {factsOf(card).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
-          <Rate $known={rate !== null}>{rate ?? RATE_ON_REQUEST}</Rate>
+          <Rate $known={knownRate(card) !== null}>{rateLabel(card)}</Rate>
         </Facts>
         <SkillTags skills={card.skills} most={5} />
         {children}

@@ -1,8 +1,8 @@
 import { fieldRows } from '@crewdock/contract/card-fields';
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
-import type { CardKind } from '@crewdock/contract/kinds';
+import { type CardKind, RATE_ON_REQUEST } from '@crewdock/contract/kinds';
 import { shortDate, shortDay } from '@crewdock/sdk/cards/date';
-import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
+import { hourlyRate, knownRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { styled } from 'styled-components';
 import { availability, spoken, timeZoneName } from './career.ts';
 import { type Card, factsOf, isTalent, kindOfCard, placeOf } from './facts.ts';
@@ -62,6 +62,7 @@ function factRows(card: Told): [string, string][] {
     ['Engagement', job && engagementOf(job)],
     ['Hourly rate', hourlyRate(card.hourly_rate)],
     ['Monthly rate', monthlyRate(card.monthly_rate)],
+    ['Rate', knownRate(card) === null ? RATE_ON_REQUEST : null],
     ['Other languages', talent && languagesOf(talent)],
     ['Work mode', job?.work_mode?.label],
     ['Location', locationOf(card)],

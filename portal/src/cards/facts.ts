@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
 import { shortEnglish } from '@crewdock/sdk/cards/english';
-import { SHORT, hourlyRate, monthlyRate, rateIn } from '@crewdock/sdk/cards/rate';
+import { SHORT, rateLabel } from '@crewdock/sdk/cards/rate';
 
 export type Card = TalentCard | RequestCard;
 
@@ -33,12 +33,7 @@ export function placeOf(card: Card, names = 2): string | undefined {
   return rest > 0 ? `${shown.join(', ')} +${rest}` : shown.join(', ');
 }
 
-/** The hourly rate, else the monthly rate, in the short form for rows, tables and boards: `$45/h`. */
-export function rateOf(card: Card): string | null {
-  return rateIn(card.hourly_rate, SHORT.hour) ?? rateIn(card.monthly_rate, SHORT.month);
-}
-
-/** The same in the full form: `$45/hr`. */
-export function fullRateOf(card: Card): string | null {
-  return hourlyRate(card.hourly_rate) ?? monthlyRate(card.monthly_rate);
+/** The rate in the short form for rows, tables and boards: `$45/h`. */
+export function compactRate(card: Card): string {
+  return rateLabel(card, SHORT);
 }

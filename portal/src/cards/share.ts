@@ -1,8 +1,9 @@
 import type { CardKind } from '@crewdock/contract/kinds';
+import { knownRate } from '@crewdock/sdk/cards/rate';
 import type { Shared } from '../sharing/queries.ts';
 import { copyText } from '../ui/clipboard.ts';
 import { notify } from '../ui/notices.ts';
-import { type Card, fullRateOf, nameOf } from './facts.ts';
+import { type Card, nameOf } from './facts.ts';
 
 /** Shares a card's public link. */
 export function shareCard(card: Card): Promise<void> {
@@ -15,7 +16,7 @@ export function sharedOf(kind: CardKind, card: Card & { is_private: boolean }): 
     type: `${kind}s`,
     id: card.id,
     name: nameOf(card),
-    isOpen: !card.is_private && fullRateOf(card) !== null,
+    isOpen: !card.is_private && knownRate(card) !== null,
   };
 }
 

@@ -7,8 +7,5 @@ export function countCards(kind: CardKind, count: number): string {
   return `${formatNumber(count)} ${count === 1 ? noun : nouns}`;
 }
 
-/** Shown instead of a missing rate. */
-export const RATE_ON_REQUEST = 'Rate on request';
-
 /** Labels of the buttons that create a card. */
 export const ADD_LABELS: Record<CardKind, string> = { request: 'Post a job', talent: 'Add a talent' };

@@ -20,12 +20,14 @@ test('a job is one line with its link and known facts', () => {
   ];
   expect(markdownOf(jobs, 'https://acme.example.com')).toBe(
     `- [Loom engineer](https://acme.example.com/j/1-2-3): Loom & Co, Poland, $40 / $60/h
-- [Weaver](https://acme.example.com/j/1-3-4): Anywhere
+- [Weaver](https://acme.example.com/j/1-3-4): Anywhere, Rate on request
 `,
   );
 });
 
 test('a title is escaped', () => {
   const [line] = markdownOf([job({ title: 'C_# [x](javascript:1)\n<b>*now*</b>' })], 'https://a.example').split('\n');
-  expect(line).toBe(String.raw`- [C\_# \[x\](javascript:1) \<b\>\*now\*\</b\>](https://a.example/j/1-2-3): Anywhere`);
+  expect(line).toBe(
+    String.raw`- [C\_# \[x\](javascript:1) \<b\>\*now\*\</b\>](https://a.example/j/1-2-3): Anywhere, Rate on request`,
+  );
 });

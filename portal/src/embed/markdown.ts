@@ -1,9 +1,9 @@
-import { type Card, nameOf, placeOf, rateOf } from '../cards/facts.ts';
+import { type Card, nameOf, placeOf, compactRate } from '../cards/facts.ts';
 
 /** Cards as a Markdown list that is also readable as plain text; `portal` is the base URL of the links. */
 export function markdownOf(cards: readonly Card[], portal: string): string {
   const lines = cards.map((card) => {
-    const facts = ['company_name' in card ? card.company_name : null, placeOf(card), rateOf(card)];
+    const facts = ['company_name' in card ? card.company_name : null, placeOf(card), compactRate(card)];
     const told = facts.flatMap((fact) => (fact ? [escaped(fact)] : []));
     return `- [${escaped(nameOf(card))}](${portal}${card.path})${told.length > 0 ? `: ${told.join(', ')}` : ''}\n`;
   });

@@ -10,6 +10,7 @@ import { Applications, type InboxPlace } from '../applications/Applications.tsx'
 import { applicationsQuery } from '../applications/queries.ts';
 import { FILTERS as INBOX_FILTERS } from '../applications/words.ts';
 import { MissingPage } from '../frame/MissingPage.tsx';
+import { usePageTitle } from '../frame/pageTitle.ts';
 import { missingStatus } from '../query/missing.ts';
 import { Matches } from '../matches/Matches.tsx';
 import { type View as RelationView, viewOf } from '../relations/view.ts';
@@ -26,7 +27,7 @@ import { Tabs } from '../ui/Tabs.tsx';
 import { type Area, PLACES } from '../cards/editor/places.ts';
 import { CardFrame, CardFrameSkeleton, useFocusedFrame } from '../cards/CardFrame.tsx';
 import { CardWords } from '../cards/CardWords.tsx';
-import { isTalent } from '../cards/facts.ts';
+import { isTalent, nameOf } from '../cards/facts.ts';
 import { cardQuery } from '../cards/queries.ts';
 import { formatNumber } from '../ui/formatNumber.ts';
 import { OwnCardHead } from './OwnCardHead.tsx';
@@ -41,6 +42,7 @@ export function OwnCardPage({ area, kind }: { area: Area; kind: CardKind }) {
   const id = useParams()['id']!;
   const query = useQuery({ ...cardQuery(kind, id), staleTime: EACH_VISIT });
   const card = query.data;
+  usePageTitle(card && nameOf(card));
   const status = missingStatus(query.error);
   if (status) return <MissingPage gone={status === 410} />;
   if (!card) {

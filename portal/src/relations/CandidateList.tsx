@@ -1,6 +1,6 @@
 import type { Dispatch, SetStateAction } from 'react';
 import { styled } from 'styled-components';
-import { factsOf, isTalent, rateOf } from '../cards/facts.ts';
+import { factsOf, isTalent, compactRate } from '../cards/facts.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
@@ -73,7 +73,12 @@ function Words({ item: { card, match, status, owner } }: { item: Candidate }) {
       <Text>
         <strong>{isTalent(card) ? card.name : card.title}</strong>
         <span>
-          {[isTalent(card) ? card.title : card.company_name, ...factsOf(card), rateOf(card), owner && `of ${owner}`]
+          {[
+            isTalent(card) ? card.title : card.company_name,
+            ...factsOf(card),
+            compactRate(card),
+            owner && `of ${owner}`,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>

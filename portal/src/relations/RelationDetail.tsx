@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { css, styled } from 'styled-components';
 import { shortDate } from '@crewdock/sdk/cards/date';
-import { factsOf, isTalent, kindOfCard, rateOf } from '../cards/facts.ts';
+import { factsOf, isTalent, kindOfCard, compactRate } from '../cards/facts.ts';
 import { SkillTags } from '../cards/SkillTags.tsx';
 import { InterviewSection } from '../booking/InterviewSection.tsx';
 import { AddToList } from '../lists/add/AddToList.tsx';
@@ -48,7 +48,7 @@ export function RelationDetail({ own, related, actions, onClose, isInPlace = fal
           <X />
         </IconButton>
       </Head>
-      <p>{[...factsOf(card), rateOf(card)].filter(Boolean).join(' · ')}</p>
+      <p>{[...factsOf(card), compactRate(card)].filter(Boolean).join(' · ')}</p>
       {related.owner && <OwnerLine owner={related.owner} />}
       <SkillTags skills={card.skills} most={8} />
       <Ways>

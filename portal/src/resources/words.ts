@@ -1,7 +1,7 @@
 import type { ResourceStatus } from '@crewdock/contract/resource-status';
 import type { Resource } from '@crewdock/contract/resources';
 import { relativeDate, shortDay } from '@crewdock/sdk/cards/date';
-import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
+import { rateLabel } from '@crewdock/sdk/cards/rate';
 import { formatNumber } from '../ui/formatNumber.ts';
 import type { Sort } from './queries.ts';
 
@@ -24,8 +24,8 @@ export function freeFrom({ available_from }: Pick<Resource, 'available_from'>, n
   return available_from <= now.toISOString().slice(0, 10) ? 'Free now' : `Free from ${shortDay(available_from)}`;
 }
 
-export function rateOf({ hourly_rate, monthly_rate }: Pick<Resource, 'hourly_rate' | 'monthly_rate'>): string | null {
-  return hourlyRate(one(hourly_rate)) ?? monthlyRate(one(monthly_rate));
+export function resourceRate({ hourly_rate, monthly_rate }: Pick<Resource, 'hourly_rate' | 'monthly_rate'>): string {
+  return rateLabel({ hourly_rate: one(hourly_rate), monthly_rate: one(monthly_rate) });
 }
 
 export function placeOf({ city, country }: Pick<Resource, 'city' | 'country'>): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHORT, hourlyRate, monthlyRate, rateIn } from './rate.ts';
+import { SHORT, hourlyRate, knownRate, monthlyRate, rateIn, rateLabel } from './rate.ts';
 
 test.each([
   [{ min: 45, max: 45 }, '$45/hr'],
@@ -20,4 +20,15 @@ test('short units are used in compact rows', () => {
 test('thousands are grouped with commas', () => {
   expect(monthlyRate({ min: 7200, max: 7200 })).toBe('$7,200/month');
   expect(monthlyRate({ min: 999, max: 1234567 })).toBe('$999 / $1,234,567/month');
+});
+
+test('a card shows its hourly rate, else its monthly rate, else that the rate is on request', () => {
+  const [hourly_rate, monthly_rate] = [
+    { min: 45, max: 45 },
+    { min: 7200, max: 7200 },
+  ];
+  expect(rateLabel({ hourly_rate, monthly_rate })).toBe('$45/hr');
+  expect(rateLabel({ hourly_rate: null, monthly_rate }, SHORT)).toBe('$7,200/m');
+  expect(rateLabel({ hourly_rate: null, monthly_rate: { min: null, max: null } })).toBe('Rate on request');
+  expect(knownRate({ hourly_rate: null, monthly_rate: null })).toBeNull();
 });

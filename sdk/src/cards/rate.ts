@@ -1,16 +1,38 @@
 import type { Rate } from '@crewdock/contract/cards';
+import { RATE_ON_REQUEST } from '@crewdock/contract/kinds';
 
+interface Units {
+  hour: string;
+  month: string;
+}
+
+const FULL: Units = { hour: '/hr', month: '/month' };
 /** Units of rates in compact rows of tables and boards. */
-export const SHORT = { hour: '/h', month: '/m' };
+export const SHORT: Units = { hour: '/h', month: '/m' };
+
+interface Rated {
+  hourly_rate: Rate | null;
+  monthly_rate: Rate | null;
+}
+
+/** A card's hourly rate, else its monthly rate; null when it has neither. */
+export function knownRate({ hourly_rate, monthly_rate }: Rated, { hour, month }: Units = FULL): string | null {
+  return rateIn(hourly_rate, hour) ?? rateIn(monthly_rate, month);
+}
+
+/** The same for people to read: a missing rate is on request. */
+export function rateLabel(card: Rated, units: Units = FULL): string {
+  return knownRate(card, units) ?? RATE_ON_REQUEST;
+}
 
 /** `$45/hr`, `$40 / $60/hr`, `-- / $60/hr`; null when there is no rate. */
 export function hourlyRate(rate: Rate | null): string | null {
-  return rateIn(rate, '/hr');
+  return rateIn(rate, FULL.hour);
 }
 
 /** `$7,200/month`, written like the hourly rate. */
 export function monthlyRate(rate: Rate | null): string | null {
-  return rateIn(rate, '/month');
+  return rateIn(rate, FULL.month);
 }
 
 /** A rate with the given unit: `$45/h`; null when there is no rate. */

@@ -1,3 +1,4 @@
+import { RATE_ON_REQUEST } from '@crewdock/contract/kinds';
 import type { Resource, ResourceFilters } from '@crewdock/contract/resources';
 import { presentSkill } from '../cards/present.ts';
 import type { Names } from '../dictionaries/names.ts';
@@ -51,28 +52,25 @@ const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', y
 
 /** A resource in a few lines for a mail. */
 export function describeResource({ name, title, skills, ...resource }: Resource, now: Date): string {
-  const free = resource.available_from <= now.toISOString().slice(0, 10) ? 'free now' : `free from ${day(resource)}`;
+  const free =
+    resource.available_from <= now.toISOString().slice(0, 10)
+      ? 'free now'
+      : `free from ${DAY.format(new Date(resource.available_from))}`;
   return [
     `${name}, ${title}`,
     skills
       .slice(0, LISTED_SKILLS)
       .map((skill) => skill.name)
       .join(', '),
-    [
-      resource.seniority?.label,
-      resource.country?.label,
-      resource.hourly_rate !== null && `$${resource.hourly_rate.toLocaleString('en-US')}/hr`,
-      free,
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    [resource.seniority?.label, resource.country?.label, rateLabel(resource), free].filter(Boolean).join(' · '),
   ]
     .filter(Boolean)
     .join('\n');
 }
 
-function day({ available_from }: Pick<Resource, 'available_from'>): string {
-  return DAY.format(new Date(available_from));
+function rateLabel({ hourly_rate, monthly_rate }: Pick<Resource, 'hourly_rate' | 'monthly_rate'>): string {
+  if (hourly_rate !== null) return `$${hourly_rate.toLocaleString('en-US')}/hr`;
+  return monthly_rate === null ? RATE_ON_REQUEST : `$${monthly_rate.toLocaleString('en-US')}/month`;
 }
 
 /** The active filters in words, one line each: `Skills: Go, Rust`. */

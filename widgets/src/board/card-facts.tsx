@@ -1,5 +1,5 @@
 import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
-import { rateIn } from '@crewdock/sdk/cards/rate';
+import { knownRate } from '@crewdock/sdk/cards/rate';
 import type { VNode } from 'preact';
 import type { Say } from '../kit/words.ts';
 import type { boardWords } from './words.ts';
@@ -16,7 +16,7 @@ export function english({ english_level: level }: Card, say: FactSay): string | 
 }
 
 export function rate(card: Card, say: FactSay): VNode {
-  const known = rateIn(card.hourly_rate, say('hour')) ?? rateIn(card.monthly_rate, say('month'));
+  const known = knownRate(card, { hour: say('hour'), month: say('month') });
   return known ? <span dir="auto">{known}</span> : <span class="muted">{say('onRequest')}</span>;
 }
 

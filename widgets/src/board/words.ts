@@ -1,3 +1,4 @@
+import { RATE_ON_REQUEST } from '@crewdock/contract/kinds';
 import type { Say, kitWords } from '../kit/words.ts';
 
 /** English texts of both boards. Texts that differ between talents and jobs are in each board, under the same names. */
@@ -20,7 +21,7 @@ export const boardWords = {
   failedText: 'This could not be loaded.',
   english: 'English {level}',
   years: '{n} yr|{n} yrs',
-  onRequest: 'Rate on request',
+  onRequest: RATE_ON_REQUEST,
   hour: '/h',
   month: '/m',
 };

@@ -5,7 +5,7 @@ import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { styled } from 'styled-components';
 import { openCv } from '../../resources/own/openCv.ts';
-import { placeOf, rateOf, STATUS_LABELS } from '../../resources/words.ts';
+import { placeOf, resourceRate, STATUS_LABELS } from '../../resources/words.ts';
 import { Detail, EmailFact, Fact } from '../../table/Detail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -39,7 +39,7 @@ export function ResourcePanel({ resource, onClose, edit }: Props) {
           {answer_hours !== null && `, within ${answer_hours} h`}
         </Fact>
         <Fact name="Free from">{shortDate(available_from)}</Fact>
-        {rateOf(resource) && <Fact name="Rate">{rateOf(resource)}</Fact>}
+        <Fact name="Rate">{resourceRate(resource)}</Fact>
         {place && <Fact name="Place">{place}</Fact>}
         {email && <EmailFact email={email} />}
         {phone && <Fact name="Phone">{phone}</Fact>}

@@ -1,7 +1,7 @@
 import type { CardSkill, TalentDetails } from '@crewdock/contract/cards';
 import { years } from '@crewdock/sdk/cards/years';
+import { knownRate } from '@crewdock/sdk/cards/rate';
 import { availability } from '../../cards/career.ts';
-import { fullRateOf } from '../../cards/facts.ts';
 
 /** A row of the comparison: label, and one value per talent. */
 export interface CompareRow {
@@ -16,7 +16,7 @@ export function factRows(talents: readonly (TalentDetails | null)[]): CompareRow
     values: talents.map((talent) => (talent && value(talent)) || null),
   });
   return [
-    of('Rate', fullRateOf),
+    of('Rate', (talent) => knownRate(talent)),
     of('Seniority', ({ seniority }) => seniority?.label),
     of('English', ({ english_level }) => english_level?.name),
     of('Country', ({ country, city }) => country && [city, country.label].filter(Boolean).join(', ')),

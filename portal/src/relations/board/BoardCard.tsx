@@ -8,7 +8,7 @@ import { useDrag } from 'react-aria/useDrag';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { isTalent, rateOf } from '../../cards/facts.ts';
+import { isTalent, compactRate } from '../../cards/facts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { MatchScore } from '../MatchScore.tsx';
 import { nameOf } from '../moves.ts';
@@ -85,7 +85,7 @@ export function BoardCard({ related, own, to, isOpen, columns, dragging }: Props
           <MoveMenu name={name} relation={relation} columns={columns} onMove={(column) => onMove(related, column)} />
         </Menu>
       </Head>
-      <p>{[isTalent(card) ? card.title : card.company_name, rateOf(card)].filter(Boolean).join(' · ')}</p>
+      <p>{[isTalent(card) ? card.title : card.company_name, compactRate(card)].filter(Boolean).join(' · ')}</p>
       <Marks>
         <MatchScore match={match} isBrief />
         {relation.notes > 0 && (

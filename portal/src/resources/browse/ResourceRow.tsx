@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { SkillTags } from '../../cards/SkillTags.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Cell, type Columns, Row, RowActions, RowCells, RowMore, RowName } from '../../ui/rows/Rows.ts';
-import { freeFrom, placeOf, rateOf } from '../words.ts';
+import { freeFrom, placeOf, resourceRate } from '../words.ts';
 
 export const COLUMNS: Columns = {
   wide: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1fr) 80px 172px 84px',
@@ -39,7 +39,7 @@ export function ResourceRow({ resource, onContact }: Props) {
       <RowCells>
         <Cell title={title}>{title}</Cell>
         <Cell $from="wide">{placeOf(resource)}</Cell>
-        <Cell $end>{rateOf(resource)}</Cell>
+        <Cell $end>{resourceRate(resource)}</Cell>
         <Cell $end>{freeFrom(resource)}</Cell>
       </RowCells>
       <RowActions>

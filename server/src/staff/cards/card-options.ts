@@ -2,6 +2,7 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { OPTIONS_MAX } from '@crewdock/contract/table';
 import { type RawBuilder, sql } from 'kysely';
 import { optionsFrom } from '../table/options.ts';
+import { personOptions } from '../table/person-names.ts';
 import type { OptionsSource } from '../table/source.ts';
 
 /** Options for the filters and editable columns that both card tables share. */
@@ -9,7 +10,7 @@ export function ofCards(status: OptionsSource) {
   return {
     status,
     manager: entries(sql`person where is_staff`, sql`first_name || ' ' || last_name`, sql`called`),
-    owner: optionsFrom('person', 'email'),
+    owner: personOptions,
     company: optionsFrom('company', 'name'),
     seniority: entries(sql`seniority`, sql`label`, sql`id`),
     english_level: entries(sql`english_level`, sql`name`, sql`level`),

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { changeByStaff, type StaffChange } from '../../cards/editing/by-staff.ts';
 import { archiveWithCards, restoreWithCards } from '../../relations/with-card.ts';
 import { ofCards, statusesOf } from './card-options.ts';
+import { personName } from '../table/person-names.ts';
 import type { ManyWriter } from '../table/source.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -41,7 +42,7 @@ export function cardSource(kind: CardKind) {
       unconfirmed_relations: countOf(kind, waitsFor(kind)),
       is_waited_for: at('is_waited_for'),
       manager: { id: at('manager_id'), name: nameOf('manager') },
-      owner: { id: at('owner_id'), name: sql`owner.email` },
+      owner: { id: at('owner_id'), name: personName('owner') },
       company: { id: at('company_id'), name: sql`company.name` },
       seniority: { id: at('seniority_id'), name: sql`seniority.label` },
       english_level: { id: at('english_level_id'), name: sql`english_level.name` },

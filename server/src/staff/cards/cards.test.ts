@@ -56,7 +56,7 @@ test('a new card is new, active, of normal priority, unverified, and its draft i
     is_verified: false,
     needs_screening: true,
     manager: null,
-    owner: { name: api.account('provider').email },
+    owner: { name: await nameOf('provider') },
     processing: 'noactive',
     active_relations: 0,
   });

@@ -6,6 +6,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { words } from '../../search/words.ts';
+import { personName } from '../table/person-names.ts';
 
 const DAYS = 90;
 /** Minimum share of the words of both titles that they must have in common. */
@@ -43,7 +44,7 @@ async function samePerson(db: Kysely<Schema>, id: number): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select case when o.talent_id is null then 'resource' else 'talent' end as kind,
       coalesce(o.talent_id, o.resource_id) as id, r.uid, coalesce(t.name, r.name) as name, coalesce(t.title, r.title) as title,
-      p.email as owner, o.matched, o.at
+      ${personName('p')} as owner, o.matched, o.at
     from (
       select second_talent_id, second_resource_id, second_at, matched from ledger_entry where first_talent_id = ${id}
       union all
@@ -59,7 +60,7 @@ async function samePerson(db: Kysely<Schema>, id: number): Promise<Found[]> {
 /** Jobs of the same account, or of a company with the same name. */
 async function sameClient(db: Kysely<Schema>, id: number): Promise<Found[]> {
   const { rows } = await sql<Found>`
-    select 'request' as kind, o.id, null as uid, coalesce(o.company_name, '') as name, o.title, p.email as owner,
+    select 'request' as kind, o.id, null as uid, coalesce(o.company_name, '') as name, o.title, ${personName('p')} as owner,
       ${[] as MatchedBy[]}::text[] as matched, o.created_at as at
     from request r join request o on o.id <> r.id and not o.is_draft
       and (o.owner_id = r.owner_id or lower(o.company_name) = lower(r.company_name))

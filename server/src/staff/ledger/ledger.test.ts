@@ -98,7 +98,7 @@ test('who brought somebody first is found by address, number, and name with empl
   expect((await ledger(`first=${owners.provider}&search=ana`)).total).toBe(1);
   expect((await ledger(`second=${owners.provider}`)).total).toBe(0);
   expect(await duplicates('talent', first)).toMatchObject([
-    { kind: 'resource', id: second, matched: ['email', 'phone'], owner: api.account('superadmin').email },
+    { kind: 'resource', id: second, matched: ['email', 'phone'], owner: api.account('superadmin').name },
   ]);
   // Idempotent: tracing again finds no new entries.
   await sql(

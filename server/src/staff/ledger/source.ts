@@ -1,6 +1,6 @@
 import type { ledger } from '@crewdock/contract/staff/ledger';
 import { type RawBuilder, sql } from 'kysely';
-import { optionsFrom } from '../table/options.ts';
+import { personName, personOptions } from '../table/person-names.ts';
 import type { TableSource } from '../table/source.ts';
 
 /**
@@ -19,14 +19,14 @@ export const ledgerSource: TableSource<typeof ledger> = {
     name: sql`ledger_entry.name`,
     matched: sql`ledger_entry.matched[1]`,
     matches: sql`array_to_string(ledger_entry.matched, ', ')`,
-    first: { id: sql`ledger_entry.first_owner_id`, name: sql`first_owner.email` },
+    first: { id: sql`ledger_entry.first_owner_id`, name: personName('first_owner') },
     first_at: sql`ledger_entry.first_at`,
     first_card: placeOf('first'),
-    second: { id: sql`ledger_entry.second_owner_id`, name: sql`second_owner.email` },
+    second: { id: sql`ledger_entry.second_owner_id`, name: personName('second_owner') },
     second_at: sql`ledger_entry.second_at`,
     second_card: placeOf('second'),
   },
-  options: { first: optionsFrom('person', 'email'), second: optionsFrom('person', 'email') },
+  options: { first: personOptions, second: personOptions },
 };
 
 function placeOf(side: 'first' | 'second'): RawBuilder<unknown> {

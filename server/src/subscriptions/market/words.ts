@@ -1,5 +1,5 @@
 import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
-import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS, RATE_ON_REQUEST } from '@crewdock/contract/kinds';
 import type { Names } from '../../dictionaries/names.ts';
 import type { SubscribedView } from './view.ts';
 
@@ -49,7 +49,7 @@ export function describeCard(card: TalentCard | RequestCard, origin: string): st
   const facts = [
     card.seniority?.label,
     ...places,
-    bounds(card.hourly_rate, 'hr') || bounds(card.monthly_rate, 'month'),
+    bounds(card.hourly_rate, 'hr') || bounds(card.monthly_rate, 'month') || RATE_ON_REQUEST,
   ].filter(Boolean);
   const name = isTalent ? `${card.name}, ${card.title}` : [card.title, card.company_name].filter(Boolean).join(', ');
   return [name, skills.join(', '), facts.join(' · '), `${origin}${card.path}`].filter(Boolean).join('\n');
