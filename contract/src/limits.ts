@@ -145,6 +145,8 @@ export const OWN_PAGE_SIZE = 50;
 export const RELATED_PAGE_SIZE = 5;
 export const NOTES_PAGE_SIZE = 20;
 export const PROPOSABLE_PAGE_SIZE = 50;
+/** Jobs in one query for the requester's applications. */
+export const APPLIED_IDS_MAX = 200;
 /** Staff lists other than staff tables. */
 export const STAFF_PAGE_SIZE = 50;
 export const STATS_PAGE_SIZE = 20;

@@ -2,11 +2,18 @@ import { z } from 'zod';
 import { RequestCard, TalentCard } from './cards.ts';
 import { endpoint } from './endpoint.ts';
 import { Option } from './dictionaries.ts';
-import { Day, Id, text, wholeNumber } from './fields.ts';
+import { Day, Id, idList, text, wholeNumber } from './fields.ts';
 import { CARD_KINDS } from './kinds.ts';
 import { Match } from './matching.ts';
 import { pairs } from './pairs.ts';
-import { AGREED_RATE_MAX, COMMENT_MAX, PROPOSABLE_PAGE_SIZE, RELATED_PAGE_SIZE, SEARCH_MAX } from './limits.ts';
+import {
+  AGREED_RATE_MAX,
+  APPLIED_IDS_MAX,
+  COMMENT_MAX,
+  PROPOSABLE_PAGE_SIZE,
+  RELATED_PAGE_SIZE,
+  SEARCH_MAX,
+} from './limits.ts';
 import { counted, page, range } from './page.ts';
 import { NO_REASON } from './steps.ts';
 
@@ -128,6 +135,9 @@ const proposable = <T extends z.ZodType, R extends z.ZodType>(card: T, item: R) 
     proposed_cards: z.array(item),
   });
 
+/** A job that a talent of the requester was proposed for by the talent's side, and when that first happened. */
+export const AppliedJob = z.object({ id: Id, applied: z.string() });
+
 export const relations = {
   ...pairs({
     listCardRelations: {
@@ -211,6 +221,14 @@ export const relations = {
       params: Linked,
       response: Relation,
     },
+  }),
+  listAppliedJobs: endpoint({
+    method: 'GET',
+    path: '/requests/applied/',
+    access: 'user',
+    summary: 'Of the given jobs, those that the requester has applied for with a talent, unless it was withdrawn.',
+    query: z.strictObject({ ids: idList(APPLIED_IDS_MAX) }),
+    response: z.array(AppliedJob),
   }),
   getHistory: endpoint({
     method: 'GET',

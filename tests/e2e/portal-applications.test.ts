@@ -51,6 +51,9 @@ test('a visitor applies on a job page, and the job’s owner reads the applicati
   await notice(visitor, 'Your application was sent');
   await expect(dialog).toHaveCount(0);
   expect((await mailTo(email, /Your application/)).text).not.toContain('Vera');
+  await visitor.reload();
+  await expect(visitor.getByText(/^Applied on \d{1,2} \p{L}{3} \d{4}$/u)).toBeVisible();
+  await expect(visitor.getByRole('button', { name: /Apply/ })).toHaveCount(0);
 
   const mail = await mailTo(owner.email, /Vera Visitor applied/);
   const page = await openPage({ options: storageOf(owner) });

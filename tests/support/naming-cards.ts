@@ -68,6 +68,7 @@ const NAMING: Record<string, (cards: Named, mine: Own) => Sent[]> = {
   ],
   'GET /talents/propose_cards/': ({ request }) => [{ path: `/talents/propose_cards/?for=${request}` }],
   'GET /requests/propose_cards/': ({ talent }) => [{ path: `/requests/propose_cards/?for=${talent}` }],
+  'GET /requests/applied/': ({ request }) => [{ path: `/requests/applied/?ids=${request}` }],
   'GET /lists/': ({ talent, request }) => [
     { path: `/lists/?talent=${talent}` },
     { path: `/lists/?request=${request}` },

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { call } from '../api.ts';
 import { campaign } from '../browser/campaign.ts';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
+import { rememberApplication } from '../cards/applied.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { Form } from '../ui/form/Form.tsx';
@@ -24,7 +25,7 @@ import { QuestionFields, answersIn, unanswered } from './QuestionFields.tsx';
 type Field = Exclude<keyof ApplicationDraft, 'cv' | 'answers'> | `answers.${number}`;
 
 interface Props {
-  job: Pick<RequestDetails, 'public_id' | 'title' | 'questions'>;
+  job: Pick<RequestDetails, 'id' | 'public_id' | 'title' | 'questions'>;
   /** Owned by the parent, so that it outlives the dialog. */
   draft: ApplicationDraft;
   onDraft: (change: Partial<ApplicationDraft>) => void;
@@ -57,6 +58,7 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
       throw new FormRefusal(CHANGED);
     }
     onDraft(BLANK_DRAFT);
+    rememberApplication(job.id);
     notify({ text: 'Your application was sent' });
     onClose();
   });

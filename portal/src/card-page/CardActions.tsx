@@ -1,6 +1,7 @@
 import type { RequestDetails } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { rateLabel } from '@crewdock/sdk/cards/rate';
+import Check from 'lucide-react/icons/check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import FileDown from 'lucide-react/icons/file-down';
 import Link2 from 'lucide-react/icons/link-2';
@@ -16,6 +17,8 @@ import { bottomBar } from '../ui/bottomBar.ts';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 import type { Words } from './ContactDialog.tsx';
 import { useCardActions } from './useCardActions.ts';
+import { useAppliedLabel } from '../cards/AppliedBadge.tsx';
+import { useAppliedOn } from '../cards/applied.ts';
 import { type Card, isTalent } from '../cards/facts.ts';
 import { shareCard } from '../cards/share.ts';
 
@@ -40,6 +43,9 @@ interface Props {
 /** The actions on a card: next to it, or in a bottom bar on a phone. */
 export function CardActions({ kind, card, isOwn, hasUpload }: Props) {
   const { offers, open, start, close } = useCardActions(kind, card, { isOwn, hasUpload });
+  const appliedLabel = useAppliedLabel(useAppliedOn(kind, card.id));
+  // Talent providers may propose further talents.
+  const hasApplied = appliedLabel !== null && offers.propose === 'Apply';
   const rate = rateLabel(card);
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -61,7 +67,13 @@ export function CardActions({ kind, card, isOwn, hasUpload }: Props) {
           </ButtonLink>
         </Main>
       )}
-      {offers.propose && (
+      {appliedLabel && (
+        <Applied>
+          <Check aria-hidden="true" />
+          {appliedLabel}
+        </Applied>
+      )}
+      {offers.propose && !hasApplied && (
         <Main>
           <Button $kind="primary" onPress={() => start('propose')}>
             {offers.propose}
@@ -73,7 +85,7 @@ export function CardActions({ kind, card, isOwn, hasUpload }: Props) {
         <Ellipsis aria-hidden="true" />
       </More>
       <Others ref={menu} id={id} popover="auto">
-        {offers.apply && (
+        {offers.apply && !hasApplied && (
           <Button $kind="quiet" onPress={from(() => setApplying(true))}>
             <Send aria-hidden="true" />
             <span>Apply without an account</span>
@@ -128,6 +140,19 @@ const Rate = styled.p`
     padding-block: 0;
     font-size: 1rem;
     line-height: 1.2;
+  }
+`;
+
+const Applied = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 36px;
+  color: var(--green);
+  font-weight: 500;
+
+  ${MOBILE} {
+    order: 9;
   }
 `;
 

@@ -8,6 +8,8 @@ import { Suspense, lazy, useState } from 'react';
 import { styled } from 'styled-components';
 import { call, saveFrom } from '../api.ts';
 import { BLANK_DRAFT } from '../applications/draft.ts';
+import { useAppliedLabel } from '../cards/AppliedBadge.tsx';
+import { useAppliedOn } from '../cards/applied.ts';
 import { isTalent } from '../cards/facts.ts';
 import { $session } from '../session/session.ts';
 import { bodyFor } from '../sharing/passwords.ts';
@@ -29,6 +31,7 @@ export function SharedActions({ kind, card }: Props) {
   const [open, setOpen] = useState<'apply' | 'contact' | null>(null);
   const [application, setApplication] = useState(BLANK_DRAFT);
   const [words, setWords] = useState<Words>({ message: '', details: '' });
+  const appliedLabel = useAppliedLabel(useAppliedOn(kind, card.id));
   const start = (action: 'apply' | 'contact') => {
     // Click statistics, sent in the background; errors are ignored.
     void call(`POST /${kind}s/{id}/appl-clk/`, { params: { id: card.public_id }, body: {} }).catch(() => {});
@@ -38,6 +41,8 @@ export function SharedActions({ kind, card }: Props) {
     <Stack>
       {isTalent(card) ? (
         <CvButton linkKey={card.public_id} />
+      ) : appliedLabel ? (
+        <p>{appliedLabel}</p>
       ) : (
         <Button $kind="primary" onPress={() => start('apply')}>
           <Send aria-hidden="true" />

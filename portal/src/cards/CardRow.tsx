@@ -11,6 +11,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { Monogram } from '../ui/Monogram.tsx';
 import { NARROW } from '../ui/screen.ts';
 import { type Card, factsOf, isTalent } from './facts.ts';
+import { AppliedBadge } from './AppliedBadge.tsx';
 import { cardQuery } from './queries.ts';
 import { SkillTags } from './SkillTags.tsx';
 import { VerifiedMark } from './VerifiedMark.tsx';
@@ -54,6 +55,7 @@ export function CardRow({ kind, card, from, heading: Heading = 'h2', actions, ch
               Hot
             </Badge>
           )}
+          {!isTalent(card) && <AppliedBadge jobId={card.id} />}
           {subtitle && <Subtitle>{subtitle}</Subtitle>}
         </RowHead>
         {/* The server's time zone may give another day. */}

@@ -2,7 +2,7 @@ import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { COMMENT_MAX, SEARCH_MAX } from '@crewdock/contract/limits';
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Card, isTalent } from '../cards/facts.ts';
 import { useDraft } from '../ui/useDraft.ts';
@@ -22,9 +22,9 @@ import { Select } from '../ui/Select.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { formatNumber } from '../ui/formatNumber.ts';
 import { CandidateList } from './CandidateList.tsx';
-import { type MatchingMode, marketCandidatesQuery, ownCandidatesQuery } from './candidates.ts';
+import { type Candidate, type MatchingMode, marketCandidatesQuery, ownCandidatesQuery } from './candidates.ts';
 import { propose } from './propose.ts';
-import { PROPOSE_LABELS } from './words.ts';
+import { PROPOSE_LABELS, countSent } from './words.ts';
 import { ADD_LABELS } from '../cards/words.ts';
 import { $company } from '../session/company.ts';
 import { applies, createPathOf } from '../session/rights.ts';
@@ -46,7 +46,7 @@ export interface ProposeDialogProps {
 export default function ProposeDialog({ kind, card, from = 'own', onClose, onProposed }: ProposeDialogProps) {
   const [search, setSearch] = useState('');
   const [draft, setDraft] = useDraft(search, setSearch);
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [picked, setPicked] = useState<ReadonlySet<number> | null>(null);
   const [matching, setMatching] = useState<MatchingMode>('recommended');
   const asked = { kind, id: card.id, search: search.trim(), matching };
   const own = useInfiniteQuery({ ...ownCandidatesQuery(asked), enabled: from === 'own' });
@@ -55,13 +55,18 @@ export default function ProposeDialog({ kind, card, from = 'own', onClose, onPro
   const market = useInfiniteQuery({ ...marketQuery, enabled: from === 'market' });
   const query = from === 'own' ? own : market;
   const items = itemsOf(query.data);
+  const only = from === 'own' && asked.search === '' ? findOnlyChoice(items) : null;
+  const chosen = picked ?? (only === null ? NONE : new Set([only]));
+  const setChosen: Dispatch<SetStateAction<ReadonlySet<number>>> = (next) =>
+    setPicked(typeof next === 'function' ? next(chosen) : next);
+  const isApplying = applies(from === 'own' ? KINDS[kind].other : kind, session);
   const { other } = KINDS[kind];
   const { noun, nouns, Nouns } = KINDS[other];
   const form = useSubmit<'comment'>(async ({ comment }) => {
     const { refused, error } = await propose({ kind, id: card.id }, [...chosen], comment.trim());
     const sent = chosen.size - refused.length;
     if (sent > 0) {
-      notify({ text: sent === 1 ? 'Proposal sent' : `${sent} proposals sent` });
+      notify({ text: countSent(sent, isApplying) });
       onProposed?.();
     }
     setChosen(new Set(refused));
@@ -69,7 +74,6 @@ export default function ProposeDialog({ kind, card, from = 'own', onClose, onPro
     onClose();
   });
   const hasNone = items?.length === 0 && asked.search === '' && (from === 'own' || matching === 'all');
-  const isApplying = applies(from === 'own' ? other : kind, session);
   return (
     <Dialog title={isApplying ? APPLY_TITLES[from] : TITLES[from][kind]} isOpen onClose={onClose}>
       <p>
@@ -132,6 +136,14 @@ export default function ProposeDialog({ kind, card, from = 'own', onClose, onPro
       )}
     </Dialog>
   );
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** The only card that can be chosen, so that it doesn't have to be picked; null if there are others or none. */
+function findOnlyChoice(items: Candidate[] | undefined): number | null {
+  const free = items?.filter(({ status }) => status === null) ?? [];
+  return free.length === 1 ? free[0]!.card.id : null;
 }
 
 /** By the kind of the card that others are proposed for. */

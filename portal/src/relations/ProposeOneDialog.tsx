@@ -13,6 +13,7 @@ import { TextArea } from '../ui/form/TextArea.tsx';
 import { useSubmit } from '../ui/form/useSubmit.ts';
 import { notify } from '../ui/notices.ts';
 import { propose } from './propose.ts';
+import { countSent } from './words.ts';
 
 interface Props {
   /** The user's card. */
@@ -24,13 +25,13 @@ interface Props {
 
 /** Proposes a card of the market for the user's card, with a message. */
 export function ProposeOneDialog({ own, card, onClose }: Props) {
+  const isApplying = applies(own.kind, useStore($session));
   const form = useSubmit<'comment'>(async ({ comment }) => {
     const { refused, error } = await propose(own, [card.id], comment.trim());
     if (refused.length > 0) throw error;
-    notify({ text: 'Proposal sent' });
+    notify({ text: countSent(1, isApplying) });
     onClose();
   });
-  const isApplying = applies(own.kind, useStore($session));
   const title = isTalent(card) ? `Propose ${card.name}` : isApplying ? 'Apply for this job' : 'Propose for this job';
   return (
     <Dialog title={title} isOpen onClose={onClose}>

@@ -1,5 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { call } from '../api.ts';
+import { APPLIED } from '../cards/applied.ts';
 import { queryClient } from '../queryClient.ts';
 
 /** Proposes the given cards for another card. Returns the refused ids and the first error. */
@@ -12,6 +13,7 @@ export async function propose(
   void queryClient.invalidateQueries({ queryKey: ['relations'] });
   void queryClient.invalidateQueries({ queryKey: ['matches'] });
   void queryClient.invalidateQueries({ queryKey: ['candidates'] });
+  void queryClient.invalidateQueries({ queryKey: [APPLIED] });
   const failed = sent.find((each) => each.status === 'rejected');
   return { refused: ids.filter((_, at) => sent[at]!.status === 'rejected'), error: failed?.reason };
 }

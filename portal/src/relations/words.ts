@@ -51,6 +51,12 @@ interface Hires {
   headcount?: number | undefined;
 }
 
+/** The notice after sending: developers apply, everybody else proposes. */
+export function countSent(count: number, isApplying: boolean): string {
+  const noun = isApplying ? 'application' : 'proposal';
+  return count === 1 ? `${noun[0]!.toUpperCase()}${noun.slice(1)} sent` : `${formatNumber(count)} ${noun}s sent`;
+}
+
 /** In tab order. */
 export const FILTERS: { id: StatusFilter; label: string }[] = [
   { id: 'active', label: 'Active' },

@@ -200,6 +200,29 @@ describe('proposing', () => {
   });
 });
 
+describe('jobs that somebody has applied for', () => {
+  const applied = async (role: Role) =>
+    (await ground.api.call(`/api/requests/applied/?ids=1,${ground.job}`, { role })).json;
+
+  test('are listed with the time for the owner of the talent, and for nobody else', async () => {
+    expect(await applied('provider')).toEqual([]);
+    const { json } = await post('provider', reversed());
+    expect(await applied('provider')).toEqual([{ id: ground.job, applied: json.created }]);
+    expect(await applied('client')).toEqual([]);
+    await post('provider', `${reversed()}reject/`, REJECTION);
+    expect(await applied('provider')).toHaveLength(1);
+  });
+
+  test('include no job that was only proposed to them, and none after it was withdrawn', async () => {
+    await post('client', pair());
+    expect(await applied('provider')).toEqual([]);
+    await ground.api.database.pool.query(`update relation set initiated_by = 'talent'`);
+    expect(await applied('provider')).toHaveLength(1);
+    await ground.api.call(`/api${reversed()}`, { method: 'DELETE', role: 'staff' });
+    expect(await applied('provider')).toEqual([]);
+  });
+});
+
 const rows = () => value<number>('select count(*) from relation');
 
 function withoutId(answer: { json: { request_id: string } }): object {

@@ -6,6 +6,7 @@ import type { Relation, relations } from '@crewdock/contract/relations';
 import { presentRequest, presentTalent } from '../cards/present.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
+import { appliedJobs } from './applied-jobs.ts';
 import { historyOf } from './history.ts';
 import { type Listed, listRelated } from './lists.ts';
 import { type Change, moveRelation } from './moves.ts';
@@ -23,6 +24,7 @@ const REQUESTS: Listed<'request', RequestCard> = { kind: 'request', present: pre
 export const relationRoutes: Handlers<typeof relations, Context & WithNames> = {
   ...named('talent', routesOf(TALENTS, REQUESTS)),
   ...named('request', routesOf(REQUESTS, TALENTS)),
+  listAppliedJobs: ({ query }, context) => appliedJobs(query.ids, context),
   getHistory: async ({ params }, context) => {
     const items = await historyOf(params.id, context);
     return { items, total: items.length };

@@ -7,6 +7,7 @@ import { itemsOf } from '../../query/pages.ts';
 import { CandidateList } from '../../relations/CandidateList.tsx';
 import { marketCandidatesQuery } from '../../relations/candidates.ts';
 import { propose } from '../../relations/propose.ts';
+import { countSent } from '../../relations/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { notify, notifyError } from '../../ui/notices.ts';
@@ -35,7 +36,7 @@ export function AllCards({ kind, id, canPropose }: Props) {
     const { refused } = await propose({ kind, id }, [...chosen], '');
     isSending.current = false;
     const sent = chosen.size - refused.length;
-    if (sent > 0) notify({ text: sent === 1 ? 'Proposal sent' : `${sent} proposals sent` });
+    if (sent > 0) notify({ text: countSent(sent, false) });
     if (refused.length > 0) notifyError();
     setChosen(new Set(refused));
   };

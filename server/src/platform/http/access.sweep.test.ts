@@ -163,6 +163,7 @@ const EXAMPLES: Record<string, Example> = {
       [`GET /${type}/propose_cards/`, { query: `?for=${NOBODYS}`, status: 404 }],
     ]),
   ),
+  'GET /requests/applied/': { query: '?ids=1' },
   'POST /talents/{id}/photo/': { path: () => `/talents/${NOBODYS}/photo/`, body: {}, status: 400 },
   'DELETE /talents/{id}/photo/': { path: () => `/talents/${NOBODYS}/photo/`, status: 404 },
   'POST /talents/{id}/cv/': { path: () => `/talents/${NOBODYS}/cv/`, body: {}, status: 400 },

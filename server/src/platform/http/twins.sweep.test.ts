@@ -100,6 +100,7 @@ const NAMED: ((named: TwinThings, own: Twin) => Call)[] = [
   ({ view }) => ({ call: `GET /api/market/talents/${view}/` }),
   ({ request }) => ({ call: `GET /api/talents/propose_cards/?for=${request}` }),
   ({ talent }) => ({ call: `GET /api/requests/propose_cards/?for=${talent}` }),
+  ({ request }) => ({ call: `GET /api/requests/applied/?ids=${request}` }),
   ({ talent }) => ({ call: `GET /api/lists/?talent=${talent}` }),
   ({ request }) => ({ call: `GET /api/lists/?request=${request}` }),
   ({ talent }, own) => ({ call: `POST /api/lists/${own.list}/items/`, body: { talent } }),

@@ -1,0 +1,27 @@
+import { shortDate } from '@crewdock/sdk/cards/date';
+import { useStore } from '@nanostores/react';
+import Check from 'lucide-react/icons/check';
+import { applies } from '../session/rights.ts';
+import { $session } from '../session/session.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { useAppliedOn } from './applied.ts';
+
+/** In lists of jobs: when the user applied; renders nothing for other jobs. */
+export function AppliedBadge({ jobId }: { jobId: number }) {
+  const applied = useAppliedOn('request', jobId);
+  const label = useAppliedLabel(applied);
+  if (label === null) return null;
+  return (
+    <Badge $tone="green">
+      <Check aria-hidden="true" />
+      {label}
+    </Badge>
+  );
+}
+
+/** `Applied on 3 May 2026`; talent providers propose their talents instead. */
+export function useAppliedLabel(applied: string | null): string | null {
+  const session = useStore($session);
+  if (applied === null) return null;
+  return `${!session || applies('talent', session) ? 'Applied' : 'Proposed'} on ${shortDate(applied)}`;
+}

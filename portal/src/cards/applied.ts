@@ -1,0 +1,78 @@
+import { APPLIED_IDS_MAX } from '@crewdock/contract/limits';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { useStore } from '@nanostores/react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { atom } from 'nanostores';
+import { useSyncExternalStore } from 'react';
+import { call } from '../api.ts';
+import { storage } from '../browser/storage.ts';
+import { EACH_VISIT } from '../queryClient.ts';
+import { $company } from '../session/company.ts';
+import { createPathOf } from '../session/rights.ts';
+import { $session } from '../session/session.ts';
+
+export const APPLIED = 'applied';
+const STORAGE_KEY = 'applied-jobs';
+/** The number of visitors' applications that a browser remembers. */
+const REMEMBERED = 200;
+
+type DaysByJob = Record<string, string>;
+
+/** Job ids and times of the applications that were sent from this browser without an account. */
+const $appliedHere = atom(parse(storage.get(STORAGE_KEY)));
+
+/** Remembers in this browser that a visitor has applied for a job. */
+export function rememberApplication(jobId: number): void {
+  const { [jobId]: _, ...others } = $appliedHere.get();
+  const oldestFirst = Object.entries(others).toSorted(([, one], [, other]) => one.localeCompare(other));
+  const newest = [...oldestFirst, [String(jobId), new Date().toISOString()]].slice(-REMEMBERED);
+  $appliedHere.set(Object.fromEntries(newest));
+  storage.set(STORAGE_KEY, JSON.stringify($appliedHere.get()));
+}
+
+/** When the user, or a visitor in this browser, applied for a job (ISO 8601); null if they have not. */
+export function useAppliedOn(kind: CardKind, id: number): string | null {
+  const session = useStore($session);
+  const company = useStore($company);
+  const mayApply = session !== null && !session.staff && createPathOf('talent', session, company) !== null;
+  const { data } = useQuery({ ...appliedQuery(id), enabled: kind === 'request' && mayApply });
+  // The server renders pages without the browser's storage, so hydration starts without it.
+  const here = useSyncExternalStore($appliedHere.listen, $appliedHere.get, () => NONE);
+  if (kind !== 'request') return null;
+  return (session ? data : here[id]) ?? null;
+}
+
+const NONE: DaysByJob = {};
+
+function parse(stored: string | null): DaysByJob {
+  try {
+    const value: unknown = JSON.parse(stored ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as DaysByJob) : {};
+  } catch {
+    return {};
+  }
+}
+
+function appliedQuery(id: number) {
+  return queryOptions({ queryKey: [APPLIED, id], queryFn: () => loadBatched(id), staleTime: EACH_VISIT });
+}
+
+let batch: { ids: number[]; answer: Promise<Map<number, string>> } | null = null;
+
+/** The rows of a list ask in the same task, so one call answers all of them. */
+function loadBatched(id: number): Promise<string | null> {
+  batch ??= { ids: [], answer: Promise.resolve().then(sendBatch) };
+  batch.ids.push(id);
+  return batch.answer.then((applied) => applied.get(id) ?? null);
+}
+
+async function sendBatch(): Promise<Map<number, string>> {
+  const ids = [...new Set(batch!.ids)];
+  batch = null;
+  const applied = new Map<number, string>();
+  for (let at = 0; at < ids.length; at += APPLIED_IDS_MAX) {
+    const query = { ids: ids.slice(at, at + APPLIED_IDS_MAX) };
+    for (const job of await call('GET /requests/applied/', { query })) applied.set(job.id, job.applied);
+  }
+  return applied;
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { owned } from '../cards/conditions.ts';
+import { meant, shownIdOf } from '../cards/shown-id.ts';
+import { type Context, personOf } from '../platform/http/context.ts';
+
+interface AppliedRow {
+  id: number;
+  shown_id: number;
+  hides_id: boolean;
+  applied_at: Date;
+}
+
+/** Of the given jobs, those that a talent of the requester was proposed for by its own side. */
+export async function appliedJobs(ids: number[], context: Context) {
+  const { rows } = await sql<AppliedRow>`
+    select c.id, c.shown_id, not coalesce(co.card_id_publicly_visible, true) as hides_id,
+           min(rel.created_at) as applied_at
+    from request c
+    join relation rel on rel.request_id = c.id and rel.initiated_by = 'talent' and rel.status <> 'archived'
+    join talent t on t.id = rel.talent_id
+    left join company co on co.id = c.company_id
+    where ${meant('c', ids, context.actor)} and ${owned('t', personOf(context))}
+    group by c.id, c.shown_id, co.card_id_publicly_visible
+    order by c.id`.execute(context.db);
+  return rows.map((row) => ({ id: shownIdOf(row), applied: row.applied_at.toISOString() }));
+}
