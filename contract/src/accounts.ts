@@ -167,6 +167,14 @@ export const accounts = {
     form: true,
     response: Done,
   }),
+  checkPasswordReset: endpoint({
+    method: 'GET',
+    path: '/password_reset/{uidb64}/{token}/',
+    access: 'public',
+    summary: 'Whether a reset link still works. Changes nothing, because mail scanners open links.',
+    params: MailLink,
+    response: Done,
+  }),
   resetPassword: endpoint({
     method: 'POST',
     path: '/password_reset/{uidb64}/{token}/',

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { call } from '../../api.ts';
+import { signInOptionsQuery } from '../../session/signInOptions.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormMessage } from '../../ui/form/FormMessage.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
@@ -9,7 +12,9 @@ import { useSubmit } from '../../ui/form/useSubmit.ts';
 import { notify } from '../../ui/notices.ts';
 import { isSpent } from '../links/isSpent.ts';
 import { LinkGone } from '../links/LinkGone.tsx';
+import { Working } from '../links/Working.tsx';
 import { FormPage } from '../../ui/FormPage.tsx';
+import { PROVIDER_NAMES, type Provider } from '../social/providers.ts';
 import { useAutoFocus } from '../useAutoFocus.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 
@@ -18,7 +23,14 @@ export function NewPasswordPage() {
   const { uidb64 = '', token = '' } = useParams();
   const navigate = useNavigate();
   const autoFocus = useAutoFocus();
-  const [gone, setGone] = useState(false);
+  const [isGone, setGone] = useState(false);
+  const link = useQuery({
+    queryKey: ['password-link', uidb64, token],
+    queryFn: ({ signal }) => call('GET /password_reset/{uidb64}/{token}/', { params: { uidb64, token }, signal }),
+    retry: false,
+    staleTime: Infinity,
+  });
+  const { data: options } = useQuery(signInOptionsQuery);
   const form = useSubmit<'new_password'>(async ({ new_password }) => {
     try {
       await call('POST /password_reset/{uidb64}/{token}/', { params: { uidb64, token }, body: { new_password } });
@@ -30,7 +42,7 @@ export function NewPasswordPage() {
     notify({ text: 'Your password was changed. Sign in with the new one.', lasts: 5000 });
     await navigate('/login', { replace: true });
   });
-  if (gone) {
+  if (isGone || isSpent(link.error)) {
     return (
       <LinkGone>
         <ButtonLink $kind="primary" to="/password_reset">
@@ -39,11 +51,10 @@ export function NewPasswordPage() {
       </LinkGone>
     );
   }
+  if (link.error) return <ErrorState error={link.error} onRetry={() => void link.refetch()} />;
+  if (!link.data) return <Working>Checking the link…</Working>;
   return (
-    <FormPage
-      title="Choose a new password"
-      lead="You’ll be signed out everywhere, and Google or LinkedIn won’t sign you in until you connect them again."
-    >
+    <FormPage title="Choose a new password" lead={explainConsequences(options?.providers ?? [])}>
       <Form form={form}>
         <FormMessage />
         <NewPasswordField label="New password" name="new_password" known={[]} autoFocus={autoFocus} />
@@ -51,4 +62,11 @@ export function NewPasswordPage() {
       </Form>
     </FormPage>
   );
+}
+
+/** A new password ends all sessions and disconnects the sign-in providers, where the portal has any. */
+function explainConsequences(providers: readonly Provider[]): string {
+  if (providers.length === 0) return 'You’ll be signed out everywhere.';
+  const names = providers.map((provider) => PROVIDER_NAMES[provider]).join(' or ');
+  return `You’ll be signed out everywhere, and ${names} won’t sign you in until you connect ${providers.length > 1 ? 'them' : 'it'} again.`;
 }

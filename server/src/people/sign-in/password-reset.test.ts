@@ -153,6 +153,17 @@ describe('the reset link', () => {
     expect(await login(winner)).toBe(200);
   });
 
+  test('can be checked without being used up, and says when it no longer works', async () => {
+    const link = await askedFor();
+    expect((await api.call(link)).status).toBe(200);
+    expect((await api.call(link)).status).toBe(200);
+    expect((await reset(link)).status).toBe(200);
+    expect(await api.call(link)).toMatchObject({ status: 410, json: { code: 'gone' } });
+    const expired = await askedFor();
+    await sql(`update account_link set expires_at = now() - interval '1 second' where person_id = $1`, [account.id]);
+    expect((await api.call(expired)).status).toBe(410);
+  });
+
   test('invalidates the previous link', async () => {
     const first = await askedFor();
     const second = await askedFor();

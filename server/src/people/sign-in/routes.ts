@@ -1,5 +1,6 @@
 import type { accounts } from '@crewdock/contract/accounts';
 import type { Handlers } from '@crewdock/contract/endpoint';
+import { findLink } from '../accounts/links.ts';
 import { endSession } from '../accounts/sessions.ts';
 import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -12,7 +13,7 @@ import { askPasswordReset, resetPassword } from './password-reset.ts';
 
 export const signInRoutes: Pick<
   Handlers<typeof accounts, Context & WithCaptcha & WithPasswords & WithSocial>,
-  'login' | 'loginStaff' | 'logout' | 'askPasswordReset' | 'resetPassword' | 'getSignInOptions'
+  'login' | 'loginStaff' | 'logout' | 'askPasswordReset' | 'checkPasswordReset' | 'resetPassword' | 'getSignInOptions'
 > = {
   login: ({ body }, context) => login(body, context, 'everybody'),
 
@@ -30,6 +31,11 @@ export const signInRoutes: Pick<
   async askPasswordReset({ body }, context) {
     await askPasswordReset(body, context);
     return { detail: 'If there is an account with this address, we have sent it a mail.' };
+  },
+
+  async checkPasswordReset({ params }, { db, now }) {
+    await findLink(db, params, 'password-reset', now);
+    return { detail: 'This link works: choose a new password.' };
   },
 
   async resetPassword({ params, body }, context) {

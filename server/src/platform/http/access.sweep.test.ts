@@ -41,6 +41,7 @@ const EXAMPLES: Record<string, Example> = {
   'POST /login/': { body: { username: 'nobody@example.org', password: 'wrong' }, status: 400 },
   'POST /admin-panel/login/': { body: { username: 'nobody@example.org', password: 'wrong' }, status: 400 },
   'POST /password_reset/': { body: { email: 'nobody@example.org' } },
+  'GET /password_reset/{uidb64}/{token}/': { path: () => `/password_reset/${UNKNOWN_LINK}/`, status: 410 },
   'POST /password_reset/{uidb64}/{token}/': {
     path: () => `/password_reset/${UNKNOWN_LINK}/`,
     body: { new_password: 'quite a long and strange one' },
