@@ -2,11 +2,19 @@ import type { Drawn, PageOrder, RenderedPage } from '@crewdock/contract/rendered
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { type StaticHandlerContext, StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router';
+import {
+  type StaticHandlerContext,
+  StaticRouterProvider,
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+} from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { isNothing, nothingAt } from './frame/nothing.ts';
+import { judge } from './navigation/rules.ts';
 import { missingStatus } from './query/missing.ts';
 import { queryClient } from './queryClient.ts';
+import type { RouteRow } from './routeTable.ts';
 import { routes } from './routes.tsx';
 import { $company } from './session/company.ts';
 // Imports all server-rendered pages in a fixed order: styled-components numbers rules in module order, and a page must
@@ -26,6 +34,7 @@ import './resources/route.ts';
 export async function draw({ address, company, answers }: PageOrder): Promise<Drawn> {
   queryClient.clear();
   $company.set(company);
+  if (isRedirected(address)) return null;
   const missing = new Set<string>();
   // No network: responses come from the order, and paths without one are recorded as missing.
   globalThis.fetch = async (asked) => {
@@ -44,6 +53,12 @@ export async function draw({ address, company, answers }: PageOrder): Promise<Dr
 }
 
 const handler = createStaticHandler(routes);
+
+/** Whether the guard leads a visitor elsewhere. The static handler runs no middleware, and hydration would skip it. */
+function isRedirected(address: string): boolean {
+  const row = matchRoutes(routes, new URL(address).pathname)?.at(-1)?.route.handle as RouteRow | undefined;
+  return row !== undefined && judge({ row, session: null, company: $company.get(), storedMarket: null }) !== null;
+}
 
 async function drawn(context: StaticHandlerContext, nothing: string[]): Promise<RenderedPage> {
   const sheet = new ServerStyleSheet();

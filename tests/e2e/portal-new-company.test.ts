@@ -238,6 +238,11 @@ test('a new company is created and makes its first hire on its own host, without
   await expect(panel.getByText('Closing')).toBeVisible();
   const gone = await visitor.goto(`${origin}${job.path}`);
   expect(gone!.status()).toBe(404);
+  for (const path of [job.path, '/', '/market/talents', '/market/jobs', '/available-resources']) {
+    await visitor.goto(origin + path);
+    await expect(visitor.getByText('The market is closed for now.')).toBeVisible();
+    await expect(visitor.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+  }
   await page.goto(`${origin}/company/jobs`);
   const bar = page.getByRole('region', { name: 'Deletion of the company' });
   await expectOwn(page);

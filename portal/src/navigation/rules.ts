@@ -124,8 +124,9 @@ function redirectSignedIn({ row, session }: Visit): Verdict {
   return session.staff && isMine && !isEditor ? { to: 'admin-panel-updates' } : null;
 }
 
-/** A company may disable its market. */
+/** A company may disable its market, and with it the list of available resources. */
 function requireOpenMarket({ row, company }: Visit): Verdict {
   const isMarket = /^\/(market|t|j)(\/|$)/.test(row.pattern);
-  return isMarket && company?.market_enabled === false ? { to: 'home' } : null;
+  const isResources = row.name === 'available-resources' || row.name === 'available-resources-share';
+  return (isMarket || isResources) && company?.market_enabled === false ? { to: 'home' } : null;
 }

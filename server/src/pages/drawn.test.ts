@@ -28,13 +28,31 @@ test('a page renders the same whichever pages were rendered before it in the pro
   expect(back.toReversed()).toEqual(there);
 });
 
+test('pages of a closed market are not drawn, because their script leads to the home page', async () => {
+  const pages = await drawnInTurn(['/', '/market/talents', '/market/jobs', '/available-resources', '/j/1-1'], CLOSED);
+  expect(pages).toEqual([{ page: expect.anything() }, null, null, null, null]);
+});
+
+const CLOSED: PageOrder['company'] = {
+  id: 1,
+  slug: 'acme',
+  name: 'Acme',
+  logo: null,
+  logo_dark: null,
+  brand_color: '#000000',
+  font_color: '#ffffff',
+  header_title: null,
+  market_enabled: false,
+  portal_url: 'https://acme.crewdock.example',
+};
+
 /** Renders the paths in one process, with all API calls answered by 404. */
-async function drawnInTurn(paths: string[]): Promise<Drawn[]> {
+async function drawnInTurn(paths: string[], company: PageOrder['company'] = null): Promise<Drawn[]> {
   // Generous limits, because resource use is not tested here.
   const process = new WorkProcess(DRAW, { ms: 600_000, memoryMb: 1024 });
   const pages: Drawn[] = [];
   for (const path of paths) {
-    const order: PageOrder = { address: `https://crewdock.example${path}`, company: null, answers: {} };
+    const order: PageOrder = { address: `https://crewdock.example${path}`, company, answers: {} };
     let drawn = (await process.run(order)) as Drawn;
     while (drawn && 'missing' in drawn) {
       for (const call of drawn.missing) order.answers[call] = { status: 404, body: '{}' };
