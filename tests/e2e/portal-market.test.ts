@@ -202,6 +202,10 @@ test('a pasted URL shows the same view', async ({ openPage }) => {
   await expect(page.getByLabel('Sort')).toHaveValue('rate');
   await expect(page.getByLabel('Matching')).toHaveValue('all');
   await expect.poll(() => cardsOf(page)).toEqual(items.map((card) => card.public_id));
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.waitForURL(/\/market\/talents$/);
+  await expect(page.getByLabel('Sort')).toHaveValue('-1');
+  await expect(page.getByLabel('Matching')).toHaveValue('recommended');
 });
 
 test('a shared link shows its view until a filter changes', async ({ openPage, product }) => {

@@ -64,11 +64,13 @@ test('filters are in the URL, restored by Back and reload, and an empty result i
   await expect(page.getByRole('button', { name: 'Remove Senior' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Remove Senior' })).toHaveCount(0);
-  await page.goto('/available-resources?search=qqqqqq');
+  await page.goto('/available-resources?search=qqqqqq&sortBy=rate');
   await expect(page.getByRole('heading', { name: 'Nobody fits all of this' })).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Clear all filters' }).click();
   await expect(page.getByRole('status').getByText(/resources?$/)).toBeVisible();
+  // The order is the default one, too.
+  await page.waitForURL(/\/available-resources$/);
 });
 
 test('a provider adds a resource, edits it in the row and in the form, deletes it and undoes that', async ({

@@ -60,9 +60,9 @@ export function activeValues(kind: CardKind, view: MarketView, facets: Facets | 
   ];
 }
 
-/** Only the sort order and matching mode of the view. */
-export function withoutFilters({ sortBy, matching }: MarketView): MarketView {
-  return { sortBy, matching };
+/** The market as it opens: without filters, in the default order and matching mode. */
+export function withoutFilters(): MarketView {
+  return {};
 }
 
 function labelOf(values: { id: number; label: string }[] | undefined, id: number): string | undefined {

@@ -27,10 +27,12 @@ interface Props {
   children?: ReactNode;
   /** Show only these filters. */
   only?: readonly ViewName[];
+  /** Clears the filters; by default, of the market. */
+  onClear?: () => void;
 }
 
 /** All filters, each value with its result count. */
-export function FilterRail({ market, head, children, only }: Props) {
+export function FilterRail({ market, head, children, only, onClear }: Props) {
   const { kind, view, first, change } = market;
   const has = (name: ViewName) => !only || only.includes(name);
   const facets = first.data?.facets;
@@ -49,7 +51,7 @@ export function FilterRail({ market, head, children, only }: Props) {
       <Head>
         {head ?? <h2>Filters</h2>}
         {countFilters(view) > 0 && (
-          <Button $kind="quiet" $size="small" onPress={() => change(withoutFilters)}>
+          <Button $kind="quiet" $size="small" onPress={onClear ?? (() => change(withoutFilters))}>
             Clear filters
           </Button>
         )}

@@ -27,6 +27,7 @@ import { useChosen } from '../../ui/useChosen.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { browseQuery } from '../queries.ts';
 import { ResourceTabs } from '../ResourceTabs.tsx';
+import { viewOf } from '../view.ts';
 import { countResources, SORT_OPTIONS } from '../words.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { COLUMNS, ResourceRow } from './ResourceRow.tsx';
@@ -47,7 +48,7 @@ export function BrowsePage() {
   const [order, chooseOrder] = useChosen(view.sortBy, (sortBy) => change((from) => ({ ...from, sortBy })));
   const market = asMarket(view, query.data?.pages[0]?.facets ?? null, change);
   const values = activeValues('talent', market.view, market.first.data?.facets ?? null);
-  const clear = () => change(({ sortBy }) => ({ sortBy }));
+  const clear = () => change(() => viewOf(''));
   const rows = itemsOf(query.data);
   const total = totalOf(query.data);
   return (
@@ -63,7 +64,7 @@ export function BrowsePage() {
       <ResourceTabs />
       <Columns>
         <FilterAside>
-          <FilterRail market={market} only={FILTERS} />
+          <FilterRail market={market} only={FILTERS} onClear={clear} />
         </FilterAside>
         <section>
           <SearchField
@@ -129,7 +130,7 @@ export function BrowsePage() {
           </Button>
         }
       >
-        <FilterRail market={market} only={FILTERS} />
+        <FilterRail market={market} only={FILTERS} onClear={clear} />
       </Sheet>
       {asked && <ContactDialog resource={asked} onClose={() => setAsked(null)} />}
       <SubscribeToResources view={view} values={values} isOpen={isSubscribing} onClose={() => setSubscribing(false)} />
