@@ -108,6 +108,14 @@ test('a talent is created from an empty form, saved as a draft and published', a
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.waitForURL(`**/my/talents/${id}`);
   expect((await ask(`/talents/${id}/`)).json).toMatchObject({ name: 'Grace Hopper', is_draft: false });
+
+  // A second card of the same person is saved, and a notice names the first one.
+  await page.goto('/my/talents/create');
+  await field(page, 'Name').fill('grace  hopper');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await notice(page, /^You already have a card of this person: Grace Hopper/);
+  await page.getByRole('button', { name: 'Open the other card' }).click();
+  await page.waitForURL(`**/my/talents/${id}`);
 });
 
 test('a job is created with location, duration and rates, and its copy is a separate draft', async ({ openAs }) => {

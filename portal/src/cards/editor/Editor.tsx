@@ -1,3 +1,4 @@
+import type { TalentDetails } from '@crewdock/contract/cards';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { useQueryClient } from '@tanstack/react-query';
 import CloudOff from 'lucide-react/icons/cloud-off';
@@ -19,6 +20,7 @@ import { FillFromCv } from './filling/FillFromCv.tsx';
 import { FillFromJobText } from './filling/FillFromJobText.tsx';
 import { JobHints } from './hints/JobHints.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { findNamesake } from './namesake.ts';
 import { type Area, PLACES } from './places.ts';
 import { CARD } from '../queries.ts';
 import { EDITED } from './queries.ts';
@@ -61,8 +63,20 @@ export function Editor({ area, kind, card, original = null, given, uid, isStaff,
     }
     notify({ text: isNew ? (original ? copied(saved) : 'Data added successfully') : 'Data successfully updated' });
     if (isNew) void reloadSession();
+    if (isNew && !original && 'name' in saved) void tellNamesake(saved);
     if (action === 'publish' && !isStaff) return leave(places.card(saved.id));
     if (isNew) leave(places.edit(saved.id), { replace: true });
+  }
+
+  /** Says that there is another card of the same person, with a link to it. */
+  async function tellNamesake(saved: TalentDetails) {
+    const other = await findNamesake(saved, area);
+    if (!other) return;
+    notify({
+      tone: 'info',
+      text: `You already have a card of this person: ${[other.name, other.title].filter(Boolean).join(', ')}`,
+      action: { label: 'Open the other card', run: () => void navigate(places.card(other.id)) },
+    });
   }
 
   function onMadeInPart(made: Details) {
