@@ -8,7 +8,7 @@ test('a job with feed errors is fixed field by field from the linter, and publis
   openPage,
 }) => {
   const { job, client } = await workGround({ talents: 0 });
-  const page = await openPage({ options: storageOf(demoPerson('Staff')) });
+  const page = await openPage({ options: storageOf(demoPerson('Staff')) }, /status of 400/);
   const openFeed = async () => {
     await page.getByRole('button', { name: `More for ${job.title}` }).click();
     await page.getByRole('menuitem', { name: 'Jobs feed…' }).click();
@@ -19,7 +19,9 @@ test('a job with feed errors is fixed field by field from the linter, and publis
   await page.getByRole('button', { name: `Details… ${job.title}` }).click();
   const faults = page.getByRole('dialog').getByRole('list', { name: 'Faults' });
   await expect(faults.getByText('100 characters at least')).toBeVisible();
-  expect(await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).count()).toBe(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Status 400: not published · 1 fault')).toBeVisible();
+  await expect(faults.getByText('100 characters at least')).toBeVisible();
   await faults.getByRole('link', { name: 'Mend the text' }).click();
   await expect(page.locator('[contenteditable="true"]:focus')).toBeVisible();
   const summary = `<p>${'We weave looms that run for years. '.repeat(4)}</p>`;
@@ -29,10 +31,13 @@ test('a job with feed errors is fixed field by field from the linter, and publis
   await page.goto(`/admin-panel/requests/${job.id}`);
   await openFeed();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Status 200', { exact: true })).toBeVisible();
   await expect(page.getByText('Published in the jobs feed')).toBeVisible();
   const feed = await page.request.get('/feeds/jobs.xml');
   expect(await feed.text()).toContain(`<title>${job.title}</title>`);
-  await openFeed();
+  // The feed is reached from the row's panel, too.
+  await page.goto(`/admin-panel/requests?open=${job.id}`);
+  await page.getByRole('complementary').getByRole('button', { name: 'Jobs feed…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take out' }).click();
   await expect(page.getByText('Taken out of the jobs feed')).toBeVisible();
   expect(await (await page.request.get('/feeds/jobs.xml')).text()).not.toContain(job.title);

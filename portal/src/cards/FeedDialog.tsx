@@ -1,5 +1,6 @@
 import type { FeedState } from '@crewdock/contract/staff/feed';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ApiError } from '@crewdock/sdk/client';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -26,17 +27,22 @@ export function FeedDialog({ job, editor, onClose }: Props) {
   const query = feedQuery(job.id);
   const { data, error, isError, refetch } = useQuery(query);
   const [isSending, setSending] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const send = async (isIn: boolean) => {
     setSending(true);
     try {
       const state = await call(isIn ? POST : DELETE, { params: { id: job.id } });
       queryClient.setQueryData(query.queryKey, state);
       void queryClient.invalidateQueries({ queryKey: ['staff', 'feed'] });
-      notify({ text: isIn ? 'Published in the jobs feed' : 'Taken out of the jobs feed' });
+      notify(
+        isIn ? { title: 'Status 200', text: 'Published in the jobs feed' } : { text: 'Taken out of the jobs feed' },
+      );
       onClose();
-    } catch {
+    } catch (refusal) {
+      const isFaulty = refusal instanceof ApiError && refusal.status === 400;
+      setRefused(isFaulty);
+      if (!isFaulty) notifyError();
       // The job may have changed since: reload the list of faults.
-      notifyError();
       void refetch();
     }
     setSending(false);
@@ -48,6 +54,11 @@ export function FeedDialog({ job, editor, onClose }: Props) {
       </p>
       {data ? (
         <>
+          {isRefused && (
+            <Status role="alert">
+              Status 400: not published{data.faults.length > 0 && ` · ${countFaults(data.faults.length)}`}
+            </Status>
+          )}
           <Told state={data} editor={editor} />
           <DialogActions>
             <Button onPress={onClose}>Close</Button>
@@ -56,7 +67,7 @@ export function FeedDialog({ job, editor, onClose }: Props) {
                 Take out
               </Button>
             )}
-            {data.published === null && data.faults.length === 0 && (
+            {data.published === null && (
               <Button $kind="primary" isPending={isSending} onPress={() => void send(true)}>
                 Publish
               </Button>
@@ -107,6 +118,10 @@ function Told({ state: { published, faults, feeds }, editor }: { state: FeedStat
   );
 }
 
+function countFaults(count: number): string {
+  return `${count} ${count === 1 ? 'fault' : 'faults'}`;
+}
+
 type Fault = FeedState['faults'][number]['fault'];
 
 const LABELS: Record<Fault, string> = {
@@ -132,6 +147,11 @@ function feedQuery(id: number) {
     staleTime: 0,
   });
 }
+
+const Status = styled.p`
+  color: var(--red);
+  font-weight: 500;
+`;
 
 const Faults = styled.ul`
   display: grid;

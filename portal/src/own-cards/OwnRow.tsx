@@ -5,6 +5,7 @@ import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import Clock from 'lucide-react/icons/clock';
 import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
+import Rss from 'lucide-react/icons/rss';
 import Share2 from 'lucide-react/icons/share-2';
 import { Suspense, lazy, memo, useState } from 'react';
 import { Link } from 'react-router';
@@ -23,6 +24,7 @@ import { hiresOf } from '../relations/words.ts';
 import { formatNumber } from '../ui/formatNumber.ts';
 import type { OwnCard } from './queries.ts';
 
+const FeedDialog = lazy(async () => ({ default: (await import('../cards/FeedDialog.tsx')).FeedDialog }));
 const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
 
 export interface OwnRowActions {
@@ -55,6 +57,7 @@ export function ownColumns(kind: CardKind, hasSubtitle: boolean): Columns {
 export const OwnRow = memo(function OwnRow({ area, kind, card, hasSubtitle, actions }: Props) {
   const places = PLACES[area][KINDS[kind].market];
   const [isSharing, setSharing] = useState(false);
+  const [isFeedOpen, setFeedOpen] = useState(false);
   const name = nameOf(card);
   const subtitle = isTalent(card) ? card.title : card.company_name;
   return (
@@ -95,6 +98,7 @@ export const OwnRow = memo(function OwnRow({ area, kind, card, hasSubtitle, acti
               entries={[
                 { label: 'Copy', icon: Copy, run: () => actions.copy(card) },
                 card.is_active && !card.is_draft && { label: 'Share…', icon: Share2, run: () => setSharing(true) },
+                kind === 'request' && { label: 'Publish in the jobs feed…', icon: Rss, run: () => setFeedOpen(true) },
                 {
                   label: card.is_active ? 'Archive' : 'Restore',
                   icon: card.is_active ? Archive : ArchiveRestore,
@@ -107,6 +111,9 @@ export const OwnRow = memo(function OwnRow({ area, kind, card, hasSubtitle, acti
       </RowActions>
       <Suspense>
         {isSharing && <ShareDialog shared={sharedOf(kind, card)} onClose={() => setSharing(false)} />}
+        {isFeedOpen && !isTalent(card) && (
+          <FeedDialog job={card} editor={places.edit(card.id)} onClose={() => setFeedOpen(false)} />
+        )}
       </Suspense>
     </Row>
   );

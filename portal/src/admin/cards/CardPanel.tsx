@@ -2,10 +2,14 @@ import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { useQuery } from '@tanstack/react-query';
 import Handshake from 'lucide-react/icons/handshake';
 import Maximize2 from 'lucide-react/icons/maximize-2';
+import Rss from 'lucide-react/icons/rss';
 import Share2 from 'lucide-react/icons/share-2';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { PLACES } from '../../cards/editor/places.ts';
+import { FeedDialog } from '../../cards/FeedDialog.tsx';
+import { isTalent } from '../../cards/facts.ts';
 import { cardQuery } from '../../cards/queries.ts';
 import { sharedOf } from '../../cards/share.ts';
 import ProposeDialog from '../../relations/ProposeDialog.tsx';
@@ -40,6 +44,7 @@ export function CardPanel({ kind, card, called, tools }: Props) {
   const panel = useRef<HTMLElement>(null);
   const [isProposing, setProposing] = useState(false);
   const [isSharing, setSharing] = useState(false);
+  const [isFeedOpen, setFeedOpen] = useState(false);
   const { data } = useQuery(cardQuery(kind, String(card.id)));
   useEffect(() => keepList(kind, list), [kind, list]);
   const onPropose = card.is_active ? () => setProposing(true) : null;
@@ -62,6 +67,12 @@ export function CardPanel({ kind, card, called, tools }: Props) {
           <Button $size="small" onPress={() => setSharing(true)}>
             <Share2 aria-hidden="true" />
             Share…
+          </Button>
+        )}
+        {kind === 'request' && (
+          <Button $size="small" isDisabled={!data} onPress={() => setFeedOpen(true)}>
+            <Rss aria-hidden="true" />
+            Jobs feed…
           </Button>
         )}
         <WayToAnswer as={Link} to={`/admin-panel/${kind}s/${card.id}`}>
@@ -87,6 +98,9 @@ export function CardPanel({ kind, card, called, tools }: Props) {
       <Suspense>
         {isSharing && data && <ShareDialog shared={sharedOf(kind, data)} onClose={() => setSharing(false)} />}
       </Suspense>
+      {isFeedOpen && data && !isTalent(data) && (
+        <FeedDialog job={data} editor={PLACES.my.jobs.edit(card.id)} onClose={() => setFeedOpen(false)} />
+      )}
     </Detail>
   );
 }
