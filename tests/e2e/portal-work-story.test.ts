@@ -107,7 +107,7 @@ test('a client posts a job, a provider proposes, the client confirms, rejects an
       'Rejected',
       'Restored to interview',
     ]);
-    expect(told[5]).toMatch(new RegExp(`^Hired\\n${names[1]}.*\\nHire\\. Start: 2027-02-01\\. Rate: \\$45/hr\\.$`));
+    expect(told[5]).toMatch(new RegExp(`^Hired\\n${names[1]}.*\\nHire\\. Start: 1 Feb 2027\\. Rate: \\$45/hr\\.$`));
     await expect(page.getByText('Starts on 1 Feb 2027.', { exact: false })).toBeVisible();
   }
 

@@ -26,5 +26,5 @@ test.each([
 
 test('a time is formatted in the given time zone', () => {
   const told = timeIn('2026-03-29T08:00:00Z', '2026-03-29T08:45:00Z', 'Europe/Berlin');
-  expect(told).toBe('Sunday 29 March, 10:00–10:45');
+  expect(told).toBe('Sunday 29 Mar 2026, 10:00–10:45');
 });

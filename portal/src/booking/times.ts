@@ -1,12 +1,23 @@
+import { calendarDate } from '@crewdock/contract/short-date';
+
 /** The browser's time zone. */
 export function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** `Tuesday 3 March` */
+/** `Tuesday 3 Mar 2026` */
 export function dayIn(iso: string, zone: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: zone });
-  return format.format(new Date(iso)).replace(',', '');
+  const format = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+    timeZone: zone,
+  });
+  const { weekday, year, month, day } = Object.fromEntries(
+    format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
+  ) as Record<string, string>;
+  return `${weekday} ${calendarDate(Number(year), Number(month), Number(day))}`;
 }
 
 /** `10:00` */
@@ -14,7 +25,7 @@ export function clockIn(iso: string, zone: string): string {
   return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(new Date(iso));
 }
 
-/** `Tuesday 3 March, 10:00–10:30` */
+/** `Tuesday 3 Mar 2026, 10:00–10:30` */
 export function timeIn(starts: string, ends: string, zone: string): string {
   return `${dayIn(starts, zone)}, ${clockIn(starts, zone)}–${clockIn(ends, zone)}`;
 }

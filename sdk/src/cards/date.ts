@@ -1,5 +1,6 @@
+import { calendarDate, monthOfYear } from '@crewdock/contract/short-date';
+
 const DAY = 86_400_000;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** The specification's relative date: `today`, `3 days ago`, `2 weeks ago`, `5 months ago`. Days are calendar days. */
 export function relativeDate(iso: string, now: Date = new Date()): string {
@@ -13,19 +14,19 @@ export function relativeDate(iso: string, now: Date = new Date()): string {
 /** `7 Mar 2026`. */
 export function shortDate(iso: string): string {
   const date = new Date(iso);
-  return `${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}`;
+  return calendarDate(date.getFullYear(), date.getMonth() + 1, date.getDate());
 }
 
 /** `7 Mar 2026` of `2026-03-07`: a day has no time zone. */
 export function shortDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${MONTHS[month! - 1]} ${year}`;
+  return calendarDate(year!, month!, date!);
 }
 
 /** `Mar 2026` of `2026-03`. */
 export function shortMonth(month: string): string {
   const [year, number] = month.split('-').map(Number);
-  return `${MONTHS[number! - 1]} ${year}`;
+  return monthOfYear(year!, number!);
 }
 
 function dayNumber(date: Date): number {

@@ -1,14 +1,9 @@
-/** `Tuesday 3 March 2026, 10:00–10:30 (Europe/Berlin)` */
+import { weekdayDate } from '../platform/short-date.ts';
+
+/** `Tuesday 3 Mar 2026, 10:00–10:30 (Europe/Berlin)` */
 export function spokenTime(starts: Date, ends: Date, zone: string): string {
-  const day = new Intl.DateTimeFormat('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: zone,
-  });
   const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone });
-  return `${day.format(starts).replace(',', '')}, ${clock.format(starts)}–${clock.format(ends)} (${zone.replaceAll('_', ' ')})`;
+  return `${weekdayDate(starts, zone)}, ${clock.format(starts)}–${clock.format(ends)} (${zone.replaceAll('_', ' ')})`;
 }
 
 /** The time in both people's time zones, or once if they are the same. */

@@ -2,6 +2,7 @@ import type { Input } from '@crewdock/contract/endpoint';
 import type { relations } from '@crewdock/contract/relations';
 import type { Context } from '../platform/http/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
+import { shortDate } from '../platform/short-date.ts';
 import { invalidField } from '../platform/http/errors.ts';
 import type { Change } from './moves.ts';
 
@@ -27,7 +28,7 @@ export async function proceeding(
 ): Promise<Change> {
   const reason = (await names()).proceedReason.get(proceed_reason);
   if (!reason) throw invalidField('proceed_reason', 'is not known');
-  const details = [`${reason.label}.`, start_date && `Start: ${start_date}.`, rate && `Rate: ${rate}.`];
+  const details = [`${reason.label}.`, start_date && `Start: ${shortDate(start_date)}.`, rate && `Rate: ${rate}.`];
   return {
     ...seen,
     columns: {

@@ -49,6 +49,7 @@ describe('the walk of a relation', () => {
       ['proposed', 'confirmed'],
       ['confirmed', 'proceeded'],
     ]);
+    expect(history.json.items[2].why).toContain('Start: 11 Jan 2027.');
     expect(history.json.items[0].actor).toBe('The talent’s side');
     expect(history.json.items[1].actor).toBe(ground.api.account('client').name);
     expect(await mailedTo()).toEqual([

@@ -2,6 +2,7 @@ import { RATE_ON_REQUEST } from '@crewdock/contract/kinds';
 import type { Resource, ResourceFilters } from '@crewdock/contract/resources';
 import { presentSkill } from '../cards/present.ts';
 import type { Names } from '../dictionaries/names.ts';
+import { shortDate } from '../platform/short-date.ts';
 import type { ResourceRow } from './queries.ts';
 
 /** The public view of a resource. Skills that are not public are left out. */
@@ -48,14 +49,13 @@ export function presentOwn(row: ResourceRow, names: Names): Resource {
 }
 
 const LISTED_SKILLS = 6;
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** A resource in a few lines for a mail. */
 export function describeResource({ name, title, skills, ...resource }: Resource, now: Date): string {
   const free =
     resource.available_from <= now.toISOString().slice(0, 10)
       ? 'free now'
-      : `free from ${DAY.format(new Date(resource.available_from))}`;
+      : `free from ${shortDate(resource.available_from)}`;
   return [
     `${name}, ${title}`,
     skills

@@ -1,6 +1,8 @@
 import type { audit } from '@crewdock/contract/staff/audit';
 import type { Row } from '@crewdock/contract/table';
+import { shortDay } from '@crewdock/sdk/cards/date';
 import { styled } from 'styled-components';
+import { formatMoment } from '../../ui/formatMoment.ts';
 import { fieldLabel, fieldsOf } from './words.ts';
 
 /** Old and new value of each field of an entry. */
@@ -18,7 +20,9 @@ export function ChangedFields({ entry }: { entry: Row<typeof audit> }) {
 /** A logged value as text; a dash for an empty one. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 1);
+  if (typeof value !== 'string') return JSON.stringify(value, null, 1);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return shortDay(value);
+  return /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value) ? formatMoment(value) : value;
 }
 
 const Field = styled.section`

@@ -1,9 +1,8 @@
 import type { LanguageLevel } from '@crewdock/contract/languages';
 import type { Rate } from '@crewdock/contract/cards';
+import { shortDate, shortMonth } from '../../platform/short-date.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
-const monthNames = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
-const dayNames = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** `German` for `de`. */
 export function languageName(code: string): string {
@@ -24,7 +23,7 @@ export function years(count: number): string {
 export function employment(from: string, to: string | null, now: Date): string {
   const last = to ?? now.toISOString().slice(0, 7);
   const count = monthNumber(last) - monthNumber(from) + 1;
-  const time = `${monthName(from)} to ${to === null ? 'now' : monthName(to)}`;
+  const time = `${shortMonth(from)} to ${to === null ? 'now' : shortMonth(to)}`;
   return count > 0 ? `${time} · ${duration(count)}` : time;
 }
 
@@ -38,7 +37,7 @@ export function studies(from: number | null, to: number | null): string {
 export function availability(day: string | null, notice: number | null, now: Date): string {
   if (notice !== null) return notice === 0 ? 'Now' : `${notice} days’ notice`;
   if (day === null) return '';
-  return day <= now.toISOString().slice(0, 10) ? 'Now' : `From ${dayNames.format(new Date(day))}`;
+  return day <= now.toISOString().slice(0, 10) ? 'Now' : `From ${shortDate(day)}`;
 }
 
 /** `$54/hr`. */
@@ -50,10 +49,6 @@ function duration(months: number): string {
   const [full, rest] = [Math.floor(months / 12), months % 12];
   const parts = [full > 0 && years(full), rest > 0 && `${rest} mo`];
   return parts.filter(Boolean).join(' ');
-}
-
-function monthName(month: string): string {
-  return `${monthNames.format(new Date(`${month}-01`))} ${month.slice(0, 4)}`;
 }
 
 function monthNumber(month: string): number {

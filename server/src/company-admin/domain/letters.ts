@@ -1,4 +1,5 @@
 import type { Letter } from '../../platform/mail/letter.ts';
+import { shortDate } from '../../platform/short-date.ts';
 import { recordNameOf } from './name.ts';
 
 /** Email: the DNS record of a domain in use is missing. */
@@ -8,7 +9,7 @@ export function domainMissingLetter(domain: string, lostOn: Date, url: string): 
     heading: `Set the record of ${domain} again`,
     paragraphs: [
       `The TXT record ${recordNameOf(domain)} isn’t found any more. It proves that the domain is yours.`,
-      `The portal stays on ${domain} until ${dayOf(lostOn)}. Without the record it moves to its former address then.`,
+      `The portal stays on ${domain} until ${shortDate(lostOn)}. Without the record it moves to its former address then.`,
     ],
     button: { label: 'See the record', url },
   };
@@ -24,8 +25,4 @@ export function domainLostLetter(domain: string, url: string): Letter {
     ],
     button: { label: 'Open the settings', url },
   };
-}
-
-function dayOf(date: Date): string {
-  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 }

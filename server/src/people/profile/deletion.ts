@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import type { WithPasswords } from '../passwords/hash.ts';
+import { shortDate } from '../../platform/short-date.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import type { Person } from '../../platform/http/actor.ts';
 import { deletionLetter, productOf } from './letters.ts';
@@ -14,8 +15,6 @@ import { loadAccount } from './queries.ts';
 
 const GRACE_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /**
  * Starts the grace period; repeated calls do not restart it. Accounts without a password need a fresh sign-in, so that
@@ -28,7 +27,7 @@ export async function askDeletion(password: string | undefined, context: Context
   if (account.password_hash !== null) await confirmPassword(account, password, context);
   else await requireFreshSession(context, person.tokenHash, 'delete the account');
   const due = new Date(now.getTime() + GRACE_DAYS * DAY_MS);
-  const date = dates.format(due);
+  const date = shortDate(due);
   await inTransaction(db, async (trx) => {
     await refuseIndispensable(trx, person);
     const { numUpdatedRows } = await trx

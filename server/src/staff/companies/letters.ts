@@ -1,4 +1,5 @@
 import type { Letter } from '../../platform/mail/letter.ts';
+import { shortDate } from '../../platform/short-date.ts';
 
 /** Email to each superadmin when a company is closed, before its due date. */
 export function closingLetter(company: string, due: Date, url: string): Letter {
@@ -6,7 +7,7 @@ export function closingLetter(company: string, due: Date, url: string): Letter {
     subject: `The portal of ${company} is closed`,
     heading: 'The portal is closed',
     paragraphs: [
-      `The portal of ${company} and its widgets show nothing to visitors any more. On ${dayOf(due)} the company is deleted with everything that it owns: cards, messages, files and who works in it.`,
+      `The portal of ${company} and its widgets show nothing to visitors any more. On ${shortDate(due)} the company is deleted with everything that it owns: cards, messages, files and who works in it.`,
       'Until then its people can sign in, and you can download all of it in the settings. Accounts of people stay theirs.',
     ],
     button: { label: 'Download everything', url },
@@ -20,8 +21,4 @@ export function reopenedLetter(company: string, url: string): Letter {
     paragraphs: [`${company} will not be deleted: its portal and its widgets are as they were.`],
     button: { label: 'Open the settings', url },
   };
-}
-
-function dayOf(day: Date): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }
