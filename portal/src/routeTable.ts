@@ -114,6 +114,7 @@ const TABLE = {
     'my-talents-create': ['/my/talents/create', 'New talent'],
     'my-talents-id': ['/my/talents/:id', 'Talent'],
     'my-talents-edit': ['/my/talents/:id/edit', 'Edit talent'],
+    'my-talents-copy': ['/my/talents/:id/copy', 'Copy talent'],
   },
   company: {
     company: ['/company', 'Company'],
@@ -121,10 +122,12 @@ const TABLE = {
     'company-requests-create': ['/company/jobs/create', 'New job'],
     'company-requests-id': ['/company/jobs/:id', 'Job'],
     'company-requests-edit': ['/company/jobs/:id/edit', 'Edit job'],
+    'company-requests-copy': ['/company/jobs/:id/copy', 'Copy job'],
     'company-talents': ['/company/talents', 'Company talents'],
     'company-talents-create': ['/company/talents/create', 'New talent'],
     'company-talents-id': ['/company/talents/:id', 'Talent'],
     'company-talents-edit': ['/company/talents/:id/edit', 'Edit talent'],
+    'company-talents-copy': ['/company/talents/:id/copy', 'Copy talent'],
   },
   'company-users': {
     'admin-users': ['/admin/users', 'Users'],

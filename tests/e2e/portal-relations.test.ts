@@ -203,7 +203,14 @@ test('own cards are searched, copied, archived and restored', async ({ openPage 
   await expect(page.getByRole('article').filter({ hasText: ada!.name })).toHaveCount(0);
   await page.waitForURL(`**/my/talents?search=bela+${mark}`);
   await doMore(page, bela!.name, 'Copy');
+  // The copy opens unsaved and is created only when it is saved.
+  await page.waitForURL(`**/my/talents/${bela!.id}/copy`);
+  await expect(page.getByRole('heading', { name: `Copy of ${bela!.name}` })).toBeVisible();
+  expect((await ask('/talents/?drafts=1', { token: provider.token })).json.total).toBe(0);
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText(`A copy of ${bela!.name} was created`)).toBeVisible();
+  await page.waitForURL('**/edit');
+  await page.goto(`/my/talents?search=bela+${mark}`);
   await page.getByRole('link', { name: 'Drafts 1' }).click();
   await expect(page.getByRole('article').filter({ hasText: 'Draft' })).toBeVisible();
   await page.goBack();
@@ -223,6 +230,7 @@ test('own cards are searched, copied, archived and restored', async ({ openPage 
   await page.getByRole('link', { name: 'Imports' }).click();
   await expect(page.getByRole('button', { name: 'Choose CVs' })).toBeVisible();
   await page.goto(`/my/talents/${cleo!.id}`);
+  await expect.poll(() => page.title()).toBe(`${cleo!.name} · Crewdock`);
   await doMore(page, cleo!.name, 'Archive');
   await expect(page.getByText('Archived', { exact: true })).toBeVisible();
   await page.goto('/my/talents/archive');

@@ -20,7 +20,7 @@ import { CardTop } from '../cards/CardTop.tsx';
 import { isTalent, nameOf } from '../cards/facts.ts';
 import { FeedDialog } from '../cards/FeedDialog.tsx';
 import { type Area, PLACES } from '../cards/editor/places.ts';
-import { copyCard, setActive } from './actions.ts';
+import { setActive } from './actions.ts';
 import { sharedOf } from '../cards/share.ts';
 import { StateMarks } from '../cards/StateMarks.tsx';
 import { CloseJobDialog } from '../relations/CloseJobDialog.tsx';
@@ -58,8 +58,6 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
   const isOpenToOthers = is_active && !is_draft;
   const isOffered = card.can.edit && is_active && isFilled(card);
   const [isClosing, setClosing] = useState(false);
-  const onOpen = (id: number) => void navigate(places.edit(id));
-  const copy = () => void once(() => copyCard(kind, card, { key: crypto.randomUUID(), onOpen }));
   return (
     <CardTop
       card={card}
@@ -107,7 +105,7 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
                 isOpenToOthers && { label: 'Share…', icon: Share2, run: () => setSharing(true) },
                 isOpenToOthers && { label: 'View as others', icon: Eye, run: () => void navigate(card.path) },
                 kind === 'request' && { label: 'Publish in the jobs feed…', icon: Rss, run: () => setFeedOpen(true) },
-                { label: 'Copy', icon: Copy, run: copy },
+                { label: 'Copy', icon: Copy, run: () => void navigate(places.copy(card.id)) },
                 kind === 'request' &&
                   isOpenToOthers && { label: 'Close job…', icon: CircleCheck, run: () => setClosing(true) },
                 is_active && {

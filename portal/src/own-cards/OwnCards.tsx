@@ -19,7 +19,7 @@ import { Select } from '../ui/Select.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { Count } from '../ui/Count.tsx';
 import { PLACES } from '../cards/editor/places.ts';
-import { copyCard, setActive } from './actions.ts';
+import { setActive } from './actions.ts';
 import { OwnRow, type OwnRowActions, ownColumns } from './OwnRow.tsx';
 import { OWN_SORTS, type OwnCard, type OwnSort, type OwnView, ownCardsQuery } from './queries.ts';
 import { itemsOf, totalOf } from '../query/pages.ts';
@@ -54,8 +54,7 @@ export function OwnCards({ kind, view, label, empty }: Props) {
   const actions = useMemo<OwnRowActions>(
     () => ({
       copy(card) {
-        const open = (id: number) => void navigate(PLACES[area][KINDS[kind].market].edit(id));
-        void copyCard(kind, card, { key: crypto.randomUUID(), onOpen: open });
+        void navigate(PLACES[area][KINDS[kind].market].copy(card.id));
       },
       setActive(card, isActive) {
         const rows = () => [...(list.current?.querySelectorAll('li') ?? [])];

@@ -1,4 +1,3 @@
-import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { InfiniteData } from '@tanstack/react-query';
 import { call } from '../api.ts';
@@ -36,27 +35,6 @@ export async function setActive(
   notify({ text: `${nameOf(card)} ${isActive ? 'restored' : 'archived'}`, action: { label: 'Undo', run } });
   await cardsChanged();
   return true;
-}
-
-/** Creates a draft copy and names it in a notice. Idempotent by `key`. */
-export async function copyCard(
-  kind: CardKind,
-  card: Card,
-  { key, onOpen }: { key: string; onOpen: (id: number) => void },
-): Promise<void> {
-  const input = { params: { id: String(card.id) }, idempotencyKey: key };
-  let copy: TalentDetails | RequestDetails;
-  try {
-    copy = await call(`POST /${kind}s/{id}/copy/`, input);
-  } catch (error) {
-    tellRefusal(error);
-    return;
-  }
-  notify({
-    text: `A copy of ${nameOf(copy)} was created`,
-    action: { label: 'Edit it', run: () => onOpen(copy.id) },
-  });
-  await cardsChanged();
 }
 
 /** Invalidates lists, counters and cards. */
