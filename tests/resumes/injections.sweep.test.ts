@@ -73,10 +73,10 @@ function valuesOf(found: unknown): unknown {
   return Object.fromEntries(Object.entries(found).map(([name, value]) => [name, valuesOf(value)]));
 }
 
-/** A digest of every table except those that change with each call. */
+/** A digest of every table except those that any call may change: a session is extended at most once a minute. */
 async function everything(): Promise<object> {
   const { rows: tables } = await api.database.pool.query(
-    `select tablename from pg_tables where schemaname = 'public' and tablename not in ('rate_limit', 'session') order by 1`,
+    `select tablename from pg_tables where schemaname = 'public' and tablename not in ('rate_limit', 'access_token') order by 1`,
   );
   const digests = await Promise.all(
     tables.map(async ({ tablename }) => {
