@@ -48,7 +48,7 @@ function reasonsAgainst(job: DemoRequest, talent: DemoTalent): Reasons {
     otherSkills: held(others).length < others.length / 2 ? 1 : 0,
     seniority: bySeniority(talent.seniority_id - job.seniority_id),
     english: byEnglish(job.english_level_id, talent.english_level_id),
-    rate: byRate(mostPaid(job), leastAsked(talent)),
+    rate: byRate(excess(job, talent)),
     country: byCountry(job.country_ids, talent.country_id),
     specialization: job.specialization_ids.some((id) => talent.specialization_ids.includes(id)) ? 0 : 1,
   };
@@ -78,10 +78,10 @@ function byEnglish(asked: number | null, spoken: number | null): number {
   return spoken === null ? 1 : Math.min(2, Math.max(0, spoken - asked));
 }
 
-function byRate(paid: number | null, asked: number | null): number {
-  if (paid === null) return 0;
-  if (asked === null) return 1;
-  return asked <= paid ? 0 : asked <= 1.1 * paid ? 1 : 2;
+/** NaN stands for an unspecified rate. */
+function byRate(factor: number): number {
+  if (Number.isNaN(factor)) return 1;
+  return factor <= 1 ? 0 : factor <= 1.1 ? 1 : 2;
 }
 
 function byCountry(asked: number[], lived: number | null): number {
@@ -108,22 +108,24 @@ function short({ english_level_id: asked }: DemoRequest, { english_level_id: spo
   return asked === null ? 0 : Math.max(0, (spoken ?? Number.NaN) - asked);
 }
 
-/** Factor by which the talent's rate exceeds the job's budget; at least 1. */
+/**
+ * Factor by which the talent's rate exceeds the job's budget; at least 1. NaN stands for an unspecified rate. Rates of
+ * different units are compared only where the two have no unit in common.
+ */
 function excess(job: DemoRequest, talent: DemoTalent): number {
-  const paid = mostPaid(job);
-  return paid === null ? 1 : Math.max(1, (leastAsked(talent) ?? Number.NaN) / paid);
+  const { hourly_max, monthly_max } = job;
+  const { hourly_rate, monthly_rate } = talent;
+  if (hourly_max === null && monthly_max === null) return 1;
+  const shared = [ratio(hourly_rate, hourly_max), ratio(monthly_rate, monthly_max)].filter((each) => each !== null);
+  const converted =
+    ratio(monthly_rate, hourly_max && hourly_max * HOURS_A_MONTH) ??
+    ratio(hourly_rate, monthly_max && monthly_max / HOURS_A_MONTH) ??
+    Number.NaN;
+  return Math.max(1, shared.length > 0 ? Math.min(...shared) : converted);
 }
 
 const HOURS_A_MONTH = 160;
 
-/** US dollars per hour. */
-function mostPaid({ hourly_max, monthly_max }: DemoRequest): number | null {
-  return hourly_max ?? (monthly_max === null ? null : monthly_max / HOURS_A_MONTH);
-}
-
-function leastAsked({ hourly_rate, monthly_rate }: DemoTalent): number | null {
-  const told = [hourly_rate, monthly_rate === null ? null : monthly_rate / HOURS_A_MONTH].filter(
-    (rate) => rate !== null,
-  );
-  return told.length > 0 ? Math.min(...told) : null;
+function ratio(asked: number | null, paid: number | null): number | null {
+  return asked === null || paid === null ? null : asked / paid;
 }

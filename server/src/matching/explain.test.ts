@@ -124,6 +124,12 @@ test.each<[string, Partial<Demand>, Partial<Offer>, string]>([
     { hourly: 90, monthly: 8800 },
     'Rate: pays up to $8,800/month; asks $8,800/month.',
   ],
+  [
+    'an hourly rate over the budget beside a cheaper monthly rate',
+    { hourly: { min: 30, max: 52 } },
+    { hourly: 55, monthly: 6000 },
+    'Rate: pays $30 to $52/hr; asks $55/hr, 6 % over.',
+  ],
   ['no rate told', {}, { hourly: null }, 'Rate: pays $30 to $50/hr; what is asked isn’t told.'],
   [
     'by the month for a job by the hour',

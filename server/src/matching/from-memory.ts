@@ -40,7 +40,8 @@ export function lookedAt(demand: Demand): Looked {
   const factorOf = (unit: 'hourly' | 'monthly') =>
     remembered((dollars) => meetRates(demand, { ...NOTHING, [unit]: dollars })?.factor ?? Infinity);
   const [byHour, byMonth] = [factorOf('hourly'), factorOf('monthly')];
-  // The better of two rates counts, in either unit.
+  // As in `meetRates`: a rate in a unit that the job doesn't limit counts only if the talent has no other.
+  const [isHourLimited, isMonthLimited] = [limits(demand.hourly), limits(demand.monthly)];
   const rates = new Map<number, number>();
   return {
     skills: demand.skills.map(({ id, years }) => ({ id, years: years ?? 0 })),
@@ -50,8 +51,8 @@ export function lookedAt(demand: Demand): Looked {
     specialization: (id) => (demand.specializations.includes(id) ? SHARED : OTHER),
     rate(hourly, monthly) {
       const [hour, month] = [
-        hourly === null ? Infinity : byHour(hourly),
-        monthly === null ? Infinity : byMonth(monthly),
+        hourly === null || (!isHourLimited && monthly !== null) ? Infinity : byHour(hourly),
+        monthly === null || (!isMonthLimited && hourly !== null) ? Infinity : byMonth(monthly),
       ];
       const factor = Math.min(hour, month);
       let number = rates.get(factor);
@@ -116,6 +117,10 @@ const NOTHING: Offer = {
   country: null,
   specializations: [],
 };
+
+function limits(range: DollarRange | null): boolean {
+  return (range?.max ?? null) !== null;
+}
 
 function atMost(max: number | null): DollarRange | null {
   return max === null ? null : { min: null, max };

@@ -85,7 +85,31 @@ describe('modes', () => {
     ['one above in seniority', {}, { seniority: 4 }, 'strict'],
     ['two above', { seniority: 2 }, { seniority: 4 }, 'moderate'],
     ['three above', { seniority: 1 }, { seniority: 4 }, 'recommended'],
-    ['the better of two rates', {}, { hourly: 70, monthly: 50 * HOURS_A_MONTH }, 'strict'],
+    [
+      'an hourly rate over the hourly budget, beside a cheaper monthly rate',
+      {},
+      { hourly: 55, monthly: 4000 },
+      'moderate',
+    ],
+    [
+      'a monthly rate over the monthly budget, beside a cheaper hourly rate',
+      { hourly: null, monthly: { min: null, max: 8000 } },
+      { hourly: 20, monthly: 8800 },
+      'moderate',
+    ],
+    [
+      'the better of two rates that the job pays in the same units',
+      { monthly: { min: null, max: 8000 } },
+      { hourly: 70, monthly: 8000 },
+      'strict',
+    ],
+    ['a monthly rate over the converted hourly budget', {}, { hourly: null, monthly: 8800 }, 'moderate'],
+    [
+      'a monthly budget without a maximum, which limits nothing',
+      { monthly: { min: 1000, max: null } },
+      { hourly: 55, monthly: 4000 },
+      'moderate',
+    ],
     ['unknown seniority is never met', {}, { seniority: null }, 'recommended'],
     ['a lesser English', {}, { english: 4 }, 'moderate'],
     ['20 % over the rate', {}, { hourly: 60 }, 'moderate'],
@@ -234,8 +258,6 @@ describe('leaving data out', () => {
   test.each<[string, (offer: Offer, pick: number) => Offer]>([
     ['seniority', (offer) => ({ ...offer, seniority: null })],
     ['English', (offer) => ({ ...offer, english: null })],
-    ['the hourly rate', (offer) => ({ ...offer, hourly: null })],
-    ['the monthly rate', (offer) => ({ ...offer, monthly: null })],
     ['both rates', (offer) => ({ ...offer, hourly: null, monthly: null })],
     ['the country', (offer) => ({ ...offer, country: null })],
     ['all specializations', (offer) => ({ ...offer, specializations: [] })],
@@ -263,6 +285,27 @@ describe('leaving data out', () => {
         // It must rank below the better one.
         if (before.match.score !== after.match.score || before.match.mode !== after.match.mode)
           expect(byFit(before, after)).toBeLessThan(0);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('the two rates of a talent', () => {
+  test('never lift a card by both being left out, though leaving out one of two may', () => {
+    const over: Offer = { ...OFFER, hourly: 70, monthly: 50 * HOURS_A_MONTH };
+    expect(modeOf(DEMAND, over)).toBe('recommended');
+    expect(modeOf(DEMAND, { ...over, hourly: null })).toBe('strict');
+    expect(modeOf(DEMAND, { ...over, hourly: null, monthly: null })).toBe('recommended');
+  });
+
+  test('a rate in a unit that the job does not limit changes nothing beside one in a unit that it limits', () => {
+    const unit = fc.constantFrom(['hourly', 'monthly'] as const, ['monthly', 'hourly'] as const);
+    fc.assert(
+      fc.property(demands, offers, unit, dollars, dollars, (demand, offer, [limited, free], max, asked) => {
+        const single = { ...demand, [limited]: { min: null, max }, [free]: null };
+        const rated = { ...offer, [limited]: asked };
+        expect(matchOf(single, rated)).toEqual(matchOf(single, { ...rated, [free]: null }));
       }),
       RUNS,
     );

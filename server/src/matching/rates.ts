@@ -17,21 +17,21 @@ export function asksForRate({ hourly, monthly }: Demand): boolean {
 }
 
 /**
- * Compares rates. With two units the best comparison counts, so that giving a second rate is never a disadvantage. Null
- * when no rates can be compared.
+ * Compares rates in the same unit; of two such comparisons the better one counts. A rate is converted only where the two
+ * sides have no unit in common. Null when one side has no rate.
  */
 export function meetRates(demand: Demand, offer: Offer): RateMeeting | null {
-  let best: RateMeeting | null = null;
-  for (const asked of UNITS) {
-    for (const paid of UNITS) {
-      const [dollars, most] = [offer[asked], demand[paid]?.max ?? null];
-      if (dollars === null || most === null) continue;
-      const factor = (dollars * HOURS[paid]) / (most * HOURS[asked]);
-      if (!best || factor < best.factor || (factor === best.factor && asked === paid && best.asked !== best.paid))
-        best = { factor, asked, paid };
-    }
-  }
-  return best;
+  const [byHour, byMonth] = [
+    compareRates(demand, 'hourly', offer, 'hourly'),
+    compareRates(demand, 'monthly', offer, 'monthly'),
+  ];
+  if (byHour && byMonth) return byMonth.factor < byHour.factor ? byMonth : byHour;
+  return (
+    byHour ??
+    byMonth ??
+    compareRates(demand, 'hourly', offer, 'monthly') ??
+    compareRates(demand, 'monthly', offer, 'hourly')
+  );
 }
 
 /** Converts a rate to an hourly one. */
@@ -39,5 +39,10 @@ export function byTheHour(dollars: number, unit: RateUnit): number {
   return dollars / HOURS[unit];
 }
 
-const UNITS: readonly RateUnit[] = ['hourly', 'monthly'];
 const HOURS: Record<RateUnit, number> = { hourly: 1, monthly: HOURS_A_MONTH };
+
+function compareRates(demand: Demand, paid: RateUnit, offer: Offer, asked: RateUnit): RateMeeting | null {
+  const [dollars, most] = [offer[asked], demand[paid]?.max ?? null];
+  if (dollars === null || most === null) return null;
+  return { factor: (dollars * HOURS[paid]) / (most * HOURS[asked]), asked, paid };
+}
