@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ResumeReader } from '@crewdock/server/ai/resumes/resume-reader';
 import { afterAll, expect, test } from 'vitest';
+import { JOB_TEXTS } from '../job-texts/texts.ts';
 import { knowledge } from './knowledge.ts';
 import { resume } from './resumes.ts';
 import { answerOf, f1, type Field, FIELDS, noTally, tell } from './score.ts';
@@ -34,6 +35,22 @@ test('fields are extracted from every layout and format', async () => {
     tell(tally, answerOf(await parsed(name, bytes)), truth);
   }
   for (const [field, least] of Object.entries(LEAST)) expect(f1(tally[field as Field]), field).toBeGreaterThan(least);
+});
+
+test('no CV of any layout and format is taken for a job description, and most job descriptions are found', async () => {
+  const found = async (name: string, bytes: string | Uint8Array) => {
+    const path = join(folder, name.replaceAll(' ', '-'));
+    writeFileSync(path, bytes);
+    return (await reader.read(path, known, { caller: 'test' })).isJobDescription;
+  };
+  for (let number = 0; number < 300; number += 13) {
+    const { name, bytes } = await resume(number);
+    expect(await found(name, bytes), name).toBe(false);
+  }
+  const jobs = Object.values(JOB_TEXTS).flat();
+  let right = 0;
+  for (const { text } of jobs) if (await found('job.txt', text)) right++;
+  expect(right / jobs.length).toBeGreaterThan(0.7);
 });
 
 test('invisible text does not change the result', async () => {

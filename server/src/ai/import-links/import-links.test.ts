@@ -101,6 +101,19 @@ test('a client’s link takes job descriptions, which become drafts of jobs', as
   await ask('GET', '/ai/import_links/?kind=talent', { role: 'client', status: 403 });
 });
 
+test('a talent link refuses a job description and says what to send, and keeps no draft of it', async () => {
+  const { key } = await make();
+  const uid = await start(key, 3);
+  await send(key, uid, 'Position: Loom developer\nCompany: Loom Works\n\nRequirements\n- Go and Docker\n');
+  await send(key, uid, 'We are looking for a loom developer with Go and Docker.\n');
+  await send(key, uid, CV('Dora Loomis'));
+  await work();
+  const refused = { state: 'refused', reason: 'This is a job description. Send a CV instead.', told: null };
+  expect(await seen(key, uid)).toMatchObject([refused, refused, { state: 'read', told: { name: 'Dora Loomis' } }]);
+  const { items } = await ask('GET', '/ai/mass_import/', { role: 'provider' });
+  expect(items).toMatchObject([{ uid, counts: { draft: 1, refused: 2 } }]);
+});
+
 test('who sends somebody that the maker has a card of isn’t told so', async () => {
   const { key } = await make();
   const keys = [];

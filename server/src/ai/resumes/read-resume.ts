@@ -1,3 +1,4 @@
+import { isJobDescription } from '../parsing/job/is-job-description.ts';
 import { parseResume } from '../parsing/parse.ts';
 import { readDocument } from '../reading/read-document.ts';
 import { DocumentRefused } from '../reading/refused.ts';
@@ -8,7 +9,8 @@ import type { Outcome, Reading } from './resume-reader.ts';
 export async function readResume({ path, knowledge }: Reading): Promise<Outcome> {
   try {
     const document = await readDocument(path);
-    return { document, parsed: fitting(parseResume(document, knowledge)) };
+    const parsed = fitting(parseResume(document, knowledge));
+    return { document, parsed, isJobDescription: isJobDescription(document, parsed) };
   } catch (error) {
     if (error instanceof DocumentRefused) return { refused: error.message };
     throw error;

@@ -13,6 +13,8 @@ export interface Reading {
 export interface ReadResume {
   document: ReadDocument;
   parsed: ParsedResume;
+  /** The file is a job description by mistake. */
+  isJobDescription: boolean;
 }
 
 export type Outcome = ReadResume | { refused: string };

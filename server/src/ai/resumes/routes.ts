@@ -69,7 +69,10 @@ function withImage({ value, ...rest }: ReadResume['parsed']['skills'][number], {
 }
 
 /** The pages that contain evidence for the block's fields. */
-function pagesOf({ document: { pages }, parsed }: ReadResume, block: ResumeBlockName): ResumePage[] {
+function pagesOf(
+  { document: { pages }, parsed }: Pick<ReadResume, 'document' | 'parsed'>,
+  block: ResumeBlockName,
+): ResumePage[] {
   const fields: readonly ({ where: Where[] } | null)[] =
     block === 'base' ? Object.values(parsed.base).flat() : [parsed[block]].flat();
   const named = new Set(fields.flatMap((field) => field?.where ?? []).map(({ page }) => page));
