@@ -62,7 +62,7 @@ export const dictionaries = {
     path: '/market_2/skills/',
     access: 'public',
     cors: 'widgets',
-    summary: 'Finds skills by the start of their name or alias.',
+    summary: 'Finds skills by any part of their name or alias, the best match first.',
     query: SkillSearch,
     response: z.array(Skill),
   }),

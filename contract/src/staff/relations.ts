@@ -80,7 +80,8 @@ export const staffRelations = pairs({
     method: 'GET',
     path: '/admin-panel/{kind}s/suggest/',
     access: 'staff',
-    summary: 'Active {cards} by typed words: an id, the card’s own words or its owner’s name; last changed first.',
+    summary:
+      'Active {cards} by typed words: an id, the card’s own words, parts of its name or its owner’s name; the best match of the name first.',
     query: SuggestQuery,
     response: { talent: suggested(TalentCard), request: suggested(RequestCard) },
   },

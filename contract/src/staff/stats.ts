@@ -80,7 +80,7 @@ export const stats = {
     path: `${BASE}get_creators/`,
     access: 'staff',
     mayLag: true,
-    summary: 'People who made requests, by name; those whose names begin with the words.',
+    summary: 'People who made requests, by name; those whose names begin with the words, the best match first.',
     query: z.strictObject({ search: text(SEARCH_MAX).optional(), id: wholeNumber(1, 2_147_483_647).optional() }),
     response: z.array(Creator),
   }),

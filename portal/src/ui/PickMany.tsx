@@ -1,3 +1,4 @@
+import { rankLabel, rankOptions } from '@crewdock/sdk/rank-options';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Chip } from './Chip.tsx';
@@ -19,13 +20,13 @@ interface Props<Id extends string | number> {
 export function PickMany<Id extends string | number>({ options, picked, max, onChange, ...field }: Props<Id>) {
   const [text, setText] = useState('');
   const all = options.flatMap((entry) => ('options' in entry ? entry.options : [entry]));
-  const isOffered = (option: ComboOption) =>
-    !picked.includes(option.id as Id) && option.label.toLowerCase().includes(text.trim().toLowerCase());
-  const offered = options.flatMap<ComboOption | ComboGroup>((entry) => {
-    if (!('options' in entry)) return isOffered(entry) ? [entry] : [];
-    const left = entry.options.filter(isOffered);
-    return left.length > 0 ? [{ ...entry, options: left }] : [];
-  });
+  const isOpen = (option: ComboOption) => !picked.includes(option.id as Id);
+  const offered = isGrouped(options)
+    ? rankGroups(
+        options.map((group) => ({ ...group, options: group.options.filter(isOpen) })),
+        text,
+      )
+    : rankOptions(options.filter(isOpen), text);
   return (
     <div>
       <Combobox
@@ -58,6 +59,20 @@ export function PickMany<Id extends string | number>({ options, picked, max, onC
       )}
     </div>
   );
+}
+
+function isGrouped(options: readonly ComboOption[] | readonly ComboGroup[]): options is readonly ComboGroup[] {
+  return options.some((entry) => 'options' in entry);
+}
+
+/** Groups with their matching options; the group of the best match first. */
+function rankGroups(groups: readonly ComboGroup[], text: string): ComboGroup[] {
+  return groups
+    .map((group) => ({ ...group, options: rankOptions(group.options, text) }))
+    .filter((group) => group.options.length > 0)
+    .map((group) => ({ group, rank: rankLabel(group.options[0]!.label, text) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ group }) => group);
 }
 
 const Picked = styled.ul`

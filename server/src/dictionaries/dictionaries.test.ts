@@ -22,6 +22,14 @@ test('a skill is found by name, alias and the start of either', async () => {
   expect(await names('/market_2/skills/?search=nosuchskill')).toEqual([]);
 });
 
+test('finds a skill by any part of its name or alias, and ranks the best match first', async () => {
+  expect(await names('/market_2/skills/?search=ypescri')).toEqual(['TypeScript']);
+  expect(await names('/market_2/skills/?search=java&limit=2')).toEqual(['Java', 'JavaScript']);
+  // Signs are compared as they are.
+  expect(await names('/market_2/skills/?search=c%2B%2B')).toEqual(['C++']);
+  expect(await names('/market_2/skills/?search=.*')).toEqual([]);
+});
+
 test('several names find their skills in the order they were given', async () => {
   expect(await names('/market_2/skills/?search_multi_match=k8s,%20js,nonsense,React')).toEqual([
     'Kubernetes',

@@ -1,20 +1,20 @@
 import type { CountryOption, Option, Skill, SpecializationGroup } from '@crewdock/contract/dictionaries';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
+import { NO_MATCH, textRank } from '../platform/db/text-rank.ts';
 import { type Reader, readable } from './made-skills.ts';
 
 type Db = Kysely<Schema>;
 
-/** Finds skills whose name or alias has a word that starts with the text; exact names first, then the shortest. */
+/** Finds skills whose name or alias contains the text, the best match first and then the shortest. */
 export async function searchSkills(db: Db, search: string, limit: number, reader: Reader): Promise<Skill[]> {
-  const typed = search.trim().toLowerCase();
-  const start = `${likeLiteral(typed)}%`;
   const { rows } = await sql<Skill>`
     select s.id, s.name, s.image as skill_image
-    from (${CALLED}) a join skill s on s.id = a.skill_id
-    where (a.alias like ${start} or a.alias like ${`% ${start}`}) and ${readable(reader)}
+    from (select alias, skill_id, ${textRank(sql`alias`, search.trim())} as rank from (${CALLED}) called) a
+    join skill s on s.id = a.skill_id
+    where a.rank < ${NO_MATCH} and ${readable(reader)}
     group by s.id
-    order by bool_or(a.alias = ${typed}) desc, min(length(a.alias)), s.name
+    order by min(a.rank), min(length(a.alias)), s.name
     limit ${limit}`.execute(db);
   return rows;
 }
@@ -85,8 +85,4 @@ export async function citiesOf(db: Db, code: string): Promise<Option[]> {
     .select(['city.id', 'city.name as label'])
     .orderBy('city.name')
     .execute();
-}
-
-function likeLiteral(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

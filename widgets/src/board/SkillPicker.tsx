@@ -2,6 +2,7 @@ import type { Facets } from '@crewdock/contract/market';
 import { SKILL_SEARCH_MAX } from '@crewdock/contract/limits';
 import type { Client } from '@crewdock/sdk/client';
 import type { PickedSkill } from '@crewdock/sdk/market/card-list';
+import { rankOptions } from '@crewdock/sdk/rank-options';
 import { Component, type TargetedFocusEvent, type TargetedKeyboardEvent, type VNode } from 'preact';
 import { Icon } from '../kit/icons.tsx';
 import type { BoardSay } from './words.ts';
@@ -97,13 +98,12 @@ export class SkillPicker extends Component<SkillPickerProps, SkillPickerState> {
     );
   }
 
-  /** Skills of the results whose name contains the text, followed by other skills that the API finds. */
+  /** Skills that the API finds, the best match first, followed by other skills of the results that match. */
   #options(): Option[] {
     const { text, found } = this.state;
-    const options: Option[] = this.props.known.filter(({ label }) =>
-      label.toLowerCase().includes(text.trim().toLowerCase()),
-    );
-    return [...options, ...(found ?? []).filter(({ id }) => options.every((option) => option.id !== id))];
+    const named = rankOptions(this.props.known, text);
+    const best = (found ?? []).map((skill): Option => named.find(({ id }) => id === skill.id) ?? skill);
+    return [...best, ...named.filter(({ id }) => best.every((option) => option.id !== id))];
   }
 
   async #search(text: string): Promise<void> {

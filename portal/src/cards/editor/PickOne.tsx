@@ -1,6 +1,6 @@
+import { rankOptions } from '@crewdock/sdk/rank-options';
 import { type ReactNode, useState } from 'react';
 import { Combobox, type ComboOption } from '../../ui/Combobox.tsx';
-import { fitting } from './fitting.ts';
 
 interface Props {
   name: string;
@@ -26,7 +26,7 @@ export function PickOne({ options, value, onChange, ...field }: Props) {
   return (
     <Combobox
       {...field}
-      options={isSearching ? fitting(options, text) : options}
+      options={isSearching ? rankOptions(options, text) : options}
       inputValue={text}
       selectedKey={value}
       onOpenChange={(isOpen) => !isOpen && setSearching(false)}

@@ -101,7 +101,7 @@ export function useCities(code: string | null) {
   });
 }
 
-/** Skills whose name or alias begins with the text; without a text the first ones. */
+/** Skills whose name or alias contains the text, the best match first; without a text the first ones. */
 export function useSkillSearch(search: string) {
   return useQuery({
     queryKey: ['skills', 'suggested', search],

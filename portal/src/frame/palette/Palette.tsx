@@ -1,3 +1,4 @@
+import { rankOptions } from '@crewdock/sdk/rank-options';
 import { KINDS } from '@crewdock/contract/kinds';
 import { SEARCH_MAX } from '@crewdock/contract/limits';
 import { useStore } from '@nanostores/react';
@@ -82,11 +83,10 @@ function useHere(words: string, onClose: () => void): Section[] {
   const go = useGo(onClose);
   const actions = Object.values(useStore($paletteActions)).flat();
   const places = flat(placesOf(useStore($session), useStore($company)));
-  const isMeant = ({ label }: { label: string }) => label.toLowerCase().includes(words);
   return [
     {
       label: 'What is open',
-      entries: actions.filter(isMeant).map(({ label, run }) => {
+      entries: rankOptions(actions, words).map(({ label, run }) => {
         const end = () => {
           onClose();
           // Runs after the palette has restored the focus, so that an opened dialog keeps it.
@@ -102,7 +102,7 @@ function useHere(words: string, onClose: () => void): Section[] {
     },
     {
       label: 'Go to',
-      entries: places.filter(isMeant).map(({ to, label }) => ({ id: to, label, run: go(to, null) })),
+      entries: rankOptions(places, words).map(({ to, label }) => ({ id: to, label, run: go(to, null) })),
     },
   ];
 }

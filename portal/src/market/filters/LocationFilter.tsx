@@ -1,4 +1,5 @@
 import type { Facets } from '@crewdock/contract/market';
+import { rankOptions } from '@crewdock/sdk/rank-options';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -10,13 +11,10 @@ interface Props {
   onTick: (code: string, on: boolean) => void | Promise<void>;
 }
 
-/** Countries with cards, most frequent first, searchable by name. */
+/** Countries with cards, most frequent first; a search by name ranks the best match first. */
 export function LocationFilter({ facet, picked, onTick }: Props) {
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
-  const options = facet
-    .filter((country) => country.label.toLowerCase().includes(wanted))
-    .map(({ code, label, count }) => ({ id: code, label, count }));
+  const options = rankOptions(facet, search).map(({ code, label, count }) => ({ id: code, label, count }));
   return (
     <>
       <Search aria-label="Search countries" placeholder="Find a country" value={search} onChange={setSearch} />

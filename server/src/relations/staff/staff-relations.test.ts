@@ -157,6 +157,21 @@ describe('what staff see', () => {
     expect((await staff('/admin-panel/talents/suggest/?search=a&limit=11')).status).toBe(400);
   });
 
+  test('suggestions rank the exact name, its beginning, the beginning of a word and any part, also of new cards', async () => {
+    const names = ['Nobody of Zorvik', 'Xzorvik', 'Zorvikson Mia', 'Zorvik'];
+    for (const name of names) {
+      const body = { name, title: 'Tester', skills: [{ name: 'Go', experience: 1, is_main: true }] };
+      expect((await ground.api.call('/api/talents/', { method: 'POST', role: 'provider', body })).status).toBe(200);
+    }
+    const { json } = await staff('/admin-panel/talents/suggest/?search=zorvik');
+    expect(json.items.map(({ card_data }: { card_data: { name: string } }) => card_data.name)).toEqual([
+      'Zorvik',
+      'Zorvikson Mia',
+      'Nobody of Zorvik',
+      'Xzorvik',
+    ]);
+  });
+
   test('what there is to filter by', async () => {
     const { json } = await staff('/admin-panel/requests/filters/');
     expect(json.processing.map(({ code }: { code: string }) => code)).toEqual(['all', 'active', 'noactive']);

@@ -9,6 +9,7 @@ import type { WithNames } from '../../dictionaries/names.ts';
 import { matchOf } from '../../matching/match.ts';
 import { demandOf, offerOf } from '../../matching/pair.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { NO_MATCH, textRank } from '../../platform/db/text-rank.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { staffQuery } from '../../search/words.ts';
 import type { Listed } from '../lists.ts';
@@ -52,41 +53,59 @@ function fit({ request, talent }: CardRows): Match {
   return matchOf(demandOf(request), offerOf(talent));
 }
 
-/** Ids of active cards by search text: an exact id first, then the card's words, then its owner's name. */
+/**
+ * Ids of active cards by search text: the exact id first, then by how well the name matches (see `textRank`). Cards are
+ * found by their words, by their owner's name, and among the latest ones by any part of their name.
+ */
 export function foundCards(kind: CardKind, typed: string, limit: number): RawBuilder<unknown> {
   const query = staffQuery(typed);
   const number = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
   const from = sql`from ${sql.table(kind)} c where c.is_active and not c.is_draft`;
   const called = sql`${from} and c.staff_words @@ ${query}::tsquery`;
-  const latest = sql`order by modified_at desc, id desc limit ${limit}`;
-  const ways = [sql`(select 0 as way, c.id, c.modified_at ${from} and c.id = ${number})`];
+  const ranked = sql`c.id, c.modified_at, ${nameRank(kind, typed.trim())} as rank`;
+  const best = sql`order by rank, modified_at desc, id desc limit ${limit}`;
+  const ways = [sql`(select 0 as way, c.id, c.modified_at, -1 as rank ${from} and c.id = ${number})`];
   if (query !== null) {
-    // Common words are found among the latest cards. The full index list and owners' names are read only when these are
-    // not enough.
+    // Common words are found among the latest cards. The full index list, owners' names and parts of names are read
+    // only when these are not enough.
     const suffices = sql`(select count(*) from latest) = ${limit}`;
-    ways.push(sql`(select 1, id, modified_at from latest)`);
-    ways.push(
-      sql`(select 1, id, modified_at from (select c.id, c.modified_at ${called} and not ${suffices} offset 0) called ${latest})`,
-    );
+    ways.push(sql`(select 1, * from latest)`);
+    ways.push(sql`(select 1, * from (select ${ranked} ${called} and not ${suffices} offset 0) called ${best})`);
     // One lateral query per owner, because the planner can't estimate the number of cards per owner. Owners are limited
     // first, because it can't estimate the number of matching people, either.
-    ways.push(sql`(select 2, c.id, c.modified_at from (
+    ways.push(sql`(select 2, c.* from (
       select id from (select p.id from person p where p.staff_words @@ ${query}::tsquery and not ${suffices} offset 0) called
         order by id limit ${OWNERS}) owner
-      cross join lateral (select c.id, c.modified_at ${from} and c.owner_id = owner.id ${latest}) c ${latest})`);
+      cross join lateral (select ${ranked} ${from} and c.owner_id = owner.id
+        order by c.modified_at desc, c.id desc limit ${limit}) c ${best})`);
+    ways.push(
+      sql`(select 3, * from (select ${ranked} from newest c where not ${suffices}) part where rank < ${NO_MATCH} ${best})`,
+    );
   }
   const newest =
     query === null
       ? sql``
-      : sql`with latest as materialized (
-          select id, modified_at from (
-            select c.id, c.modified_at, c.staff_words ${from} order by c.modified_at desc, c.id desc limit ${LATEST}) c
-          where c.staff_words @@ ${query}::tsquery limit ${limit})
+      : sql`with newest as materialized (
+          select ${NEWEST[kind]} ${from} order by c.modified_at desc, c.id desc limit ${LATEST}),
+        latest as materialized (
+          select ${ranked} from newest c where c.staff_words @@ ${query}::tsquery ${best})
         `;
   return sql`${newest}
     select id from (
-      select distinct on (id) * from (${sql.join(ways, sql` union all `)}) found order by id, way) once
-    order by way, modified_at desc, id desc limit ${limit}`;
+      select distinct on (id) * from (${sql.join(ways, sql` union all `)}) found order by id, rank, way) once
+    order by rank, way, modified_at desc, id desc limit ${limit}`;
+}
+
+/** Columns of the latest cards. */
+const NEWEST = {
+  request: sql`c.id, c.modified_at, c.staff_words, c.title`,
+  talent: sql`c.id, c.modified_at, c.staff_words, c.title, c.name`,
+};
+
+/** A job's rank by its title, a talent's by name or title. */
+function nameRank(kind: CardKind, search: string): RawBuilder<number> {
+  const title = textRank(sql`c.title`, search);
+  return kind === 'request' ? title : sql<number>`least(${textRank(sql`c.name`, search)}, ${title})`;
 }
 
 /** Maximum number of owners considered when many people match. */

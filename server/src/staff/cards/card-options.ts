@@ -1,6 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { OPTIONS_MAX } from '@crewdock/contract/table';
 import { type RawBuilder, sql } from 'kysely';
+import { pickerSearch } from '../../platform/db/text-rank.ts';
 import { optionsFrom } from '../table/options.ts';
 import { personOptions } from '../table/person-names.ts';
 import type { OptionsSource } from '../table/source.ts';
@@ -22,15 +23,15 @@ export function statusesOf(kind: CardKind): OptionsSource {
   return entries(sql`card_status where kind = ${kind}`, sql`label`, sql`id`);
 }
 
-/** Options in a given order, searched by the words of their name. */
+/** Options searched by their name, the best match first and then in the given order. */
 function entries(from: RawBuilder<unknown>, called: RawBuilder<unknown>, by: RawBuilder<unknown>): OptionsSource {
   return async (db, { search, ids }) => {
-    const words = search?.trim();
+    const { found, bestFirst } = pickerSearch(search, sql`called`);
     const { rows } = await sql<{ id: number; name: string }>`
       select id, called as name from (select *, ${called} as called from ${from}) e
       where ${ids ? sql`id = any(${ids})` : sql`true`}
-        and ${words ? sql`position(lower(${words}) in lower(called)) > 0` : sql`true`}
-      order by ${by}, id limit ${OPTIONS_MAX}`.execute(db);
+        and ${found}
+      order by ${bestFirst}${by}, id limit ${OPTIONS_MAX}`.execute(db);
     return rows;
   };
 }

@@ -1,6 +1,7 @@
 import { FOUND_MAX } from '@crewdock/contract/staff/navigation';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
+import { pickerSearch } from '../../platform/db/text-rank.ts';
 import { foundCards } from '../../relations/staff/suggest.ts';
 import { staffQuery } from '../../search/words.ts';
 
@@ -32,6 +33,7 @@ export async function find(db: Kysely<Schema>, search: string) {
 async function foundPeople(db: Kysely<Schema>, search: string): Promise<FoundPerson[]> {
   const query = staffQuery(search);
   if (query === null) return [];
+  const { bestFirst } = pickerSearch(search, sql`trim(first_name || ' ' || last_name)`, sql`email`);
   // Takes a limited number of matches before sorting: for a common name, any of them will do.
   const { rows } = await sql<FoundPerson>`
     select uid, trim(first_name || ' ' || last_name) as name, email as more,
@@ -39,7 +41,7 @@ async function foundPeople(db: Kysely<Schema>, search: string): Promise<FoundPer
     from (select * from person
       where staff_words @@ ${query}::tsquery and anonymised_at is null and (is_staff or type is not null)
       limit ${MOST}) few
-    order by last_sign_in_at desc nulls last, id desc limit ${FOUND_MAX}`.execute(db);
+    order by ${bestFirst}last_sign_in_at desc nulls last, id desc limit ${FOUND_MAX}`.execute(db);
   return rows;
 }
 

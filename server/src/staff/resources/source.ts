@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { PROVIDER_SCORE } from '../../resources/provider-score.ts';
 import { setStatus } from '../../resources/write.ts';
 import { optionsFrom } from '../table/options.ts';
+import { pickerSearch } from '../../platform/db/text-rank.ts';
 import type { OptionsSource, TableSource } from '../table/source.ts';
 
 /** Rows of the staff table of available resources, without deleted ones. */
@@ -66,15 +67,21 @@ export const resourceSource: TableSource<typeof availableResources> = {
   },
 };
 
-/** Owners of resources, searched by name, company or email. */
+/** Owners of resources, searched by name, company or email; the best match of the name first. */
 async function providerOptions(...[db, { search, ids }]: Parameters<OptionsSource>): ReturnType<OptionsSource> {
-  const words = search?.trim().toLowerCase();
+  const { found, bestFirst } = pickerSearch(
+    search,
+    OWNER_NAME,
+    sql`${OWNER_NAME} || ' ' || p.company_name || ' ' || p.email`,
+  );
   const { rows } = await sql<{ id: number; name: string }>`
-    select p.id, p.first_name || ' ' || p.last_name || case when p.company_name = '' then '' else ', ' || p.company_name end as name
+    select p.id, ${OWNER_NAME} || case when p.company_name = '' then '' else ', ' || p.company_name end as name
     from person p
     where exists (select from resource r where r.owner_id = p.id and r.deleted_at is null)
       and ${ids ? sql`p.id = any(${ids})` : sql`true`}
-      and ${words ? sql`position(${words} in lower(p.first_name || ' ' || p.last_name || ' ' || p.company_name || ' ' || p.email)) > 0` : sql`true`}
-    order by name, p.id limit ${OPTIONS_MAX}`.execute(db);
+      and ${found}
+    order by ${bestFirst}name, p.id limit ${OPTIONS_MAX}`.execute(db);
   return rows;
 }
+
+const OWNER_NAME = sql`p.first_name || ' ' || p.last_name`;

@@ -4,6 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { conflict, invalidField } from '../../platform/http/errors.ts';
 import { staffOptions } from '../people/staff-options.ts';
+import { pickerSearch } from '../../platform/db/text-rank.ts';
 import type { OptionsSource, TableSource } from '../table/source.ts';
 
 /** Database table of each lead section. */
@@ -67,16 +68,17 @@ export async function writeLead(
   if (numAffectedRows === 0n) throw conflict('The lead is converted already: it stays where it went.');
 }
 
-/** Clients, searched by name, company or email. */
+/** Clients, searched by name, company or email; the best match of the name first. */
 const clientOptions: OptionsSource = async (db, { search, ids }) => {
-  const words = search?.trim().toLowerCase();
-  const called = sql`lower(first_name || ' ' || last_name || ' ' || company_name || ' ' || email)`;
+  const { found, bestFirst } = pickerSearch(search, NAME, sql`${NAME} || ' ' || company_name || ' ' || email`);
   const { rows } = await sql<{ id: number; name: string }>`
-    select id, first_name || ' ' || last_name || case when company_name = '' then '' else ', ' || company_name end as name
+    select id, ${NAME} || case when company_name = '' then '' else ', ' || company_name end as name
     from person
     where type = 1 and not is_staff and anonymised_at is null
       and ${ids ? sql`id = any(${ids})` : sql`state in ('pending', 'open')`}
-      and ${words ? sql`position(${words} in ${called}) > 0` : sql`true`}
-    order by name, id limit ${OPTIONS_MAX}`.execute(db);
+      and ${found}
+    order by ${bestFirst}name, id limit ${OPTIONS_MAX}`.execute(db);
   return rows;
 };
+
+const NAME = sql`first_name || ' ' || last_name`;

@@ -2,6 +2,7 @@ import type { skills } from '@crewdock/contract/staff/skills';
 import { OPTIONS_MAX } from '@crewdock/contract/table';
 import { type RawBuilder, sql } from 'kysely';
 import { optionsFrom } from '../table/options.ts';
+import { NO_MATCH, textRank } from '../../platform/db/text-rank.ts';
 import type { OptionsSource, TableSource } from '../table/source.ts';
 import { approveSkill } from './approve.ts';
 import { mergeSkill } from './merge.ts';
@@ -40,14 +41,14 @@ function carried(kind: 'talent' | 'request'): RawBuilder<unknown> {
   return sql`(select count(*) from ${sql.table(`${kind}_skill`)} s where s.skill_id = skill.id)`;
 }
 
-/** Public skills, searched by all their names; prefix matches come first. */
+/** Public skills, searched by all their names; the best match first. */
 async function publicSkills(...[db, { search, ids }]: Parameters<OptionsSource>): ReturnType<OptionsSource> {
-  const words = search?.trim().toLowerCase();
+  const rank = textRank(sql`a.alias`, search?.trim() ?? '');
   const { rows } = await sql<{ id: number; name: string }>`
-    select s.id, s.name from skill s left join skill_alias a on a.skill_id = s.id
+    select s.id, s.name from skill s join skill_alias a on a.skill_id = s.id
     where s.is_public and s.merged_into is null
-      and ${ids ? sql`s.id = any(${ids})` : sql`true`} and ${words ? sql`position(${words} in a.alias) > 0` : sql`true`}
-    group by s.id order by min(position(${words ?? ''} in a.alias)), min(length(a.alias)), s.name
+      and ${ids ? sql`s.id = any(${ids})` : sql`true`} and ${rank} < ${NO_MATCH}
+    group by s.id order by min(${rank}), min(length(a.alias)), s.name
     limit ${OPTIONS_MAX}`.execute(db);
   return rows;
 }

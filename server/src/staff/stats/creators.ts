@@ -1,6 +1,7 @@
 import type { CreatorNumbers, Numbers } from '@crewdock/contract/staff/stats';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
+import { pickerSearch } from '../../platform/db/text-rank.ts';
 import { staffQuery } from '../../search/words.ts';
 import { asked, NUMBERS, type StatsFilter } from './question.ts';
 
@@ -25,18 +26,19 @@ export async function numbersByCreator(
   return rows.map(({ creator: id, name, company, ...numbers }) => ({ ...numbers, creator: { id, name, company } }));
 }
 
-/** People who created requests, found by search or by id. */
+/** People who created requests, found by search or by id; the best match of the name first. */
 export async function creators(
   db: Kysely<Schema>,
   { search = '', id }: { search?: string; id?: number },
 ): Promise<Creator[]> {
   const query = staffQuery(search);
   const found = query ? sql`staff_words @@ ${query}::tsquery` : sql`true`;
+  const { bestFirst } = pickerSearch(search, sql`person.first_name || ' ' || person.last_name`);
   const isOne = id === undefined ? sql`true` : sql`person.id = ${id}`;
   const { rows } = await sql<Creator>`
     select id, ${NAMED} from person
     where ${found} and ${isOne} and exists (select from request c where c.owner_id = person.id and not c.is_draft)
-    order by first_name, last_name, id limit ${FOUND}`.execute(db);
+    order by ${bestFirst}first_name, last_name, id limit ${FOUND}`.execute(db);
   return rows;
 }
 

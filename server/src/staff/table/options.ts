@@ -1,19 +1,20 @@
 import { OPTIONS_MAX } from '@crewdock/contract/table';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
+import { pickerSearch } from '../../platform/db/text-rank.ts';
 import { invalidInput } from '../../platform/http/errors.ts';
 import type { AnySource, OptionsSource } from './source.ts';
 
-/** Options from a table's column, matched anywhere in the text, case-insensitive. */
+/** Options from a table's column, matched anywhere in the text, case-insensitive; the best match first. */
 export function optionsFrom<T extends keyof Schema>(from: T, name: keyof Schema[T] & string): OptionsSource {
   return async (db, { search, ids }) => {
     const called = sql.ref(name);
-    const words = search?.trim();
+    const { found, bestFirst } = pickerSearch(search, called);
     const { rows } = await sql<{ id: number; name: string }>`
       select id, ${called} as name from ${sql.table(from)}
       where ${ids ? sql`id = any(${ids})` : sql`true`}
-        and ${words ? sql`position(lower(${words}) in lower(${called})) > 0` : sql`true`}
-      order by ${called}, id limit ${OPTIONS_MAX}`.execute(db);
+        and ${found}
+      order by ${bestFirst}${called}, id limit ${OPTIONS_MAX}`.execute(db);
     return rows;
   };
 }

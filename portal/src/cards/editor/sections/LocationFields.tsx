@@ -1,8 +1,8 @@
+import { rankOptions } from '@crewdock/sdk/rank-options';
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { Combobox } from '../../../ui/Combobox.tsx';
 import { type Dictionaries, useCities } from '../dictionaries.ts';
 import type { Fields } from '../fields.ts';
-import { fitting } from '../fitting.ts';
 import { PickOne } from '../PickOne.tsx';
 import { Row } from '../Row.ts';
 
@@ -31,7 +31,7 @@ export function LocationFields({ country, city, countries, onChange }: Props) {
       <Combobox
         name="city"
         label={CARD_FIELDS.city.label}
-        options={fitting(cityOptions, city).slice(0, MOST_SHOWN)}
+        options={rankOptions(cityOptions, city).slice(0, MOST_SHOWN)}
         isLoading={cities.isLoading}
         allowsCustomValue
         inputValue={city}

@@ -1,0 +1,29 @@
+/** The rank of a label that doesn't contain the search text. */
+const NO_MATCH = 4;
+
+/**
+ * Options whose label contains the text, best first: the exact label, its beginning, the beginning of a word, any part.
+ * Equal ranks keep their order. Ignores case and accents.
+ */
+export function rankOptions<T extends { label: string }>(options: readonly T[], text: string): T[] {
+  return options
+    .map((option) => ({ option, rank: rankLabel(option.label, text) }))
+    .filter(({ rank }) => rank < NO_MATCH)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ option }) => option);
+}
+
+/** 0 for the exact label, 1 for its beginning, 2 for the beginning of a word, 3 for any part, 4 for no match. */
+export function rankLabel(label: string, text: string): number {
+  const [name, wanted] = [normalize(label), normalize(text.trim())];
+  if (name === wanted) return 0;
+  if (name.startsWith(wanted)) return 1;
+  for (let at = name.indexOf(wanted); at > 0; at = name.indexOf(wanted, at + 1)) {
+    if (/[^\p{L}\p{N}]$/u.test(name.slice(0, at))) return 2;
+  }
+  return name.includes(wanted) ? 3 : NO_MATCH;
+}
+
+function normalize(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** The rank of a text that doesn't contain the search text. */
+export const NO_MATCH = 4;
+
+/**
+ * SQL: how well a text matches a search, ignoring case: 0 is the exact text, 1 its beginning, 2 the beginning of a word,
+ * 3 any part, and `NO_MATCH` none. The same ranks as in the SDK's `rankLabel`.
+ */
+export function textRank(text: RawBuilder<unknown>, search: string): RawBuilder<number> {
+  const wanted = sql`lower(${search}::text)`;
+  const escaped = search.replaceAll(/[^\p{L}\p{M}\p{N}\s]/gu, String.raw`\$&`);
+  return sql<number>`case
+    when lower(${text}) = ${wanted} then 0
+    when starts_with(lower(${text}), ${wanted}) then 1
+    when lower(${text}) ~ ('[^[:alnum:]]' || lower(${escaped}::text)) then 2
+    when position(${wanted} in lower(${text})) > 0 then 3
+    else ${sql.lit(NO_MATCH)} end`;
+}
+
+/** SQL of a picker: which entries match, and the beginning of an `order by` list that ranks them. */
+interface PickerSearch {
+  found: RawBuilder<unknown>;
+  /** Ends with a comma; empty without a search text. */
+  bestFirst: RawBuilder<unknown>;
+}
+
+/** The search of a picker in an entry's texts; the rank in an earlier text takes precedence. */
+export function pickerSearch(search: string | undefined, ...texts: RawBuilder<unknown>[]): PickerSearch {
+  const wanted = search?.trim();
+  if (!wanted) return { found: sql`true`, bestFirst: sql`` };
+  const ranks = texts.map((text) => textRank(text, wanted));
+  return { found: sql`least(${sql.join(ranks)}) < ${sql.lit(NO_MATCH)}`, bestFirst: sql`${sql.join(ranks)}, ` };
+}
