@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ImportField } from '@crewdock/contract/import-mapping';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { judged, writeAnswers } from '@crewdock/server/imports/check';
+import { claimsInMemory } from '@crewdock/server/imports/claims';
 import { loadDictionaries } from '@crewdock/server/imports/dictionaries';
 import { recount } from '@crewdock/server/imports/queries';
 import { bringIn } from '@crewdock/server/imports/run/bring-in';
@@ -82,7 +83,13 @@ async function insertImport(trx: Transaction<Schema>, ownerId: number, sent: Dem
   const cells = sent.rows.map((row, at) => ({ number: at + 1, cells: row, repaired: {} }));
   const dictionaries = await loadDictionaries(trx);
   const mapping = found.mapping!;
-  const at = { rows: cells.slice(1), mapping, dictionaries, seen: await SeenPeople.begin(trx) };
+  const at = {
+    rows: cells.slice(1),
+    mapping,
+    dictionaries,
+    seen: await SeenPeople.begin(trx),
+    claims: claimsInMemory(),
+  };
   await writeAnswers(trx, found, await judged(trx, found, at));
   const waiting = await nextRows(trx, found, 0, cells.length);
   const brought = await bringIn(trx, found, waiting, false);

@@ -13,6 +13,8 @@ export interface Answered {
   faults: ImportFault[];
   values: ImportedResource;
   duplicate_of: number | null;
+  /** The existing resource that the row updates or confirms. No other row of the import may have it. */
+  resource_id: number | null;
 }
 
 /**
@@ -27,14 +29,15 @@ export function answerOf(
   same: ResourceImage | null,
   firstOf: FirstOf,
 ): Answered {
-  const row = { number, faults, values, duplicate_of: null };
+  const row = { number, faults, values, duplicate_of: null, resource_id: null };
   if (skip !== null) return { ...row, answer: 'skip', reason: skip };
   if (faults.some(({ level }) => level === 'error')) return { ...row, answer: 'error', reason: null };
   const first = firstOf(number, values);
   if (first !== null) return { ...row, answer: 'skip', reason: samePerson(first), duplicate_of: first };
   if (!same) return { ...row, answer: 'create', reason: null };
-  if (!contentAfter(same, contentOf(values))) return { ...row, answer: 'skip', reason: SAME_ALREADY };
-  return { ...row, answer: 'update', reason: null };
+  const existing = { ...row, resource_id: same.id };
+  if (!contentAfter(same, contentOf(values))) return { ...existing, answer: 'skip', reason: SAME_ALREADY };
+  return { ...existing, answer: 'update', reason: null };
 }
 
 export const SAME_ALREADY = 'Your resources say so already';

@@ -4,8 +4,9 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Context } from '../platform/http/context.ts';
 import { conflict } from '../platform/http/errors.ts';
-import { findSame } from '../resources/same-person.ts';
+import { findSame, loadImages } from '../resources/same-person.ts';
 import { type Answered, answerOf } from './answer.ts';
+import { type Claims, claimsInMemory } from './claims.ts';
 import type { ImportDictionaries } from './cells/dictionaries.ts';
 import { loadDictionaries } from './dictionaries.ts';
 import { judgeRow } from './cells/judge.ts';
@@ -33,12 +34,13 @@ export async function check(
     await takeUp(trx, found.id);
     await clear(trx, found.id, mapping);
     const seen = await SeenPeople.begin(trx);
+    const claims = claimsInMemory();
     let answers: Answered[] = [];
     for (let number = (mapping.header_row ?? -1) + 1; ;) {
       const rows = await rowsAfter(trx, found.id, mapping.sheet, number);
       // The next rows are parsed while the database writes the previous ones.
       const [judgements] = await Promise.all([judge(rows, mapping, dictionaries), writeAnswers(trx, found, answers)]);
-      answers = await answered(trx, found, judgements, seen);
+      answers = await answered(trx, found, judgements, { seen, claims });
       if (rows.length < BATCH) break;
       number = rows.at(-1)!.number;
       context.signal.throwIfAborted();
@@ -57,9 +59,10 @@ export async function judged(
     mapping: ImportMapping;
     dictionaries: ImportDictionaries;
     seen: Pick<SeenPeople, 'among'>;
+    claims: Claims;
   },
 ): Promise<Answered[]> {
-  return answered(trx, found, await judge(at.rows, at.mapping, at.dictionaries), at.seen);
+  return answered(trx, found, await judge(at.rows, at.mapping, at.dictionaries), at);
 }
 
 export type RowCells = Pick<RowColumns, 'number' | 'cells' | 'repaired'>;
@@ -69,9 +72,9 @@ export async function writeAnswers(trx: Trx, { id }: { id: number }, rows: Answe
   if (rows.length === 0) return;
   await sql`
     update import_row r set answer = n.answer, reason = n.reason, faults = n.faults, "values" = n."values",
-      duplicate_of = n.duplicate_of, link = null
+      duplicate_of = n.duplicate_of, resource_id = n.resource_id, link = null
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as n (number integer, answer text, reason text, faults jsonb, "values" jsonb, duplicate_of integer)
+      as n (number integer, answer text, reason text, faults jsonb, "values" jsonb, duplicate_of integer, resource_id integer)
     where r.import_id = ${id} and r.sheet = (select (mapping->>'sheet')::int from import where id = ${id})
       and ${amongThem(rows)} and r.number = n.number`.execute(trx);
 }
@@ -95,18 +98,29 @@ async function judge(
   return judgements;
 }
 
-/** Decides what happens to parsed rows, based on existing resources and earlier rows. */
+/**
+ * Decides what happens to parsed rows, based on existing resources and earlier rows. Different people never get the same
+ * resource.
+ */
 async function answered(
   trx: Trx,
   found: Pick<ImportColumns, 'owner_id' | 'company_id'>,
   judgements: readonly Judgement[],
-  seen: Pick<SeenPeople, 'among'>,
+  { seen, claims }: { seen: Pick<SeenPeople, 'among'>; claims: Claims },
 ): Promise<Answered[]> {
   const bench = { ownerId: found.owner_id, companyId: found.company_id };
   const people = judgements.map(({ values }) => values);
   const same = await findSame(trx, bench, people);
+  const ids = [...new Set([...same.values()].flat())];
+  const images = await loadImages(trx, ids);
+  const claimed = await claims.among(ids);
   const firstOf = await seen.among(people);
-  return judgements.map((judgement, index) => answerOf(judgement, same.get(index) ?? null, firstOf));
+  return judgements.map((judgement, index) => {
+    const id = same.get(index)?.find((each) => images.has(each) && !claimed.has(each));
+    const row = answerOf(judgement, id === undefined ? null : images.get(id)!, firstOf);
+    if (row.resource_id !== null) claimed.add(row.resource_id);
+    return row;
+  });
 }
 
 async function takeUp(trx: Trx, id: number): Promise<void> {
@@ -120,7 +134,8 @@ async function takeUp(trx: Trx, id: number): Promise<void> {
 async function clear(trx: Trx, id: number, mapping: ImportMapping): Promise<void> {
   await sql`update import set mapping = ${JSON.stringify(mapping)}, state = 'checked' where id = ${id}`.execute(trx);
   await sql`
-    update import_row set answer = null, "values" = null, faults = '[]', reason = null, duplicate_of = null
+    update import_row set answer = null, "values" = null, faults = '[]', reason = null, duplicate_of = null,
+      resource_id = null
     where import_id = ${id} and answer is not null
       and (sheet <> ${mapping.sheet} or number <= ${(mapping.header_row ?? -1) + 1})`.execute(trx);
 }

@@ -4,8 +4,9 @@ import { sql } from 'kysely';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Context } from '../platform/http/context.ts';
 import { conflict, invalidField, notFound } from '../platform/http/errors.ts';
-import { type PersonKeys, mayBeSame } from '../resources/same-person.ts';
+import { isSamePerson, type PersonKeys } from '../resources/same-person.ts';
 import { judged, type RowCells, writeAnswers } from './check.ts';
+import { claimsOfOthers } from './claims.ts';
 import { loadDictionaries } from './dictionaries.ts';
 import { presentImport } from './present.ts';
 import { type Db, type FoundImport, lockImport, recount, type Trx } from './queries.ts';
@@ -46,26 +47,36 @@ export async function repair(
     const state = await trx.selectFrom('import').where('id', '=', found.id).select('state').executeTakeFirstOrThrow();
     if (state.state !== found.state || !presentImport(found, context.now).can.remove)
       throw conflict('It goes on: wait a little.');
-    await mend(trx, found, { number, column, text });
-    const at = { mapping, dictionaries };
-    for (const row of await affected(trx, found.id, mapping.sheet, number)) {
+    const released = await mend(trx, found, { number, column, text });
+    const judgeAgain = async (row: RowCells) => {
       const others = await othersOf(trx, found.id, mapping.sheet);
       const seen = { among: async () => (own: number, keys: PersonKeys) => firstAmong(others, own, keys) };
-      await writeAnswers(trx, found, await judged(trx, found, { ...at, rows: [row], seen }));
-    }
+      const claims = claimsOfOthers(trx, found, row.number);
+      await writeAnswers(trx, found, await judged(trx, found, { mapping, dictionaries, rows: [row], seen, claims }));
+    };
+    for (const row of await affected(trx, found.id, mapping.sheet, number)) await judgeAgain(row);
+    for (const row of await sameAsReleased(trx, found.id, mapping.sheet, released)) await judgeAgain(row);
     return recount(trx, found.id);
   });
 }
 
-async function mend(trx: Trx, { id, mapping }: FoundImport, at: { number: number; column: number; text: string }) {
-  const { rows } = await sql<{ state: string }>`
-    update import_row set repaired = case when cells->>${at.column}::int is not distinct from ${at.text}
+/** Corrects a cell. Returns the resource that the row would have updated; the row has no claim on it any more. */
+async function mend(
+  trx: Trx,
+  { id, mapping }: FoundImport,
+  at: { number: number; column: number; text: string },
+): Promise<number | null> {
+  const { rows } = await sql<{ state: string; resource_id: number | null }>`
+    with former as (
+      select resource_id from import_row where import_id = ${id} and sheet = ${mapping!.sheet} and number = ${at.number})
+    update import_row set resource_id = null, repaired = case when cells->>${at.column}::int is not distinct from ${at.text}
       then repaired - ${String(at.column)}::text
       else repaired || jsonb_build_object(${String(at.column)}::text, ${at.text}::text) end
-    where import_id = ${id} and sheet = ${mapping!.sheet} and number = ${at.number} and answer is not null
-    returning state`.execute(trx);
+    from former where import_id = ${id} and sheet = ${mapping!.sheet} and number = ${at.number} and answer is not null
+    returning state, former.resource_id`.execute(trx);
   if (!rows[0]) throw notFound();
   if (rows[0].state !== 'waiting') throw conflict('This row has been brought in already.');
+  return rows[0].resource_id;
 }
 
 /** The row and the rows that were skipped as its duplicates, in their order. */
@@ -91,12 +102,24 @@ async function othersOf(db: Db, importId: number, sheet: number): Promise<(Perso
   return rows;
 }
 
-function firstAmong(others: (PersonKeys & { number: number })[], own: number, keys: PersonKeys): number | null {
-  const first = others.find((other) => other.number !== own && shares(other, keys) && mayBeSame(other, keys));
-  return first?.number ?? null;
+/** Rows that create a person who is the same as a released resource, in their order. */
+async function sameAsReleased(
+  trx: Trx,
+  importId: number,
+  sheet: number,
+  resourceId: number | null,
+): Promise<RowCells[]> {
+  if (resourceId === null) return [];
+  const { rows } = await sql<RowCells>`
+    select i.number, i.cells, i.repaired from import_row i join resource r on r.id = ${resourceId}
+    where i.import_id = ${importId} and i.sheet = ${sheet} and i.state = 'waiting' and i.answer = 'create'
+      and (lower(i."values"->>'reference') = lower(nullif(r.reference, '')) or lower(i."values"->>'email') = lower(nullif(r.email, ''))
+        or i."values"->>'phone' = nullif(r.phone, '')
+        or lower(i."values"->>'name') = lower(r.name) and lower(i."values"->>'title') = lower(r.title))
+    order by i.number`.execute(trx);
+  return rows;
 }
 
-function shares(one: PersonKeys, other: PersonKeys): boolean {
-  const same = (key: keyof PersonKeys) => one[key] !== '' && one[key].toLowerCase() === other[key].toLowerCase();
-  return same('reference') || same('email') || same('phone') || (same('name') && same('title'));
+function firstAmong(others: (PersonKeys & { number: number })[], own: number, keys: PersonKeys): number | null {
+  return others.find((other) => other.number !== own && isSamePerson(other, keys))?.number ?? null;
 }

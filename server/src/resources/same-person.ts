@@ -12,16 +12,18 @@ export interface PersonKeys {
   title: string;
 }
 
+/** Maximum number of resources considered per person and key. */
+const MOST_FOUND = 500;
+
 /**
- * Finds the owner's resource that is the same person, for each person by index. `lock` locks the rows for a following
- * write.
+ * Finds the owner's resources that may be the same person, for each person by index: their ids, the most reliable key
+ * first.
  */
 export async function findSame(
   db: Kysely<Schema>,
   { ownerId, companyId }: Bench,
   people: readonly PersonKeys[],
-  { lock = false }: { lock?: boolean } = {},
-): Promise<Map<number, ResourceImage>> {
+): Promise<Map<number, number[]>> {
   const asked = people.map(({ reference, email, phone, name, title }, at) => ({
     at,
     reference: reference.toLowerCase(),
@@ -35,12 +37,12 @@ export async function findSame(
   const mine = sql`r.owner_id = a.owner_id and r.company_id is not distinct from ${companyId}::int and r.deleted_at is null`;
   const foundBy = (rank: number, isSame: RawBuilder<unknown>) => sql`
     select a.at, r.id, ${sql.lit(rank)} as rank from asked a
-      cross join lateral (select r.id from resource r where ${mine} and ${isSame} offset 0) r`;
+      cross join lateral (select r.id from resource r where ${mine} and ${isSame} order by r.id limit ${MOST_FOUND}) r`;
   const { rows } = await sql<{ at: number; id: number }>`
     with asked as materialized (
       select *, ${ownerId}::int as owner_id from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
         as a (at integer, reference text, email text, phone text, name text, title text))
-    select distinct on (at) at, id from (
+    select at, id from (
       ${foundBy(1, sql`${same('reference')}`)}
       union all
       ${foundBy(2, sql`${same('email')} and ${agree('reference')}`)}
@@ -52,14 +54,17 @@ export async function findSame(
         sql`lower(r.name) = a.name and lower(r.title) = a.title
         and ${agree('reference')} and ${agree('email')} and ${agree('phone')}`,
       )}
-    ) found order by at, rank, id`.execute(db);
-  const images = await loadImages(db, [...new Set(rows.map(({ id }) => id))], lock);
-  return new Map(
-    rows.flatMap(({ at, id }): [number, ResourceImage][] => {
-      const image = images.get(id);
-      return image ? [[at, image]] : [];
-    }),
-  );
+    ) found group by at, id order by at, min(rank), id`.execute(db);
+  const found = new Map<number, number[]>();
+  for (const { at, id } of rows) found.set(at, [...(found.get(at) ?? []), id]);
+  return found;
+}
+
+/** Whether two people are the same: the most reliable key that both have is equal, or else name and title. */
+export function isSamePerson(one: PersonKeys, other: PersonKeys): boolean {
+  const isEqual = (key: keyof PersonKeys) => one[key] !== '' && one[key].toLowerCase() === other[key].toLowerCase();
+  const isAlike = isEqual('reference') || isEqual('email') || isEqual('phone') || (isEqual('name') && isEqual('title'));
+  return isAlike && mayBeSame(one, other);
 }
 
 /** Whether two people with the same weaker key can be the same person: no more reliable key differs. */
@@ -88,15 +93,21 @@ function there(key: SureKey) {
   return key === 'phone' ? sql.ref('r.phone') : sql`lower(${sql.ref(`r.${key}`)})`;
 }
 
-async function loadImages(db: Kysely<Schema>, ids: number[], lock: boolean): Promise<Map<number, ResourceImage>> {
+/** Loads resources by id. `lock` locks the rows for a following write. */
+export async function loadImages(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+  { lock = false }: { lock?: boolean } = {},
+): Promise<Map<number, ResourceImage>> {
   if (ids.length === 0) return new Map();
   // In id order, so that concurrent writes cannot deadlock.
-  if (lock) await sql`select from resource where id = any(${ids}::int[]) order by id for no key update`.execute(db);
+  if (lock)
+    await sql`select from resource where id = any(${[...ids]}::int[]) order by id for no key update`.execute(db);
   const { rows } = await sql<{ image: Omit<ResourceImage, 'skills'>; skills: ResourceImage['skills'] }>`
     select to_jsonb(r) as image, coalesce((
       select jsonb_agg(jsonb_build_object('skill_id', s.skill_id, 'experience', s.experience, 'is_main', s.is_main)
         order by s.position, s.skill_id)
       from resource_skill s where s.resource_id = r.id), '[]') as skills
-    from resource r where r.id = any(${ids}::int[]) and r.deleted_at is null`.execute(db);
+    from resource r where r.id = any(${[...ids]}::int[]) and r.deleted_at is null`.execute(db);
   return new Map(rows.map(({ image, skills }) => [Number(image.id), { ...image, skills } as ResourceImage]));
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { changeMany, confirmMany, contentAfter, createMany, type ResourceContent } from '../../resources/many.ts';
-import { findSame } from '../../resources/same-person.ts';
 import { contentOf, SAME_ALREADY } from '../answer.ts';
 import type { ImportColumns, Trx } from '../queries.ts';
 import { benchOfImport, type Brought, type WaitingRow } from './rows.ts';
+import { findTargets } from './targets.ts';
 
 /**
- * Writes rows in a few bulk statements. Compares them with the resources that exist now, not with those at the time of
- * the check. Unchanged people are confirmed.
+ * Writes rows in a few bulk statements. Compares them with the resources as they are now, not as they were at the time
+ * of the check. Unchanged people are confirmed.
  */
 export async function bringIn(
   trx: Trx,
@@ -17,18 +17,12 @@ export async function bringIn(
 ): Promise<Brought[]> {
   const good = rows.filter(({ link }) => link !== 'bad' || takesBadLinks);
   const bench = benchOfImport(found);
-  const same = await findSame(
-    trx,
-    bench,
-    good.map(({ values }) => values),
-    { lock: true },
-  );
+  const targets = await findTargets(trx, found, good);
   const made: (ResourceContent & { uid: string })[] = [];
   const changes: (ResourceContent & { id: number })[] = [];
-  const written = new Set<number>();
   const confirmed: number[] = [];
-  const brought = good.map((row, at): Brought => {
-    const image = same.get(at);
+  const brought = good.map((row): Brought => {
+    const image = targets.get(row.number);
     const { number, link, reason } = row;
     const content = contentOf(link === 'bad' ? { ...row.values, cv_url: '' } : row.values, row.cv_file);
     const none = { given: null, taken: null };
@@ -38,17 +32,12 @@ export async function bringIn(
       const cvs = { given: content.cv_file, taken: null };
       return { number, answer: 'create', reason, resource_id: null, done: { uid, version: 1, before: null }, cvs };
     }
-    const skipped = { number, answer: 'skip', resource_id: image.id, done: null, cvs: none } as const;
-    // Two rows can turn out to be the same person although the check could not know.
-    if (image.import_uid === found.uid || written.has(image.id))
-      return { ...skipped, reason: 'Another row is the same person' };
     if (image.cv_file && image.cv_url === content.cv_url) content.cv_file = null;
     const after = contentAfter(image, content);
     if (!after) {
       confirmed.push(image.id);
-      return { ...skipped, reason: SAME_ALREADY };
+      return { number, answer: 'skip', reason: SAME_ALREADY, resource_id: image.id, done: null, cvs: none };
     }
-    written.add(image.id);
     changes.push({ ...after, id: image.id });
     const done = { uid: image.uid, version: image.version + 1, before: image };
     const cvs = content.cv_file ? { given: content.cv_file, taken: image.cv_file } : none;

@@ -7,7 +7,7 @@ import type { ImportedResource } from '../cells/resource.ts';
 import { amongThem, type ImportColumns, type RowColumns, type Trx, WANTED } from '../queries.ts';
 
 /** A row to be imported. */
-export type WaitingRow = Pick<RowColumns, 'number' | 'answer' | 'reason' | 'link' | 'cv_file'> & {
+export type WaitingRow = Pick<RowColumns, 'number' | 'answer' | 'reason' | 'link' | 'cv_file' | 'resource_id'> & {
   values: ImportedResource;
 };
 
@@ -42,7 +42,7 @@ export async function nextRows(
   limit: number,
 ): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
-    select r.number, r.answer, r."values", r.reason, r.link, r.cv_file from import_row r
+    select r.number, r.answer, r."values", r.reason, r.link, r.cv_file, r.resource_id from import_row r
     where r.import_id = ${id} and r.sheet = ${mapping!.sheet} and ${WANTED} and r.state = 'waiting' and r.number > ${number}
     order by r.number limit ${limit}`.execute(trx);
   return rows;
