@@ -24,7 +24,7 @@ const HOUSES = {
     },
     {
       'relations/':
-        'closing/move closing/open count interview invited limit lists pair policy queries staff/suggest with-card',
+        'closing/move closing/open count interview invited limit lists pair policy queries staff/suggest state with-card',
       'people/':
         'accounts/closed accounts/devices accounts/invite accounts/links accounts/people accounts/sessions accounts/state accounts/token captcha/captcha mails/choice passwords/hash passwords/strength two-factor/secret',
     },
@@ -42,7 +42,7 @@ const HOUSES = {
       'search/': 'index-cards news question words',
       'companies/': 'add asked consent logo members policy present queries recipients',
     },
-    { 'dictionaries/': 'made-skills names queries', 'updates/': 'write' },
+    { 'dictionaries/': 'made-skills names queries rejection-reasons', 'updates/': 'write' },
     { 'platform/': '**' },
   ],
   'portal/src': [

@@ -7,7 +7,7 @@ import { Flag, Id, MAX_ID, RateRange, countryList, idList, text, wholeNumber } f
 import { KINDS } from './kinds.ts';
 import { Match } from './matching.ts';
 import { pairs } from './pairs.ts';
-import { RelationCounters, RelationStatus, RelationSteps, StatusFilter } from './relations.ts';
+import { RelationCounters, RelationState, RelationSteps, StatusFilter } from './relations.ts';
 import { FILTER_IDS_MAX, LAST_MARKET_OFFSET, MARKET_PAGE_SIZE, SEARCH_MAX } from './limits.ts';
 import { page, range } from './page.ts';
 
@@ -130,7 +130,7 @@ function marketPage<C extends z.ZodType>(card: C) {
 /** With `for`: how well the card matches, and its relation with that card, null if there is none. */
 const matched = {
   match: Match.optional(),
-  relation: z.object({ id: Id, status: RelationStatus }).nullable().optional(),
+  relation: RelationState.nullable().optional(),
 };
 
 export const TalentPage = marketPage(TalentCard.extend(matched));

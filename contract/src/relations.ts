@@ -15,7 +15,6 @@ import {
   SEARCH_MAX,
 } from './limits.ts';
 import { counted, page, range } from './page.ts';
-import { NO_REASON } from './steps.ts';
 
 export const RELATION_STATUSES = ['proposed', 'confirmed', 'rejected', 'proceeded', 'archived'] as const;
 export const RelationStatus = z.enum(RELATION_STATUSES);
@@ -27,8 +26,15 @@ export type RelationStatus = z.infer<typeof RelationStatus>;
 export const StatusFilter = z.enum(['active', 'waiting', ...RELATION_STATUSES, 'all']);
 export type StatusFilter = z.infer<typeof StatusFilter>;
 
-/** Reason for a rejection: whose decision it was, and whether it is the end of a hire. */
-export const RejectionReason = Option.extend({ by: z.enum(['we', 'they']), ends_hire: z.boolean() });
+/** Reason for a rejection. */
+export const RejectionReason = Option.extend({
+  /** The side whose decision it was. */
+  side: z.enum(CARD_KINDS),
+  /** The same from the view of the side that rejects. */
+  by: z.enum(['we', 'they']),
+  /** The reason ends a hire. */
+  ends_hire: z.boolean(),
+});
 export type RejectionReason = z.infer<typeof RejectionReason>;
 
 const Side = z.enum(['request', 'talent', 'staff']);
@@ -53,7 +59,7 @@ export const Relation = z.object({
   notes: z.int(),
   created: z.string(),
   modified: z.string(),
-  /** Actions the requester may take now. */
+  /** Actions the requester may take now. A hired person does not proceed. */
   can: z.object({
     confirm: z.boolean(),
     reject: z.boolean(),
@@ -63,6 +69,10 @@ export const Relation = z.object({
   }),
 });
 export type Relation = z.infer<typeof Relation>;
+
+/** A relation's state beside a card: its status, and the step of `proceeded`. */
+export const RelationState = Relation.pick({ id: true, status: true, proceed: true });
+export type RelationState = z.infer<typeof RelationState>;
 
 /** A relation with the card on the other side, as its owner lets it be seen, and how well the two match. */
 const related = <T extends z.ZodType>(card: T) => z.object({ relation: Relation, card_data: card, match: Match });
@@ -109,7 +119,7 @@ export const RelationsQuery = z.strictObject({
 /** The status that the requester saw; the call returns a conflict if status or step have changed since. */
 const Seen = { from: RelationStatus.optional(), from_step: Id.nullable().optional() };
 const Rejection = z
-  .strictObject({ rt_rejection_reason: Id.default(NO_REASON), comment: text(COMMENT_MAX).trim().default(''), ...Seen })
+  .strictObject({ rt_rejection_reason: Id.optional(), comment: text(COMMENT_MAX).trim().default(''), ...Seen })
   .prefault({});
 /** Omitted fields keep the values agreed on before. */
 const Proceeding = z.strictObject({
@@ -242,7 +252,7 @@ export const relations = {
     method: 'GET',
     path: '/admin-panel/dict/rejection-reasons/',
     access: 'user',
-    summary: 'Reasons to turn a pair down.',
+    summary: 'Reasons to turn a pair down, those of the asker’s own side first.',
     response: z.array(RejectionReason),
   }),
   listProceedReasons: endpoint({

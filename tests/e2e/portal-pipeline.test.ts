@@ -44,7 +44,9 @@ test('a proposal becomes a hire by keyboard alone, with a failed interview on th
   await isAt('Offer');
   await page.locator('[data-row] a').focus();
   await goOn();
-  await isAt('Hired');
+  await expect(row.getByText('Hired', { exact: true })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Reject…' })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Proceed…' })).toHaveCount(0);
   expect(await stepsOf(ground)).toEqual([
     'proposed',
     'confirmed',

@@ -12,6 +12,7 @@ import {
   Relation,
   RelatedRequest,
   RelatedTalent,
+  RelationState,
   RelationStatus,
   RelationsQuery,
   relatedPage,
@@ -37,7 +38,7 @@ const suggested = <T extends z.ZodType>(card: T) =>
         card_data: card,
         owner: Owner,
         match: Match.nullable(),
-        relation: z.object({ id: Id, status: RelationStatus }).nullable(),
+        relation: RelationState.nullable(),
       }),
     ),
   });

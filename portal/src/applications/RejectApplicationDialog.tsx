@@ -16,6 +16,7 @@ export function RejectApplicationDialog({ application, actions, onClose }: Props
   return (
     <RejectDialog
       name={application.name}
+      side="request"
       isHired={false}
       onReject={(reason, comment) => actions.send(application, { move: 'reject', reason, comment, mail })}
       onRejectAtOnce={(reason) => actions.rejectAtOnce(application, reason)}

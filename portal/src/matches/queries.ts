@@ -1,7 +1,7 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { MarketQuery } from '@crewdock/contract/market';
 import type { Match } from '@crewdock/contract/matching';
-import type { RelationStatus } from '@crewdock/contract/relations';
+import type { RelationState } from '@crewdock/contract/relations';
 import { RELATED_PAGE_SIZE } from '@crewdock/contract/limits';
 import { NEXT_PAGE } from '../relations/queries.ts';
 import { call } from '../api.ts';
@@ -12,7 +12,7 @@ import { type Page, pagesQuery } from '../query/pages.ts';
 export interface Matched {
   card: Card;
   match: Match;
-  relation: { id: number; status: RelationStatus } | null;
+  relation: RelationState | null;
 }
 
 /** Cards of the market for the user's card, best match first. `kind` is the kind of the user's card. */

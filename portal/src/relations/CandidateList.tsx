@@ -37,7 +37,7 @@ export function CandidateList({ label, query, items, chosen, onChange, empty }: 
         <ul aria-label={label}>
           {items.map((item) => (
             <li key={item.card.id}>
-              {item.status === null ? (
+              {item.relation === null ? (
                 <Choice
                   isSelected={chosen.has(item.card.id)}
                   onChange={(isOn) => toggle(item.card.id, isOn)}
@@ -62,7 +62,7 @@ function nameOf({ card, match }: Candidate): string {
   return `${isTalent(card) ? `${card.name}, ${card.title}` : card.title}, match ${match.score} of 100, ${gradeOf(match.score).toLowerCase()}`;
 }
 
-function Words({ item: { card, match, status, owner } }: { item: Candidate }) {
+function Words({ item: { card, match, relation, owner } }: { item: Candidate }) {
   return (
     <>
       {isTalent(card) ? (
@@ -83,7 +83,7 @@ function Words({ item: { card, match, status, owner } }: { item: Candidate }) {
             .join(' · ')}
         </span>
       </Text>
-      {status === null ? <MatchScore match={match} isBrief /> : <StatusBadge relation={{ status }} />}
+      {relation === null ? <MatchScore match={match} isBrief /> : <StatusBadge relation={relation} />}
     </>
   );
 }

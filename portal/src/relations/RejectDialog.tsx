@@ -1,3 +1,4 @@
+import type { CardKind } from '@crewdock/contract/kinds';
 import type { RejectionReason } from '@crewdock/contract/relations';
 import { COMMENT_MAX } from '@crewdock/contract/limits';
 import { useQuery } from '@tanstack/react-query';
@@ -15,9 +16,12 @@ import { useSubmit } from '../ui/form/useSubmit.ts';
 import { Dot, radioRow } from '../ui/RadioList.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { rejectionReasonsQuery } from './queries.ts';
+import { viewReasons } from './viewReasons.ts';
 
 interface Props {
   name: string;
+  /** The side that rejects; its own reasons come first. */
+  side: CardKind;
   /** After a hire other rejection reasons apply. */
   isHired: boolean;
   /** Sends the rejection; the dialog stays open when it fails. */
@@ -37,6 +41,7 @@ const DIGITS = '1234567890';
 /** Asks for the rejection reason. The relation changes only on submit. */
 export function RejectDialog({
   name,
+  side,
   isHired,
   onReject,
   onRejectAtOnce,
@@ -45,7 +50,7 @@ export function RejectDialog({
   children,
 }: Props) {
   const { data, isError, error, refetch } = useQuery(rejectionReasonsQuery);
-  const reasons = data?.filter((reason) => isHired || !reason.ends_hire);
+  const reasons = data && viewReasons(data, side).filter((reason) => isHired || !reason.ends_hire);
   const [chosen, setChosen] = useState<string | null>(null);
   const reason = reasons?.find(({ id }) => String(id) === chosen);
   const form = useSubmit<'comment'>(async ({ comment }) => {

@@ -96,6 +96,7 @@ export function Relations({ own, headcount, view, status, open, address, frame, 
       {asking?.about === 'reject' && (
         <RejectDialog
           name={nameOf(asking.related)}
+          side={own.isStaffs ? 'request' : own.kind}
           isHired={isHired(asking.related.relation)}
           onReject={(reason, comment) => actions.send(asking.related, { move: 'reject', reason, comment })}
           onRejectAtOnce={(reason) => actions.rejectAtOnce(asking.related, reason)}

@@ -1,7 +1,7 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { MarketQuery } from '@crewdock/contract/market';
 import type { Match } from '@crewdock/contract/matching';
-import type { RelationStatus } from '@crewdock/contract/relations';
+import type { RelationState } from '@crewdock/contract/relations';
 import { NEXT_PAGE } from './queries.ts';
 import { call } from '../api.ts';
 import type { Card } from '../cards/facts.ts';
@@ -9,11 +9,11 @@ import { type Page, pagesQuery } from '../query/pages.ts';
 
 export type MatchingMode = MarketQuery['matching'];
 
-/** A card that can be proposed, or one that already has a relation, with its status. */
+/** A card that can be proposed, or one that already has a relation, with its state. */
 export interface Candidate {
   card: Card;
   match: Match;
-  status: RelationStatus | null;
+  relation: RelationState | null;
   /** Owner of the card; only for staff. */
   owner?: string;
 }
@@ -40,15 +40,13 @@ export function ownCandidatesQuery({ kind, id, search }: Omit<Asked, 'matching'>
         total: number;
         next?: number;
         propose_cards: { card_data: Card; match: Match }[];
-        proposed_cards: { card_data: Card; match: Match; relation: { status: RelationStatus } }[];
+        proposed_cards: { card_data: Card; match: Match; relation: RelationState }[];
       } = await call(`GET /${KINDS[kind].other}s/propose_cards/`, {
         query,
         signal,
       });
-      const free = answer.propose_cards.map(({ card_data: card, match }) => ({ card, match, status: null }));
-      const linked = answer.proposed_cards.map(({ card_data: card, match, relation: { status } }) => {
-        return { card, match, status };
-      });
+      const free = answer.propose_cards.map(({ card_data: card, match }) => ({ card, match, relation: null }));
+      const linked = answer.proposed_cards.map(({ card_data: card, match, relation }) => ({ card, match, relation }));
       // Every page repeats all cards with a relation, so they are added only once, after the last page.
       const { total, next } = answer;
       return { total, next, items: next === undefined ? [...free, ...linked] : free };
@@ -81,7 +79,7 @@ async function inMarket(
   return {
     total,
     next,
-    items: items.map(({ match, relation, ...card }) => ({ card, match: match!, status: relation?.status ?? null })),
+    items: items.map(({ match, relation, ...card }) => ({ card, match: match!, relation: relation ?? null })),
   };
 }
 
@@ -93,7 +91,7 @@ async function suggested({ kind, id, search }: Asked, signal: AbortSignal): Prom
     items: items.map(({ card_data: card, match, relation, owner: { name, company } }) => ({
       card,
       match: match!,
-      status: relation?.status ?? null,
+      relation,
       owner: company ? `${name}, ${company}` : name,
     })),
   };

@@ -2,6 +2,7 @@ import type { ApplicationEvent, ReceivedApplication } from '@crewdock/contract/a
 import type { RequestRow } from '../cards/queries.ts';
 import { shownIdOf } from '../cards/shown-id.ts';
 import type { Names } from '../dictionaries/names.ts';
+import { presentRejectionReason } from '../dictionaries/rejection-reasons.ts';
 import { rightsOf } from './policy.ts';
 import type { ApplicationRow, EventRow } from './queries.ts';
 
@@ -26,7 +27,7 @@ export function presentApplication(
     created: row.created_at.toISOString(),
     status,
     is_read: row.read_at !== null,
-    rt_rejection_reason: (rejection_reason_id !== null && rejectionReason.get(rejection_reason_id)) || null,
+    rt_rejection_reason: presentRejectionReason({ rejectionReason }, rejection_reason_id, 'request'),
     comment: row.comment,
     relation_id: row.relation_id,
     moved: row.moved_at?.toISOString() ?? null,

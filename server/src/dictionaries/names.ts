@@ -20,7 +20,7 @@ export interface Names {
   countryId: Map<string, number>;
   /** Public skills only. */
   skill: Map<number, Skill>;
-  rejectionReason: Map<number, RejectionReason>;
+  rejectionReason: Map<number, Omit<RejectionReason, 'by'>>;
   /** In the order of a hiring process with all steps. */
   proceedReason: Map<number, Option>;
 }
@@ -89,7 +89,12 @@ async function loadNames(db: Kysely<Schema>): Promise<Names> {
     english: byId(english),
     country,
     countryId: new Map([...country].map(([id, { code }]) => [code, id])),
-    rejectionReason: byId(rejections),
+    rejectionReason: byId(
+      rejections.map(({ by, ...reason }) => ({
+        ...reason,
+        side: by === 'we' ? ('request' as const) : ('talent' as const),
+      })),
+    ),
     proceedReason,
     skill: new Map(skills.map(({ id, name, image }) => [id, { id, name, skill_image: image }])),
   };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 interface Item {
-  relation: { id: number; status: string };
+  relation: { id: number; status: string; proceed: object | null };
   match: object;
 }
 
@@ -60,7 +60,7 @@ test.each([
           related.map(({ card_data, match, relation }: Item & { card_data: object }) => ({
             ...card_data,
             match,
-            relation: { id: relation.id, status: relation.status },
+            relation: { id: relation.id, status: relation.status, proceed: relation.proceed },
           })),
         );
         seen.add(items.length);

@@ -25,10 +25,10 @@ export async function linkedCards<K extends CardKind, C extends object>(
   const { items, ...counted } = await listRelated(KINDS[listed.kind].other, asked.number, page, listed, context);
   return {
     ...counted,
-    items: items.map(({ card_data, match, relation: { id, status } }) => ({
+    items: items.map(({ card_data, match, relation: { id, status, proceed } }) => ({
       ...card_data,
       match,
-      relation: { id, status },
+      relation: { id, status, proceed },
     })),
     facets: null,
     without: [],

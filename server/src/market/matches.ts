@@ -1,12 +1,14 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Match } from '@crewdock/contract/matching';
-import type { RelationStatus } from '@crewdock/contract/relations';
+import type { RelationState } from '@crewdock/contract/relations';
 import { editableCard } from '../cards/editing/editable.ts';
+import type { WithNames } from '../dictionaries/names.ts';
 import type { Context } from '../platform/http/context.ts';
 import { notAuthenticated } from '../platform/http/errors.ts';
 import { askForCandidates, totalFor } from './candidates.ts';
 import { MATCHING_ORDER, type Question, asIs, type WithSearch } from '../search/question.ts';
 import { relationsWith } from '../relations/queries.ts';
+import { presentState } from '../relations/state.ts';
 import { loadDemands, loadOffers } from '../matching/load.ts';
 import { byFit, type Ranked, rank } from '../matching/order.ts';
 import { type Asker, rankInMemory } from './rank-in-memory.ts';
@@ -16,7 +18,7 @@ import { demandOf, keySkills, offerOf } from '../matching/pair.ts';
 export interface Matched {
   id: number;
   match: Match;
-  relation: { id: number; status: RelationStatus } | null;
+  relation: RelationState | null;
 }
 
 /** A limit above the size of any market. */
@@ -29,7 +31,7 @@ const ALL = 10_000_000;
 export async function matchesFor(
   question: Question,
   number: number,
-  context: Context & WithSearch,
+  context: Context & WithSearch & WithNames,
 ): Promise<{ total: number; page: Matched[] }> {
   if (context.actor.kind === 'visitor') throw notAuthenticated();
   const ranker = await rankerFor(question.kind, number, context);
@@ -54,7 +56,7 @@ function stricterThan({ matching }: Question): Question['matching'][] {
 async function fittingPage(
   question: Question,
   ranker: Ranker,
-  context: Context & WithSearch,
+  context: Context & WithSearch & WithNames,
 ): Promise<{ total: number; page: Matched[] }> {
   const among = amongWhom(question, ranker);
   const ranked = await context.search.examine(among, (found) => rankInMemory(found, question, ranker.asker));
@@ -67,7 +69,11 @@ function pageOf(all: Matched[], { offset, limit }: Question): { total: number; p
 }
 
 /** All cards that the mode shows, in order, from SQL. */
-async function fitting(question: Question, ranker: Ranker, context: Context & WithSearch): Promise<Matched[]> {
+async function fitting(
+  question: Question,
+  ranker: Ranker,
+  context: Context & WithSearch & WithNames,
+): Promise<Matched[]> {
   const among = amongWhom(question, ranker);
   const ids = await context.search.page({ ...among, sortBy: order(question), limit: ALL, offset: 0 }, asIs);
   const kept = MATCHING_ORDER.slice(0, MATCHING_ORDER.indexOf(question.matching) + 1);
@@ -84,7 +90,7 @@ async function withRelations(
   kind: CardKind,
   cardId: number,
   matches: Omit<Matched, 'relation'>[],
-  context: Context,
+  context: Context & WithNames,
 ): Promise<Matched[]> {
   const ids = matches.map(({ id }) => id);
   const relations = await relationsById(kind, cardId, ids, context);
@@ -145,9 +151,10 @@ function order({ sortBy }: Question): Question['sortBy'] {
   return sortBy === '-1' ? '-modified' : sortBy;
 }
 
-async function relationsById(kind: CardKind, cardId: number, ids: number[], { db }: Context) {
+async function relationsById(kind: CardKind, cardId: number, ids: number[], { db, names }: Context & WithNames) {
   const rows = await relationsWith(db, KINDS[kind].other, cardId, ids);
-  return new Map(rows.map(({ id, status, ...row }) => [row[`${kind}_id` as const], { id, status }]));
+  const known = await names();
+  return new Map(rows.map((row) => [row[`${kind}_id` as const], presentState(row, known)]));
 }
 
 function mapValues<V, W>(map: Map<number, V>, change: (value: V) => W): Map<number, W> {

@@ -1,5 +1,4 @@
 import type { RelationStatus } from '@crewdock/contract/relations';
-import { HIRE } from '@crewdock/contract/steps';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { changed } from '../platform/audit/changed.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
@@ -11,7 +10,7 @@ import { tellMove } from './letters.ts';
 import { countMove } from './limit.ts';
 import { lockPair } from './lock.ts';
 import { type LinkedPair, linkedPair } from './pair.ts';
-import { type Move, MOVES_FROM, mayMove, sideOf } from './policy.ts';
+import { isHired, type Move, MOVES_FROM, mayMove, type Side, sideOf } from './policy.ts';
 import { presentRelation } from './present.ts';
 import { findRelation, type PairIds, type RelationRow } from './queries.ts';
 import type { Step } from './step.ts';
@@ -41,19 +40,23 @@ const TARGET: Record<Exclude<Move, 'unarchive'>, RelationStatus> = {
 export async function moveRelation(
   ids: PairIds,
   move: Move,
-  change: Change,
+  asked: Change | ((side: Side) => Promise<Change>),
   context: Context & WithNames,
 ): Promise<LinkedPair> {
   const { relation: seen, ...pair } = await linkedPair(ids, context);
   if (!mayMove(move, pair.standing, seen)) throw permissionDenied();
+  const side = sideOf(pair.standing, move, seen);
+  const change = typeof asked === 'function' ? await asked(side) : asked;
   await countMove(context);
   if (isDone(move, change, seen, context)) return { ...pair, relation: seen };
   requireHire(change, seen);
+  if (move === 'proceed' && isHired(seen) && !isTakenBack(change, seen, context))
+    throw conflict(HIRED, await presentRelation({ ...pair, relation: seen }, context));
   const isMoved = await inTransaction(context.db, async (trx) => {
     await lockPair(trx, ids);
     const moved = isPossible(move, change, seen) && (await update(trx, seen, move, change));
     if (!moved) return false;
-    const event = { ...moved, side: sideOf(pair.standing, move, seen), why: change.why ?? '' };
+    const event = { ...moved, side, why: change.why ?? '' };
     await remember(trx, seen.id, event, personOf(context).id);
     const after = { ...change.columns, status: moved.to };
     const before = { ...seen, status: moved.from };
@@ -103,8 +106,20 @@ function isDone(move: Move, { columns = {} }: Change, now: RelationRow, context:
   return now.status === TARGET[move] && isSame && (isTheirs || move === 'proceed');
 }
 
-function requireHire({ endsHire }: Change, { status, proceed_reason_id }: RelationRow): void {
-  if (endsHire && !(status === 'proceeded' && proceed_reason_id === HIRE)) {
+const HIRED = 'This person is hired already. Only a rejection ends the hire.';
+
+/** Undo of a hire: its mover goes back to the step before, and names the hire as the step that they saw. */
+function isTakenBack({ from_step, columns = {} }: Change, now: RelationRow, context: Context): boolean {
+  return (
+    from_step === now.proceed_reason_id &&
+    now.last_person_id === personOf(context).id &&
+    now.last_from_step !== null &&
+    columns.proceed_reason_id === now.last_from_step
+  );
+}
+
+function requireHire({ endsHire }: Change, relation: RelationRow): void {
+  if (endsHire && !isHired(relation)) {
     throw invalidField('rt_rejection_reason', 'is for a hire that ends');
   }
 }

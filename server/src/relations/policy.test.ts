@@ -22,6 +22,7 @@ const STAFF: Standing = { ...NOBODY, isStaff: true };
 const linked = (to: Partial<Linked> = {}): Linked => ({
   status: 'proposed',
   initiated_by: 'request',
+  proceed_reason_id: null,
   last_side: 'request',
   ...to,
 });

@@ -1,5 +1,6 @@
 import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import type { Relation, RelationStatus } from '@crewdock/contract/relations';
+import { HIRE } from '@crewdock/contract/steps';
 import { canEdit, type Subject } from '../cards/policy.ts';
 import type { Actor } from '../platform/http/actor.ts';
 
@@ -10,12 +11,17 @@ export interface Standing {
   isStaff: boolean;
 }
 
+/** The side for which a move is made. */
+export type Side = CardKind | 'staff';
+
 /** The part of a relation that the rules depend on. */
 export interface Linked {
   status: RelationStatus;
-  initiated_by: 'request' | 'talent' | 'staff';
+  initiated_by: Side;
+  /** The current step, or the last one; null before the first. */
+  proceed_reason_id: number | null;
   /** Side that made the last move. */
-  last_side: 'request' | 'talent' | 'staff' | 'none';
+  last_side: Side | 'none';
 }
 
 /** Moves of a relation, except proposing it. */
@@ -39,14 +45,15 @@ export function isParty({ ownsRequest, ownsTalent, isStaff }: Standing): boolean
  * The side for which a move is made. When one person owns both cards, a confirmation counts for the side that did not
  * propose.
  */
-export function sideOf(
-  { ownsRequest, isStaff }: Standing,
-  move: Move | 'propose',
-  linked?: Linked,
-): 'request' | 'talent' | 'staff' {
+export function sideOf({ ownsRequest, isStaff }: Standing, move: Move | 'propose', linked?: Linked): Side {
   if (isStaff) return 'staff';
   if (move === 'confirm' && linked && !mayAnswer('request', linked)) return 'talent';
   return ownsRequest ? 'request' : 'talent';
+}
+
+/** The side from whose view a rejection's reason is read: staff reject for the job. */
+export function reasonSide(side: Side | 'none' | null): CardKind {
+  return side === 'talent' ? 'talent' : 'request';
 }
 
 /** Statuses from which each move is allowed. */
@@ -57,6 +64,11 @@ export const MOVES_FROM: Record<Move, readonly RelationStatus[]> = {
   archive: ['proposed', 'confirmed', 'rejected', 'proceeded'],
   unarchive: ['rejected', 'archived'],
 };
+
+/** Whether the person is hired: nothing follows a hire except its end. */
+export function isHired({ status, proceed_reason_id }: Pick<Linked, 'status' | 'proceed_reason_id'>): boolean {
+  return status === 'proceeded' && proceed_reason_id === HIRE;
+}
 
 /** Whether the role allows a move, regardless of the relation's status. */
 export function mayMove(move: Move, standing: Standing, linked: Linked): boolean {
@@ -86,7 +98,7 @@ export function rightsOf(standing: Standing, linked: Linked): Relation['can'] {
   return {
     confirm: can('confirm'),
     reject: can('reject'),
-    proceed: can('proceed'),
+    proceed: can('proceed') && !isHired(linked),
     unarchive: can('unarchive'),
     archive: can('archive'),
   };

@@ -1,10 +1,12 @@
 import type { Relation } from '@crewdock/contract/relations';
 import { shownIdOf } from '../cards/shown-id.ts';
 import type { WithNames } from '../dictionaries/names.ts';
+import { presentRejectionReason } from '../dictionaries/rejection-reasons.ts';
 import type { Context } from '../platform/http/context.ts';
 import { countNotes } from './notes/queries.ts';
 import type { LinkedPair } from './pair.ts';
-import { rightsOf, waitsFor } from './policy.ts';
+import { reasonSide, rightsOf, waitsFor } from './policy.ts';
+import { presentStep } from './state.ts';
 
 export async function presentRelation(linked: LinkedPair, context: Context & WithNames): Promise<Relation> {
   return (await presentRelations([linked], context))[0]!;
@@ -20,7 +22,6 @@ export async function presentRelations(all: LinkedPair[], { db, names }: Context
     ),
   ]);
   return all.map(({ relation: row, request, talent, standing }) => {
-    const reason = row.proceed_reason_id === null ? undefined : proceedReason.get(row.proceed_reason_id);
     return {
       id: row.id,
       request_id: shownIdOf(request),
@@ -29,9 +30,13 @@ export async function presentRelations(all: LinkedPair[], { db, names }: Context
       initiated_by: row.initiated_by,
       is_confirmed: row.is_confirmed,
       waits_for: waitsFor(row),
-      rt_rejection_reason: (row.rejection_reason_id !== null && rejectionReason.get(row.rejection_reason_id)) || null,
+      rt_rejection_reason: presentRejectionReason(
+        { rejectionReason },
+        row.rejection_reason_id,
+        reasonSide(row.rejected_by),
+      ),
       comment: row.comment,
-      proceed: reason ? { reason, start_date: row.start_date, rate: row.rate } : null,
+      proceed: presentStep(row, { proceedReason }),
       notes: notes.get(row.id) ?? 0,
       created: row.created_at.toISOString(),
       modified: row.modified_at.toISOString(),

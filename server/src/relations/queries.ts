@@ -5,12 +5,16 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { editable } from '../cards/conditions.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Actor } from '../platform/http/actor.ts';
+import type { Side } from './policy.ts';
 
-/** A relation with its last move: who made it, and the status before it. */
+/** A relation with its last move: who made it, and the status and step before it. */
 export type RelationRow = Selectable<Schema['relation']> & {
-  last_side: 'request' | 'talent' | 'staff' | 'none';
+  last_side: Side | 'none';
   last_from: RelationStatus | null;
+  last_from_step: number | null;
   last_person_id: number | null;
+  /** Side of the last rejection; null without a rejection reason. */
+  rejected_by: Side | 'none' | null;
 };
 
 export interface PairIds {
@@ -128,9 +132,12 @@ async function one(db: Kysely<Schema>, condition: RawBuilder<unknown>): Promise<
 
 function relations(condition: RawBuilder<unknown>): RawBuilder<RelationRow> {
   return sql`
-    select r.*, last.side as last_side, last.from_status as last_from, last.person_id as last_person_id
+    select r.*, last.side as last_side, last.from_status as last_from, last.from_step as last_from_step, last.person_id as last_person_id,
+      case when r.rejection_reason_id is not null then (
+        select side from relation_event where relation_id = r.id and to_status = 'rejected' order by id desc limit 1)
+      end as rejected_by
     from relation r
     join lateral (
-      select side, from_status, person_id from relation_event where relation_id = r.id order by id desc limit 1) last on true
+      select side, from_status, from_step, person_id from relation_event where relation_id = r.id order by id desc limit 1) last on true
     where ${condition}`;
 }

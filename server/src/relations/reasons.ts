@@ -1,17 +1,20 @@
 import type { Input } from '@crewdock/contract/endpoint';
 import type { relations } from '@crewdock/contract/relations';
+import { NO_REASON } from '@crewdock/contract/steps';
 import type { Context } from '../platform/http/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { shortDate } from '../platform/short-date.ts';
 import { invalidField } from '../platform/http/errors.ts';
 import type { Change } from './moves.ts';
+import { reasonSide, type Side } from './policy.ts';
 
-/** Columns of a rejection, with the reason from the dictionary. */
+/** Columns of a rejection, with the reason from the dictionary. Without a reason, it is the rejecting side's decision. */
 export async function rejection(
   { rt_rejection_reason, comment, ...seen }: Input<typeof relations.rejectTalent>['body'],
-  { names }: Context & WithNames,
+  side: Side,
+  { names }: WithNames,
 ): Promise<Change> {
-  const reason = (await names()).rejectionReason.get(rt_rejection_reason);
+  const reason = (await names()).rejectionReason.get(rt_rejection_reason ?? NO_REASON[reasonSide(side)]);
   if (!reason) throw invalidField('rt_rejection_reason', 'is not known');
   return {
     ...seen,

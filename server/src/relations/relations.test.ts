@@ -1,3 +1,4 @@
+import type { RejectionReason } from '@crewdock/contract/relations';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../../../tests/support/api.ts';
 import { REJECTION, relationGround } from '../../../tests/support/relation-ground.ts';
@@ -66,7 +67,7 @@ describe('the walk of a relation', () => {
     const rejected = await post('provider', `${reversed()}reject/`, REJECTION);
     expect(rejected.json).toMatchObject({
       status: 'rejected',
-      rt_rejection_reason: { id: 2, by: 'we' },
+      rt_rejection_reason: { id: 2, side: 'request', by: 'they' },
       comment: REJECTION.comment,
       can: { unarchive: true, confirm: false },
     });
@@ -133,6 +134,49 @@ describe('the walk of a relation', () => {
     await change('activate');
     expect(await status()).toBe('proposed');
     expect(await modified()).toEqual(before);
+  });
+});
+
+describe('rejection reasons', () => {
+  const reasons = async (role: Role) =>
+    (await ground.api.call('/api/admin-panel/dict/rejection-reasons/', { role })).json as RejectionReason[];
+
+  test.each([
+    ['client', 'request'],
+    ['staff', 'request'],
+    ['provider', 'talent'],
+    ['developer', 'talent'],
+  ] as const)('lists the own decisions of a %s first', async (role, side) => {
+    const listed = await reasons(role);
+    const own = listed.filter((reason) => reason.side === side);
+    expect(own.length).toBeGreaterThan(5);
+    expect(listed.slice(0, own.length)).toEqual(own);
+    expect(own.every(({ by }) => by === 'we')).toBe(true);
+    expect(listed.slice(own.length).every(({ by }) => by === 'they')).toBe(true);
+    expect(new Set(listed.map(({ id }) => id))).toEqual(new Set((await reasons('client')).map(({ id }) => id)));
+  });
+
+  test('keep a decision as that of the rejecting side, whoever reads it', async () => {
+    const notAvailable = 8;
+    await post('client', pair());
+    const byTalent = await post('provider', `${reversed()}reject/`, { rt_rejection_reason: notAvailable });
+    expect(byTalent.json.rt_rejection_reason).toMatchObject({ id: notAvailable, side: 'talent', by: 'we' });
+    const listed = await ground.api.call(`/api/requests/${ground.job}/get_relations/?status=rejected`, {
+      role: 'client',
+    });
+    expect(listed.json.items[0].relation.rt_rejection_reason).toMatchObject({ id: notAvailable, by: 'we' });
+    await post('provider', `${reversed()}unarchive/`, {});
+    const byJob = await post('client', `${pair()}reject/`, { rt_rejection_reason: notAvailable });
+    expect(byJob.json.rt_rejection_reason).toMatchObject({ id: notAvailable, side: 'talent', by: 'they' });
+  });
+
+  test('a rejection without a reason is the decision of the rejecting side', async () => {
+    await post('client', pair());
+    const byTalent = await post('provider', `${reversed()}reject/`, {});
+    expect(byTalent.json.rt_rejection_reason).toMatchObject({ label: 'No reason given', side: 'talent', by: 'we' });
+    await post('provider', `${reversed()}unarchive/`, {});
+    const byJob = await post('client', `${pair()}reject/`, {});
+    expect(byJob.json.rt_rejection_reason).toMatchObject({ label: 'No reason given', side: 'request', by: 'we' });
   });
 });
 

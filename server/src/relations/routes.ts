@@ -4,12 +4,13 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { named } from '@crewdock/contract/pairs';
 import type { Relation, relations } from '@crewdock/contract/relations';
 import { presentRequest, presentTalent } from '../cards/present.ts';
-import type { Context } from '../platform/http/context.ts';
+import { type Context, personOf } from '../platform/http/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
+import { listRejectionReasons } from '../dictionaries/rejection-reasons.ts';
 import { appliedJobs } from './applied-jobs.ts';
 import { historyOf } from './history.ts';
 import { type Listed, listRelated } from './lists.ts';
-import { type Change, moveRelation } from './moves.ts';
+import { moveRelation } from './moves.ts';
 import type { Move } from './policy.ts';
 import { pairBehind } from './pair.ts';
 import { presentRelation } from './present.ts';
@@ -29,7 +30,7 @@ export const relationRoutes: Handlers<typeof relations, Context & WithNames> = {
     const items = await historyOf(params.id, context);
     return { items, total: items.length };
   },
-  listRejectionReasons: async (_, { names }) => [...(await names()).rejectionReason.values()],
+  listRejectionReasons: async (_, context) => listRejectionReasons(await context.names(), sideOfPerson(context)),
   listProceedReasons: async (_, { names }) => [...(await names()).proceedReason.values()],
   async listStatuses(_, { db }) {
     const rows = await db.selectFrom('card_status').selectAll().orderBy('id').execute();
@@ -63,7 +64,7 @@ function routesOf<K extends CardKind, C, O extends CardKind, D>(own: Listed<K, C
     confirmOther: async ({ params, body }: Confirmed, context: Context & WithNames) =>
       move(await idsOf(params, context), 'confirm', body, context),
     rejectOther: async ({ params, body }: Rejected, context: Context & WithNames) =>
-      move(await idsOf(params, context), 'reject', await rejection(body, context), context),
+      move(await idsOf(params, context), 'reject', (side) => rejection(body, side, context), context),
     proceedOther: async ({ params, body }: Proceeded, context: Context & WithNames) =>
       move(await idsOf(params, context), 'proceed', await proceeding(body, context), context),
     unarchiveOther: async ({ params }: Returned, context: Context & WithNames) =>
@@ -75,6 +76,17 @@ function routesOf<K extends CardKind, C, O extends CardKind, D>(own: Listed<K, C
   };
 }
 
-async function move(ids: PairIds, kind: Move, change: Change, context: Context & WithNames): Promise<Relation> {
+async function move(
+  ids: PairIds,
+  kind: Move,
+  change: Parameters<typeof moveRelation>[2],
+  context: Context & WithNames,
+): Promise<Relation> {
   return presentRelation(await moveRelation(ids, kind, change, context), context);
+}
+
+/** The side on which a person rejects: providers and developers for talents, clients and staff for jobs. */
+function sideOfPerson(context: Context): CardKind {
+  const { isStaff, type } = personOf(context);
+  return !isStaff && (type === 2 || type === 3) ? 'talent' : 'request';
 }

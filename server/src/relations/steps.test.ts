@@ -66,6 +66,53 @@ test('an interview fails, is given another chance, becomes an offer and a hire, 
   expect(history.json.items[5]).toMatchObject({ from_step: { label: 'Interview' }, to_step: { label: 'Offer' } });
 });
 
+test('a hired person does not proceed: the server refuses it with 409 and no side may', async () => {
+  await confirmed();
+  await at(INTERVIEW);
+  const hired = await at(HIRE);
+  expect(hired.json.can).toMatchObject({ proceed: false, reject: true });
+  expect((await at(HIRE)).json).toEqual(hired.json);
+  for (const answer of [await at(INTERVIEW), await at(OFFER), await at(HIRE, { rate: '$90/hr' })])
+    expect(answer).toMatchObject({
+      status: 409,
+      text: expect.stringContaining('hired already'),
+      json: { current: { proceed: { reason: { id: HIRE } } } },
+    });
+  const byStaff = await post('staff', `${pair()}proceed/`, { proceed_reason: OFFER });
+  expect(byStaff.status).toBe(409);
+  expect(await steps()).toBe(4);
+});
+
+test('a hire is taken back to the step before by its mover, who names it', async () => {
+  await confirmed();
+  await at(INTERVIEW);
+  await at(HIRE);
+  const seen = { from: 'proceeded', from_step: HIRE };
+  expect((await post('staff', `${pair()}proceed/`, { proceed_reason: INTERVIEW, ...seen })).status).toBe(409);
+  expect((await at(OFFER, seen)).status).toBe(409);
+  expect((await at(INTERVIEW, seen)).json).toMatchObject({
+    can: { proceed: true },
+    proceed: { reason: { id: INTERVIEW } },
+  });
+});
+
+test('the matches of a card name the same step as its list of relations', async () => {
+  await confirmed();
+  await at(HIRE, { rate: '$70/hr' });
+  for (const [role, own, other, id] of [
+    ['client', 'requests', 'talents', ground.job],
+    ['provider', 'talents', 'requests', ground.talent],
+  ] as const) {
+    const listed = await ground.api.call(`/api/${own}/${id}/get_relations/`, { role });
+    const matches = await ground.api.call(`/api/market_2/${other}/?for=${id}&matching=all&limit=100`, { role });
+    const [related] = listed.json.items;
+    const matched = matches.json.items.find((item: { id: number }) => item.id === related.card_data.id);
+    const { status: state, proceed } = related.relation;
+    expect(proceed).toMatchObject({ reason: { label: 'Hire' }, rate: '$70/hr' });
+    expect(matched.relation).toEqual({ id: related.relation.id, status: state, proceed });
+  }
+});
+
 test('are counted with the list, and each is listed by itself', async () => {
   await confirmed();
   const listed = async (query: string) =>

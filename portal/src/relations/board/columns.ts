@@ -1,6 +1,6 @@
 import type { Option } from '@crewdock/contract/dictionaries';
 import type { Relation, RelationStatus } from '@crewdock/contract/relations';
-import { STATUS_LABELS, standingLabel, stepLabel } from '../words.ts';
+import { isHired, STATUS_LABELS, standingLabel, stepLabel } from '../words.ts';
 
 /** A status, or one step of `proceeded`. */
 export interface Column {
@@ -50,6 +50,7 @@ export function aimAt(relation: Relation, column: Column): Aim {
       return can.confirm ? { deed: 'confirm' } : { why: 'The other side confirms it.' };
     case 'proceeded':
       if (can.proceed) return { deed: 'proceed', step: column.step! };
+      if (isHired(relation)) return { why: 'Already hired. Reject to end the hire.' };
       if (status !== 'proposed') return { why: 'The job’s side takes it further.' };
       return { why: can.confirm ? 'Confirm it first.' : 'The other side confirms it first.' };
     case 'rejected':

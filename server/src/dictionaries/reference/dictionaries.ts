@@ -152,8 +152,8 @@ export const categories = [
 ];
 
 /**
- * The first value says who decided: the side that gives the reason (`we`) or the other side (`they`). Add new reasons
- * at the end, because ids are positions.
+ * The first value says who decided: the job's side (`we`) or the talent's side (`they`). Add new reasons at the end,
+ * because ids are positions.
  */
 export const rejectionReasons = (
   [

@@ -14,6 +14,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import { staffQuery } from '../../search/words.ts';
 import type { Listed } from '../lists.ts';
 import { relationsWith } from '../queries.ts';
+import { presentState } from '../state.ts';
 import { ownersOf } from './owners.ts';
 
 type Query = Input<typeof staffRelations.suggestTalents>['query'];
@@ -32,7 +33,7 @@ export async function suggestCards<K extends CardKind, C>(
   const [cards, names] = await Promise.all([loadCards(db, kind, ids), context.names()]);
   const ownerOf = await ownersOf(db, cards);
   const linked = asked ? await relationsWith(db, other, asked.id, ids) : [];
-  const relations = new Map(linked.map((row) => [row[`${kind}_id` as const], { id: row.id, status: row.status }]));
+  const relations = new Map(linked.map((row) => [row[`${kind}_id` as const], presentState(row, names)]));
   return {
     items: cards.map((card) => ({
       card_data: present(card, names),

@@ -37,6 +37,7 @@ export interface ReferenceTables {
     had_other: boolean;
   };
   skill_alias: { alias: string; skill_id: number };
+  /** `by` says whose decision it is: `we` is the job's side, `they` the talent's. */
   rejection_reason: { id: number; label: string; by: 'we' | 'they'; ends_hire: boolean };
   proceed_reason: { id: number; label: string; position: number };
   card_status: { id: number; kind: 'request' | 'talent'; label: string };

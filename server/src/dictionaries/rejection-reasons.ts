@@ -1,0 +1,19 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import type { RejectionReason } from '@crewdock/contract/relations';
+import type { Names } from './names.ts';
+
+/** All reasons from the view of the rejecting side: its own decisions come first. */
+export function listRejectionReasons({ rejectionReason }: Names, rejecting: CardKind): RejectionReason[] {
+  const reasons = [...rejectionReason.keys()].map((id) => presentRejectionReason({ rejectionReason }, id, rejecting)!);
+  return [...reasons.filter(({ by }) => by === 'we'), ...reasons.filter(({ by }) => by === 'they')];
+}
+
+/** A reason from the view of the rejecting side; null for an unknown one and without one. */
+export function presentRejectionReason(
+  { rejectionReason }: Pick<Names, 'rejectionReason'>,
+  id: number | null,
+  rejecting: CardKind,
+): RejectionReason | null {
+  const reason = id === null ? undefined : rejectionReason.get(id);
+  return reason ? { ...reason, by: reason.side === rejecting ? 'we' : 'they' } : null;
+}
