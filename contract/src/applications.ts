@@ -6,7 +6,7 @@ import { OnCompany } from './companies.ts';
 import { endpoint } from './endpoint.ts';
 import { DOCUMENT_TYPES, Id, Upload, text, visibleText } from './fields.ts';
 import { COMMENT_MAX, CV_MAX_BYTES, LONG_ANSWER_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX, SEARCH_MAX } from './limits.ts';
-import { page, range } from './page.ts';
+import { cursorPage, cursorRange } from './page.ts';
 import { RejectionReason } from './relations.ts';
 import { APPLICATION_STATUSES } from './staff/applications.ts';
 import { HiddenFields, WidgetForm } from './widget-forms.ts';
@@ -143,9 +143,9 @@ export const applications = {
     query: z.strictObject({
       status: ApplicationFilter.default('all'),
       search: text(SEARCH_MAX).optional(),
-      ...range(APPLICATIONS_PAGE_SIZE),
+      ...cursorRange(APPLICATIONS_PAGE_SIZE),
     }),
-    response: page(ReceivedApplication).extend({ counters: z.record(ApplicationFilter, z.int()) }),
+    response: cursorPage(ReceivedApplication).extend({ counters: z.record(ApplicationFilter, z.int()) }),
   }),
   getApplication: endpoint({
     method: 'GET',

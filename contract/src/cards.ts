@@ -6,7 +6,7 @@ import { EnglishLevel, Option, Skill } from './dictionaries.ts';
 import { Day, Flag, Id, text } from './fields.ts';
 import { pairs } from './pairs.ts';
 import { OWN_PAGE_SIZE, SEARCH_MAX } from './limits.ts';
-import { page, range } from './page.ts';
+import { cursorPage, cursorRange } from './page.ts';
 
 /** `owner-card` or `owner-card-tag` at the start of a link's last path segment; a slug may follow. */
 export const PUBLIC_ID = /^\d+-\d+(-\d+)?(?=-|$)/;
@@ -204,11 +204,11 @@ const OwnQuery = z.strictObject({
   search: text(SEARCH_MAX).optional(),
   /** `waiting`: cards with relations that need an answer first, most recently changed first among them. */
   sort: z.enum(['-modified', 'waiting', 'title', 'priority']).default('-modified'),
-  ...range(OWN_PAGE_SIZE),
+  ...cursorRange(OWN_PAGE_SIZE),
 });
 
 const ownPage = <T extends z.ZodType>(card: T) =>
-  page(card).extend({
+  cursorPage(card).extend({
     counters: z.object({ active: z.int(), drafts: z.int(), archive: z.int(), waiting: z.int() }).nullable(),
   });
 

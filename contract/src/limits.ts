@@ -159,5 +159,7 @@ export const LONGEST_PAGE = 100;
 
 /** Maximum offset. */
 export const LAST_OFFSET = 1_000_000;
+/** Length of a page's cursor. */
+export const CURSOR_MAX = 2000;
 /** Lower for the market, which ranks its cards for every page. */
 export const LAST_MARKET_OFFSET = 10_000;

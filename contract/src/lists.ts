@@ -4,7 +4,7 @@ import { RequestCard, TalentCard } from './cards.ts';
 import { endpoint } from './endpoint.ts';
 import { Flag, Id, text, wholeNumber, visibleText } from './fields.ts';
 import { LISTS_PAGE_SIZE, LIST_NAME_MAX, NOTE_MAX } from './limits.ts';
-import { page, range } from './page.ts';
+import { cursorPage, cursorRange } from './page.ts';
 
 /** A named collection of jobs and talents. */
 export const CardList = z.object({
@@ -32,8 +32,8 @@ export type ListItem = z.infer<typeof ListItem>;
 const ListId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
 const ItemId = ListId.extend({ itemId: wholeNumber(1, 2_147_483_647) });
 const ListName = visibleText(LIST_NAME_MAX);
-const Range = z.strictObject(range(LISTS_PAGE_SIZE));
-const items = page(ListItem).extend({ list: CardList });
+const Range = z.strictObject(cursorRange(LISTS_PAGE_SIZE));
+const items = cursorPage(ListItem).extend({ list: CardList });
 
 export const lists = {
   listLists: endpoint({
@@ -47,7 +47,7 @@ export const lists = {
       talent: wholeNumber(1, 2_147_483_647).optional(),
       request: wholeNumber(1, 2_147_483_647).optional(),
     }),
-    response: page(CardList.extend({ item: Id.nullable() })).extend({
+    response: cursorPage(CardList.extend({ item: Id.nullable() })).extend({
       counters: z.object({ active: z.int(), archive: z.int() }),
     }),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { text, wholeNumber } from './fields.ts';
 import { NOTE_MAX, NOTES_PAGE_SIZE } from './limits.ts';
-import { page, range } from './page.ts';
+import { cursorPage, cursorRange } from './page.ts';
 
 /** A note on a relation, private to the author's side or shared with the other side. */
 const RelationNote = z.object({
@@ -36,8 +36,8 @@ export const relationNotes = {
     access: 'user',
     summary: 'The notes on a relation that the asker may read, newest first.',
     params: RelationId,
-    query: z.strictObject(range(NOTES_PAGE_SIZE)),
-    response: page(RelationNote).extend(NoteSide.shape),
+    query: z.strictObject(cursorRange(NOTES_PAGE_SIZE)),
+    response: cursorPage(RelationNote).extend(NoteSide.shape),
   }),
   addNote: endpoint({
     method: 'POST',

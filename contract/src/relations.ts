@@ -14,7 +14,7 @@ import {
   RELATED_PAGE_SIZE,
   SEARCH_MAX,
 } from './limits.ts';
-import { counted, page, range } from './page.ts';
+import { counted, cursorPage, cursorRange, page, range } from './page.ts';
 
 export const RELATION_STATUSES = ['proposed', 'confirmed', 'rejected', 'proceeded', 'archived'] as const;
 export const RelationStatus = z.enum(RELATION_STATUSES);
@@ -86,7 +86,7 @@ export const RelationCounters = z.record(StatusFilter, z.int());
 /** The steps after confirmation, in order, each with its number of relations. */
 export const RelationSteps = z.array(Option.extend({ count: z.int() }));
 export const relatedPage = <T extends z.ZodType>(item: T) =>
-  page(item).extend({ counters: RelationCounters, steps: RelationSteps });
+  cursorPage(item).extend({ counters: RelationCounters, steps: RelationSteps });
 
 /** A change in a relation's history. */
 export const RelationEvent = z.object({
@@ -113,7 +113,7 @@ export const RelationsQuery = z.strictObject({
   status: StatusFilter.default('active'),
   /** Limits the result to relations currently at this step of `proceeded`. */
   step: wholeNumber(1, 32_767).optional(),
-  ...range(RELATED_PAGE_SIZE),
+  ...cursorRange(RELATED_PAGE_SIZE),
 });
 
 /** The status that the requester saw; the call returns a conflict if status or step have changed since. */

@@ -37,6 +37,7 @@ import { s3Store } from './platform/files/s3-store.ts';
 import type { Store } from './platform/files/store.ts';
 import { createLimits } from './platform/http/limits.ts';
 import { createOrigins } from './platform/http/origins.ts';
+import { PagePositions } from './platform/http/page-positions.ts';
 import { createOutbox } from './platform/mail/outbox.ts';
 import { createVault } from './platform/vault.ts';
 import { vaultKeys } from './platform/vault-keys.ts';
@@ -95,6 +96,7 @@ export function createServices(
     names: createNames(db),
     origins,
     limits: createLimits(pool),
+    pagePositions: new PagePositions(),
     passwords: createPasswords(passwordCost),
     sharePasswords,
     counter,

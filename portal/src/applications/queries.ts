@@ -1,7 +1,7 @@
 import type { ApplicationFilter, ReceivedApplication } from '@crewdock/contract/applications';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
-import { type Page, pagesQuery } from '../query/pages.ts';
+import { cursorPagesQuery, type Page } from '../query/pages.ts';
 
 const PAGE = 20;
 
@@ -16,12 +16,12 @@ export function applicationsKey(jobId: number) {
 
 /** Applications to the user's job, newest first. */
 export function applicationsQuery(jobId: number, status: ApplicationFilter = 'active', search = '') {
-  return pagesQuery({
+  return cursorPagesQuery({
     queryKey: [...applicationsKey(jobId), status, search],
-    load: (offset, signal): Promise<ApplicationsPage> =>
+    load: (from, signal): Promise<ApplicationsPage> =>
       call('GET /requests/{id}/applications/', {
         params: { id: String(jobId) },
-        query: { status, offset, limit: PAGE, ...(search && { search }) },
+        query: { ...from, status, limit: PAGE, ...(search && { search }) },
         signal,
       }),
     // Always stale, because new applications arrive at any time.
@@ -32,7 +32,7 @@ export function applicationsQuery(jobId: number, status: ApplicationFilter = 'ac
 
 /** A single application as a list of one, for pages other than the inbox: optimistic updates then apply to it too. */
 export function applicationQuery(jobId: number, id: string) {
-  return pagesQuery({
+  return cursorPagesQuery({
     queryKey: [...applicationsKey(jobId), 'all', `the one ${id}`],
     load: async (_, signal): Promise<ApplicationsPage> => {
       const { history: _history, ...application } = await call('GET /requests/{id}/applications/{applicationId}/', {

@@ -7,13 +7,13 @@ import { call } from '../api.ts';
 import { visitFor } from '../sharing/passwords.ts';
 import { changeCached } from '../query/optimistic.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
-import { pagesQuery } from '../query/pages.ts';
+import { cursorPagesQuery, pagesQuery } from '../query/pages.ts';
 
 /** The user's lists page by page, with the counters of active and archived lists. */
 export function myListsQuery(archive: boolean) {
-  return pagesQuery({
+  return cursorPagesQuery({
     queryKey: ['lists', 'mine', archive],
-    load: (offset, signal) => call('GET /lists/', { query: { archive, offset }, signal }),
+    load: (from, signal) => call('GET /lists/', { query: { ...from, archive }, signal }),
     staleTime: EACH_VISIT,
   });
 }
@@ -29,9 +29,9 @@ export function listsForCardQuery(kind: CardKind, id: number) {
 
 /** A list of the user with its cards, last added first. */
 export function listQuery(id: number) {
-  return pagesQuery({
+  return cursorPagesQuery({
     queryKey: ['lists', 'one', id],
-    load: (offset, signal) => call('GET /lists/{id}/', { params: { id }, query: { offset }, signal }),
+    load: (from, signal) => call('GET /lists/{id}/', { params: { id }, query: from, signal }),
     staleTime: EACH_VISIT,
   });
 }
@@ -40,9 +40,9 @@ export type OneList = InfiniteData<CallOutput<'GET /lists/{id}/'>>;
 
 /** A public list. */
 export function publicListQuery(key: string) {
-  return pagesQuery({
+  return cursorPagesQuery({
     queryKey: ['lists', 'public', key],
-    load: (offset, signal) => call('GET /lists/public/{key}/', { params: { key }, query: { offset }, signal }),
+    load: (from, signal) => call('GET /lists/public/{key}/', { params: { key }, query: from, signal }),
   });
 }
 

@@ -2,7 +2,7 @@ import type { OwnRequest, OwnTalent } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { call } from '../api.ts';
 import { EACH_VISIT } from '../queryClient.ts';
-import { type Page, pagesQuery } from '../query/pages.ts';
+import { cursorPagesQuery, type Page } from '../query/pages.ts';
 
 export const OWN_SORTS = [
   { id: 'waiting', label: 'What waits first' },
@@ -41,10 +41,11 @@ export function viewOf(scope: OwnView['scope'], archive: boolean, params: URLSea
 
 /** Cards of the user or the host's company, page by page, with the counters of all states. */
 export function ownCardsQuery(kind: CardKind, { scope, archive, drafts, waiting, search, sort }: OwnView) {
-  return pagesQuery({
+  return cursorPagesQuery({
     queryKey: ['own-cards', kind, scope, archive, drafts, waiting, search, sort],
-    load: (offset, signal): Promise<OwnPage> => {
-      const query = { scope, archive, drafts, waiting, sort, search: search || undefined, with_counters: true, offset };
+    load: (from, signal): Promise<OwnPage> => {
+      const filters = { scope, archive, drafts, waiting, sort, search: search || undefined };
+      const query = { ...from, ...filters, with_counters: true };
       return call(`GET /${kind}s/`, { query, signal });
     },
     // Refetched on each visit, so that the user's changes show at once.

@@ -1,6 +1,7 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { itemsOf, type Page, pagesQuery, totalOf, withItems } from './pages.ts';
+import { hasListChanged } from '../ui/loadedPages.ts';
+import { cursorPagesQuery, itemsOf, type Page, pagesQuery, totalOf, withItems } from './pages.ts';
 
 const ALL = ['a', 'b', 'c', 'd', 'e'];
 
@@ -41,4 +42,48 @@ test('removing an entry skips none on the next page', async () => {
 
 test('before the first page the list is undefined', () => {
   expect([itemsOf(undefined), totalOf(undefined)]).toEqual([undefined, 0]);
+});
+
+test('a list with cursors continues after the last entry that it has', async () => {
+  const left = [...ALL];
+  const asked: (string | undefined)[] = [];
+  const load = async ({ cursor }: { cursor?: string }): Promise<Page<string>> => {
+    asked.push(cursor);
+    const at = cursor === undefined ? 0 : left.findIndex((entry) => entry > cursor);
+    const items = left.slice(at, at + 2);
+    return { items, total: left.length, ...(at + 2 < left.length && { cursor: items.at(-1)! }) };
+  };
+  const observer = new InfiniteQueryObserver(new QueryClient(), cursorPagesQuery({ queryKey: ['cursors'], load }));
+  await observer.refetch();
+  left.splice(0, 2);
+  while (observer.getCurrentResult().hasNextPage) await observer.fetchNextPage();
+  expect(itemsOf(observer.getCurrentResult().data)).toEqual(ALL);
+  expect(asked).toEqual([undefined, 'b', 'd']);
+});
+
+test('an entry on two pages is shown once, at its first place in its latest state', () => {
+  const pages = [
+    {
+      items: [
+        { id: 1, title: 'Old' },
+        { id: 2, title: 'Two' },
+      ],
+      total: 3,
+    },
+    {
+      items: [
+        { id: 3, title: 'Three' },
+        { id: 1, title: 'New' },
+      ],
+      total: 3,
+    },
+  ];
+  expect(itemsOf({ pages })!.map(({ title }) => title)).toEqual(['New', 'Two', 'Three']);
+  expect(hasListChanged({ pages })).toBe(true);
+});
+
+test('a list has changed when the total of a later page differs', () => {
+  const first = { items: [{ id: 1 }], total: 2 };
+  expect(hasListChanged({ pages: [first, { items: [{ id: 2 }], total: 2 }] })).toBe(false);
+  expect(hasListChanged({ pages: [first, { items: [{ id: 2 }], total: 1 }] })).toBe(true);
 });

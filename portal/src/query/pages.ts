@@ -1,4 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
+import { getEntryKey } from '../ui/loadedPages.ts';
 
 /** A page of a list as returned by the API. */
 export interface Page<T> {
@@ -6,6 +7,8 @@ export interface Page<T> {
   total: number;
   /** Offset of the next page; undefined on the last page. */
   next?: number;
+  /** Position after the last entry, for lists with cursors; undefined at the end of the list. */
+  cursor?: string;
 }
 
 interface PagesOptions<P, K extends QueryKey> {
@@ -29,22 +32,33 @@ export function pagesQuery<P extends Page<unknown>, const K extends QueryKey>({
   });
 }
 
-/** All loaded entries, or undefined before the first page. */
+interface CursorPagesOptions<P, K extends QueryKey> extends Omit<PagesOptions<P, K>, 'load'> {
+  /** Fetches the page after this cursor; without a cursor, the first page. */
+  load: (from: { cursor?: string }, signal: AbortSignal) => Promise<P>;
+}
+
+/** Like `pagesQuery`, for lists with cursors: no entry is left out when the list changes between two pages. */
+export function cursorPagesQuery<P extends Page<unknown>, const K extends QueryKey>({
+  load,
+  ...options
+}: CursorPagesOptions<P, K>) {
+  return infiniteQueryOptions<P, Error, InfiniteData<P, string | null>, K, string | null>({
+    ...options,
+    queryFn: ({ pageParam, signal }) => load(pageParam === null ? {} : { cursor: pageParam }, signal),
+    initialPageParam: null,
+    getNextPageParam: ({ cursor }) => cursor,
+  });
+}
+
+/**
+ * All loaded entries, each once, or undefined before the first page. An entry on two pages keeps its first place and
+ * shows its latest state.
+ */
 export function itemsOf<T>(data: { pages: Page<T>[] } | undefined): T[] | undefined {
-  return data?.pages.flatMap(({ items }) => items);
-}
-
-/** Total number of entries, loaded or not. */
-export function totalOf(data: { pages: Page<unknown>[] } | undefined): number {
-  return data?.pages[0]?.total ?? 0;
-}
-
-/** Returns the data with the entries of every page changed. */
-export function withItems<P extends Page<unknown>, O>(
-  data: InfiniteData<P, O>,
-  change: (items: P['items']) => P['items'],
-): InfiniteData<P, O> {
-  return { ...data, pages: data.pages.map((page) => ({ ...page, items: change(page.items) })) };
+  if (!data) return undefined;
+  const byKey = new Map<unknown, T>();
+  for (const item of data.pages.flatMap(({ items }) => items)) byKey.set(getEntryKey(item), item);
+  return [...byKey.values()];
 }
 
 /** Offset by the number of shown entries, because a removed entry shifts the following ones by one. */

@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import type { Card } from '../cards/facts.ts';
 import { EACH_VISIT } from '../queryClient.ts';
-import { type Page, pagesQuery } from '../query/pages.ts';
+import { cursorPagesQuery, type Page } from '../query/pages.ts';
 
 /** Page size of further pages. The first page has the specification's size; larger ones need fewer clicks. */
 export const NEXT_PAGE = 20;
@@ -58,10 +58,11 @@ export function boardQuery(own: Own, { status, step }: { status: StatusFilter; s
 }
 
 function relatedQuery({ kind, id, isStaffs = false }: Own, status: StatusFilter, step: number | null, first: number) {
-  return pagesQuery({
+  return cursorPagesQuery({
     queryKey: ['relations', kind, id, status, step, first, isStaffs],
-    load: (offset, signal): Promise<RelatedPage> => {
-      const query = { status, offset, limit: offset === 0 ? first : NEXT_PAGE, ...(step !== null && { step }) };
+    load: (from, signal): Promise<RelatedPage> => {
+      const limit = from.cursor === undefined ? first : NEXT_PAGE;
+      const query = { ...from, status, limit, ...(step !== null && { step }) };
       if (isStaffs) return call(STAFF_CALLS[kind], { query: { ...query, card_id: id }, signal });
       return call(`GET /${kind}s/{id}/get_relations/`, {
         params: { id },

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from './Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { formatNumber } from './formatNumber.ts';
+import { hasListChanged } from './loadedPages.ts';
 
 interface Props {
   query: {
@@ -11,6 +12,8 @@ interface Props {
     isFetchNextPageError: boolean;
     error: unknown;
     fetchNextPage: () => Promise<unknown>;
+    refetch?: () => Promise<unknown>;
+    data?: Parameters<typeof hasListChanged>[0] | undefined;
   };
   shown: number;
   total: number;
@@ -31,6 +34,14 @@ export function LoadMore({ query, shown, total, children }: Props) {
   return (
     <>
       <div ref={list}>{children}</div>
+      {query.refetch && query.data && hasListChanged(query.data) && (
+        <End>
+          <span role="status">This list has changed since you opened it.</span>
+          <Button $kind="quiet" $size="small" onPress={() => void query.refetch?.()}>
+            Refresh list
+          </Button>
+        </End>
+      )}
       {query.isFetchNextPageError && <ErrorState error={query.error} onRetry={() => void query.fetchNextPage()} />}
       {query.hasNextPage && !query.isFetchNextPageError && (
         <End>

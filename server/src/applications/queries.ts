@@ -1,26 +1,35 @@
 import type { ApplicationFilter, ApplicationStatus } from '@crewdock/contract/applications';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
+import { ascendingText, newestFirst } from '../platform/db/total-order.ts';
+import type { Context } from '../platform/http/context.ts';
+import {
+  type CursorPage,
+  type ListOrder,
+  type PageQuery,
+  type PageRow,
+  readPage,
+} from '../platform/http/cursor-pages.ts';
 
 /** An application with the name of the company whose portal it came through. */
 export type ApplicationRow = Selectable<Schema['application']> & { on_company: string | null };
 
 export type EventRow = Selectable<Schema['application_event']> & { name: string | null; by_staff: boolean | null };
 
-interface Asked {
+interface Asked extends PageQuery {
   status: ApplicationFilter;
   search?: string | undefined;
-  limit: number;
-  offset: number;
 }
 
 /** A page of a job's applications, newest first, with the number of matches and the counts per status. */
 export async function applicationsFor(
-  db: Kysely<Schema>,
+  context: Context,
   jobId: number,
-  { status, search, limit, offset }: Asked,
-): Promise<{ rows: ApplicationRow[]; total: number; counters: Record<ApplicationFilter, number> }> {
-  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  asked: Asked,
+): Promise<{ page: CursorPage<ApplicationRow>; total: number; counters: Record<ApplicationFilter, number> }> {
+  const { db } = context;
+  const { status, search = '' } = asked;
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const text = sql`lower(a.name || ' ' || a.email || ' ' || a.message)`;
   const conditions = [
     sql`a.request_id = ${jobId}`,
@@ -28,14 +37,24 @@ export async function applicationsFor(
     ...words.map((word) => sql`strpos(${text}, ${word}) > 0`),
   ];
   const matching = sql.join(conditions, sql` and `);
-  const [{ rows }, found, counted] = await Promise.all([
-    applications(sql`${matching} order by a.created_at desc, a.id limit ${limit} offset ${offset}`).execute(db),
+  // Applications never change their place, so that a cursor alone leaves nothing out.
+  const order: ListOrder = {
+    list: ['applications', jobId, status, search],
+    keys: [newestFirst(sql`a.created_at`), ascendingText(sql`a.id`)],
+    changedSince: null,
+  };
+  const [page, found, counted] = await Promise.all([
+    readPage(order, asked, context, async ({ columns, condition, end }) => {
+      const { rows } = await sql<ApplicationRow & PageRow>`
+        select a.*, c.name as on_company, ${columns} ${FROM} where ${matching} and ${condition} ${end}`.execute(db);
+      return rows;
+    }),
     sql<{ total: number }>`select count(*) as total from application a where ${matching}`.execute(db),
     sql<Record<ApplicationFilter, number>>`
       select ${sql.join(FILTERS.map((each) => sql`count(*) filter (where ${IS[each]}) as ${sql.ref(each)}`))}
       from application a where a.request_id = ${jobId}`.execute(db),
   ]);
-  return { rows, total: found.rows[0]!.total, counters: counted.rows[0]! };
+  return { page, total: found.rows[0]!.total, counters: counted.rows[0]! };
 }
 
 export async function findApplication(
@@ -71,6 +90,7 @@ const FILTERS = Object.keys(IS) as ApplicationFilter[];
 
 /** Query for the applications that match a condition on `a`. */
 export function applications(condition: RawBuilder<unknown>): RawBuilder<ApplicationRow> {
-  return sql`
-    select a.*, c.name as on_company from application a left join company c on c.id = a.company_id where ${condition}`;
+  return sql`select a.*, c.name as on_company ${FROM} where ${condition}`;
 }
+
+const FROM = sql`from application a left join company c on c.id = a.company_id`;

@@ -11,7 +11,7 @@ import type { Schema } from '../platform/db/schema.ts';
 import { documentAnswer, framedPdf } from '../platform/files/serve.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
 import { invalidField, notFound } from '../platform/http/errors.ts';
-import { pageOf } from '../platform/http/page.ts';
+import { cursorsOf } from '../platform/http/cursor-pages.ts';
 import { apply } from './apply.ts';
 import { cvAddress, linkedApplication } from './cv-link.ts';
 import { moveApplication } from './moves.ts';
@@ -28,12 +28,12 @@ export const applicationRoutes: Handlers<
   },
   async listApplications({ params, query }, context) {
     const job = await editableCard('request', params.id, context);
-    const [{ rows, total, counters }, names] = await Promise.all([
-      applicationsFor(context.db, job.id, query),
+    const [{ page, total, counters }, names] = await Promise.all([
+      applicationsFor(context, job.id, query),
       context.names(),
     ]);
-    const items = rows.map((row) => presentApplication(row, job, names));
-    return { ...pageOf(items, total, query), counters };
+    const items = page.rows.map((row) => presentApplication(row, job, names));
+    return { items, ...cursorsOf(total, page), counters };
   },
   async getApplication({ params }, context) {
     const { job, found } = await received(params, context);

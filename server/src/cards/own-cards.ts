@@ -3,6 +3,17 @@ import type { Input } from '@crewdock/contract/endpoint';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { type Context, personOf } from '../platform/http/context.ts';
+import {
+  ascendingNumber,
+  ascendingText,
+  conditionFirst,
+  descendingNumber,
+  isWrittenSince,
+  newestFirst,
+  type SortKey,
+  versionOf,
+} from '../platform/db/total-order.ts';
+import { type CursorPage, type ListOrder, type PageRow, readPage } from '../platform/http/cursor-pages.ts';
 import { notFound, permissionDenied } from '../platform/http/errors.ts';
 import { editable, owned } from './conditions.ts';
 import { canListCompany } from './policy.ts';
@@ -12,11 +23,12 @@ import type { RelationCounts, WithCardRelations } from './relations.ts';
 type Query = Input<typeof cards.listOwnTalents>['query'];
 
 type Counters = Record<State | 'waiting', number>;
+type Listed = PageRow & { id: number };
 /** Drafts are not active: they count as drafts only. */
 type State = 'active' | 'drafts' | 'archive';
 
 interface OwnCards<K extends CardKind> {
-  rows: CardRow<K>[];
+  page: CursorPage<CardRow<K>>;
   relations: Map<number, RelationCounts>;
   /** Number of all cards in the requested state, over all pages. */
   total: number;
@@ -29,35 +41,49 @@ interface OwnCards<K extends CardKind> {
  */
 export async function ownCards<K extends CardKind>(
   kind: K,
-  { archive, drafts, waiting, with_counters, scope, search = '', sort, limit, offset }: Query,
+  query: Query,
   context: Context & WithCardRelations,
 ): Promise<OwnCards<K>> {
+  const { archive, drafts, waiting, with_counters, scope, search = '', sort } = query;
   const { db, cardRelations } = context;
   const table = sql.table(kind);
   const listed = scope === 'own' ? owned('c', personOf(context)) : isCompanys(context);
   const found = search === '' ? sql`true` : sql`position(lower(${search}) in lower(${CALLED[kind]})) > 0`;
   const state: State = archive ? 'archive' : drafts ? 'drafts' : 'active';
   const asksWaits = with_counters || waiting || sort === 'waiting';
-  // The counters have to scan all cards anyway, so the page is taken from the same scan.
-  const {
-    rows: [asked],
-  } = await sql<Counters & { ids: number[] }>`
+  const order: ListOrder = {
+    list: ['own cards', kind, scope, scope === 'company' && context.company?.id, state, waiting, search, sort],
+    keys: [...ORDER[sort], descendingNumber(sql`c.id`)],
+    changedSince: (transaction) =>
+      sql`(${isWrittenSince(sql`c.version`, transaction)} or ${cardRelations.changedSince(kind, transaction)})`,
+  };
+  let counters: Counters | undefined;
+  const { rows, ...page } = await readPage(order, query, context, async ({ columns, condition, end }) => {
+    // The counters have to scan all cards anyway, so the page is taken from the same scan.
+    const {
+      rows: [scanned],
+    } = await sql<Counters & { entries: Listed[] }>`
     with c as materialized (
-      select c.id, ${STATE} as state, c.title, c.priority, c.modified_at,
+      select c.id, ${STATE} as state, c.title, c.priority, c.modified_at, ${versionOf('c')} as version,
         ${asksWaits ? sql`c.is_active and not c.is_draft and ${cardRelations.waits(kind)}` : sql`false`} as waits
       from ${table} c where ${listed} and ${found})
     select count(*) filter (where state = 'active') as active, count(*) filter (where state = 'drafts') as drafts,
       count(*) filter (where state = 'archive') as archive, count(*) filter (where waits) as waiting,
-      array(select c.id from c where c.state = ${state} and (c.waits or not ${waiting})
-        order by ${ORDER[sort]}, c.id desc limit ${limit} offset ${offset}) as ids
+      (select coalesce(json_agg(entry), '[]') from (
+        select c.id, ${columns} from c
+        where c.state = ${state} and (c.waits or not ${waiting}) and ${condition} ${end}) entry) as entries
     from c`.execute(db);
-  const { ids, ...counters } = asked!;
-  const [rows, relations] = await Promise.all([loadCards(db, kind, ids), cardRelations.count(kind, ids)]);
+    const { entries, ...counts } = scanned!;
+    counters ??= counts;
+    return entries;
+  });
+  const ids = rows.map(({ id }) => id);
+  const [cards, relations] = await Promise.all([loadCards(db, kind, ids), cardRelations.count(kind, ids)]);
   return {
-    rows,
+    page: { ...page, rows: cards },
     relations,
-    total: waiting ? (state === 'active' ? counters.waiting : 0) : counters[state],
-    counters: with_counters ? counters : null,
+    total: waiting ? (state === 'active' ? counters!.waiting : 0) : counters![state],
+    counters: with_counters ? counters! : null,
   };
 }
 
@@ -65,11 +91,12 @@ const STATE = sql`case when not c.is_active then 'archive' when c.is_draft then 
 
 const CALLED = { talent: sql`c.name || ' ' || c.title`, request: sql`c.title || ' ' || coalesce(c.company_name, '')` };
 
-const ORDER = {
-  '-modified': sql`c.modified_at desc`,
-  waiting: sql`c.waits desc, c.modified_at desc`,
-  title: sql`lower(c.title)`,
-  priority: sql`c.priority, c.modified_at desc`,
+const LAST_CHANGED = newestFirst(sql`c.modified_at`);
+const ORDER: Record<Query['sort'], SortKey[]> = {
+  '-modified': [LAST_CHANGED],
+  waiting: [conditionFirst(sql`c.waits`), LAST_CHANGED],
+  title: [ascendingText(sql`lower(c.title)`)],
+  priority: [ascendingNumber(sql`c.priority`), LAST_CHANGED],
 };
 
 /** The SQL form of `canSeePrivately`: cards on hold and drafts are only for those who may edit them. */

@@ -22,6 +22,8 @@ export interface CardRelations {
   countWaiting(person: Owner): Promise<number>;
   /** SQL condition on cards `c`: a relation waits for the reply of the card's side. */
   waits(kind: CardKind): RawBuilder<boolean>;
+  /** SQL condition on cards `c`: one of its relations was changed by this transaction or a later one. */
+  changedSince(kind: CardKind, transaction: number): RawBuilder<boolean>;
   /** Withdraws the open relations of archived cards. */
   archiveWithCards(trx: Transaction<Schema>, kind: CardKind, cardIds: number[], doer: Doer): Promise<void>;
   /** Restores the relations that were withdrawn when the cards were archived. */

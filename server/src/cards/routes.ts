@@ -18,7 +18,7 @@ import {
   presentTalentDetails,
   type Viewer,
 } from './present.ts';
-import { pageOf } from '../platform/http/page.ts';
+import { cursorsOf } from '../platform/http/cursor-pages.ts';
 import type { CardRow } from './queries.ts';
 import { isTagged } from './public-id.ts';
 import type { WithCardRelations } from './relations.ts';
@@ -42,11 +42,11 @@ function routesOf<K extends CardKind, Own, Details extends object>(kind: K, pres
       { query }: Input<typeof cards.listOwnTalents>,
       context: Context & WithCardRelations & WithNames,
     ) {
-      const { rows, relations, total, counters } = await ownCards(kind, query, context);
+      const { page, relations, total, counters } = await ownCards(kind, query, context);
       const names = await context.names();
       const { actor } = context;
-      const items = rows.map((row) => present.own(row, names, { relations: relations.get(row.id)!, actor }));
-      return { ...pageOf(items, total, query), counters };
+      const items = page.rows.map((row) => present.own(row, names, { relations: relations.get(row.id)!, actor }));
+      return { items, ...cursorsOf(total, page), counters };
     },
     async getCard({ params, query }: Input<typeof cards.getTalent>, context: Asked) {
       const asked = await onCompany(query, context);

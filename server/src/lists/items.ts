@@ -3,7 +3,15 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { hidden } from '../cards/conditions.ts';
 import { presentRequest, presentTalent } from '../cards/present.ts';
 import { loadCards } from '../cards/queries.ts';
+import { descendingNumber } from '../platform/db/total-order.ts';
 import type { Context } from '../platform/http/context.ts';
+import {
+  type CursorPage,
+  type ListOrder,
+  type PageQuery,
+  type PageRow,
+  readPage,
+} from '../platform/http/cursor-pages.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 
@@ -26,20 +34,26 @@ export type Viewer = Pick<Context, 'actor' | 'company'>;
 /** A page of a list's entries, newest first, and the counts of all entries. */
 export async function itemsOf(
   listId: number,
-  { limit, offset }: { limit: number; offset: number },
-  viewer: Viewer,
-  { db }: Pick<Context, 'db'>,
-): Promise<{ items: ItemRow[]; counted: Counted }> {
+  query: PageQuery,
+  context: Viewer & Pick<Context, 'db' | 'now' | 'pagePositions'>,
+): Promise<{ page: CursorPage<ItemRow>; counted: Counted }> {
   const ofList = sql`i.list_id = ${listId}`;
   const shown = sql`${ofList} and i.id not in (select id from out_of_sight)`;
-  // `materialized`, so that visibility is evaluated once for both the page and the counts.
-  const { rows } = await sql<Counted & (ItemRow | NoItem)>`
-    with out_of_sight as materialized (${outOfSight(ofList, viewer)}),
-      counted as (select ${COUNTS} from card_list_item i where ${shown}),
-      page as (select i.* from card_list_item i where ${shown} order by i.id desc limit ${limit} offset ${offset})
-    select * from counted left join page on true order by page.id desc`.execute(db);
-  const { talents_count, requests_count } = rows[0]!;
-  return { items: rows.filter((row) => row.id !== null), counted: { talents_count, requests_count } };
+  // Entries never change their place, so that a cursor alone leaves nothing out.
+  const order: ListOrder = { list: ['list', listId], keys: [descendingNumber(sql`i.id`)], changedSince: null };
+  let counted: Counted | undefined;
+  const page = await readPage(order, query, context, async ({ columns, condition, end }) => {
+    // `materialized`, so that visibility is evaluated once for both the page and the counts.
+    const { rows } = await sql<Counted & ((ItemRow & PageRow) | NoItem)>`
+      with out_of_sight as materialized (${outOfSight(ofList, context)}),
+        counted as (select ${COUNTS} from card_list_item i where ${shown}),
+        page as (select i.*, ${columns} from card_list_item i where ${shown} and ${condition} ${end})
+      select * from counted left join page on true order by page.id desc`.execute(context.db);
+    const { talents_count, requests_count } = rows[0]!;
+    counted ??= { talents_count, requests_count };
+    return rows.filter((row) => row.id !== null);
+  });
+  return { page, counted: counted! };
 }
 
 /** SQL: the numbers of cards that the viewer may see, among the entries `i` that match. */

@@ -1,5 +1,14 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
+import { descendingNumber, isWrittenSince, newestFirst, orderByKeys, versionOf } from '../platform/db/total-order.ts';
+import type { Context } from '../platform/http/context.ts';
+import {
+  type CursorPage,
+  type ListOrder,
+  type PageQuery,
+  type PageRow,
+  readPage,
+} from '../platform/http/cursor-pages.ts';
 import { type Counted, type Viewer, counts } from './items.ts';
 
 export type ListRow = Selectable<Schema['card_list']>;
@@ -24,28 +33,28 @@ export async function countItems(db: Kysely<Schema>, listId: number, viewer: Vie
   return rows[0]!;
 }
 
-interface Asked {
-  isActive: boolean;
-  limit: number;
-  offset: number;
-}
-
 /** A page of a person's lists, last modified first. */
 export async function listsOf(
-  db: Kysely<Schema>,
+  context: Context,
   ownerId: number,
-  { isActive, limit, offset }: Asked,
-  viewer: Viewer,
-): Promise<(ListRow & Counted)[]> {
-  const { rows } = await sql<ListRow & Counted>`
-    select l.*, c.talents_count, c.requests_count
-    from (
-      select * from card_list where owner_id = ${ownerId} and is_active = ${isActive}
-      order by modified_at desc, id desc limit ${limit} offset ${offset}
-    ) l
-    cross join lateral (${counts(sql`i.list_id = l.id`, viewer)}) c
-    order by l.modified_at desc, l.id desc`.execute(db);
-  return rows;
+  query: PageQuery & { archive: boolean },
+): Promise<CursorPage<ListRow & Counted>> {
+  const order: ListOrder = {
+    list: ['lists', query.archive],
+    keys: [newestFirst(sql`l.modified_at`), descendingNumber(sql`l.id`)],
+    changedSince: (transaction) => isWrittenSince(versionOf('l'), transaction),
+  };
+  return readPage(order, query, context, async ({ columns, condition, end }) => {
+    const { rows } = await sql<ListRow & Counted & PageRow>`
+      select l.*, c.talents_count, c.requests_count
+      from (
+        select l.*, ${columns} from card_list l
+        where l.owner_id = ${ownerId} and l.is_active = ${!query.archive} and ${condition} ${end}
+      ) l
+      cross join lateral (${counts(sql`i.list_id = l.id`, context)}) c
+      ${orderByKeys(order.keys)}`.execute(context.db);
+    return rows;
+  });
 }
 
 export async function countLists(db: Kysely<Schema>, ownerId: number): Promise<{ active: number; archive: number }> {

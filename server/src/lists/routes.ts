@@ -6,7 +6,7 @@ import { type Context, personOf } from '../platform/http/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { notFound } from '../platform/http/errors.ts';
 import { VISITOR } from '../platform/http/actor.ts';
-import { pageOf } from '../platform/http/page.ts';
+import { cursorsOf, type PageQuery } from '../platform/http/cursor-pages.ts';
 import { addItem, changeNote, createList, removeItem, restoreItem, updateList } from './change.ts';
 import { type Counted, type ItemRow, findItem, itemsOf, presentItems } from './items.ts';
 import { type ListRow, countItems, countLists, entriesOf, findList, listsOf, publicList } from './queries.ts';
@@ -14,14 +14,11 @@ import { type ListRow, countItems, countLists, entriesOf, findList, listsOf, pub
 export const listRoutes: Handlers<typeof lists, Context & WithNames> = {
   async listLists({ query }, context) {
     const { id } = personOf(context);
-    const [rows, counters] = await Promise.all([
-      listsOf(context.db, id, { isActive: !query.archive, limit: query.limit, offset: query.offset }, context),
-      countLists(context.db, id),
-    ]);
-    const ids = rows.map((row) => row.id);
+    const [lists, counters] = await Promise.all([listsOf(context, id, query), countLists(context.db, id)]);
+    const ids = lists.rows.map((row) => row.id);
     const entries = await entriesOf(context.db, ids, await askedIds(query, context));
-    const items = rows.map((row) => ({ ...presentList(row, true), item: entries.get(row.id) ?? null }));
-    return { ...pageOf(items, query.archive ? counters.archive : counters.active, query), counters };
+    const items = lists.rows.map((row) => ({ ...presentList(row, true), item: entries.get(row.id) ?? null }));
+    return { items, ...cursorsOf(query.archive ? counters.archive : counters.active, lists), counters };
   },
   async createList({ body }, context) {
     const id = await createList(context, body.name);
@@ -83,16 +80,12 @@ async function ownList(id: number, context: Context): Promise<ListRow> {
   return list;
 }
 
-async function page(
-  list: ListRow,
-  range: { limit: number; offset: number },
-  isOwn: boolean,
-  context: Context & WithNames,
-) {
-  const { items, counted } = await itemsOf(list.id, range, context, context);
+async function page(list: ListRow, query: PageQuery, isOwn: boolean, context: Context & WithNames) {
+  const { page: entries, counted } = await itemsOf(list.id, query, context);
   return {
     list: presentList({ ...list, ...counted }, isOwn),
-    ...pageOf(await presentItems(items, isOwn, context), counted.talents_count + counted.requests_count, range),
+    items: await presentItems(entries.rows, isOwn, context),
+    ...cursorsOf(counted.talents_count + counted.requests_count, entries),
   };
 }
 

@@ -22,7 +22,11 @@ export async function linkedCards<K extends CardKind, C extends object>(
     throw invalidInput(filters.map((name) => ({ path: `query.${name}`, message: 'filters no relations' })));
   const { limit, offset } = query;
   const page = { status: asked.status, limit, offset };
-  const { items, ...counted } = await listRelated(KINDS[listed.kind].other, asked.number, page, listed, context);
+  const {
+    items,
+    cursor: _cursor,
+    ...counted
+  } = await listRelated(KINDS[listed.kind].other, asked.number, page, listed, context);
   return {
     ...counted,
     items: items.map(({ card_data, match, relation: { id, status, proceed } }) => ({

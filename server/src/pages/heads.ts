@@ -150,12 +150,12 @@ async function jobHead(request: PageRequest, key: string): Promise<Head> {
 
 /** Lists that aren't public are answered with 404 or as shared links, which are not indexed. */
 async function listHead(request: PageRequest, key: string): Promise<Head> {
-  const { db, names, company, site } = request;
+  const { db, names, site } = request;
   const list = await publicList(db, key);
   if (!list) return sharedListHead(request, key);
   const range = { limit: MARKET_PAGE_SIZE, offset: 0 };
-  const { items, counted } = await itemsOf(list.id, range, { actor: VISITOR, company }, request);
-  const cards = (await presentItems(items, false, { db, names })).map(({ card_data }) => card_data);
+  const { page: first, counted } = await itemsOf(list.id, range, { ...request, actor: VISITOR });
+  const cards = (await presentItems(first.rows, false, { db, names })).map(({ card_data }) => card_data);
   const { talents_count, requests_count } = counted;
   const text = `A list of ${counts(talents_count, 'talent')} and ${counts(requests_count, 'job')} on ${site.name}.`;
   return {

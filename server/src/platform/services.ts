@@ -4,6 +4,7 @@ import type { Files } from './files/files.ts';
 import type { Identity } from './http/identity.ts';
 import type { Limits } from './http/limits.ts';
 import type { Origins } from './http/origins.ts';
+import type { PagePositions } from './http/page-positions.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { WithVault } from './vault.ts';
 
@@ -15,6 +16,7 @@ export interface Services extends WithVault {
   identity: Identity;
   origins: Origins;
   limits: Limits;
+  pagePositions: PagePositions;
   outbox: Outbox;
   files: Files;
   /** Recipient of the contact form's messages. */

@@ -5,7 +5,7 @@ import { editableCard } from '../cards/editing/editable.ts';
 import { type CardRow, type CardRows, loadCards } from '../cards/queries.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { Names, WithNames } from '../dictionaries/names.ts';
-import { countedOf } from '../platform/http/page.ts';
+import { type CursorPage, cursorsOf } from '../platform/http/cursor-pages.ts';
 import { matchOf } from '../matching/match.ts';
 import { demandOf, offerOf } from '../matching/pair.ts';
 import { standingOf } from './policy.ts';
@@ -29,9 +29,9 @@ export async function listRelated<K extends CardKind, C>(
   context: Context & WithNames,
 ) {
   const card = await editableCard(kind, String(id), context);
-  const { rows, counts } = await listRelations(context.db, kind, card.id, query);
-  const items = await related(rows, other, context);
-  return { ...counted(query, counts, await context.names()), items };
+  const { page, counts } = await listRelations(context, kind, card.id, query);
+  const items = await related(page.rows, other, context);
+  return { ...counted(query, page, counts, await context.names()), items };
 }
 
 /** Relations with their cards of the given kind, and how well both cards match. */
@@ -66,7 +66,7 @@ async function cardsById<K extends CardKind>(
   return new Map((await loadCards(db, kind, [...ids])).map((card) => [card.id, card]));
 }
 
-function counted(query: Query, counts: RelationCounts, { proceedReason }: Names) {
+function counted(query: Query, page: CursorPage<unknown>, counts: RelationCounts, { proceedReason }: Names) {
   const sum = (rows: RelationCounts) => rows.reduce((all, { count }) => all + count, 0);
   const of = (statuses: readonly RelationStatus[]) => sum(counts.filter(({ status }) => statuses.includes(status)));
   const at = (step: number) => sum(counts.filter((row) => row.step === step));
@@ -81,7 +81,7 @@ function counted(query: Query, counts: RelationCounts, { proceedReason }: Names)
     all: sum(counts),
   };
   const steps = [...proceedReason.values()].map((step) => ({ ...step, count: at(step.id) }));
-  return { ...countedOf(total(query, counters, at), query), counters, steps };
+  return { ...cursorsOf(total(query, counters, at), page), counters, steps };
 }
 
 /** Only relations with status `proceeded` have a step. */

@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { CardRelations } from '../cards/relations.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import { isWrittenSince, versionOf } from '../platform/db/total-order.ts';
 import { countRelations, countWaiting, isWaiting } from './count.ts';
 import { relationsOf } from './of-card.ts';
 import { archiveWithCards, restoreWithCards } from './with-card.ts';
@@ -12,6 +13,8 @@ export function cardRelations(db: Kysely<Schema>): CardRelations {
     of: (kind, cardId, context) => relationsOf(db, kind, cardId, context),
     countWaiting: (person) => countWaiting(db, person),
     waits: isWaiting,
+    changedSince: (kind, transaction) => sql`exists (
+      select from relation r where ${sql.ref(`r.${kind}_id`)} = c.id and ${isWrittenSince(versionOf('r'), transaction)})`,
     archiveWithCards,
     restoreWithCards,
   };

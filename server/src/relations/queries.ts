@@ -4,7 +4,22 @@ import { HIRE } from '@crewdock/contract/steps';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { editable } from '../cards/conditions.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import {
+  conditionFirst,
+  descendingNumber,
+  isWrittenSince,
+  newestFirst,
+  versionOf,
+} from '../platform/db/total-order.ts';
 import type { Actor } from '../platform/http/actor.ts';
+import type { Context } from '../platform/http/context.ts';
+import {
+  type CursorPage,
+  type ListOrder,
+  type PageQuery,
+  type PageRow,
+  readPage,
+} from '../platform/http/cursor-pages.ts';
 import type { Side } from './policy.ts';
 
 /** A relation with its last move: who made it, and the status and step before it. */
@@ -65,28 +80,40 @@ export function waitsForSide(kind: CardKind, row: string): RawBuilder<boolean> {
  * group.
  */
 export async function listRelations(
-  db: Kysely<Schema>,
+  context: Context,
   kind: CardKind,
   cardId: number,
-  { status, step, limit, offset }: { status: StatusFilter; step?: number; limit: number; offset: number },
-): Promise<{ rows: RelationRow[]; counts: RelationCounts }> {
+  query: PageQuery & { status: StatusFilter; step?: number },
+): Promise<{ page: CursorPage<RelationRow>; counts: RelationCounts }> {
+  const { db } = context;
+  const { status, step } = query;
   const ofCard = sql`${sql.ref(`r.${kind}_id`)} = ${cardId}`;
   const waits = waitsForSide(kind, 'r');
   const inStatus =
     status === 'all' ? sql`true` : status === 'waiting' ? waits : sql`r.status = any(${statusesOf(status)}::text[])`;
   const stepNow = sql`case when r.status = 'proceeded' then r.proceed_reason_id end`;
   const atStep = step === undefined ? sql`true` : sql`${stepNow} = ${step}`;
+  const order: ListOrder = {
+    list: ['relations', kind, cardId, status, step],
+    keys: [
+      conditionFirst(waits),
+      conditionFirst(sql`r.status = any(${ACTIVE_STATUSES}::text[])`),
+      newestFirst(sql`r.modified_at`),
+      descendingNumber(sql`r.id`),
+    ],
+    changedSince: (transaction) => isWrittenSince(versionOf('r'), transaction),
+  };
   const [page, counted] = await Promise.all([
-    relations(
-      sql`${ofCard} and ${inStatus} and ${atStep}
-        order by ${waits} desc, r.status = any(${ACTIVE_STATUSES}::text[]) desc, r.modified_at desc, r.id desc
-        limit ${limit} offset ${offset}`,
-    ).execute(db),
+    readPage(order, query, context, async ({ columns, condition, end }) => {
+      const listed = sql`${ofCard} and ${inStatus} and ${atStep} and ${condition} ${end}`;
+      const { rows } = await relations<PageRow>(listed, sql`, ${columns}`).execute(db);
+      return rows;
+    }),
     sql<RelationCounts[number]>`
       select r.status, ${stepNow} as step, count(*) as count, count(*) filter (where ${waits}) as waiting
       from relation r where ${ofCard} group by 1, 2`.execute(db),
   ]);
-  return { rows: page.rows, counts: counted.rows };
+  return { page, counts: counted.rows };
 }
 
 /** Open and not hired. */
@@ -130,12 +157,15 @@ async function one(db: Kysely<Schema>, condition: RawBuilder<unknown>): Promise<
   return rows[0];
 }
 
-function relations(condition: RawBuilder<unknown>): RawBuilder<RelationRow> {
+function relations<More = object>(
+  condition: RawBuilder<unknown>,
+  more: RawBuilder<unknown> = sql``,
+): RawBuilder<RelationRow & More> {
   return sql`
     select r.*, last.side as last_side, last.from_status as last_from, last.from_step as last_from_step, last.person_id as last_person_id,
       case when r.rejection_reason_id is not null then (
         select side from relation_event where relation_id = r.id and to_status = 'rejected' order by id desc limit 1)
-      end as rejected_by
+      end as rejected_by ${more}
     from relation r
     join lateral (
       select side, from_status, from_step, person_id from relation_event where relation_id = r.id order by id desc limit 1) last on true

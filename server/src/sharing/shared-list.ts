@@ -6,11 +6,10 @@ import { itemsOf } from '../lists/items.ts';
 import type { ListRow } from '../lists/queries.ts';
 import { VISITOR } from '../platform/http/actor.ts';
 import type { Context } from '../platform/http/context.ts';
-import { pageOf } from '../platform/http/page.ts';
 import { type TagRow, asShown } from './find.ts';
 import { listPath } from './subject.ts';
 
-type Asked = Pick<Context, 'db' | 'company'> & WithNames;
+type Asked = Pick<Context, 'db' | 'company' | 'now' | 'pagePositions'> & WithNames;
 
 /**
  * A page of a shared list: its public cards as the tag shows them, with tagged URLs. The owner's notes are left out.
@@ -18,9 +17,11 @@ type Asked = Pick<Context, 'db' | 'company'> & WithNames;
 export async function presentSharedList(
   { list, tag }: { list: ListRow; tag: TagRow },
   range: { limit: number; offset: number },
-  { db, company, names }: Asked,
+  context: Asked,
 ) {
-  const { items, counted } = await itemsOf(list.id, range, { actor: VISITOR, company }, { db });
+  const { db, names } = context;
+  const { page, counted } = await itemsOf(list.id, range, { ...context, actor: VISITOR });
+  const items = page.rows;
   const [talents, requests, labels] = await Promise.all([
     loadCards(
       db,
@@ -47,6 +48,8 @@ export async function presentSharedList(
   const { talents_count, requests_count } = counted;
   return {
     list: { name: list.name, talents_count, requests_count, path: listPath(list, tag.number) },
-    ...pageOf(shown, talents_count + requests_count, range),
+    items: shown,
+    total: talents_count + requests_count,
+    ...(page.next !== undefined && { next: page.next }),
   };
 }

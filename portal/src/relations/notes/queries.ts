@@ -2,18 +2,18 @@ import type { NoteSide, RelationNote } from '@crewdock/contract/relation-notes';
 import { NOTES_PAGE_SIZE } from '@crewdock/contract/limits';
 import { call } from '../../api.ts';
 import { EACH_VISIT } from '../../queryClient.ts';
-import { type Page, pagesQuery } from '../../query/pages.ts';
+import { cursorPagesQuery, type Page } from '../../query/pages.ts';
 
 type NotesPage = Page<RelationNote> & NoteSide;
 
 /** The notes on a relation that the user may read, newest first. */
 export function notesQuery(relationId: number) {
-  return pagesQuery({
+  return cursorPagesQuery({
     queryKey: ['relation-notes', relationId],
-    load: (offset, signal): Promise<NotesPage> =>
+    load: (from, signal): Promise<NotesPage> =>
       call('GET /relations/{id}/notes/', {
         params: { id: relationId },
-        query: { offset, limit: NOTES_PAGE_SIZE },
+        query: { ...from, limit: NOTES_PAGE_SIZE },
         signal,
       }),
     staleTime: EACH_VISIT,

@@ -1,6 +1,15 @@
 import type { NoteSide } from '@crewdock/contract/relation-notes';
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
+import { ascendingText, newestFirst } from '../../platform/db/total-order.ts';
+import type { Context } from '../../platform/http/context.ts';
+import {
+  type CursorPage,
+  type ListOrder,
+  type PageQuery,
+  type PageRow,
+  readPage,
+} from '../../platform/http/cursor-pages.ts';
 import type { Standing } from '../policy.ts';
 
 /** A note and its author's name. */
@@ -31,19 +40,27 @@ export async function countNotes(
 
 /** Readable notes, newest first. */
 export async function listNotes(
-  db: Kysely<Schema>,
+  context: Context,
   relationId: number,
   standing: Standing,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: NoteRow[]; total: number }> {
-  const [{ rows }, counted] = await Promise.all([
-    notes(
-      sql`n.relation_id = ${relationId} and ${readable(sql`${sidesOf(standing)}::text[]`)}
-        order by n.created_at desc, n.id desc limit ${limit} offset ${offset}`,
-    ).execute(db),
+  query: PageQuery,
+): Promise<{ page: CursorPage<NoteRow>; total: number }> {
+  const { db } = context;
+  const listed = sql`n.relation_id = ${relationId} and ${readable(sql`${sidesOf(standing)}::text[]`)}`;
+  // Notes never change their place, so that a cursor alone leaves nothing out.
+  const order: ListOrder = {
+    list: ['notes', relationId],
+    keys: [newestFirst(sql`n.created_at`), ascendingText(sql`n.id`)],
+    changedSince: null,
+  };
+  const [page, counted] = await Promise.all([
+    readPage(order, query, context, async ({ columns, condition, end }) => {
+      const { rows } = await notes<PageRow>(sql`${listed} and ${condition} ${end}`, sql`, ${columns}`).execute(db);
+      return rows;
+    }),
     countNotes(db, [{ id: relationId, standing }]),
   ]);
-  return { rows, total: counted.get(relationId) ?? 0 };
+  return { page, total: counted.get(relationId) ?? 0 };
 }
 
 /** A readable note, locked until the transaction ends. */
@@ -63,9 +80,12 @@ function readable(sides: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(n.is_shared or n.side = any(${sides}))`;
 }
 
-function notes(condition: RawBuilder<unknown>): RawBuilder<NoteRow> {
+function notes<More = object>(
+  condition: RawBuilder<unknown>,
+  more: RawBuilder<unknown> = sql``,
+): RawBuilder<NoteRow & More> {
   return sql`
-    select n.*, p.first_name || ' ' || p.last_name as name
+    select n.*, p.first_name || ' ' || p.last_name as name ${more}
     from relation_note n left join person p on p.id = n.person_id
     where ${condition}`;
 }

@@ -2,7 +2,7 @@ import type { Handlers } from '@crewdock/contract/endpoint';
 import type { NoteSide, RelationNote, relationNotes } from '@crewdock/contract/relation-notes';
 import { findCompany } from '../../companies/queries.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
-import { pageOf } from '../../platform/http/page.ts';
+import { cursorsOf } from '../../platform/http/cursor-pages.ts';
 import { nameFor } from '../history.ts';
 import { type LinkedPair, linkedPairOf } from '../pair.ts';
 import { sideOf, type Standing } from '../policy.ts';
@@ -12,9 +12,9 @@ import { addNote, deleteNote, editNote } from './write.ts';
 export const noteRoutes: Handlers<typeof relationNotes, Context> = {
   async listNotes({ params, query }, context) {
     const linked = await linkedPairOf(params.id, context);
-    const { rows, total } = await listNotes(context.db, linked.relation.id, linked.standing, query);
-    const items = rows.map((row) => present(row, linked.standing, context));
-    return { ...pageOf(items, total, query), ...(await ownSide(linked, context)) };
+    const { page, total } = await listNotes(context, linked.relation.id, linked.standing, query);
+    const items = page.rows.map((row) => present(row, linked.standing, context));
+    return { items, ...cursorsOf(total, page), ...(await ownSide(linked, context)) };
   },
   async addNote({ params, body }, context) {
     const linked = await linkedPairOf(params.id, context);

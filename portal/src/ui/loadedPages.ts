@@ -1,0 +1,24 @@
+interface LoadedPage {
+  items: unknown[];
+  total: number;
+}
+
+interface Entry {
+  id?: unknown;
+  uid?: unknown;
+  /** Entries around a card have no id. */
+  card?: { id: number };
+  card_data?: { id: number };
+}
+
+/** Identity of a list's entry: its id, or the id of its card. */
+export function getEntryKey(item: unknown): unknown {
+  const { id, uid, card, card_data } = Object(item) as Entry;
+  return id ?? uid ?? card?.id ?? card_data?.id ?? item;
+}
+
+/** Whether somebody changed the list while its pages were loaded. */
+export function hasListChanged({ pages }: { pages: LoadedPage[] }): boolean {
+  const keys = pages.flatMap(({ items }) => items.map(getEntryKey));
+  return new Set(keys).size < keys.length || pages.some(({ total }) => total !== pages[0]!.total);
+}

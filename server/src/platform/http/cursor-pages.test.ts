@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
+
+let api: TestApi;
+let job: number;
+
+beforeAll(async () => {
+  api = await testApi();
+  job = (await api.call('/api/requests/?limit=1', { role: 'client' })).json.items[0].id;
+});
+
+afterAll(() => api.close());
+
+const sql = async (text: string, ...values: unknown[]) => (await api.database.pool.query(text, values)).rows;
+const get = async (path: string, role: Role = 'client') => {
+  const answer = await api.call(path, { role });
+  expect(answer.status).toBe(200);
+  return answer.json;
+};
+
+async function openApplications(count: number): Promise<void> {
+  await sql('delete from application where request_id = $1', job);
+  for (let number = 1; number <= count; number++)
+    await sql(
+      `insert into application (id, request_id, name, email, phone_number, message, content_hash)
+       values ($1, $2, $3, $4, '', 'Hello.', '')`,
+      randomUUID(),
+      job,
+      `Person ${number}`,
+      `person${number}@example.com`,
+    );
+}
+
+const idsOf = (page: { items: { id: string }[] }) => page.items.map(({ id }) => id);
+
+describe('a list of applications', () => {
+  it.each([
+    ['the offset that the first page gave as next', (page: { next: number }) => `offset=${page.next}`],
+    ['its cursor', (page: { cursor: string }) => `cursor=${page.cursor}`],
+  ])('loses nobody when staff rejects the first four between two pages, continued by %s', async (_, from) => {
+    await openApplications(25);
+    const path = `/api/requests/${job}/applications/?status=open&limit=20`;
+    const first = await get(`${path}&offset=0`);
+    expect(first).toMatchObject({ total: 25, next: 20 });
+    for (const id of idsOf(first).slice(0, 4)) {
+      const rejection = { method: 'POST', role: 'staff', body: { rt_rejection_reason: 2 } } as const;
+      expect((await api.call(`/api/requests/${job}/applications/${id}/reject/`, rejection)).status).toBe(200);
+    }
+    const second = await get(`${path}&${from(first)}`);
+    expect([second.next, second.cursor, second.total]).toEqual([undefined, undefined, 21]);
+    const read = [...idsOf(first), ...idsOf(second)];
+    expect([read.length, new Set(read).size]).toEqual([25, 25]);
+  });
+
+  it('counts an offset of its own, which was nobody’s next', async () => {
+    await openApplications(5);
+    const all = idsOf(await get(`/api/requests/${job}/applications/`));
+    expect(idsOf(await get(`/api/requests/${job}/applications/?limit=2&offset=3`))).toEqual(all.slice(3));
+  });
+
+  it.each([
+    ['text', 'x'],
+    ['of another list', null],
+    ['with a forged position', ''],
+  ])('refuses a cursor that is %s', async (_, cursor) => {
+    await openApplications(3);
+    const path = `/api/requests/${job}/applications/?limit=1`;
+    const { cursor: other } = await get(`${path}&status=open`);
+    const [list, ...rest] = JSON.parse(Buffer.from((await get(path)).cursor, 'base64url').toString());
+    const forged = Buffer.from(JSON.stringify([list, ...rest.slice(0, 2), ["1'", 'x']])).toString('base64url');
+    const answer = await api.call(`${path}&cursor=${cursor === null ? other : cursor || forged}`, { role: 'client' });
+    expect([answer.status, answer.json.issues?.[0]?.path]).toEqual([400, 'query.cursor']);
+  });
+});
+
+/** Small deterministic generator, so that a failure can be repeated. */
+function randomNumbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+}
+
+type Change = (random: (below: number) => number) => Promise<unknown>;
+/** A list, the ids that belong to it, and changes that others make to its entries. */
+interface Growing {
+  path: () => string;
+  role: Role;
+  expected: () => Promise<number[]>;
+  changes: Change[];
+}
+
+const touch = (table: string, set: string, where: string) => (random: (below: number) => number) =>
+  sql(
+    `update ${table} set ${set} where id = (select id from ${table} where ${where} order by id offset $1 limit 1)`,
+    random(8),
+  );
+const idsIn = async (text: string) => (await sql(text)).map(({ id }) => id as number);
+const ofClient = () =>
+  `owner_id = (select id from person where email = '${api.account('client').email}') and is_active and not is_draft`;
+
+describe.each<[string, () => Growing]>([
+  [
+    'own cards, the last changed first',
+    () => ({
+      path: () => '/api/requests/?sort=-modified',
+      role: 'client',
+      expected: () => idsIn(`select id from request where ${ofClient()}`),
+      changes: [touch('request', 'modified_at = clock_timestamp()', ofClient())],
+    }),
+  ],
+  [
+    'own cards by title',
+    () => ({
+      path: () => '/api/requests/?sort=title',
+      role: 'client',
+      expected: () => idsIn(`select id from request where ${ofClient()}`),
+      changes: [touch('request', 'title = reverse(title)', ofClient())],
+    }),
+  ],
+  [
+    'own cards that wait first',
+    () => ({
+      path: () => '/api/requests/?sort=waiting',
+      role: 'client',
+      expected: () => idsIn(`select id from request where ${ofClient()}`),
+      changes: [
+        touch('relation', `initiated_by = case initiated_by when 'talent' then 'request' else 'talent' end`, 'true'),
+        touch('request', 'modified_at = clock_timestamp()', ofClient()),
+      ],
+    }),
+  ],
+  [
+    'relations of a job',
+    () => ({
+      path: () => `/api/requests/${job}/get_relations/?status=all`,
+      role: 'client',
+      expected: () => idsIn(`select id from relation where request_id = ${job}`),
+      changes: [
+        touch('relation', 'modified_at = clock_timestamp()', `request_id = ${job}`),
+        touch('relation', `status = 'rejected', modified_at = clock_timestamp()`, `request_id = ${job}`),
+      ],
+    }),
+  ],
+  [
+    'lists',
+    () => ({
+      path: () => '/api/lists/?',
+      role: 'client',
+      expected: () => idsIn(`select id from card_list where is_active`),
+      changes: [touch('card_list', 'modified_at = clock_timestamp()', 'is_active')],
+    }),
+  ],
+])('%s', (_, growing) => {
+  it('lists every entry, whatever others change between two pages', async () => {
+    const list = growing();
+    await prepare();
+    for (let seed = 1; seed <= 8; seed++) {
+      const random = randomNumbers(seed * 7919);
+      const seen = new Set<number>();
+      let changes = 6;
+      for (let from = ''; ;) {
+        const page = await get(`${list.path()}&limit=3${from}`, list.role);
+        for (const { id, relation } of page.items) seen.add(relation?.id ?? id);
+        if (page.cursor === undefined) break;
+        from = `&cursor=${page.cursor}`;
+        if (changes-- > 0) await list.changes[random(list.changes.length)]!(random);
+      }
+      const expected = await list.expected();
+      expect(expected.length).toBeGreaterThan(5);
+      expect([seed, [...seen].toSorted((a, b) => a - b)]).toEqual([seed, expected.toSorted((a, b) => a - b)]);
+    }
+  });
+});
+
+let isPrepared = false;
+
+/** Eight jobs, relations and lists. */
+async function prepare(): Promise<void> {
+  if (isPrepared) return;
+  isPrepared = true;
+  const post = (path: string, body: object) => api.call(path, { method: 'POST', role: 'client', body });
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) await post('/api/lists/', { name: `List ${number}` });
+  const { items } = await get('/api/market_2/talents/?limit=8');
+  for (const { id } of items) await post(`/api/requests/${job}/related-talent/${id}/`, { comment: '' });
+}
