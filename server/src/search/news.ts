@@ -5,7 +5,7 @@ import { from, where } from './conditions.ts';
 import { orderBy } from './order.ts';
 import type { Question } from './question.ts';
 
-/** A question about new cards, and the snapshot in which it was last answered. */
+/** A question about new and changed cards, and the snapshot in which it was last answered. */
 interface AskedAnew {
   question: Question;
   /** PostgreSQL's snapshot, as text. */
@@ -13,15 +13,15 @@ interface AskedAnew {
 }
 
 interface News {
-  /** For each question all of its new cards, in its order. */
+  /** For each question all of its new and changed cards, in its order. */
   found: number[][];
   /** The current snapshot, for the next call. */
   seen: string;
 }
 
 /**
- * For each of many questions about one market, the matching cards that were added since its last snapshot. The market's
- * conditions run on the cards added after `since` only, which are read once for all questions.
+ * For each of many questions about one market, the matching cards that were added or changed since its last snapshot. The
+ * market's conditions run on the cards of after `since` only, which are read once for all questions.
  */
 export async function newsOf(
   db: Kysely<Schema>,
@@ -39,6 +39,14 @@ export async function newsOf(
     ${sql.join(asked.map(answerTo), sql` union all `)}`.execute(db);
   const found = new Map(rows.map(({ at, ids }) => [at, ids]));
   return { found: asked.map((_, at) => found.get(at)!), seen: rows[0]!.seen };
+}
+
+/** All cards that match a question, in its order, and the snapshot in which they do. */
+export async function matchingCards(db: Kysely<Schema>, question: Question): Promise<{ ids: number[]; seen: string }> {
+  const { rows } = await sql<{ ids: number[]; seen: string }>`
+    select pg_current_snapshot()::text as seen,
+      array(select m.card_id ${from(question)} ${where(question)} ${orderBy(question)}) as ids`.execute(db);
+  return rows[0]!;
 }
 
 function answerTo({ question, seen }: AskedAnew, at: number): RawBuilder<unknown> {

@@ -8,8 +8,9 @@ import type { Schema } from '../platform/db/schema.ts';
 import type { Context } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/errors.ts';
 import { describeFilters } from '../resources/present.ts';
-import { activate, FROM_NOW, type MarketSubscription } from './market/activate.ts';
+import { activate, type MarketSubscription } from './market/activate.ts';
 import { marketPath } from './market/digest.ts';
+import { followFromNow } from './market/follow.ts';
 import { ownAddress } from './market/own-address.ts';
 import { viewOf } from './market/view.ts';
 import { describeView } from './market/words.ts';
@@ -70,17 +71,17 @@ function ownIn(
 
 async function changeMarket(
   trx: Transaction<Schema>,
-  { uid, frequency: former, is_paused: wasPaused }: MarketSubscription,
+  subscription: MarketSubscription,
   { frequency, is_paused, is_active }: Change,
   context: Context & WithNames,
 ): Promise<void> {
+  const { uid, frequency: former, is_paused: wasPaused } = subscription;
   if (is_active) await activate(trx, uid, frequency ?? former, context);
   // Cards that came while it was paused are not new.
-  const goesOn = wasPaused && is_paused === false;
+  if (wasPaused && is_paused === false) await followFromNow(trx, subscription, context);
   const change = {
     ...(frequency !== undefined && { frequency }),
     ...(is_paused !== undefined && { is_paused }),
-    ...(goesOn && FROM_NOW),
     ...(is_active === false && { unsubscribed_at: sql<Date>`coalesce(unsubscribed_at, now())` }),
   };
   if (Object.keys(change).length === 0) return;

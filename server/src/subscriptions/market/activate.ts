@@ -6,13 +6,11 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { writeUpdate } from '../../updates/write.ts';
+import { followFromNow } from './follow.ts';
 import { viewOf } from './view.ts';
 import { describeView, nounOf } from './words.ts';
 
 export type MarketSubscription = Selectable<Schema['market_subscription']>;
-
-/** Starts from now: cards that are already visible are not new. */
-export const FROM_NOW = { looked_at: sql<Date>`now()`, seen: sql<string>`pg_current_snapshot()` };
 
 /** Activates a subscription from now on. Returns it as it was before. New ones are added to the staff inbox. */
 export async function activate(
@@ -29,6 +27,7 @@ export async function activate(
     .executeTakeFirstOrThrow();
   const runs = isRunning(former);
   if (!runs) await checkHowMany(trx, former);
+  if (!runs || former.is_paused) await followFromNow(trx, former, { names, now });
   await trx
     .updateTable('market_subscription')
     .set({
@@ -38,7 +37,6 @@ export async function activate(
       unsubscribed_at: null,
       reason_id: null,
       comment: '',
-      ...(!(runs && !former.is_paused) && FROM_NOW),
     })
     .where('uid', '=', uid)
     .execute();

@@ -9,11 +9,13 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Mail } from '../../platform/mail/outbox.ts';
 import type { Task, TaskServices } from '../../platform/queue/task.ts';
 import { type SigningKey, signingKey } from '../../platform/signing-key.ts';
-import { newsOf } from '../../search/news.ts';
+import { matchingCards, newsOf } from '../../search/news.ts';
+import type { Question } from '../../search/question.ts';
 import { companiesOf, inChunks, PAUSE } from '../in-chunks.ts';
 import { unsubscribePage } from '../unsubscribe-page.ts';
 import type { MarketSubscription } from './activate.ts';
 import { digestLetter } from './letters.ts';
+import { hasCard, NO_CARDS, withCards } from './told-cards.ts';
 import { questionOf, viewOf } from './view.ts';
 import { describeCard, describeView } from './words.ts';
 
@@ -31,7 +33,7 @@ const OVERLAP_MS = 24 * 60 * 60 * 1000;
 const DUE = sql<boolean>`confirmed_at is not null and unsubscribed_at is null and not is_paused
   and looked_at <= now() - ${PAUSE}`;
 
-/** Daily task: mails subscribers of a market view the cards that are new since their last digest. */
+/** Daily task: mails subscribers of a market view the cards that match it for the first time. */
 export const mailMarketDigests: Task<'market-digests', Services> = (_, services) =>
   inChunks('market_subscription', DUE, (uids) => lookThrough(uids, services), services);
 
@@ -53,7 +55,13 @@ async function mailNews(trx: Transaction<Schema>, kind: CardKind, due: Due[], na
   const now = new Date();
   const since = new Date(Math.min(...due.map(({ looked_at }) => looked_at.getTime())) - OVERLAP_MS);
   const asked = due.map((each) => ({ question: questionOf(each, names, now), seen: each.seen }));
-  const { found, seen } = await newsOf(trx, kind, since, asked);
+  // Read before the snapshot of `newsOf`: a card that comes in between is then told, not taken as known.
+  const matching = await knownWithoutChange(trx, due, asked);
+  const { found: changed, seen } = await newsOf(trx, kind, since, asked);
+  const found = due.map(({ told }, at) => {
+    const candidates = told === null ? changed[at]! : [...new Set([...(matching[at] ?? []), ...changed[at]!])];
+    return candidates.filter((id) => told === null || !hasCard(told, id));
+  });
   const companies = await companiesOf(trx, due);
   const cards = await describedCards(trx, kind, [...new Set(found.flatMap((ids) => ids.slice(0, LISTED)))], names);
   const key = await signingKey({ ...services, db: trx });
@@ -65,9 +73,25 @@ async function mailNews(trx: Transaction<Schema>, kind: CardKind, due: Due[], na
     mails.push(digest(subscription, { ids, cards, company, names, key, now, services }));
   }
   await services.outbox.write(trx, ...mails);
+  const told = due.map((each, at) => withCards(each.told ?? withCards(NO_CARDS, matching[at]!), found[at]!));
   await sql`
-    update market_subscription set looked_at = now(), seen = ${seen}::text::pg_snapshot
-    where uid = any(${due.map(({ uid }) => uid)}::uuid[])`.execute(trx);
+    update market_subscription s set looked_at = now(), seen = ${seen}::text::pg_snapshot, told = known.told
+    from unnest(${due.map(({ uid }) => uid)}::uuid[], ${told}::bytea[]) known (uid, told)
+    where s.uid = known.uid`.execute(trx);
+}
+
+/** All matching cards of views whose cards are unknown yet, or that cards enter with time; null for other views. */
+async function knownWithoutChange(
+  trx: Transaction<Schema>,
+  due: Due[],
+  asked: { question: Question }[],
+): Promise<(number[] | null)[]> {
+  const all: (number[] | null)[] = [];
+  for (const [at, { question }] of asked.entries()) {
+    const isNeeded = due[at]!.told === null || question.filters.availability !== undefined;
+    all.push(isNeeded ? (await matchingCards(trx, question)).ids : null);
+  }
+  return all;
 }
 
 interface Found {

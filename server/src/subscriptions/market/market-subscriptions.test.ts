@@ -33,6 +33,12 @@ const digest = () => mailMarketDigests({}, services);
 /** Simulates that a day has passed. */
 const aDayLater = () => sql(`update market_subscription set looked_at = looked_at - interval '1 day'`);
 
+/** The digest of the following day. */
+const nextDigest = async () => {
+  await aDayLater();
+  await digest();
+};
+
 let callers = 0;
 const newCaller = () => `10.4.${Math.floor(++callers / 250)}.${callers % 250}`;
 
@@ -96,6 +102,11 @@ async function arrive(count: number, more = '', company: string | null = null): 
   if (more) await sql(`update talent set ${more} where id = any($1::int[])`, ids);
   await api.database.kysely.transaction().execute((trx) => indexCards(trx, 'talent', ids));
   return ids;
+}
+
+async function changeTalent(id: number, change: string): Promise<void> {
+  await sql(`update talent set ${change} where id = $1`, id);
+  await api.database.kysely.transaction().execute((trx) => indexCards(trx, 'talent', [id]));
 }
 
 test('begins with the link of its mail, which a GET does not use up and which works once', async () => {
@@ -183,8 +194,7 @@ describe('the digest', () => {
     ];
     for (const query of queries) await subscribed({ query });
     const everything = await arrive(60);
-    await aDayLater();
-    await digest();
+    await nextDigest();
     const mailed = new Map(
       (await mailsTo(api, ADA)).map((mail) => [
         mail.text.match(/^See them in the market:\n\S+?talents\??(\S*)$/m)![1],
@@ -210,12 +220,11 @@ describe('the digest', () => {
     expect(shown).toBeGreaterThan(60);
     // No card is mailed twice, and no mail is written without news.
     await sql('delete from mail');
-    await aDayLater();
-    await digest();
+    await nextDigest();
     expect(await sql('select 1 from mail')).toEqual([]);
   });
 
-  test('never tells of what others may not see, nor again of what comes back', async () => {
+  test('never tells of what others may not see, and tells of what comes back once', async () => {
     await subscribed();
     await arrive(1, 'is_private = true');
     await arrive(1, 'is_on_hold = true');
@@ -224,14 +233,38 @@ describe('the digest', () => {
     const [gone] = await arrive(1);
     await sql('update talent set is_private = true where id = $1', gone);
     await api.database.kysely.transaction().execute((trx) => indexCards(trx, 'talent', [gone!]));
-    await aDayLater();
-    await digest();
+    await nextDigest();
     expect(await mailsTo(api, ADA)).toEqual([]);
     await sql('update talent set is_private = false where id = $1', gone);
     await api.database.kysely.transaction().execute((trx) => indexCards(trx, 'talent', [gone!]));
-    await aDayLater();
-    await digest();
+    await nextDigest();
+    expect(await mailsTo(api, ADA)).toHaveLength(1);
+    await changeTalent(gone!, 'is_on_hold = true');
+    await changeTalent(gone!, 'is_on_hold = false');
+    await nextDigest();
+    expect(await mailsTo(api, ADA)).toHaveLength(1);
+  });
+
+  test('tells of a card that an edit lets fit, and not of one that fitted when the subscription began', async () => {
+    const [junior, senior] = await arrive(2, 'seniority_id = 1');
+    await changeTalent(senior!, 'seniority_id = 3');
+    await subscribed({ query: 'seniority=3' });
+    await changeTalent(senior!, `title = 'Renamed'`);
+    await nextDigest();
     expect(await mailsTo(api, ADA)).toEqual([]);
+    await changeTalent(junior!, `seniority_id = 3, title = 'Promoted'`);
+    for (let day = 0; day < 2; day++) await nextDigest();
+    const mails = await mailsTo(api, ADA);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toContain('Promoted');
+  });
+
+  test('tells of a talent whose free day comes close enough without a change', async () => {
+    const [busy] = await arrive(1, `available_from = current_date + 40, notice_period = null`);
+    await subscribed({ query: 'availability=30' });
+    await sql(`update market_talent set available_from = current_date + 20 where card_id = $1`, busy);
+    for (let day = 0; day < 2; day++) await nextDigest();
+    expect(await mailsTo(api, ADA)).toHaveLength(1);
   });
 
   test('tells of a card whose transaction was under way when it looked', async () => {
@@ -242,26 +275,25 @@ describe('the digest', () => {
       const [{ card_id: copied }] = (
         await client.query('select card_id from market_talent where company_id = 0 limit 1')
       ).rows;
+      // As of a card that came after the subscription began.
+      await sql(`update market_subscription set told = ''`);
       // The row gets its time before the digest runs, but is committed after it.
       await client.query(`delete from market_news where kind = 'talent' and card_id = $1`, [copied]);
       await client.query(`insert into market_news (kind, card_id) values ('talent', $1)`, [copied]);
-      await aDayLater();
-      await digest();
+      await nextDigest();
       await client.query('commit');
     } finally {
       client.release();
     }
     expect(await mailsTo(api, ADA)).toEqual([]);
-    await aDayLater();
-    await digest();
+    await nextDigest();
     expect(await mailsTo(api, ADA)).toHaveLength(1);
   });
 
   test('comes once a week where that was asked, and never while it pauses', async () => {
     await subscribed({ frequency: 'weekly' });
     await arrive(1);
-    await aDayLater();
-    await digest();
+    await nextDigest();
     expect(await mailsTo(api, ADA)).toEqual([]);
     await sql(`update market_subscription set looked_at = now() - interval '7 days', is_paused = true`);
     await digest();
@@ -276,8 +308,7 @@ describe('the digest', () => {
     await arrive(1, `name = 'Own O.'`, 'acme');
     await arrive(1, `name = 'Foreign F.'`, 'sunrise');
     await arrive(1, `name = 'Open O.'`);
-    await aDayLater();
-    await digest();
+    await nextDigest();
     const [mail] = await mailsTo(api, ADA);
     expect(mail!.subject).toBe('Acme Talent: 2 new talents');
     expect(mail!.text).toMatch(/Own O\.[^]*acme\.localhost:3000\/t\//);
@@ -286,8 +317,7 @@ describe('the digest', () => {
     // No digests for a market that was closed.
     await sql(`update company set market_enabled = false where slug = 'acme'`);
     await arrive(1, '', 'acme');
-    await aDayLater();
-    await digest();
+    await nextDigest();
     expect(await mailsTo(api, ADA)).toHaveLength(1);
     await sql(`update company set market_enabled = true where slug = 'acme'`);
   });
@@ -342,15 +372,13 @@ describe('leaving', () => {
       { reason_id: 1, comment: 'Enough.' },
     ]);
     await arrive(1);
-    await aDayLater();
-    await digest();
+    await nextDigest();
     expect(await mailsTo(api, ADA)).toEqual([]);
     expect((await calling('resubscribe')(token)).status).toBe(200);
     expect((await calling('resubscribe')(token)).status).toBe(200);
     expect((await ending(token, undefined, 'GET')).json.is_active).toBe(true);
     // Cards that came while it was unsubscribed are not new.
-    await aDayLater();
-    await digest();
+    await nextDigest();
     expect(await mailsTo(api, ADA)).toEqual([]);
   });
 

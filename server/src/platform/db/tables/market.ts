@@ -36,7 +36,7 @@ export interface MarketTables {
 
 /** Email alerts of market views. */
 export interface MarketSubscriptionTables {
-  /** One row per card, from when it first came to its market. */
+  /** One row per card, from when it last came to its market or changed there. */
   market_news: { kind: CardKind; card_id: number; xid: Generated<string>; at: Stamp };
   market_subscription: {
     uid: Generated<string>;
@@ -55,6 +55,8 @@ export interface MarketSubscriptionTables {
     /** When the view was last checked, and the snapshot of transactions visible then. */
     looked_at: Generated<Date | null>;
     seen: Generated<string | null>;
+    /** One bit per card id: cards that matched when it began, or were mailed. Null before the first digest with it. */
+    told: Generated<Buffer | null>;
   };
   market_subscription_request: {
     id: string;
