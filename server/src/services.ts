@@ -95,7 +95,7 @@ export function createServices(
     cardRelations: cardRelations(db),
     names: createNames(db),
     origins,
-    limits: createLimits(pool),
+    limits: createLimits(pool, config.formsPerAddress),
     pagePositions: new PagePositions(),
     passwords: createPasswords(passwordCost),
     sharePasswords,

@@ -16,7 +16,7 @@ let job: number;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'crewdock-applications-'));
-  api = await testApi({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' });
+  api = await testApi({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1', FORMS_PER_ADDRESS: '30' });
   await sql(`update company set allowed_origins = array[$1] where slug = 'acme'`, PARTNER);
 });
 
@@ -261,15 +261,26 @@ test('nothing stays when the mail can’t be written', async () => {
   expect(told(await send(body))).toEqual(SENT);
 });
 
-test('twenty an hour from one address; repetitions don’t count', async () => {
+test('takes applications of many people behind one address up to the configured number, and says until when', async () => {
   const from = newCaller();
-  for (let sent = 0; sent < 20; sent++) {
+  for (let sent = 0; sent < 30; sent++) {
     const body = application({ email: `person${sent}@example.com` });
-    expect([(await send(body, { from })).status, (await send(body, { from })).status]).toEqual([200, 200]);
+    expect((await send(body, { from })).status).toBe(200);
+    // Repetitions do not count.
+    if (sent === 0) expect((await send(body, { from })).status).toBe(200);
   }
-  const { status, headers } = await send(application(), { from });
+  const { status, headers, json } = await send(application(), { from });
   expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+  expect(json.detail).toMatch(/try again after \d\d:\d\d UTC/);
   expect((await send(application())).status).toBe(200);
+});
+
+test('takes twenty applications an hour of one e-mail address from one address', async () => {
+  const from = newCaller();
+  const statuses = [];
+  for (let sent = 0; sent <= 20; sent++) statuses.push((await send(application(), { from })).status);
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+  expect((await send(application({ email: 'another@example.com' }), { from })).status).toBe(200);
 });
 
 test('only who may edit the job reads who applied', async () => {

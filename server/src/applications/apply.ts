@@ -78,7 +78,7 @@ export async function apply(
     answers: JSON.stringify(answers),
   };
   await captcha.verify(g_response, caller);
-  await limits.use('application', caller);
+  await limits.useForm('application', caller, words.email);
   const mayMail = await limits.allows('application-mail', words.email);
   const submit = async (cv_file: string | null) =>
     inTransaction(db, async (trx) => {

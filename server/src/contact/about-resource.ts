@@ -44,7 +44,7 @@ export async function contactProvider(
   };
   if (await isKnown(db, row)) return;
   await captcha.verify(g_response, caller);
-  await limits.use('contact', caller);
+  await limits.useForm('contact', caller, words.email);
   await inTransaction(db, async (trx) => {
     const isNew = await insertMessage(trx, row);
     if (!isNew) return void (await isKnown(trx, row));

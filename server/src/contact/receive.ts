@@ -37,7 +37,7 @@ export async function receive(
   if (await isKnown(db, said)) return;
   const row = { ...said, consent: consentOf({ consent }, context), hidden_fields: JSON.stringify(hidden_fields) };
   await captcha.verify(g_response, caller);
-  await limits.use('contact', caller);
+  await limits.useForm('contact', caller, words.email);
   await inTransaction(db, async (trx) => {
     const isNew = await insertMessage(trx, row);
     // A concurrent request has inserted the same message.

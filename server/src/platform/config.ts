@@ -75,6 +75,8 @@ export interface Config {
   contactEmail: string | undefined;
   /** Addresses and networks of proxies whose X-Forwarded-* headers are trusted. */
   trustedProxies: string[];
+  /** Submissions of one public form per IP address and hour. */
+  formsPerAddress: number;
   /** DNS servers for the records of companies' domains. When empty, the system's resolvers are used. */
   dnsServers: string[];
   /** The configured sign-in providers. */
@@ -130,6 +132,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     mailFrom: value.MAIL_FROM ?? `no-reply@${publicUrl.hostname}`,
     contactEmail: value.CONTACT_EMAIL,
     trustedProxies: value.TRUSTED_PROXIES,
+    formsPerAddress: value.FORMS_PER_ADDRESS,
     dnsServers: value.DNS_SERVERS,
     social: readSocial(value),
     filesS3: readS3(value),

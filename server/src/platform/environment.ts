@@ -76,6 +76,12 @@ export const environment = z.object({
     .default('')
     .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
     .refine((list) => list.every(isNetwork), 'expected IP addresses or networks with commas between them'),
+  FORMS_PER_ADDRESS: z.coerce
+    .number('expected a number of forms')
+    .int('expected a whole number of forms')
+    .min(1, 'expected 1 or more')
+    .max(1_000_000, 'expected at most 1000000')
+    .default(300),
   DNS_SERVERS: z
     .string()
     .default('')

@@ -35,7 +35,7 @@ export async function subscribe(
   if (await isKnown(db, asked)) return;
   const consent = consentOf(from, context);
   await captcha.verify(g_response, caller);
-  await limits.use('subscription', caller);
+  await limits.useForm('subscription', caller, email);
   const [names, mayMail] = await Promise.all([context.names(), limits.allows('subscription-mail', email)]);
   if (!mayMail) return;
   await inTransaction(db, async (trx) => {

@@ -17,7 +17,7 @@ let api: TestApi;
 let services: AllTaskServices;
 
 beforeAll(async () => {
-  api = await testApi({ TRUSTED_PROXIES: '127.0.0.1' });
+  api = await testApi({ TRUSTED_PROXIES: '127.0.0.1', FORMS_PER_ADDRESS: '20' });
   services = taskServices(api);
 });
 

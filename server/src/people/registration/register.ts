@@ -23,7 +23,7 @@ export async function register(asked: Asked, context: Context & WithCaptcha & Wi
   const { db, limits, captcha, passwords, outbox, caller, company } = context;
   await limits.use('write', caller);
   checkStrength(asked.password, 'password', [asked.email, asked.first_name, asked.last_name, asked.company_name]);
-  await limits.use('registration', caller);
+  await limits.useForm('registration', caller, asked.email);
   await captcha.verify(asked.g_response, caller);
   const [passwordHash, mayMail] = await Promise.all([
     passwords.hash(asked.password),

@@ -8,7 +8,7 @@ let api: TestApi;
 let count = 0;
 
 beforeAll(async () => {
-  api = await testApi({ TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: '' });
+  api = await testApi({ TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: '', FORMS_PER_ADDRESS: '20' });
 });
 
 beforeEach(() => api.database.pool.query('truncate rate_limit'));

@@ -21,7 +21,7 @@ let worker: Worker;
 let account: Account;
 
 beforeAll(async () => {
-  api = await testApi({ TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: '' });
+  api = await testApi({ TRUSTED_PROXIES: '127.0.0.1', PUBLIC_URL: '', FORMS_PER_ADDRESS: '20' });
   const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://localhost:3000' });
   worker = startTasks({ config, db: api.database, log: pino({ level: 'silent' }) });
 });

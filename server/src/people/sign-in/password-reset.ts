@@ -23,7 +23,7 @@ interface Asked {
  */
 export async function askPasswordReset({ email, g_response }: Asked, context: Context & WithCaptcha): Promise<void> {
   const { db, limits, captcha, caller, company } = context;
-  await limits.use('password-reset', caller);
+  await limits.useForm('password-reset', caller, email);
   await captcha.verify(g_response, caller);
   if (!(await limits.allows('password-reset-mail', email))) return;
   await inTransaction(db, (trx) => addJob(trx, 'mail-password-reset', { email, companyId: company?.id ?? null }));

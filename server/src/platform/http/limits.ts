@@ -11,14 +11,14 @@ const HOUR = 60 * MINUTE;
 const LIMITS = {
   /** Records that a visitor may create: shared links, messages. */
   write: { points: 60, duration: MINUTE },
-  /** Messages to the operators of the portal. */
+  /** Messages to the operators of the portal: per IP address and email address, or per person. */
   contact: { points: 10, duration: HOUR },
-  /** Applications per IP address, and confirmation emails per email address. */
+  /** Applications per IP address and email address, and confirmation emails per email address. */
   application: { points: 20, duration: HOUR },
   'application-mail': { points: 10, duration: HOUR },
   /** Emails to an address that applies for the same job again. */
   'application-again': { points: 1, duration: 24 * HOUR },
-  /** Subscription requests, per IP address and per email address. */
+  /** Subscription requests: per IP address and email address; emails per email address. */
   subscription: { points: 20, duration: HOUR },
   'subscription-mail': { points: 5, duration: HOUR },
   /** Uploads of a signed-in person; `own-mail` and `own-password` limit emails to oneself and password checks. */
@@ -69,7 +69,7 @@ const LIMITS = {
   'new-verdict': { points: 20, duration: 24 * HOUR },
   /** CVs generated through share links per IP address. */
   'share-cv': { points: 60, duration: HOUR },
-  /** Requests for accounts and reset links, per IP address and per email address. */
+  /** Requests for accounts and reset links: per IP address and email address; emails per email address. */
   registration: { points: 20, duration: HOUR },
   'registration-mail': { points: 5, duration: HOUR },
   'password-reset': { points: 20, duration: HOUR },
@@ -77,11 +77,18 @@ const LIMITS = {
 } as const;
 
 export type Limit = keyof typeof LIMITS;
+/** Forms that visitors send with an email address. */
+type Form = 'application' | 'contact' | 'subscription' | 'registration' | 'password-reset';
 
 /** Rate limits counted in PostgreSQL, so that all server processes share the counts. Keys are stored hashed. */
 export interface Limits {
   /** Counts one use of this key. Throws `too_many_requests` with the time to wait when the limit is exceeded. */
   use(limit: Limit, key: string): Promise<void>;
+  /**
+   * Counts a submitted form, per IP address and email address, and per IP address with a higher limit: many people may
+   * share an address. Throws like `use`.
+   */
+  useForm(form: Form, caller: string, email: string): Promise<void>;
   /** Counts like `use`, but returns false instead of throwing, for limits that are not reported to the client. */
   allows(limit: Limit, key: string): Promise<boolean>;
   /** Takes back one use that turned out not to count. */
@@ -90,12 +97,14 @@ export interface Limits {
   forget(limit: Limit, key: string): Promise<void>;
 }
 
-export function createLimits(pool: Pool): Limits {
+/** `formsPerAddress`: submissions of one form per IP address and hour. */
+export function createLimits(pool: Pool, formsPerAddress: number): Limits {
+  const limits = { ...LIMITS, 'form-address': { points: formsPerAddress, duration: HOUR } };
   const limiters = Object.fromEntries(
-    Object.entries(LIMITS).map(([name, limit]) => [name, limiterOf(pool, name, limit)]),
-  ) as Record<Limit, RateLimiterPostgres>;
+    Object.entries(limits).map(([name, limit]) => [name, limiterOf(pool, name, limit)]),
+  ) as Record<keyof typeof limits, RateLimiterPostgres>;
   /** Milliseconds to wait, or null when the use is allowed. */
-  const consume = async (limit: Limit, key: string): Promise<number | null> => {
+  const consume = async (limit: keyof typeof limits, key: string): Promise<number | null> => {
     try {
       await limiters[limit].consume(hashed(key));
       return null;
@@ -104,10 +113,15 @@ export function createLimits(pool: Pool): Limits {
       throw error;
     }
   };
+  const use = async (limit: keyof typeof limits, key: string) => {
+    const wait = await consume(limit, key);
+    if (wait !== null) throw tooManyRequests(wait / 1000);
+  };
   return {
-    async use(limit, key) {
-      const wait = await consume(limit, key);
-      if (wait !== null) throw tooManyRequests(wait / 1000);
+    use,
+    async useForm(form, caller, email) {
+      await use(form, `${caller} ${email.toLowerCase()}`);
+      await use('form-address', `${form} ${caller}`);
     },
     allows: async (limit, key) => (await consume(limit, key)) === null,
     async giveBack(limit, key) {

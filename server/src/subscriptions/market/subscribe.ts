@@ -45,7 +45,7 @@ export async function subscribeToMarket(
   }
   if (await isKnown(db, id, wanted)) return false;
   await captcha.verify(body.g_response, caller);
-  await limits.use('subscription', caller);
+  await limits.useForm('subscription', caller, email);
   if (await limits.allows('subscription-mail', email)) await ask(id, wanted, context);
   return false;
 }
