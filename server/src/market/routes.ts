@@ -12,7 +12,8 @@ import { askedCompany } from '../companies/asked.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import type { Names, WithNames } from '../dictionaries/names.ts';
 import type { Context } from '../platform/http/context.ts';
-import { invalidInput, notFound, readIssue } from '../platform/http/errors.ts';
+import { notFound } from '../platform/http/errors.ts';
+import { readInput } from '../platform/http/read-input.ts';
 import { matchesFor } from './matches.ts';
 import { pageOf } from '../platform/http/page.ts';
 import { answer } from './answer.ts';
@@ -67,8 +68,7 @@ function routesOf<K extends CardKind, C extends object>(
 
 /** Throws `invalid_input` for a query that the market would reject, so that no broken link is stored. */
 function checkView(query: string): void {
-  const result = MarketView.safeParse(Object.fromEntries(new URLSearchParams(query)));
-  if (!result.success) throw invalidInput(result.error.issues.flatMap((issue) => readIssue('body.query', issue)));
+  readInput('body.query', MarketView, Object.fromEntries(new URLSearchParams(query)));
 }
 
 /** A page of the market, or of the matches of the card `for`. */

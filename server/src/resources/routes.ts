@@ -7,7 +7,8 @@ import { isMarketOpen } from '../companies/policy.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import type { Company } from '../platform/company.ts';
 import type { Context } from '../platform/http/context.ts';
-import { invalidInput, notFound, readIssue } from '../platform/http/errors.ts';
+import { notFound } from '../platform/http/errors.ts';
+import { readInput } from '../platform/http/read-input.ts';
 import { pageOf } from '../platform/http/page.ts';
 import { countOffered } from './count-offered.ts';
 import { cvAddress, cvFile } from './cv.ts';
@@ -58,8 +59,7 @@ export const resourceRoutes: Handlers<typeof resources, Context & WithNames> = {
   },
   async shareResources({ body: { query } }, context) {
     const { db, company, limits, caller } = context;
-    const checked = SharedQuery.safeParse(Object.fromEntries(new URLSearchParams(query)));
-    if (!checked.success) throw invalidInput(checked.error.issues.flatMap((issue) => readIssue('body.query', issue)));
+    readInput('body.query', SharedQuery, Object.fromEntries(new URLSearchParams(query)));
     await limits.use('write', caller);
     return { hash: await storeView(db, 'resource_link', { company_id: company?.id ?? 0, query }), query };
   },

@@ -5,7 +5,8 @@ import { legalOf } from '../companies/consent.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import { presentCompany } from '../companies/present.ts';
 import type { Company } from '../platform/company.ts';
-import { type WidgetContext, parse } from './input.ts';
+import { readInput } from '../platform/http/read-input.ts';
+import { type WidgetContext } from './input.ts';
 import { marketRoutes } from '../market/routes.ts';
 
 /** Answers a widget's first API calls with the handlers that also serve its script. */
@@ -47,7 +48,7 @@ async function firstPage(
 ): Promise<ServedList> {
   // The same error as for the script's own call.
   if (!isMarketOpen(company)) return { ...NOTHING, error: { status: 404 } };
-  const query = parse(MarketQuery, Object.fromEntries(new URLSearchParams(text)), 'query.filters');
+  const query = readInput('query.filters', MarketQuery, Object.fromEntries(new URLSearchParams(text)));
   const input = { params: undefined, query, body: undefined };
   const { items, total, facets, without } = await LISTS[kind](input, context);
   const shown = facets && {

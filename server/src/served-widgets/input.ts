@@ -1,6 +1,5 @@
 import { type ServedWidgetName, servedWidgets } from '@crewdock/contract/served-widgets';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import type { WithWidgetCounts } from '../cards/in-widgets.ts';
 import type { WithListed } from '../cards/listed-cards.ts';
 import type { WithCardRelations } from '../cards/relations.ts';
@@ -11,7 +10,6 @@ import type { WithCaptcha } from '../people/captcha/captcha.ts';
 import type { RequestFacts } from '../platform/http/context.ts';
 import type { Services } from '../platform/services.ts';
 import { cookiesOf } from '../platform/http/cookies.ts';
-import { invalidInput, readIssue } from '../platform/http/errors.ts';
 import { requestContext } from '../platform/http/mount.ts';
 import { VISITOR } from '../platform/http/actor.ts';
 
@@ -30,13 +28,6 @@ export interface WidgetContext extends WidgetServices, RequestFacts {}
 
 export function isWidget(name: string): name is ServedWidgetName {
   return Object.hasOwn(servedWidgets, name);
-}
-
-/** Validates input. Throws `invalid_input` with the paths of invalid fields. */
-export function parse<S extends z.ZodType>(schema: S, value: unknown, part: string): z.output<S> {
-  const result = schema.safeParse(value);
-  if (!result.success) throw invalidInput(result.error.issues.flatMap((issue) => readIssue(part, issue)));
-  return result.data;
 }
 
 /** A context with the rights of an anonymous visitor, because the answers become part of public pages. */

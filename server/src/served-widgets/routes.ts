@@ -16,7 +16,8 @@ import { itemList, jobPosting } from '../pages/json-ld.ts';
 import { firstData } from './first-data.ts';
 import { fragment } from './fragment.ts';
 import { sendFrame } from './frame.ts';
-import { type WidgetContext, type WidgetServices, isWidget, parse, visitorContext } from './input.ts';
+import { readInput } from '../platform/http/read-input.ts';
+import { type WidgetContext, type WidgetServices, isWidget, visitorContext } from './input.ts';
 import { linksOf } from './links.ts';
 import { builtWidgets } from './renderer.ts';
 import { takeForms } from './send.ts';
@@ -32,7 +33,7 @@ export function serveWidgets(app: FastifyInstance, services: WidgetServices, htt
     reply.headers(FROM_ANYWHERE);
     const { name } = request.params;
     if (!isWidget(name)) throw notFound();
-    const query = parse(servedWidgets[name], request.query, 'query');
+    const query = readInput('query', servedWidgets[name], request.query);
     const context = await visitorContext(request, reply, services, https);
     return sendCached((await drawWidget(name, query, context)).html, request, reply);
   });
@@ -40,7 +41,7 @@ export function serveWidgets(app: FastifyInstance, services: WidgetServices, htt
   app.get<{ Params: { name: string } }>('/widgets/v1/frame/:name', hidden, async (request, reply) => {
     const { name } = request.params;
     if (!isWidget(name)) throw notFound();
-    const query = parse(servedWidgets[name], request.query, 'query');
+    const query = readInput('query', servedWidgets[name], request.query);
     const context = await visitorContext(request, reply, services, https);
     const nonce = randomBytes(16).toString('base64');
     const { html, title, company } = await drawWidget(name, { ...query, nonce }, context);
@@ -53,7 +54,7 @@ export function serveWidgets(app: FastifyInstance, services: WidgetServices, htt
   takeForms(app, services, https);
 
   app.get('/widgets/v1/colors.css', hidden, async (request, reply) => {
-    const { brand, font, v } = parse(servedWidgetColors, request.query, 'query');
+    const { brand, font, v } = readInput('query', servedWidgetColors, request.query);
     const { renderer, folder } = await builtWidgets();
     const isOfBuild = v === folder;
     return reply

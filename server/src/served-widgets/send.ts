@@ -14,7 +14,8 @@ import { visitedPage } from '../platform/http/visited-page.ts';
 import { AppError, notFound } from '../platform/http/errors.ts';
 import { bodyOf } from '../platform/http/bodies.ts';
 import { subscriptionRoutes } from '../subscriptions/routes.ts';
-import { type WidgetContext, type WidgetServices, isWidget, parse, visitorContext } from './input.ts';
+import { readInput } from '../platform/http/read-input.ts';
+import { type WidgetContext, type WidgetServices, isWidget, visitorContext } from './input.ts';
 import { type Outcome, sendOutcome } from './outcome-page.ts';
 import { builtWidgets } from './renderer.ts';
 
@@ -31,7 +32,7 @@ const FORMS: Partial<Record<ServedWidgetName, Form>> = {
   'contact-us': {
     endpoint: contact.contactUs,
     async send(fields, { company }, context) {
-      const body = parse(contact.contactUs.body, fields, 'body');
+      const body = readInput('body', contact.contactUs.body, fields);
       return contactRoutes.contactUs({ params: undefined, query: { company }, body }, context);
     },
   },
@@ -39,7 +40,7 @@ const FORMS: Partial<Record<ServedWidgetName, Form>> = {
     endpoint: subscriptions.subscribe,
     async send(fields, { company, filters: text }, context) {
       const filters = await (await builtWidgets()).renderer.subscriptionFilters(text ?? '');
-      const body = parse(subscriptions.subscribe.body, { ...fields, filters }, 'body');
+      const body = readInput('body', subscriptions.subscribe.body, { ...fields, filters });
       return subscriptionRoutes.subscribe({ params: undefined, query: { company }, body }, context);
     },
   },
@@ -47,7 +48,7 @@ const FORMS: Partial<Record<ServedWidgetName, Form>> = {
     endpoint: applications.apply,
     async send(fields, { company, job }, context) {
       if (job === undefined) throw notFound();
-      const body = parse(applications.apply.body, answered(fields), 'body');
+      const body = readInput('body', applications.apply.body, answered(fields));
       return applicationRoutes.apply({ params: { id: job }, query: { company }, body }, context);
     },
   },
@@ -65,7 +66,7 @@ export function takeForms(app: FastifyInstance, services: WidgetServices, https:
       const { name } = request.params;
       const form = isWidget(name) ? FORMS[name] : undefined;
       if (!form) throw notFound();
-      const query = parse(sentWithoutScript, request.query, 'query');
+      const query = readInput('query', sentWithoutScript, request.query);
       const { renderer } = await builtWidgets();
       const say: Say = (word, values) => renderer.say(name as ServedWidgetName, query.language, word, values);
       let fields: Fields = {};

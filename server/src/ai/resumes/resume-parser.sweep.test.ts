@@ -120,7 +120,12 @@ test('after too many files a person waits; those that were read answer still', a
 test.each([
   ['nothing', {}, 'body.file', 'must be a file, or `url` a link to one'],
   ['a file and a link', { file: CV, url: 'https://example.org/cv.pdf' }, 'body.file', 'must not come with a link'],
-  ['an unknown block', { file: CV, get_block: 'salary' }, 'query.get_block', 'Invalid option'],
+  [
+    'an unknown block',
+    { file: CV, get_block: 'salary' },
+    'query.get_block',
+    'must be base, skills, summary or work_experience',
+  ],
   ['a file without words', { file: ' \n ' }, 'body.file', 'There are no words in this file.'],
   ['no document', { file: 'GIF89a\0\0' }, 'body.file', 'This is no document that can be read.'],
   ['a broken PDF', { file: '%PDF-1.7 and nothing' }, 'body.file', 'This file is damaged.'],

@@ -1,6 +1,5 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@crewdock/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import { isDatabaseAway, isDatabaseFull, isDeadlock, isLocked, isTooSlow } from '../db/away.ts';
 
 /** `Retry-After` in seconds when the database is unavailable. */
@@ -56,14 +55,6 @@ function clockTime(seconds: number): string {
   const minute = 60_000;
   const at = Math.ceil((Date.now() + seconds * 1000) / minute) * minute;
   return new Date(at).toISOString().slice(11, 16);
-}
-
-/** Converts a Zod issue. For unknown keys, the path names the key instead of the object that contains it. */
-export function readIssue(part: string, issue: z.core.$ZodIssue): NonNullable<ErrorBody['issues']> {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [part, ...issue.path, key].join('.'), message: 'is not known' }));
-  }
-  return [{ path: [part, ...issue.path].join('.'), message: issue.message }];
 }
 
 /**

@@ -10,10 +10,11 @@ import { checkAnswer, checkEvents } from './check-answer.ts';
 import { type RequestFacts, personOf } from './context.ts';
 import { admit, answerPreflights } from './cors.ts';
 import { cookiesOf } from './cookies.ts';
-import { invalidInput, notAuthenticated, permissionDenied, readIssue, secondFactorSetupRequired } from './errors.ts';
+import { invalidInput, notAuthenticated, permissionDenied, secondFactorSetupRequired } from './errors.ts';
 import { bodyOf } from './bodies.ts';
 import type { Once } from './idempotency.ts';
 import { callerOf } from './limits.ts';
+import { checkInput } from './read-input.ts';
 import { giveXsrfToken, isForeignBrowser } from './xsrf.ts';
 
 const NOTHING = z.strictObject({});
@@ -142,8 +143,8 @@ function authorize({ access }: Endpoint, actor: Actor): void {
 async function parseInput(endpoint: Endpoint, request: FastifyRequest): Promise<object> {
   const issues: NonNullable<ErrorBody['issues']> = [];
   const parse = (part: 'params' | 'query' | 'body', schema: z.ZodType, value: unknown) => {
-    const result = schema.safeParse(value);
-    if (!result.success) issues.push(...result.error.issues.flatMap((issue) => readIssue(part, issue)));
+    const result = checkInput(part, schema, value);
+    issues.push(...result.issues);
     return result.data;
   };
   const params = parse('params', endpoint.params ?? NOTHING, request.params);

@@ -1,7 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { MarketView } from '@crewdock/contract/market';
 import type { Names } from '../../dictionaries/names.ts';
-import { invalidInput, readIssue } from '../../platform/http/errors.ts';
+import { readInput } from '../../platform/http/read-input.ts';
 import { type Question, indexFilters } from '../../search/question.ts';
 
 /**
@@ -13,8 +13,7 @@ export type SubscribedView = ReturnType<typeof viewOf>;
 /** Normalizes a query for storage, so that the same view in a different order is one subscription. */
 export function keptQuery(query: string): string {
   const params = new URLSearchParams(query);
-  const result = SubscribedView.safeParse(Object.fromEntries(params));
-  if (!result.success) throw invalidInput(result.error.issues.flatMap((issue) => readIssue('body.query', issue)));
+  readInput('body.query', SubscribedView, Object.fromEntries(params));
   params.delete('sortBy');
   params.sort();
   return params.toString().replaceAll('%2C', ',');
