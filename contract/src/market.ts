@@ -8,8 +8,8 @@ import { KINDS } from './kinds.ts';
 import { Match } from './matching.ts';
 import { pairs } from './pairs.ts';
 import { RelationCounters, RelationState, RelationSteps, StatusFilter } from './relations.ts';
-import { FILTER_IDS_MAX, LAST_MARKET_OFFSET, MARKET_PAGE_SIZE, SEARCH_MAX } from './limits.ts';
-import { page, range } from './page.ts';
+import { FILTER_IDS_MAX, LAST_OFFSET, LONGEST_PAGE, SEARCH_MAX } from './limits.ts';
+import { page } from './page.ts';
 
 export const MATCHING_MODES = ['recommended', 'strict', 'moderate', 'all'] as const;
 export const SORTS = ['-1', '-modified', 'rate', '-rate'] as const;
@@ -56,7 +56,10 @@ export const MarketQuery = z.strictObject({
   ...filters,
   sortBy: z.enum(SORTS).default('-1'),
   matching: z.enum(MATCHING_MODES).default('recommended'),
-  ...range(MARKET_PAGE_SIZE, LAST_MARKET_OFFSET),
+  /** Default: 20, with `status` 5 as in `get_relations`. */
+  limit: wholeNumber(1, LONGEST_PAGE).optional(),
+  /** At most 10,000; with `status` as in `get_relations`. */
+  offset: wholeNumber(0, LAST_OFFSET).default(0),
   /**
    * A card of the other kind that the requester may edit. Adds match scores; matching modes and relevance order then
    * refer to this card.
@@ -67,6 +70,8 @@ export const MarketQuery = z.strictObject({
    * order are ignored; filters are refused.
    */
   status: StatusFilter.optional(),
+  /** With `status`: limits the result to relations currently at this step of `proceeded`. */
+  step: wholeNumber(1, 32_767).optional(),
   /** `0` omits the facets: they are the same for all pages. */
   facets: Flag.default(true),
   /** Slug of a white-label company, for widgets; on a portal the host identifies the company. */
@@ -82,6 +87,7 @@ export const MarketView = MarketQuery.omit({
   company: true,
   for: true,
   status: true,
+  step: true,
 });
 export type MarketView = z.infer<typeof MarketView>;
 

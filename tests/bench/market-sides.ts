@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { MARKET_PAGE_SIZE } from '@crewdock/contract/limits';
 import { MarketQuery } from '@crewdock/contract/market';
 import { buildApp } from '@crewdock/server/app';
 import { listedCards } from '@crewdock/server/cards/listed-cards';
@@ -105,7 +106,7 @@ export async function openSides(db: Database): Promise<Sides> {
   async function searchOnly(path: string): Promise<void> {
     const parameters = new URL(path, 'http://localhost').searchParams;
     const { facets, company, location, ...query } = MarketQuery.parse(Object.fromEntries(parameters));
-    const { sortBy, matching, limit, offset, ...filters } = query;
+    const { sortBy, matching, limit = MARKET_PAGE_SIZE, offset, ...filters } = query;
     const labels = await names();
     const question = {
       kind: 'talent' as const,

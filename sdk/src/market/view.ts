@@ -3,7 +3,9 @@ import type { MarketQuery } from '@crewdock/contract/market';
 import { queryString } from '../client.ts';
 
 /** A market view as its URL defines it: filters, sort order, matching mode and search. */
-export type MarketView = Partial<Omit<MarketQuery, 'limit' | 'offset' | 'facets' | 'company' | 'for' | 'status'>>;
+export type MarketView = Partial<
+  Omit<MarketQuery, 'limit' | 'offset' | 'facets' | 'company' | 'for' | 'status' | 'step'>
+>;
 
 /** Names of the URL parameters of a market view. */
 export type ViewName = keyof MarketView;

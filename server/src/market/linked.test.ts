@@ -48,7 +48,7 @@ test.each([
     const id = await linkedCard(kind);
     const seen = new Set<number>();
     for (const status of STATUSES) {
-      for (const range of ['limit=5', 'limit=3', 'limit=3&offset=3']) {
+      for (const range of ['', 'limit=100', 'limit=3', 'limit=3&offset=3', 'step=1', 'offset=20000']) {
         const of = await api.call(`/api/${kind}s/${id}/get_relations/?status=${status}&${range}`, { role });
         const path = `/api/market_2/${others}/?for=${id}&status=${status}&matching=strict&${range}`;
         const market = await api.call(path, { role });
@@ -68,6 +68,11 @@ test.each([
     }
     // Full, partial and empty pages.
     expect(seen.size).toBeGreaterThan(2);
+    for (const range of ['limit=101', 'limit=0', 'offset=1000001', 'step=0']) {
+      const of = await api.call(`/api/${kind}s/${id}/get_relations/?status=all&${range}`, { role });
+      const market = await api.call(`/api/market_2/${others}/?for=${id}&status=all&${range}`, { role });
+      expect([market.status, market.json.issues]).toEqual([400, of.json.issues]);
+    }
     const filtered = await api.call(`/api/market_2/${others}/?for=${id}&status=all&seniority=3&search=a`, { role });
     expect([filtered.status, filtered.json.issues.map(({ path }: { path: string }) => path)]).toEqual([
       400,

@@ -1,3 +1,4 @@
+import { RELATED_PAGE_SIZE } from '@crewdock/contract/limits';
 import { FILTER_NAMES, type MarketQuery } from '@crewdock/contract/market';
 import { KINDS, type CardKind } from '@crewdock/contract/kinds';
 import type { StatusFilter } from '@crewdock/contract/relations';
@@ -20,8 +21,8 @@ export async function linkedCards<K extends CardKind, C extends object>(
   const filters = FILTER_NAMES.filter((name) => query[name] !== undefined);
   if (filters.length > 0)
     throw invalidInput(filters.map((name) => ({ path: `query.${name}`, message: 'filters no relations' })));
-  const { limit, offset } = query;
-  const page = { status: asked.status, limit, offset };
+  const { limit = RELATED_PAGE_SIZE, offset, step } = query;
+  const page = { status: asked.status, step, limit, offset };
   const {
     items,
     cursor: _cursor,

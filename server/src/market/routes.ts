@@ -1,5 +1,5 @@
 import type { Handlers, Input } from '@crewdock/contract/endpoint';
-import { LAST_MARKET_OFFSET } from '@crewdock/contract/limits';
+import { LAST_MARKET_OFFSET, MARKET_PAGE_SIZE } from '@crewdock/contract/limits';
 import { type MarketQuery, MarketView, type market } from '@crewdock/contract/market';
 import { type CardKind, kindOf } from '@crewdock/contract/kinds';
 import { named } from '@crewdock/contract/pairs';
@@ -12,7 +12,7 @@ import { askedCompany } from '../companies/asked.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import type { Names, WithNames } from '../dictionaries/names.ts';
 import type { Context } from '../platform/http/context.ts';
-import { notFound } from '../platform/http/errors.ts';
+import { invalidInput, notFound } from '../platform/http/errors.ts';
 import { readInput } from '../platform/http/read-input.ts';
 import { matchesFor } from './matches.ts';
 import { pageOf } from '../platform/http/page.ts';
@@ -61,7 +61,8 @@ function routesOf<K extends CardKind, C extends object>(
       if (query.company !== undefined && companyId !== null && site !== null)
         context.inWidget({ what: 'view', kind, ids, companyId, site }, context);
       const items = cards.map(({ row, ...matched }) => ({ ...present(row, names), ...matched }));
-      return { ...pageOf(items, total, query, LAST_MARKET_OFFSET), ...rest };
+      const { limit = MARKET_PAGE_SIZE, offset } = query;
+      return { ...pageOf(items, total, { limit, offset }, LAST_MARKET_OFFSET), ...rest };
     },
   };
 }
@@ -99,7 +100,10 @@ async function marketPage<K extends CardKind>(kind: K, query: MarketQuery, conte
 }
 
 async function question(kind: CardKind, query: MarketQuery, context: Context & WithNames): Promise<Question> {
-  const { sortBy, matching, limit, offset, facets: _, company, for: __, status: ___, ...filters } = query;
+  const { sortBy, matching, facets: _, company, for: __, status: ___, step: ____, ...asked } = query;
+  const { limit = MARKET_PAGE_SIZE, offset, ...filters } = asked;
+  if (offset > LAST_MARKET_OFFSET)
+    throw invalidInput([{ path: 'query.offset', message: `must be at most ${LAST_MARKET_OFFSET}` }]);
   return {
     kind,
     companyId: await marketOf(company, context),

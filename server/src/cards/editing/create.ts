@@ -31,6 +31,12 @@ export async function createCard(
   });
 }
 
+/** Whether the requester may create cards of a kind: own ones, or on a company's portal those of the company. */
+export function mayCreate(kind: CardKind, context: Context): boolean {
+  const person = personOf(context);
+  return mayOwn(person, kind) || (context.company !== null && mayPostFor(person, context.company.id));
+}
+
 /** Reserves the owner's next card number. Gaps are fine, duplicates are not. */
 export async function reserveNumber(db: Context['db'], personId: number): Promise<{ owner: number; card: number }> {
   const row = await db

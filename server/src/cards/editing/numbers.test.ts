@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { editedCards } from '../../../../tests/support/edited-cards.ts';
 
 let api: TestApi;
@@ -16,10 +16,22 @@ describe('numbers', () => {
   test('twenty that are reserved at once are twenty', async () => {
     const reserved = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        api.call(`/api/${at % 2 ? 'talents' : 'requests'}/get_public_id/`, { role: 'provider' }),
+        api.call(`/api/${at % 2 ? 'talents' : 'requests'}/get_public_id/`, { role: 'staff' }),
       ),
     );
     expect(new Set(reserved.map(({ json }) => json.public_id)).size).toBe(20);
+  });
+
+  it('refuses a reservation with 403 for a kind of card that the requester may not create', async () => {
+    const reserve = async (type: string, role: Role, host?: string) =>
+      (await api.call(`/api/${type}/get_public_id/`, { role, host })).status;
+    for (const role of ['provider', 'developer'] as const)
+      expect([await reserve('talents', role), await reserve('requests', role)]).toEqual([200, 403]);
+    expect([await reserve('talents', 'client'), await reserve('requests', 'client')]).toEqual([403, 200]);
+    expect([await reserve('talents', 'staff'), await reserve('requests', 'staff')]).toEqual([200, 200]);
+    const own = ['talents', 'requests'].map((type) => reserve(type, 'manager', 'acme.localhost'));
+    expect(await Promise.all(own)).toEqual([200, 200]);
+    expect(await reserve('talents', 'client', 'acme.localhost')).toBe(403);
   });
 
   test('one that is reserved becomes the card’s, once, and nobody else’s', async () => {

@@ -4,11 +4,12 @@ import type { CardKind } from '@crewdock/contract/kinds';
 import { named } from '@crewdock/contract/pairs';
 import type { WithNames } from '../../dictionaries/names.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
+import { permissionDenied } from '../../platform/http/errors.ts';
 import type { WithCardRelations } from '../relations.ts';
 import { setActive } from './archive.ts';
 import { changeCard, type Changes } from './change.ts';
 import { copyCard } from './copy.ts';
-import { createCard, type NewCard, reserveNumber } from './create.ts';
+import { createCard, mayCreate, type NewCard, reserveNumber } from './create.ts';
 import { requestDetails, talentDetails } from './details.ts';
 
 export const cardEditingRoutes: Handlers<typeof cardEditing, Context & WithCardRelations & WithNames> = {
@@ -23,6 +24,7 @@ function routesOf<D>(kind: CardKind, details: (key: string, context: Context & W
     createCard: async ({ body }: { body: NewCard }, context: Context & WithNames) =>
       details(String(await createCard(kind, body, context)), context),
     async reserveCardId(_: unknown, context: Context) {
+      if (!mayCreate(kind, context)) throw permissionDenied();
       const { owner, card } = await reserveNumber(context.db, personOf(context).id);
       return { public_id: `${owner}-${card}`, card_number: card };
     },

@@ -16,6 +16,9 @@ const UNKNOWN_LINK = 'MTIzNDU2/c2VjcmV0';
 const NOBODYS = 2_147_483_647;
 const NO_SESSION = '00000000-0000-4000-8000-000000000000';
 
+/** On the main portal, these roles may have jobs, the others talents; staff may have both. */
+const NO_TALENTS: Role[] = ['client', 'secondClient', 'manager'];
+
 /** Example calls for endpoints whose bare path, sent without a body, is not a valid call. */
 const EXAMPLES: Record<string, Example> = {
   'GET /talents/{id}/': { path: () => '/talents/1/' },
@@ -165,6 +168,8 @@ const EXAMPLES: Record<string, Example> = {
     ]),
   ),
   'GET /requests/applied/': { query: '?ids=1' },
+  'GET /talents/get_public_id/': { status: (role) => (NO_TALENTS.includes(role) ? 403 : 200) },
+  'GET /requests/get_public_id/': { status: (role) => (NO_TALENTS.includes(role) || role === 'staff' ? 200 : 403) },
   'POST /talents/{id}/photo/': { path: () => `/talents/${NOBODYS}/photo/`, body: {}, status: 400 },
   'DELETE /talents/{id}/photo/': { path: () => `/talents/${NOBODYS}/photo/`, status: 404 },
   'POST /talents/{id}/cv/': { path: () => `/talents/${NOBODYS}/cv/`, body: {}, status: 400 },
