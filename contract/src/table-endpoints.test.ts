@@ -47,6 +47,8 @@ test('a table has only the endpoints that it declares', () => {
     read_notes: 'GET /admin-panel/notes/{uid}/',
     export_notes: 'GET /admin-panel/notes/export/',
     export_picked_notes: 'POST /admin-panel/notes/export/',
+    suggest_notes: 'GET /admin-panel/notes/suggest/',
+    filters_of_notes: 'GET /admin-panel/notes/filters/',
   });
   expect(described(orders)).toEqual({
     list_orders: 'GET /admin-panel/orders/',
@@ -54,6 +56,8 @@ test('a table has only the endpoints that it declares', () => {
     read_orders: 'GET /admin-panel/orders/{id}/',
     export_orders: 'GET /admin-panel/orders/export/',
     export_picked_orders: 'POST /admin-panel/orders/export/',
+    suggest_orders: 'GET /admin-panel/orders/suggest/',
+    filters_of_orders: 'GET /admin-panel/orders/filters/',
     options_of_orders: 'GET /admin-panel/orders/options/{column}/',
     change_orders: 'PATCH /admin-panel/orders/{id}/',
     bulk_orders: 'POST /admin-panel/orders/bulk/',
@@ -67,7 +71,7 @@ test('all endpoints are for staff, reads may use a replica, and long operations 
   const all = Object.entries<Endpoint>({ ...notes, ...orders });
   expect(new Set(all.map(([, { access }]) => access))).toEqual(new Set(['staff']));
   const may = (what: 'mayLag' | 'idempotent') => all.filter(([, call]) => call[what]).map(([name]) => name);
-  const reads = /^(list|read|export|options)_/;
+  const reads = /^(list|read|export|options|suggest|filters)_/;
   expect(may('mayLag')).toEqual(all.map(([name]) => name).filter((name) => reads.test(name)));
   expect(may('idempotent')).toEqual(['bulk_orders', 'send_mails_orders']);
 });

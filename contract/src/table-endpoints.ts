@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { type Endpoint, type FileEndpoint, endpoint } from './endpoint.ts';
 import type { Done } from './accounts.ts';
-import { Flag, Id, MAX_ID, idList, text, wholeNumber } from './fields.ts';
-import { FILTER_IDS_MAX, SEARCH_MAX } from './limits.ts';
+import { Flag, Id, MAX_ID, idList, text, visibleText, wholeNumber } from './fields.ts';
+import { FILTER_IDS_MAX, SEARCH_MAX, SUGGESTIONS } from './limits.ts';
 import { type MailPreview, mailEndpoints } from './mass-mail-endpoints.ts';
 import {
   type BulkEdit,
   COUNT_LIMIT,
   type Column,
   type Edit,
+  type FilterChoices,
   type FilterKind,
   type KeyOf,
   OPTIONS_MAX,
@@ -49,6 +50,13 @@ type Change<T extends StaffTable> = Call<'PATCH', `${Base<T>}{${T['key']}}/`> & 
   params: z.ZodType<Params<T>>;
   body: z.ZodType<Edit<T>>;
   response: z.ZodType<Row<T>>;
+};
+type Suggest<T extends StaffTable> = Call<'GET', `${Base<T>}suggest/`> & {
+  query: z.ZodType<{ search: string; limit: number }>;
+  response: z.ZodType<{ items: Row<T>[] }>;
+};
+type ReadFilters<T extends StaffTable> = Call<'GET', `${Base<T>}filters/`> & {
+  response: z.ZodType<FilterChoices[]>;
 };
 type ReadOptions<T extends StaffTable> = Call<'GET', `${Base<T>}options/{column}/`> & {
   params: z.ZodType<{ column: PickedRefs<T> }>;
@@ -112,6 +120,9 @@ export type TableEndpoints<T extends StaffTable> = { [K in `list_${T['name']}`]:
   ] extends [never]
     ? unknown
     : { [K in `options_of_${T['name']}`]: ReadOptions<T> }) &
+  (T extends { hasOwnLookups: true }
+    ? unknown
+    : { [K in `suggest_${T['name']}`]: Suggest<T> } & { [K in `filters_of_${T['name']}`]: ReadFilters<T> }) &
   (T['edit'] extends readonly [] ? unknown : { [K in `change_${T['name']}`]: Change<T> }) &
   (T['bulk'] extends readonly [] ? unknown : { [K in `bulk_${T['name']}`]: Bulk<T> }) &
   (T extends { mails: readonly string[] } ? Mails<T> : unknown);
@@ -182,6 +193,7 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
       produces: ['text/csv'],
     }),
   };
+  if (!table.hasOwnLookups) Object.assign(calls, lookupCalls(name, row));
   const refs = pickedRefs(table);
   if (refs.length > 0) {
     calls[`options_of_${name}`] = endpoint({
@@ -233,6 +245,36 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
     calls[`send_mails_${name}`] = mails.send;
   }
   return calls as unknown as TableEndpoints<T>;
+}
+
+/** The specification's `suggest/` and `filters/`. */
+function lookupCalls(name: string, row: z.ZodType): Record<string, Endpoint> {
+  const shared = { method: 'GET', access: 'staff', mayLag: true } as const;
+  return {
+    [`suggest_${name}`]: endpoint({
+      ...shared,
+      path: `/admin-panel/${name}/suggest/`,
+      summary: `Rows of the table ${name} by typed words, in the table's order.`,
+      query: z.strictObject({
+        search: visibleText(SEARCH_MAX),
+        limit: wholeNumber(1, SUGGESTIONS).default(SUGGESTIONS),
+      }),
+      response: z.object({ items: z.array(row) }),
+    }),
+    [`filters_of_${name}`]: endpoint({
+      ...shared,
+      path: `/admin-panel/${name}/filters/`,
+      summary: `Filters of the table ${name}, with the values to choose from.`,
+      response: z.array(
+        z.object({
+          column: z.string(),
+          kind: z.enum(['any', 'is', 'range', 'days', 'has', 'holds']),
+          values: z.array(z.object({ code: z.string(), label: z.string() })).nullable(),
+          options: z.array(z.object({ id: Id, name: z.string() })).nullable(),
+        }),
+      ),
+    }),
+  };
 }
 
 /** Reference columns that can be filtered or edited. */

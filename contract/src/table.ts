@@ -90,6 +90,8 @@ interface Rules<R extends Columns> {
   mails?: readonly ColumnsOfType<R, 'line' | 'ref' | 'count'>[];
   /** Supported filters by a card's id. */
   cards?: readonly CardQuestion[];
+  /** `suggest/` and `filters/` are declared separately, with more than the table's rows. */
+  hasOwnLookups?: true;
 }
 
 /**
@@ -122,6 +124,7 @@ export interface StaffTable {
   bulk: readonly string[];
   mails?: readonly string[];
   cards?: readonly CardQuestion[];
+  hasOwnLookups?: true;
 }
 
 export type ValueOf<C extends Column> =
@@ -186,6 +189,16 @@ export type TableQuery<T extends StaffTable> = Question<T> & {
   offset?: number;
   with_counters: boolean;
 };
+
+/** A filter of a table with the values to choose from. */
+export interface FilterChoices {
+  column: string;
+  kind: FilterKind;
+  /** Fixed values, with `all` for no filter; null when the column has none. */
+  values: { code: string; label: string }[] | null;
+  /** The first options of a reference, by name; null for other columns. `options/{column}/` finds others. */
+  options: Options | null;
+}
 
 /** Rows of a referenced table, for filters and edits to choose from. */
 export type Options = { id: number; name: string }[];

@@ -1,3 +1,4 @@
+import { staffTables } from '@crewdock/contract/staff/tables';
 import type { Example } from './resource-calls.ts';
 
 /** An id without a card, list or relation. */
@@ -23,6 +24,9 @@ export const STAFF_EXAMPLES: Record<string, Example> = {
   'POST /admin-panel/mails/{id}/again/': { path: () => `/admin-panel/mails/${NO_SESSION}/again/`, status: 404 },
   'GET /admin/{section}/': { path: () => '/admin/talents/' },
   'GET /admin-panel/find/': { query: '?search=react' },
+  ...Object.fromEntries(
+    Object.values(staffTables).map(({ name }) => [`GET /admin-panel/${name}/suggest/`, { query: '?search=react' }]),
+  ),
   'GET /admin-panel/views/{table}/': { path: () => '/admin-panel/views/updates/' },
   'POST /admin-panel/views/{table}/': { path: () => '/admin-panel/views/updates/', body: {}, status: 400 },
   'PATCH /admin-panel/views/{table}/': { path: () => '/admin-panel/views/updates/', body: { frozen: 0 }, status: 400 },

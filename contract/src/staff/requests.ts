@@ -20,5 +20,6 @@ export const requests = table('requests', {
   edit: CARD_EDITS,
   bulk: CARD_EDITS,
   cards: ['card_id', 'for', 'all_for'],
+  hasOwnLookups: true,
   mails: ['title', 'company_name', 'status', 'manager'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { text } from '../fields.ts';
 import { staffTables } from './tables.ts';
 
 /** Sections of the staff panel that are tables, by their names in URLs. */
@@ -11,12 +12,17 @@ export const staffSections = {
   contractors: staffTables.contractors,
   staff: staffTables.staff,
   applications: staffTables.requestApplications,
+  'available-resources': staffTables.availableResources,
   updates: staffTables.updates,
   'sdr-requests': staffTables.sdrRequests,
   'sdr-clients': staffTables.sdrClients,
+  companies: staffTables.companies,
+  ledger: staffTables.ledger,
   skills: staffTables.skills,
   audit: staffTables.audit,
 } as const;
+
+const SECTION_NAME_MAX = 100;
 
 export type SectionName = keyof typeof staffSections;
 
@@ -51,9 +57,8 @@ export const sections = {
     method: 'GET',
     path: '/admin/{section}/',
     access: 'staff',
-    summary:
-      'A section of the staff panel: its columns, what it can be filtered and ordered by, and how many rows it has.',
-    params: z.strictObject({ section: z.enum(Object.keys(staffSections) as [SectionName, ...SectionName[]]) }),
+    summary: 'A section of the staff panel: its columns, filters, sort orders and row counts. An unknown one is a 404.',
+    params: z.strictObject({ section: text(SECTION_NAME_MAX) }),
     response: StaffSection,
   }),
 };

@@ -20,5 +20,6 @@ export const talents = table('talents', {
   edit: CARD_EDITS,
   bulk: CARD_EDITS,
   cards: ['card_id', 'for', 'all_for'],
+  hasOwnLookups: true,
   mails: ['name', 'title', 'status', 'manager'],
 });

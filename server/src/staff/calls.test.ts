@@ -1,3 +1,5 @@
+import { staffTables } from '@crewdock/contract/staff/tables';
+import type { StaffTable } from '@crewdock/contract/table';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApi, testApi } from '../../../tests/support/api.ts';
 import { editedCards } from '../../../tests/support/edited-cards.ts';
@@ -81,6 +83,49 @@ describe('an offset', () => {
   });
 });
 
+describe('lookups of a table', () => {
+  const tables = Object.values<StaffTable>(staffTables);
+
+  test.each(tables.map(({ name }) => name))('%s has suggestions and filters', async (name) => {
+    const suggested = await api.call(`/api/admin-panel/${name}/suggest/?search=a`, { role: 'staff' });
+    expect(suggested.status, suggested.text).toBe(200);
+    expect(suggested.json.items.length).toBeLessThanOrEqual(10);
+    expect((await api.call(`/api/admin-panel/${name}/suggest/?search=a&limit=11`, { role: 'staff' })).status).toBe(400);
+    expect((await api.call(`/api/admin-panel/${name}/filters/`, { role: 'staff' })).status).toBe(200);
+    for (const call of ['suggest/?search=a', 'filters/'])
+      expect((await api.call(`/api/admin-panel/${name}/${call}`, { role: 'client' })).status).toBe(403);
+  });
+
+  test('suggest the rows that a search of the table finds', async () => {
+    for (const path of ['vendors', 'companies', 'clients']) {
+      const { items } = (await api.call(`/api/admin-panel/${path}/?limit=1`, { role: 'staff' })).json;
+      const search = encodeURIComponent(items[0].name);
+      const suggested = (await api.call(`/api/admin-panel/${path}/suggest/?search=${search}`, { role: 'staff' })).json;
+      const found = await api.call(`/api/admin-panel/${path}/?limit=10&search=${search}`, { role: 'staff' });
+      expect(suggested.items).toEqual(found.json.items);
+      expect(suggested.items).toContainEqual(items[0]);
+    }
+  });
+
+  test('name each filter with its fixed values or options', async () => {
+    const { json } = await api.call('/api/admin-panel/updates/filters/', { role: 'staff' });
+    expect(json).toContainEqual({
+      column: 'status',
+      kind: 'any',
+      values: [
+        { code: 'all', label: 'All' },
+        { code: 'new', label: 'New' },
+        { code: 'in_progress', label: 'In progress' },
+        { code: 'done', label: 'Done' },
+      ],
+      options: null,
+    });
+    const company = json.find(({ column }: { column: string }) => column === 'company');
+    expect(company).toMatchObject({ kind: 'any', values: null });
+    expect(company.options.length).toBeGreaterThan(0);
+  });
+});
+
 describe('a section', () => {
   test('tells its columns, what is asked of it and how many there are', async () => {
     const { json } = await api.call('/api/admin/talents/', { role: 'staff' });
@@ -95,9 +140,37 @@ describe('a section', () => {
     expect(json.counters).toEqual(counters);
   });
 
-  test('that isn’t there is refused by its name', async () => {
-    const answer = await api.call('/api/admin/nothing/', { role: 'staff' });
-    expect([answer.status, answer.json.issues[0].path]).toEqual([400, 'params.section']);
+  test('that does not exist is a 404', async () => {
+    for (const section of ['nothing', 'constructor', '__proto__']) {
+      const answer = await api.call(`/api/admin/${section}/`, { role: 'staff' });
+      expect([section, answer.status, answer.json.code]).toEqual([section, 404, 'not_found']);
+    }
+  });
+
+  test.each([
+    'requests',
+    'talents',
+    'vendors',
+    'clients',
+    'contractors',
+    'applications',
+    'available-resources',
+    'updates',
+    'sdr-requests',
+    'sdr-clients',
+    'stats',
+    'staff',
+    'companies',
+    'ledger',
+    'skills',
+    'audit',
+  ])('%s names the path of its rows, which answers', async (section) => {
+    const { status, json } = await api.call(`/api/admin/${section}/`, { role: 'staff' });
+    expect(status).toBe(200);
+    const rows = await api.call(`/api${json.path}?limit=1`, { role: 'staff' });
+    expect(rows.status).toBe(200);
+    const [row] = rows.json.items;
+    if (row) for (const { name } of json.columns) expect(row).toHaveProperty(name);
   });
 });
 

@@ -1,17 +1,41 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
-import { type StaffSection, type sections, staffSections } from '@crewdock/contract/staff/sections';
+import { type SectionName, type StaffSection, type sections, staffSections } from '@crewdock/contract/staff/sections';
 import type { StaffTable } from '@crewdock/contract/table';
 import type { Context } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/http/errors.ts';
 import { countersOf } from '../table/count.ts';
 import { sectionSources } from './sources.ts';
 
 /** Returns the declaration of each staff section, with its counters. */
 export const sectionRoutes: Handlers<typeof sections, Context> = {
   async readSection({ params: { section } }, { db }) {
+    if (section === 'stats') return STATS;
+    if (!isTableSection(section)) throw notFound();
     const table: StaffTable = staffSections[section];
     const counters = table.counters === undefined ? null : await countersOf(db, table, sectionSources[section], {});
     return { ...declared(table), counters };
   },
+};
+
+function isTableSection(name: string): name is SectionName {
+  return Object.hasOwn(staffSections, name);
+}
+
+/** Statistics of requests by creator: computed numbers instead of the rows of a table. */
+const STATS: StaffSection = {
+  path: '/admin-panel/requests_stats/',
+  key: 'creator',
+  columns: [
+    { name: 'creator', type: 'ref' },
+    ...['requests', 'open', 'proposed', 'confirmed', 'proceeded', 'hired'].map((name) => ({ name, type: 'count' })),
+    ...['to_proposal', 'to_confirmation', 'to_hire'].map((name) => ({ name, type: 'count', is_nullable: true })),
+  ].map((column) => ({ values: null, is_nullable: false, ...column })),
+  search: [],
+  filters: { creator: 'is', status: 'is', stage: 'is' },
+  sorts: [],
+  edit: [],
+  bulk: [],
+  counters: null,
 };
 
 function declared({ name, key, row, search, filters, sorts, edit, bulk }: StaffTable): Omit<StaffSection, 'counters'> {

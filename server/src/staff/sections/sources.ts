@@ -3,7 +3,10 @@ import { applicationSource } from '../applications/source.ts';
 import { auditSource } from '../audit/source.ts';
 import { requestSource } from '../cards/requests.ts';
 import { talentSource } from '../cards/talents.ts';
+import { companySource } from '../companies/source.ts';
+import { ledgerSource } from '../ledger/source.ts';
 import { peopleSource } from '../people/source.ts';
+import { resourceSource } from '../resources/source.ts';
 import { leadSource } from '../sdr/source.ts';
 import { skillSource } from '../skills/source.ts';
 import { type AnySource, anySource } from '../table/source.ts';
@@ -18,9 +21,12 @@ export const sectionSources: Record<SectionName, AnySource> = {
   contractors: anySource(peopleSource('contractors')),
   staff: anySource(peopleSource('staff')),
   applications: anySource(applicationSource),
+  'available-resources': anySource(resourceSource),
   updates: anySource(updateSource),
   'sdr-requests': anySource(leadSource(staffSections['sdr-requests'].name)),
   'sdr-clients': anySource(leadSource(staffSections['sdr-clients'].name)),
+  companies: anySource(companySource),
+  ledger: anySource(ledgerSource),
   skills: anySource(skillSource),
   audit: anySource(auditSource),
 };

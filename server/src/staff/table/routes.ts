@@ -7,6 +7,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import { startBulkEdit } from './bulk.ts';
 import { type Values, editRow } from './edit.ts';
 import { exportRows } from './export.ts';
+import { filterChoices, suggestRows } from './lookups.ts';
 import { previewMails, sendTestMail, startMassMail } from './mails/calls.ts';
 import type { MassLetter } from './mails/recipients.ts';
 import { type PageQuestion, readPage, readRow } from './page.ts';
@@ -15,7 +16,7 @@ import type { TableContext } from './table-context.ts';
 
 interface Asked {
   params: Record<string, Key>;
-  query: PageQuestion & OptionsAsked & { with_counters: boolean };
+  query: PageQuestion & OptionsAsked & { with_counters: boolean; search: string };
   body: Values & { version: number; keys?: Key[]; change: Values } & MassLetter & { at: number };
 }
 
@@ -32,6 +33,8 @@ export function tableRoutes<const T extends StaffTable>(
   const calls: Record<string, Call> = {
     [`list_${name}`]: list,
     [`list_es_${name}`]: list,
+    [`suggest_${name}`]: ({ query: { search, limit } }, { db }) => suggestRows(db, table, source, search, limit),
+    [`filters_of_${name}`]: (_, { db }) => filterChoices(db, table, source),
     [`options_of_${name}`]: ({ params, query }, { db }) => source.options[params['column']!]!(db, query),
     async [`read_${name}`]({ params }, { db }) {
       const row = await readRow(db, table, source, params[key]!);
