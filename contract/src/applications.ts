@@ -4,7 +4,7 @@ import { CaptchaResponse, Done, Email } from './accounts.ts';
 import { CardKey } from './cards.ts';
 import { OnCompany } from './companies.ts';
 import { endpoint } from './endpoint.ts';
-import { DOCUMENT_TYPES, Id, Upload, text, visibleText } from './fields.ts';
+import { DOCUMENT_TYPES, Id, MessageId, Upload, text, visibleText } from './fields.ts';
 import { COMMENT_MAX, CV_MAX_BYTES, LONG_ANSWER_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX, SEARCH_MAX } from './limits.ts';
 import { cursorPage, cursorRange } from './page.ts';
 import { RejectionReason } from './relations.ts';
@@ -44,7 +44,7 @@ export const Application = z
      */
     answers: Answers.default([]),
     /** Idempotency key made by the form: sending the same application again creates no second one. */
-    message_id: z.uuid(),
+    message_id: MessageId,
     g_response: CaptchaResponse,
     ...WidgetForm,
   })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CaptchaResponse, Done, Email } from './accounts.ts';
 import { OnCompany } from './companies.ts';
 import { endpoint } from './endpoint.ts';
-import { text, visibleText } from './fields.ts';
+import { MessageId, text, visibleText } from './fields.ts';
 import { COMPANY_NAME_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from './limits.ts';
 import { WidgetForm } from './widget-forms.ts';
 
@@ -13,7 +13,7 @@ export const Contact = z.strictObject({
   phone_number: text(PHONE_MAX).trim().default(''),
   message: visibleText(MESSAGE_MAX),
   /** Idempotency key made by the form: sending the same message again creates no second one. */
-  message_id: z.uuid(),
+  message_id: MessageId,
   g_response: CaptchaResponse,
   ...WidgetForm,
 });

@@ -21,6 +21,15 @@ export function visibleText(max: number): z.ZodString {
   return text(max).trim().regex(VISIBLE, 'must not be empty');
 }
 
+/**
+ * Idempotency key made by a form: repeating the call with it has no further effect. Without one, every call counts as a
+ * new one.
+ */
+export const MessageId = z
+  .uuid()
+  .optional()
+  .transform((id) => id ?? crypto.randomUUID());
+
 export const Id = z.int().min(1).max(MAX_ID);
 
 /** The last path segment of a signed link in a mail. */

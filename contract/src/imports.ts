@@ -153,12 +153,19 @@ export const imports = {
     access: 'user',
     summary:
       'What a file holds and, with a mapping, what an import of it would do: every row gets its answer. Brings nothing in.',
-    body: z.strictObject({
-      upload: z.uuid(),
-      /** Selects another sheet or header row; the column mapping is then suggested again. */
-      table: ImportMapping.pick({ sheet: true, header_row: true }).partial({ header_row: true }).optional(),
-      mapping: ImportMapping.optional(),
-    }),
+    body: z
+      .strictObject({
+        upload: z.uuid(),
+        /** Uid of a saved mapper, whose mapping is used. */
+        mapper: z.uuid().optional(),
+        /** Selects another sheet or header row; the column mapping is then suggested again. */
+        table: ImportMapping.pick({ sheet: true, header_row: true }).partial({ header_row: true }).optional(),
+        mapping: ImportMapping.optional(),
+      })
+      .refine(({ mapper, mapping }) => mapper === undefined || mapping === undefined, {
+        path: ['mapper'],
+        message: 'must not come with a mapping',
+      }),
     response: ImportPreview,
   }),
   cardsImport: endpoint({
@@ -168,7 +175,11 @@ export const imports = {
     summary:
       'Begins to bring in what a check found good; after it has run, the rows that were mended since. `bad_links=1` brings in rows whose CV can’t be fetched, without it.',
     query: z.strictObject({ bad_links: Flag.default(false) }),
-    body: z.strictObject({ upload: z.uuid() }),
+    body: z.strictObject({
+      upload: z.uuid(),
+      /** Uid of the saved mapper that the table was checked with; another one is a conflict. */
+      mapper: z.uuid().optional(),
+    }),
     idempotent: true,
     response: Import,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Done } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { Upload, visibleText } from './fields.ts';
+import { Flag, Upload, visibleText } from './fields.ts';
 import { CARD_KINDS } from './kinds.ts';
 import { FILE_NAME_MAX, MASS_IMPORT_FILES_MAX, megabytes, OWN_PAGE_SIZE, RESUME_MAX_BYTES } from './limits.ts';
 import { page, range } from './page.ts';
@@ -73,6 +73,8 @@ export const massImport = {
     path: '/ai/mass_import/',
     access: 'user',
     summary: 'Begins a mass import, whose files follow one by one.',
+    /** As in `cards_import/`. Files of a mass import have no links, so it has no effect. */
+    query: z.strictObject({ bad_links: Flag.default(false) }),
     body: z.strictObject({
       kind: AskedKind,
       name: visibleText(FILE_NAME_MAX),

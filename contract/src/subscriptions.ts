@@ -3,7 +3,7 @@ import { CaptchaResponse, Done, Email } from './accounts.ts';
 import { OnCompany } from './companies.ts';
 import { Option } from './dictionaries.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, SignedLink, text } from './fields.ts';
+import { Id, MessageId, SignedLink, text } from './fields.ts';
 import { LEAVING_MAX } from './limits.ts';
 import { MarketTypeParam, SharedView } from './market.ts';
 import { ResourceFilters } from './resources.ts';
@@ -69,7 +69,7 @@ export const subscriptions = {
       email: Email,
       filters: ResourceFilters.default({}),
       /** Idempotency key made by the form: sending it again sends no second mail. */
-      message_id: z.uuid(),
+      message_id: MessageId,
       g_response: CaptchaResponse,
       ...WidgetForm,
     }),
@@ -146,7 +146,7 @@ export const subscriptions = {
       /** Omitted by signed-in users: their own address. */
       email: Email.optional(),
       /** Idempotency key made by the form: sending it again sends no second mail. */
-      message_id: z.uuid(),
+      message_id: MessageId,
       g_response: CaptchaResponse,
     }),
     response: Done.extend({ is_confirmed: z.boolean() }),

@@ -67,7 +67,9 @@ describe('column filters', () => {
     const any = filterOf('any', column);
     expect(any.parse('done')).toEqual(['done']);
     expect(any.parse('new,done,new,spam,spam')).toEqual(['new', 'done', 'spam']);
-    for (const wrong of ['', 'other', 'new,', 'new,other']) expect(refusal(any, wrong), wrong).not.toBeNull();
+    expect(any.parse('all')).toBeUndefined();
+    for (const wrong of ['', 'other', 'new,', 'new,other', 'all,new'])
+      expect(refusal(any, wrong), wrong).not.toBeNull();
   });
 
   test('a filter by reference is a list of ids, each once', () => {

@@ -41,12 +41,12 @@ const PLAIN: Record<PlainType, z.ZodType> = {
   fields: z.record(z.string(), z.unknown()),
 };
 
-/** `new,done` in a URL. */
+/** `new,done` in a URL; `all` sets no filter. */
 function valueList(values: readonly string[]): z.ZodType {
   return z
     .string()
-    .transform((value) => [...new Set(value.split(','))])
-    .pipe(z.array(z.enum(values)).max(values.length));
+    .transform((value) => (value === 'all' ? undefined : [...new Set(value.split(','))]))
+    .pipe(z.array(z.enum(values)).max(values.length).optional());
 }
 
 /** `10-20`, `10-` or `-20` in a URL; inclusive. */

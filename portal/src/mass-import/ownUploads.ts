@@ -10,7 +10,7 @@ import { $leftOut, upload } from './uploads.ts';
 /** Creates an import and starts uploading its files. */
 export async function beginUpload(kind: CardKind, { name, files, left }: Chosen): Promise<MassImport> {
   const body = { kind, name: name.slice(-FILE_NAME_MAX), files: files.length };
-  const now = await call('POST /ai/mass_import/', { body, idempotencyKey: crypto.randomUUID() });
+  const now = await call('POST /ai/mass_import/', { query: {}, body, idempotencyKey: crypto.randomUUID() });
   keepMassImport(now);
   $leftOut.setKey(now.uid, left);
   void send(now.uid, files);

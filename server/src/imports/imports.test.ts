@@ -45,6 +45,18 @@ describe('a table', () => {
     expect(issues).toEqual([{ path: 'body.mapping.fields.1', message: 'Columns A and B are both “Name”' }]);
   });
 
+  test.each(['xlsx', 'ods', 'pdf', 'docx'])(
+    'of garbage named .%s is refused as unreadable by its name',
+    async (extension) => {
+      for (const garbage of ['no table', 'PK\u0003\u0004 no archive', '%PDF-1.7 no document']) {
+        const uid = await upload(garbage, `people.${extension}`);
+        const { issues } = await ask('POST', '/available_resources/preview/', { body: { upload: uid }, status: 400 });
+        expect(issues).toMatchObject([{ path: 'body.upload', message: expect.stringMatching(/\w/) }]);
+        if (garbage === 'no table') expect(issues[0].message).toContain(`“people.${extension}” can’t be read`);
+      }
+    },
+  );
+
   test('that can’t be read is refused with the reason', async () => {
     const uid = await upload('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'people.csv');
     const { issues } = await ask('POST', '/available_resources/preview/', { body: { upload: uid }, status: 400 });
@@ -246,4 +258,29 @@ test('what was said of columns is saved for the next file', async () => {
   const others = await preview(await upload(TABLE, 'people.csv', 'developer'), {}, 'developer');
   expect(others.mapping.fields).toEqual(['reference', 'name', 'title', 'email']);
   expect((await ask('GET', '/mapper/get_mapper_keys/'))[1]).toEqual({ key: 'name', label: 'Name' });
+});
+
+test('a saved mapper is named at the check and at the import instead of its mapping', async () => {
+  const uid = await upload(TABLE);
+  const { mapping } = await preview(uid);
+  const save = (name: string, fields: typeof mapping.fields) =>
+    ask('POST', '/mapper/', { body: { name, files_columns: HEAD.split(','), mapping: { ...mapping, fields } } });
+  const mapper = await save('By number', ['reference', 'name', 'title', null]);
+  const other = await save('Without title', ['reference', 'name', null, null]);
+  for (const path of ['/available_resources/preview/', '/ai/mass_import/preview/']) {
+    const seen = await ask('POST', path, { body: { upload: uid, mapper: mapper.uid } });
+    expect(seen.mapping.fields).toEqual(['reference', 'name', 'title', null]);
+    expect(seen.import).toMatchObject({ state: 'checked', counts: { create: 2, skip: 1, error: 1 } });
+  }
+  const both = await ask('POST', '/available_resources/preview/', {
+    body: { upload: uid, mapper: mapper.uid, mapping },
+    status: 400,
+  });
+  expect(both.issues).toEqual([{ path: 'body.mapper', message: 'must not come with a mapping' }]);
+  const start = (body: object, status = 200, query = '') =>
+    ask('POST', `/available_resources/cards_import/${query}`, { body: { upload: uid, ...body }, status });
+  expect((await start({ mapper: uid }, 400)).issues).toEqual([{ path: 'body.mapper', message: 'is not known' }]);
+  expect((await start({ mapper: other.uid }, 409)).code).toBe('conflict');
+  expect((await start({ mapper: mapper.uid }, 200, '?bad_links=1')).state).toBe('running');
+  await work();
 });

@@ -4,6 +4,7 @@ import type { Context } from '../platform/http/context.ts';
 import { notFound } from '../platform/http/errors.ts';
 import { pageOf } from '../platform/http/page.ts';
 import { MAPPER_KEYS } from './fields.ts';
+import { mappingOfMapper, requireCheckedWith } from './mappers/apply.ts';
 import { changeMapper, countMappers, createMapper, listMappers } from './mappers/queries.ts';
 import { benchOf, ownImports, seenImports } from './policy.ts';
 import { presentImport, presentMapper, presentRow } from './present.ts';
@@ -25,10 +26,14 @@ export const importRoutes: Handlers<typeof imports, Context & WithImportReader &
     return { detail: 'The import was removed' };
   },
   async previewImport({ body }, context) {
-    return preview(await own(body.upload, context), body, context);
+    const { mapper, ...asked } = body;
+    const mapping = mapper === undefined ? asked.mapping : await mappingOfMapper(mapper, context);
+    return preview(await own(body.upload, context), { ...asked, mapping }, context);
   },
   async cardsImport({ query, body }, context) {
-    await startImport(await own(body.upload, context), query.bad_links, context);
+    const found = await own(body.upload, context);
+    if (body.mapper !== undefined) await requireCheckedWith(body.mapper, found, context);
+    await startImport(found, query.bad_links, context);
     return shown(body.upload, context);
   },
   async listImports({ query }, context) {

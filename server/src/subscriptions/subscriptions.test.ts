@@ -196,7 +196,7 @@ test.each([
   [{ filters: { skills: ['Go'] } }, 'body.filters.skills.0'],
   [{ filters: { hourlyRate: { min: 9, max: 1 } } }, 'body.filters.hourlyRate'],
   [{ filters: { location: ['Poland'] } }, 'body.filters.location.0'],
-  [{ message_id: undefined }, 'body.message_id'],
+  [{ message_id: 'x' }, 'body.message_id'],
 ])('%j is refused', async (more, path) => {
   expect((await subscribe(more)).json.issues).toMatchObject([{ path }]);
 });

@@ -26,6 +26,17 @@ export async function listMappers(db: Db, bench: Bench, { limit, offset }: { lim
     .execute();
 }
 
+/** Undefined if the owner has no mapper with this uid. */
+export async function findMapping(db: Db, bench: Bench, uid: string): Promise<ImportMapping | undefined> {
+  const found = await db
+    .selectFrom('import_mapper')
+    .where('uid', '=', uid)
+    .where(onBench('import_mapper', bench))
+    .select('mapping')
+    .executeTakeFirst();
+  return found?.mapping;
+}
+
 export async function countMappers(db: Db, bench: Bench): Promise<number> {
   const { count } = await db
     .selectFrom('import_mapper')

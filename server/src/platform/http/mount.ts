@@ -149,7 +149,8 @@ async function parseInput(endpoint: Endpoint, request: FastifyRequest): Promise<
   };
   const params = parse('params', endpoint.params ?? NOTHING, request.params);
   const query = parse('query', endpoint.query ?? NOTHING, request.query);
-  const body = endpoint.body && parse('body', endpoint.body, await bodyOf(request, endpoint.form));
+  // A missing body counts as an empty one, so that only required fields are reported.
+  const body = endpoint.body && parse('body', endpoint.body, (await bodyOf(request, endpoint.form)) ?? {});
   if (issues.length > 0) throw invalidInput(issues);
   return { params, query, body };
 }

@@ -153,7 +153,7 @@ test.each([
   [{ frequency: 'hourly' }, 'body.frequency'],
   [{ email: 'x' }, 'body.email'],
   [{ email: undefined }, 'body.email'],
-  [{ message_id: undefined }, 'body.message_id'],
+  [{ message_id: 'x' }, 'body.message_id'],
 ])('%j is refused', async (more, path) => {
   expect((await subscribe(more)).json.issues[0].path.startsWith(path)).toBe(true);
 });

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { refusalOfMisnamedText } from './misnamed.ts';
+
+it.each(['pdf', 'docx', 'docm', 'odt', 'xlsx', 'xlsm', 'ods', 'PDF'])(
+  'refuses plain text that is named as .%s and names the file',
+  (extension) => {
+    const refusal = refusalOfMisnamedText(`Anna.Kos.${extension}`);
+    expect(refusal).toContain(`“Anna.Kos.${extension}” can’t be read`);
+    expect(refusal).toContain(`no ${extension.toUpperCase()} file`);
+  },
+);
+
+it.each(['cv.txt', 'people.csv', 'people.xls', 'notes', 'pdf', 'cv.pdf.txt'])('accepts plain text in %s', (name) => {
+  expect(refusalOfMisnamedText(name)).toBeNull();
+});
