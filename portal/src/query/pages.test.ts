@@ -82,6 +82,14 @@ test('an entry on two pages is shown once, at its first place in its latest stat
   expect(hasListChanged({ pages })).toBe(true);
 });
 
+test('a talent and a job with the same id are two entries', () => {
+  const items = [
+    { type: 'talent', card_data: { id: 7 } },
+    { type: 'request', card_data: { id: 7 } },
+  ];
+  expect(itemsOf({ pages: [{ items, total: 2 }] })).toEqual(items);
+});
+
 test('a list has changed when the total of a later page differs', () => {
   const first = { items: [{ id: 1 }], total: 2 };
   expect(hasListChanged({ pages: [first, { items: [{ id: 2 }], total: 2 }] })).toBe(false);

@@ -61,6 +61,19 @@ export function itemsOf<T>(data: { pages: Page<T>[] } | undefined): T[] | undefi
   return [...byKey.values()];
 }
 
+/** Total number of entries, loaded or not. */
+export function totalOf(data: { pages: Page<unknown>[] } | undefined): number {
+  return data?.pages[0]?.total ?? 0;
+}
+
+/** Returns the data with the entries of every page changed. */
+export function withItems<P extends Page<unknown>, O>(
+  data: InfiniteData<P, O>,
+  change: (items: P['items']) => P['items'],
+): InfiniteData<P, O> {
+  return { ...data, pages: data.pages.map((page) => ({ ...page, items: change(page.items) })) };
+}
+
 /** Offset by the number of shown entries, because a removed entry shifts the following ones by one. */
 function nextOf(last: Page<unknown>, pages: Page<unknown>[]): number | undefined {
   const taken = pages.reduce((sum, { items }) => sum + items.length, 0);

@@ -142,7 +142,7 @@ const NONE: ReadonlySet<number> = new Set();
 
 /** The only card that can be chosen, so that it doesn't have to be picked; null if there are others or none. */
 function findOnlyChoice(items: Candidate[] | undefined): number | null {
-  const free = items?.filter(({ status }) => status === null) ?? [];
+  const free = items?.filter(({ relation }) => relation === null) ?? [];
   return free.length === 1 ? free[0]!.card.id : null;
 }
 

@@ -4,6 +4,8 @@ interface LoadedPage {
 }
 
 interface Entry {
+  /** Talents and jobs in one list may have equal ids. */
+  type?: string;
   id?: unknown;
   uid?: unknown;
   /** Entries around a card have no id. */
@@ -11,10 +13,11 @@ interface Entry {
   card_data?: { id: number };
 }
 
-/** Identity of a list's entry: its id, or the id of its card. */
+/** Identity of a list's entry: its type with its id, or the id of its card. */
 export function getEntryKey(item: unknown): unknown {
-  const { id, uid, card, card_data } = Object(item) as Entry;
-  return id ?? uid ?? card?.id ?? card_data?.id ?? item;
+  const { type = '', id, uid, card, card_data } = Object(item) as Entry;
+  const key = id ?? uid ?? card?.id ?? card_data?.id;
+  return key === undefined ? item : `${type} ${String(key)}`;
 }
 
 /** Whether somebody changed the list while its pages were loaded. */
