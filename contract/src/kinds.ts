@@ -65,6 +65,3 @@ export function kindOf(market: string | undefined): CardKind | undefined {
 export function holds(kind: CardKind, type: number | null): boolean {
   return KINDS[kind].holders.some((holder) => holder === type);
 }
-
-/** Shown wherever a card without a rate would show its rate. */
-export const RATE_ON_REQUEST = 'Rate on request';

@@ -1,6 +1,6 @@
 import { requests } from '@crewdock/contract/staff/requests';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
-import { RATE_ON_REQUEST } from '@crewdock/contract/kinds';
+import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { staffPage } from '../table/staffPage.tsx';
 import { CARD_KEYS, CARD_TOGGLES, cardColumns } from './cards/cardColumns.tsx';

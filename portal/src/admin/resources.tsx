@@ -1,7 +1,7 @@
 import { availableResources } from '@crewdock/contract/staff/resources';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
-import { RATE_ON_REQUEST } from '@crewdock/contract/kinds';
+import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { STATUS_LABELS } from '../resources/words.ts';
 import { staffPage } from '../table/staffPage.tsx';

@@ -1,6 +1,6 @@
 import { talents } from '@crewdock/contract/staff/talents';
 import { hourlyRate, monthlyRate } from '@crewdock/sdk/cards/rate';
-import { RATE_ON_REQUEST } from '@crewdock/contract/kinds';
+import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import UsersRound from 'lucide-react/icons/users-round';
 import { staffPage } from '../table/staffPage.tsx';
 import { CARD_KEYS, CARD_TOGGLES, cardColumns } from './cards/cardColumns.tsx';

@@ -1,6 +1,7 @@
 import { fieldRows } from '@crewdock/contract/card-fields';
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
-import { type CardKind, RATE_ON_REQUEST } from '@crewdock/contract/kinds';
+import type { CardKind } from '@crewdock/contract/kinds';
+import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import { shortDate, shortDay } from '@crewdock/sdk/cards/date';
 import { hourlyRate, knownRate, monthlyRate } from '@crewdock/sdk/cards/rate';
 import { styled } from 'styled-components';

@@ -6,8 +6,8 @@ interface LoadedPage {
 interface Entry {
   /** Talents and jobs in one list may have equal ids. */
   type?: string;
-  id?: unknown;
-  uid?: unknown;
+  id?: number | string;
+  uid?: string;
   /** Entries around a card have no id. */
   card?: { id: number };
   card_data?: { id: number };
@@ -17,7 +17,7 @@ interface Entry {
 export function getEntryKey(item: unknown): unknown {
   const { type = '', id, uid, card, card_data } = Object(item) as Entry;
   const key = id ?? uid ?? card?.id ?? card_data?.id;
-  return key === undefined ? item : `${type} ${String(key)}`;
+  return key === undefined ? item : `${type} ${key}`;
 }
 
 /** Whether somebody changed the list while its pages were loaded. */

@@ -1,5 +1,5 @@
 import type { Rate } from '@crewdock/contract/cards';
-import { RATE_ON_REQUEST } from '@crewdock/contract/kinds';
+import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 
 interface Units {
   hour: string;

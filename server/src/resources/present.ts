@@ -1,4 +1,4 @@
-import { RATE_ON_REQUEST } from '@crewdock/contract/kinds';
+import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import type { Resource, ResourceFilters } from '@crewdock/contract/resources';
 import { presentSkill } from '../cards/present.ts';
 import type { Names } from '../dictionaries/names.ts';

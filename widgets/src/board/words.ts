@@ -1,4 +1,4 @@
-import { RATE_ON_REQUEST } from '@crewdock/contract/kinds';
+import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import type { Say, kitWords } from '../kit/words.ts';
 
 /** English texts of both boards. Texts that differ between talents and jobs are in each board, under the same names. */

@@ -1,5 +1,6 @@
 import type { RequestCard, TalentCard } from '@crewdock/contract/cards';
-import { type CardKind, KINDS, RATE_ON_REQUEST } from '@crewdock/contract/kinds';
+import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { RATE_ON_REQUEST } from '@crewdock/contract/missing-rate';
 import type { Names } from '../../dictionaries/names.ts';
 import type { SubscribedView } from './view.ts';
 
