@@ -37,6 +37,8 @@ test.each([
 test.each([
   ['Senior React developer', 'senior-react-developer'],
   ['Développeur C++ à Zürich', 'developpeur-c-a-zurich'],
+  ['Łódź developer', 'lodz-developer'],
+  ['Sørensen Işık Straße', 'sorensen-isik-strasse'],
   ['3D artist', '3d-artist'],
   ['2024 Lead engineer', 'lead-engineer'],
   ['42', ''],

@@ -1,5 +1,6 @@
 import { PUBLIC_ID } from '@crewdock/contract/cards';
 import { randomInt } from 'node:crypto';
+import { plainLetters } from '../platform/plain-letters.ts';
 
 /** The card that the last part of a link names. */
 export type CardKey = { number: number } | PublicKey;
@@ -40,8 +41,7 @@ export function isTagged(key: string): boolean {
 
 /** The readable end of a link. It never starts with a number, which would be read as a share tag. */
 export function slugOf(title: string): string {
-  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const words = plain.match(/[a-z0-9]+/g) ?? [];
+  const words = plainLetters(title).match(/[a-z0-9]+/g) ?? [];
   const first = words.findIndex((word) => !/^\d+$/.test(word));
   return first === -1 ? '' : words.slice(first).join('-').slice(0, 80).replace(/-+$/, '');
 }

@@ -1,10 +1,11 @@
+import { plainLetters } from '../platform/plain-letters.ts';
+
 /**
- * The words of a text for the search, used for cards and for queries: lower case, without diacritics, letters and
+ * The words of a text for the search, used for cards and for queries: lower case in base letters, letters and
  * digits with the signs in names of technologies (`c++`, `c#`, `node.js`). Words never contain a quote or a backslash.
  */
 export function words(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return [...new Set(plain.match(/[\p{L}\p{N}]+(?:[.+#][\p{L}\p{N}]+)*[+#]*/gu) ?? [])];
+  return [...new Set(plainLetters(text).match(/[\p{L}\p{N}]+(?:[.+#][\p{L}\p{N}]+)*[+#]*/gu) ?? [])];
 }
 
 /** A card's words, and the parts of words with signs: `node.js` is also found by `js`. */

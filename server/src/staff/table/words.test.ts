@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAccount } from '../../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
-import { up } from '../../platform/db/migrations/0047_staff_words.ts';
+import { up } from '../../platform/db/migrations/0108_folded_letters.ts';
 import { staffQuery } from '../../search/words.ts';
 
 let api: TestApi;
@@ -37,7 +37,7 @@ test.each(['4e3b-938e@x.example', '1e5abc.7-2@y.example', '00d1-2e2e2@z.example'
 
 test.each([
   '4e3b-938e 1e5 2.5e-3abc -17 0x1f v1.2.3',
-  'Ünïcödé Ære ÉCLAIR naïve Łódź',
+  'Ünïcödé Ære ÉCLAIR naïve Łódź Sørensen IŞIK İbrahim ışık Straße ẞ Œuvre Þór Đuro ħ ŧ ŋ Ələkbər ð',
   'Привет МИР Ωμέγα हिन्दी שָׁלוֹם 東京タワー ｆｕｌｌ１２',
   '“quoted” a’b—c foo_bar node.js c++ c# ™ ½ ² <b>x</b> &amp; http://a.example/b?c=d',
   "o'hara \\ it's",
