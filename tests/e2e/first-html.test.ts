@@ -42,13 +42,15 @@ test.describe('search engines and previews', () => {
   });
 
   test('a job is a JobPosting with location, pay and end date', async () => {
-    const [job] = await cardsOf('requests');
+    const jobs: { path: string; title: string; countries: object[] }[] = await cardsOf('requests');
+    const job = jobs.find(({ countries }) => countries.length > 0)!;
     const page = read((await get(job.path)).text);
     expect(page.title).toContain('Crewdock');
     expect(page.canonical).toBe(`${portal()}${job.path}`);
     expect(page.meta.description!.length).toBeGreaterThan(40);
-    expect(page.jsonLd).toMatchObject({ '@type': 'JobPosting', title: job.title, jobLocationType: 'TELECOMMUTE' });
-    expect(page.jsonLd.applicantLocationRequirements.length).toBeGreaterThan(0);
+    expect(page.jsonLd).toMatchObject({ '@type': 'JobPosting', title: job.title });
+    const places = page.jsonLd.applicantLocationRequirements ?? page.jsonLd.jobLocation;
+    expect(places.length).toBeGreaterThan(0);
     expect(Date.parse(page.jsonLd.validThrough)).toBeGreaterThan(Date.parse(page.jsonLd.datePosted));
   });
 

@@ -1,5 +1,5 @@
 import type { RequestDetails } from '@crewdock/contract/cards';
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { jobPosting } from './json-ld.ts';
 
 const SITE = {
@@ -51,8 +51,9 @@ const posting = (to: Partial<RequestDetails> = {}) => jobPosting({ ...JOB, ...to
 
 test('a job without terms has no properties about them', () => {
   const told = posting();
-  expect(told).toMatchObject({ employmentType: ['CONTRACTOR'], totalJobOpenings: 1, jobLocationType: 'TELECOMMUTE' });
-  for (const name of ['jobStartDate', 'workHours', 'experienceRequirements', 'jobLocation', 'baseSalary']) {
+  expect(told).toMatchObject({ employmentType: ['CONTRACTOR'], totalJobOpenings: 1 });
+  const unnamed = ['jobStartDate', 'workHours', 'experienceRequirements', 'jobLocation', 'baseSalary'];
+  for (const name of [...unnamed, 'jobLocationType', 'applicantLocationRequirements']) {
     expect(told).not.toHaveProperty(name);
   }
 });
@@ -79,10 +80,23 @@ test('the stated terms are included', () => {
   expect(posting({ start_date: '2020-01-01' })).not.toHaveProperty('jobStartDate');
 });
 
+it.each([null, { id: 1, label: 'Remote' }])(
+  'names no country and no remote work for a job of %j without countries',
+  (work_mode) => {
+    const told = posting({ work_mode });
+    expect(told).not.toHaveProperty('jobLocationType');
+    expect(told).not.toHaveProperty('applicantLocationRequirements');
+    expect(JSON.stringify(told)).not.toContain('Anywhere');
+  },
+);
+
 test('only remote work is marked as telecommuting', () => {
   const poland = { code: 'PL', label: 'Poland' };
   const remote = posting({ work_mode: { id: 1, label: 'Remote' }, countries: [poland] });
-  expect(remote).toMatchObject({ jobLocationType: 'TELECOMMUTE' });
+  expect(remote).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: [{ '@type': 'Country', name: 'Poland' }],
+  });
   expect(remote).not.toHaveProperty('jobLocation');
   for (const work_mode of [
     { id: 2, label: 'Hybrid' },

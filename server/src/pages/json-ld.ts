@@ -33,22 +33,21 @@ const EMPLOYMENT_TYPES: Record<number, string[]> = { 1: ['FULL_TIME'], 2: ['PART
 const REMOTE = 1;
 
 /**
- * Search engines accept only fully remote jobs as TELECOMMUTE. Other jobs have their countries as locations, or no
- * location.
+ * Search engines accept only fully remote jobs as TELECOMMUTE, and only with the countries of applicants. Other jobs
+ * have their countries as locations. A job without countries has neither.
  */
 function location({ work_mode, countries }: RequestDetails): object {
+  if (countries.length === 0) return {};
   if (work_mode !== null && work_mode.id !== REMOTE) {
-    if (countries.length === 0) return {};
     const place = (country: string) => ({
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressCountry: country },
     });
     return { jobLocation: countries.map(({ code }) => place(code)) };
   }
-  const names = countries.length > 0 ? countries.map(({ label }) => label) : ['Anywhere'];
   return {
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: names.map((name) => ({ '@type': 'Country', name })),
+    applicantLocationRequirements: countries.map(({ label }) => ({ '@type': 'Country', name: label })),
   };
 }
 
