@@ -48,7 +48,7 @@ let texts = 0;
 async function read(text: string): Promise<ReadJob> {
   const path = join(folder, `${++texts}.txt`);
   writeFileSync(path, text);
-  const outcome = await readJob({ path, isText: true, knowledge: known });
+  const outcome = await readJob({ path, name: null, isText: true, knowledge: known });
   if ('refused' in outcome) throw new Error(outcome.refused);
   return outcome;
 }

@@ -184,7 +184,7 @@ test('what is pasted is a text, whatever its first letters look like; a file is 
   expect(job).toMatchObject({ title: { value: 'Java developer' }, company_name: { value: 'PK Systems' } });
   const texts = new JobTexts(createFetchBytes());
   const asker = { caller: 'test', signal: new AbortController().signal };
-  const broken = { bytes: Buffer.from('%PDF-1.7 and nothing') };
+  const broken = { bytes: Buffer.from('%PDF-1.7 and nothing'), name: 'job.pdf' };
   await expect(texts.read(broken, jobKnowledge(), asker)).rejects.toThrow('This file is damaged.');
   await texts.close();
 });
@@ -197,7 +197,7 @@ test('a page behind a link is read as it is seen, and so is a file', async () =>
   const link = `http://127.0.0.1:${(site.address() as AddressInfo).port}/job`;
   const texts = new JobTexts(createFetchBytes(['127.0.0.1']));
   const asker = { caller: 'test', signal: new AbortController().signal };
-  for (const source of [{ link }, { bytes: Buffer.from(page) }, { text: page }]) {
+  for (const source of [{ link }, { bytes: Buffer.from(page), name: 'job.html' }, { text: page }]) {
     const { parsed } = await texts.read(source, jobKnowledge(), asker);
     expect(parsed.title?.value).toBe('Java developer');
     expect(parsed.skills.map(({ value }) => value.name)).toEqual(['Java']);

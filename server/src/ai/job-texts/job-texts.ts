@@ -5,7 +5,7 @@ import { type DocumentAsker, DocumentReader, withFile } from '../reading/reader.
 import type { JobReading, ReadJob } from './read-job.ts';
 
 /** A job description: pasted text, an uploaded file, or a link. */
-export type JobSource = { text: string } | { bytes: Buffer } | { link: string };
+export type JobSource = { text: string } | { bytes: Buffer; name: string } | { link: string };
 
 export interface WithJobTexts {
   jobTexts: JobTexts;
@@ -29,7 +29,8 @@ export class JobTexts {
   ): Promise<ReadJob> {
     const bytes = await this.#bytesOf(source, signal);
     const isText = 'text' in source;
-    return withFile(bytes, signal, (path) => this.#reader.read({ path, isText, knowledge }, { caller, signal }));
+    const name = 'name' in source ? source.name : null;
+    return withFile(bytes, signal, (path) => this.#reader.read({ path, name, isText, knowledge }, { caller, signal }));
   }
 
   close(): Promise<void> {

@@ -12,6 +12,8 @@ import { fittingJob } from './fitting-job.ts';
 /** The input of the worker process. */
 export interface JobReading {
   path: string;
+  /** The file name given by the uploader; null for text and links. */
+  name: string | null;
   /** Whether the file is typed or pasted text, whatever its first bytes look like. */
   isText: boolean;
   knowledge: JobKnowledge;
@@ -23,9 +25,9 @@ export interface ReadJob {
 }
 
 /** Runs in a worker process: reads a job description and parses it into the fields of a job. */
-export async function readJob({ path, isText, knowledge }: JobReading): Promise<ReadJob | { refused: string }> {
+export async function readJob({ path, name, isText, knowledge }: JobReading): Promise<ReadJob | { refused: string }> {
   try {
-    const document = isText ? await readText(path) : await readDocument(path);
+    const document = isText ? await readText(path) : await readDocument(path, name);
     return { document, parsed: fittingJob(parseJob(document, knowledge)) };
   } catch (error) {
     if (error instanceof DocumentRefused) return { refused: error.message };

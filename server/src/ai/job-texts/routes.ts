@@ -47,7 +47,7 @@ async function sourceOf(body: Body): Promise<{ source: JobSource; field: string 
     throw invalidField(named[1]![0], 'must not come with another one: send a text, a link or a file');
   if (text !== undefined) return { source: { text }, field: 'text' };
   if (url !== undefined) return { source: { link: url }, field: 'url' };
-  if (file) return { source: { bytes: Buffer.from(await file.arrayBuffer()) }, field: 'file' };
+  if (file) return { source: { bytes: Buffer.from(await file.arrayBuffer()), name: file.name }, field: 'file' };
   throw invalidField('text', 'must be the text of a job description, or `url` a link to one');
 }
 

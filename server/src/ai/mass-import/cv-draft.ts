@@ -8,7 +8,8 @@ import { calledAs, type ReadDraft, values, type Waiting } from './draft.ts';
 /** Reads a talent from a CV and refuses job descriptions. A card with the same name counts as the same person. */
 export const readCv: ReadDraft = async (file, bytes, { resumes, signal, knowledge }) => {
   const allow = async () => {};
-  const outcome = await resumes.read({ bytes }, { personId: file.owner_id, signal, allow, knowledge });
+  const source = { bytes, name: file.name };
+  const outcome = await resumes.read(source, { personId: file.owner_id, signal, allow, knowledge });
   if ('refused' in outcome) return outcome;
   if (outcome.isJobDescription) return { refused: 'This is a job description. Send a CV instead.' };
   const { base, skills } = outcome.parsed;

@@ -10,7 +10,7 @@ import { calledAs, type ReadDraft, values, type Waiting } from './draft.ts';
 export const readJobText: ReadDraft = async (file, bytes, { jobTexts, signal, knowledge }) => {
   try {
     const asker = { caller: `person ${file.owner_id}`, signal };
-    const { parsed } = await jobTexts.read({ bytes }, await knowledge(), asker);
+    const { parsed } = await jobTexts.read({ bytes, name: file.name }, await knowledge(), asker);
     const { title, company_name, skills } = parsed;
     const fields = requestOf(parsed, file);
     return {

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { ImportRefused } from '../../imports/files/refused.ts';
+import { refusalOfMisnamedText } from '../../platform/files/misnamed.ts';
 import { FILE_BYTES_MAX, PAGES_MAX, type ReadDocument, WORDS_MAX } from './document.ts';
 import { readDocx } from './flow/docx.ts';
 import { readHtml } from './flow/html.ts';
@@ -10,20 +11,23 @@ import { kindOf } from './kind.ts';
 import { readPdf } from './pdf/pdf.ts';
 import { DocumentRefused, damagedFile, lockedFile, tooManyPages } from './refused.ts';
 
-/** Reads a file by its actual type, whatever its name is. Throws `DocumentRefused`. */
-export async function readDocument(path: string): Promise<ReadDocument> {
+/**
+ * Reads a file by its contents. Throws `DocumentRefused`, also for plain text whose name promises another format; null
+ * for files without a name.
+ */
+export async function readDocument(path: string, name: string | null): Promise<ReadDocument> {
   try {
-    return await readWhole(path);
+    return await readWhole(path, name);
   } catch (error) {
     throw refusalOf(error) ?? error;
   }
 }
 
-async function readWhole(path: string): Promise<ReadDocument> {
+async function readWhole(path: string, name: string | null): Promise<ReadDocument> {
   const { size } = await stat(path);
   if (size === 0) throw new DocumentRefused('This file is empty.');
   if (size > FILE_BYTES_MAX) throw new DocumentRefused(`This file has more than ${FILE_BYTES_MAX / 2 ** 20} MB.`);
-  const read = await contents(path);
+  const read = await contents(path, name);
   if (read.pages.length > PAGES_MAX) throw tooManyPages(PAGES_MAX);
   const words = read.pages.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.words.length, 0);
   if (words === 0) throw new DocumentRefused('There are no words in this file.');
@@ -31,7 +35,7 @@ async function readWhole(path: string): Promise<ReadDocument> {
   return read;
 }
 
-async function contents(path: string): Promise<ReadDocument> {
+async function contents(path: string, name: string | null): Promise<ReadDocument> {
   switch (await kindOf(path)) {
     case 'pdf':
       return readPdf(await readFile(path));
@@ -46,8 +50,14 @@ async function contents(path: string): Promise<ReadDocument> {
     case 'html':
       return readHtml(await readFile(path));
     case 'text':
+      refuseMisnamed(name);
       return readPlain(await readFile(path));
   }
+}
+
+function refuseMisnamed(name: string | null): void {
+  const refusal = name === null ? null : refusalOfMisnamedText(name);
+  if (refusal !== null) throw new DocumentRefused(refusal);
 }
 
 /** Errors of the archive reader have messages about spreadsheets, so they are replaced. */

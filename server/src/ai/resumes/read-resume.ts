@@ -6,9 +6,9 @@ import { fitting } from './fitting.ts';
 import type { Outcome, Reading } from './resume-reader.ts';
 
 /** Runs in a worker process: reads a CV and parses it into the fields of a card. */
-export async function readResume({ path, knowledge }: Reading): Promise<Outcome> {
+export async function readResume({ path, name, knowledge }: Reading): Promise<Outcome> {
   try {
-    const document = await readDocument(path);
+    const document = await readDocument(path, name);
     const parsed = fitting(parseResume(document, knowledge));
     return { document, parsed, isJobDescription: isJobDescription(document, parsed) };
   } catch (error) {

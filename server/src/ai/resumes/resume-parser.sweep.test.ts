@@ -35,15 +35,16 @@ afterAll(() => api.close());
 interface Sent {
   get_block?: string;
   file?: string | Uint8Array;
+  name?: string;
   url?: string;
   role?: Role;
 }
 
-async function ask({ get_block = 'base', file, url, role = 'provider' }: Sent) {
+async function ask({ get_block = 'base', file, name = 'cv.txt', url, role = 'provider' }: Sent) {
   const path = `/api/ai/resume_parser/?get_block=${get_block}${url === undefined ? '' : `&url=${encodeURIComponent(url)}`}`;
   if (file === undefined) return api.call(path, { method: 'POST', role, body: {} });
   const form = new FormData();
-  form.append('file', new File([file as BlobPart], 'cv.txt'));
+  form.append('file', new File([file as BlobPart], name));
   const encoded = new Response(form);
   const headers = { 'content-type': encoded.headers.get('content-type')! };
   return api.call(path, { method: 'POST', role, headers, body: Buffer.from(await encoded.arrayBuffer()) });
@@ -128,6 +129,8 @@ test.each([
   ],
   ['a file without words', { file: ' \n ' }, 'body.file', 'There are no words in this file.'],
   ['no document', { file: 'GIF89a\0\0' }, 'body.file', 'This is no document that can be read.'],
+  ['garbage named .pdf', { file: 'no document', name: 'anna.pdf' }, 'body.file', '“anna.pdf” can’t be read'],
+  ['garbage named .docx', { file: 'no document', name: 'anna.docx' }, 'body.file', '“anna.docx” can’t be read'],
   ['a broken PDF', { file: '%PDF-1.7 and nothing' }, 'body.file', 'This file is damaged.'],
   ['a link within the house', { url: 'http://127.0.0.1:1/cv' }, 'query.url', 'its link can’t be reached'],
   ['no link', { url: 'cv.pdf' }, 'query.url', 'its link is no address of the web'],

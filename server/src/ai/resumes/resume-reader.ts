@@ -7,6 +7,8 @@ import { type DocumentAsker, DocumentReader } from '../reading/reader.ts';
 /** The input of the worker process. */
 export interface Reading {
   path: string;
+  /** The file name given by the uploader; null for a link. */
+  name: string | null;
   knowledge: Knowledge;
 }
 
@@ -29,8 +31,8 @@ export class ResumeReader {
   }
 
   /** Throws `DocumentRefused`, or a busy error if too many callers are waiting. */
-  read(path: string, knowledge: Knowledge, asker: DocumentAsker): Promise<ReadResume> {
-    return this.#reader.read({ path, knowledge }, asker);
+  read(path: string, knowledge: Knowledge, asker: DocumentAsker, name: string | null = null): Promise<ReadResume> {
+    return this.#reader.read({ path, name, knowledge }, asker);
   }
 
   close(): Promise<void> {

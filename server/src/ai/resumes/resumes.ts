@@ -10,8 +10,14 @@ import { readByModel } from './by-model.ts';
 import type { Outcome, ReadResume, ResumeReader } from './resume-reader.ts';
 import { SharedWork } from './shared-work.ts';
 
-/** A CV as bytes, or as a link. */
-export type Source = { bytes: Buffer } | { link: string };
+/** A CV as a file, or as a link. */
+export type Source = File | { link: string };
+
+interface File {
+  bytes: Buffer;
+  /** The name given by the uploader; null for a fetched file. */
+  name: string | null;
+}
 
 export interface Asker {
   /** Results are not shared between persons. */
@@ -63,10 +69,11 @@ export class Resumes {
    * `BadLink`, a busy error, or the error of `allow`.
    */
   read(source: Source, asker: Asker): Promise<Outcome> {
-    if ('bytes' in source) return this.#readBytes(source.bytes, asker);
+    if ('bytes' in source) return this.#readBytes(source, asker);
     return this.#links.of(`${asker.personId} ${source.link}`, asker.signal, async (signal) => {
       const wanted = { accept: '*/*', maxBytes: RESUME_MAX_BYTES, signal };
-      return this.#readBytes(await this.#fetchBytes(source.link, wanted), { ...asker, signal });
+      const bytes = await this.#fetchBytes(source.link, wanted);
+      return this.#readBytes({ bytes, name: null }, { ...asker, signal });
     });
   }
 
@@ -96,15 +103,15 @@ export class Resumes {
     return this.#reader.close();
   }
 
-  #readBytes(bytes: Buffer, { personId, signal, allow, knowledge }: Asker): Promise<Outcome> {
+  #readBytes({ bytes, name }: File, { personId, signal, allow, knowledge }: Asker): Promise<Outcome> {
     const hash = createHash('sha256').update(bytes).digest('base64url');
-    return this.#files.of(`${personId} ${hash}`, signal, async (own) => {
+    return this.#files.of(`${personId} ${hash} ${name}`, signal, async (own) => {
       await allow();
       const known = await knowledge();
       const asker = { caller: `person ${personId}`, signal: own };
       try {
         // The shared signal: other callers may wait for this result after the first one has disconnected.
-        return await withFile(bytes, own, (path) => this.#reader.read(path, known, asker));
+        return await withFile(bytes, own, (path) => this.#reader.read(path, known, asker, name));
       } catch (error) {
         // Cached too, since reading the file again would fail again.
         if (error instanceof DocumentRefused) return { refused: error.message };

@@ -41,7 +41,7 @@ export const resumeRoutes: Handlers<typeof resumes, Context & WithNames & WithRe
 
 async function sourceOf(file: File | undefined, link: string | undefined): Promise<Source> {
   if (file && link !== undefined) throw invalidField('file', 'must not come with a link: send one of both');
-  if (file) return { bytes: Buffer.from(await file.arrayBuffer()) };
+  if (file) return { bytes: Buffer.from(await file.arrayBuffer()), name: file.name };
   if (link !== undefined) return { link };
   throw invalidField('file', 'must be a file, or `url` a link to one');
 }
