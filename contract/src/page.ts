@@ -11,7 +11,7 @@ export function page<T extends z.ZodType>(item: T) {
 }
 
 /** Part of every page of a list with cursors. */
-export const withCursor = {
+const withCursor = {
   ...counted,
   /**
    * Continues after the last entry, whatever has changed since: no entry is left out. Entries that were changed

@@ -1,46 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DEMAND, NOTHING, OFFER, demands, dollars, offers } from '../../../tests/support/demands-and-offers.ts';
 import { compare } from './compare.ts';
 import { matchOf, modeOf, obstacles } from './match.ts';
 import { byFit, rank } from './order.ts';
 import type { Demand, Offer } from './pair.ts';
 import { HOURS_A_MONTH } from './weights.ts';
-
-const years = fc.option(fc.integer({ min: 0, max: 10 }), { nil: null });
-const dollars = fc.integer({ min: 1, max: 200 });
-const bounds = fc
-  .tuple(fc.option(dollars, { nil: null }), fc.option(dollars, { nil: null }))
-  .map(([min, max]) => (min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }))
-  .filter(({ min, max }) => min !== null || max !== null);
-
-const titles = fc.constantFrom('React developer', 'Senior React developer', 'Go engineer', '');
-
-const demands: fc.Arbitrary<Demand> = fc.record({
-  title: titles,
-  skills: fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 8 }), years, isMain: fc.boolean() }), {
-    selector: ({ id }) => id,
-    maxLength: 7,
-  }),
-  seniority: fc.option(fc.integer({ min: 1, max: 4 }), { nil: null }),
-  english: fc.option(fc.integer({ min: 1, max: 7 }), { nil: null }),
-  hourly: fc.option(bounds, { nil: null }),
-  monthly: fc.option(bounds, { nil: null }),
-  countries: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }),
-  specializations: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }),
-});
-
-const offers: fc.Arbitrary<Offer> = fc.record({
-  title: titles,
-  skills: fc
-    .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 8 }), years), { selector: ([id]) => id, maxLength: 8 })
-    .map((skills) => new Map(skills)),
-  seniority: fc.option(fc.integer({ min: 1, max: 4 }), { nil: null }),
-  english: fc.option(fc.integer({ min: 1, max: 7 }), { nil: null }),
-  hourly: fc.option(dollars, { nil: null }),
-  monthly: fc.option(dollars, { nil: null }),
-  country: fc.option(fc.integer({ min: 1, max: 4 }), { nil: null }),
-  specializations: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }),
-});
 
 const MODES = ['strict', 'moderate', 'recommended', 'all'] as const;
 const RUNS = { numRuns: 2000 };
@@ -396,46 +361,3 @@ function told(demand: Demand, offer: Offer): Offer {
     specializations: offer.specializations.length > 0 ? offer.specializations : demand.specializations,
   };
 }
-
-const NOTHING: Demand = {
-  title: 'Anything',
-  skills: [],
-  seniority: null,
-  english: null,
-  hourly: null,
-  monthly: null,
-  countries: [],
-  specializations: [],
-};
-
-const DEMAND: Demand = {
-  title: 'React developer',
-  skills: [
-    { id: 1, years: 4, isMain: true },
-    { id: 2, years: null, isMain: true },
-    { id: 3, years: 3, isMain: true },
-    { id: 4, years: null, isMain: false },
-  ],
-  seniority: 3,
-  english: 3,
-  hourly: { min: 30, max: 50 },
-  monthly: null,
-  countries: [1, 2],
-  specializations: [7],
-};
-
-const OFFER: Offer = {
-  title: 'React developer',
-  skills: new Map([
-    [1, 5],
-    [2, 5],
-    [3, 5],
-    [4, 5],
-  ]),
-  seniority: 3,
-  english: 2,
-  hourly: 50,
-  monthly: null,
-  country: 2,
-  specializations: [7, 8],
-};

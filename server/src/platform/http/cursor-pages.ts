@@ -22,7 +22,7 @@ export interface ListOrder {
 }
 
 /** The SQL parts of a page's statement. Each row needs `columns`. */
-export interface PagePart {
+interface PagePart {
   columns: RawBuilder<unknown>;
   condition: RawBuilder<unknown>;
   /** `order by`, `limit` and `offset`. */
