@@ -94,6 +94,7 @@ const ALL = {
   IMPORT_MAX_BYTES: 50 * MB,
   CLOSING_MAX: 500,
   PICKED_RESOURCES_MAX: 200,
+  APPLIED_IDS_MAX: 200,
   MARKET_PAGE_SIZE: 20,
   OWN_PAGE_SIZE: 50,
   RELATED_PAGE_SIZE: 5,
@@ -152,7 +153,14 @@ const MOST: [what: string, schema: z.ZodType, other: object, field: string, most
     ['one’s own cards on a page', api.cards.listOwnRequests.query, {}, 'limit', 100, number],
     ['search', api.market.listTalents.query, {}, 'search', 200, long],
     ['cards on a page', api.market.listRequests.query, {}, 'limit', 100, number],
-    ['where the market’s last page begins', api.market.listTalents.query, {}, 'offset', 10_000, number],
+    [
+      'where the last page of relations in the market begins',
+      api.market.listTalents.query,
+      {},
+      'offset',
+      1_000_000,
+      number,
+    ],
     ['resources on a page', api.resources.listResources.query, {}, 'limit', 100, number],
     ['where their last page begins', api.resources.listResources.query, {}, 'offset', 10_000, number],
     ['why somebody leaves', api.subscriptions.unsubscribe.body, {}, 'comment', 1000, long],
@@ -216,7 +224,8 @@ test('a page has its default length unless another one is requested', () => {
     api.lists.getList.query.parse({}),
   ];
   expect(usual.map(({ limit, offset }) => [limit, offset])).toEqual([
-    [20, 0],
+    // 20 for the market itself, 5 for relations in it.
+    [undefined, 0],
     [20, 0],
     [50, 0],
     [5, 0],

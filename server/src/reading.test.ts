@@ -56,7 +56,8 @@ async function pathsOf(): Promise<string[]> {
   for (const [name, endpoint] of Object.values(tables).flatMap((table) => Object.entries<Endpoint>(table))) {
     if (!endpoint.mayLag || endpoint.method !== 'GET') continue;
     const { path } = endpoint;
-    if (!path.includes('{')) paths.push(path);
+    if (name.startsWith('suggest_')) paths.push(`${path}?search=a`);
+    else if (!path.includes('{')) paths.push(path);
     else if (path === '/talents/{id}/') paths.push(`/talents/${rows[0]!.talent}/`);
     else if (path === '/requests/{id}/') paths.push(`/requests/${rows[0]!.request}/`);
     else if (name.startsWith('read_') || name.startsWith('options_')) paths.push(...(await rowsOf(name, path)));

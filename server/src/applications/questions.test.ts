@@ -103,8 +103,8 @@ test.each<[string, unknown, string, string]>([
   ['a long line', [answer(RATE, 'x'.repeat(201)), good[1]], 'answers.0', 'must have at most 200 characters'],
   ['a long text', [...good, answer(WHY, 'x'.repeat(1501))], 'answers.2.answer', '1500'],
   ['more than may be asked', Array(11).fill(good[0]), 'answers', '10'],
-  ['no list', 'Now', 'answers', 'array'],
-  ['half of one', [{ question: RATE.text }], 'answers.0.answer', 'string'],
+  ['no list', 'Now', 'answers', 'must be a list'],
+  ['half of one', [{ question: RATE.text }], 'answers.0.answer', 'is required'],
 ])('refuses %s, by its place, and keeps nothing', async (_, answers, place, message) => {
   const { status, json } = await apply(application(answers));
   expect([status, json.code]).toEqual([400, 'invalid_input']);

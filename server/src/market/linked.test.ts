@@ -54,7 +54,7 @@ test.each([
         const market = await api.call(path, { role });
         expect(market.status).toBe(200);
         const { items, facets, without, ...counted } = market.json;
-        const { items: related, ...counts } = of.json;
+        const { items: related, cursor: _, ...counts } = of.json;
         expect({ facets, without, ...counted }).toEqual({ facets: null, without: [], ...counts });
         expect(items).toEqual(
           related.map(({ card_data, match, relation }: Item & { card_data: object }) => ({
@@ -124,4 +124,10 @@ test('of a company’s talent all its members are told whose it is, and who may 
   expect(await card('manager')).toHaveProperty('user.full_name');
   expect(await card('manager')).not.toHaveProperty('relations');
   expect(await card('superadmin')).toMatchObject({ user: (await card('manager')).user, relations: [] });
+});
+
+test('the market without a status ends at offset 10,000', async () => {
+  const at = (offset: number) => api.call(`/api/market_2/talents/?offset=${offset}`);
+  expect((await at(10_000)).status).toBe(200);
+  expect((await at(10_001)).json.issues).toEqual([{ path: 'query.offset', message: 'must be at most 10000' }]);
 });

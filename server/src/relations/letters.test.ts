@@ -107,7 +107,7 @@ test('each step further is told, one that is taken back is not, and another rate
   await taken();
   for (const step of [2, 5]) await proceed(step);
   expect(await taken()).toMatchObject([{ text: expect.stringContaining('Offer.') }]);
-  for (const step of [4, 5]) await proceed(step);
+  for (const step of [3, 5]) await proceed(step);
   expect(await taken()).toEqual([]);
   for (const rate of ['$60/hr', '$65/hr']) await proceed(5, { rate });
   expect(await taken()).toMatchObject([{ text: expect.stringContaining('$65/hr') }]);

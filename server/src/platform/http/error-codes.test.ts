@@ -4,6 +4,6 @@ import { expect, it } from 'vitest';
 
 it('lists every error code with its status in docs/errors.md, and no other', () => {
   const page = readFileSync(new URL('../../../../docs/errors.md', import.meta.url), 'utf8');
-  const rows = [...page.matchAll(/^\| `(\w+)` \| (\d+) \| .+ \|$/gm)];
+  const rows = [...page.matchAll(/^\| `(\w+)` +\| +(\d+) +\| .+ \|$/gm)];
   expect(rows.map(([, code, status]) => [code, Number(status)])).toEqual(Object.entries(ERROR_STATUS));
 });
