@@ -131,7 +131,8 @@ test('a client proposes a job to a talent, a provider a talent for a job, and ca
   const theirs = await openPage({ options: storageOf(provider) });
   await theirs.goto(job.path);
   await act(theirs, 'Propose talents');
-  await dialog(theirs).getByText(other.name, { exact: true }).click();
+  // The only talent that has no relation with the job yet.
+  await expect(dialog(theirs).getByRole('checkbox', { name: other.name })).toBeChecked();
   await dialog(theirs).getByRole('button', { name: 'Propose 1 talent' }).click();
   await notice(theirs, 'Proposal sent');
   expect(await proposed()).toBe(2);
