@@ -78,7 +78,7 @@ test('a superadmin invites a member, gives a role, and removes them with a new o
     await page.goto(`/company/talents/${card.json.id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Dora Deep' })).toBeVisible();
     const { json } = await ask(`/admin-panel/talents/${card.json.id}/`, { token: staff.token });
-    expect(json.owner).toMatchObject({ name: superadmin.email });
+    expect(json.owner).toMatchObject({ name: superadmin.name });
   });
 
   await test.step('Check that the member has lost access', async () => {

@@ -50,6 +50,7 @@ test('a client posts a job from a pasted job description', async ({ openPage, op
     const visitor = await openPage();
     await visitor.goto('/market/jobs');
     await visitor.getByRole('searchbox', { name: 'Search jobs' }).fill(title);
+    await visitor.waitForURL(/search=/);
     await visitor.getByRole('article').filter({ hasText: title }).getByRole('link', { name: title }).click();
     await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const main = visitor.getByRole('main');
