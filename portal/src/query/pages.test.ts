@@ -90,6 +90,15 @@ test('a talent and a job with the same id are two entries', () => {
   expect(itemsOf({ pages: [{ items, total: 2 }] })).toEqual(items);
 });
 
+test('entries that name the same card are separate entries', () => {
+  const items = [
+    { name: 'ana.txt', card: { id: 7 } },
+    { name: 'ana-newer.txt', card: { id: 7 } },
+  ];
+  expect(itemsOf({ pages: [{ items, total: 2 }] })).toEqual(items);
+  expect(hasListChanged({ pages: [{ items, total: 2 }] })).toBe(false);
+});
+
 test('a list has changed when the total of a later page differs', () => {
   const first = { items: [{ id: 1 }], total: 2 };
   expect(hasListChanged({ pages: [first, { items: [{ id: 2 }], total: 2 }] })).toBe(false);

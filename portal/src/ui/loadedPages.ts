@@ -8,15 +8,17 @@ interface Entry {
   type?: string;
   id?: number | string;
   uid?: string;
-  /** Entries around a card have no id. */
+  relation?: { id: number } | null;
+  /** Only with `match` is `card` the entry itself: files and activities name a card that others name, too. */
+  match?: unknown;
   card?: { id: number };
   card_data?: { id: number };
 }
 
-/** Identity of a list's entry: its type with its id, or the id of its card. */
+/** Identity of a list's entry: its type with its id, or the id of its relation or card; without one, the entry itself. */
 export function getEntryKey(item: unknown): unknown {
-  const { type = '', id, uid, card, card_data } = Object(item) as Entry;
-  const key = id ?? uid ?? card?.id ?? card_data?.id;
+  const { type = '', id, uid, relation, match, card, card_data } = Object(item) as Entry;
+  const key = id ?? uid ?? relation?.id ?? (match ? card?.id : undefined) ?? card_data?.id;
   return key === undefined ? item : `${type} ${key}`;
 }
 
