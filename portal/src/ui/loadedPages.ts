@@ -18,7 +18,8 @@ interface Entry {
 /** Identity of a list's entry: its type with its id, or the id of its relation or card; without one, the entry itself. */
 export function getEntryKey(item: unknown): unknown {
   const { type = '', id, uid, relation, match, card, card_data } = Object(item) as Entry;
-  const key = id ?? uid ?? relation?.id ?? (match ? card?.id : undefined) ?? card_data?.id;
+  const linked = relation ? `relation ${relation.id}` : undefined;
+  const key = id ?? uid ?? linked ?? (match ? card?.id : undefined) ?? card_data?.id;
   return key === undefined ? item : `${type} ${key}`;
 }
 
