@@ -72,7 +72,7 @@ describe('a list with equal sort keys returns each entry once', () => {
       const page: Answer = await api.call(at, { role });
       const again = await api.call(at, { role });
       expect(page.status).toBe(200);
-      expect(again.json).toEqual(page.json);
+      expect(withoutCursor(again.json)).toEqual(withoutCursor(page.json));
       seen.push(...page.json[entries].map(idOf));
       ({ total, next } = page.json);
     }
@@ -91,6 +91,11 @@ describe('a list with equal sort keys returns each entry once', () => {
     return answer.json;
   }
 });
+
+/** A cursor contains the oldest transaction of the whole database server, which other tests use too. */
+function withoutCursor(page: Answer['json']): object {
+  return { ...page, cursor: undefined };
+}
 
 function addressOf(path: string, offset: number): string {
   const url = new URL(path, 'http://localhost');
