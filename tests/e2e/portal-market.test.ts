@@ -92,6 +92,28 @@ test('rate bounds apply while typing, and reversed bounds show an error', async 
   await expect(page.getByRole('button', { name: 'Remove $30 / $60/hr' })).toBeVisible();
 });
 
+test('a card opened before its search was sent stays open', async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto('/market/talents');
+  await takenOver(page);
+  const card = page.getByRole('article').getByRole('link').first();
+  const path = (await card.getAttribute('href'))!;
+  const searches: string[] = [];
+  page.on('request', (request) => searches.push(...(request.url().match(/search=developer/) ?? [])));
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.getByRole('searchbox', { name: 'Search talents' }).focus();
+  // At once: a driver's typing and clicking take longer than the search waits.
+  await card.evaluate((link: HTMLElement) => {
+    document.execCommand('insertText', false, 'developer');
+    link.click();
+  });
+  await page.waitForURL(path);
+  expect(searches).toEqual([]);
+});
+
 test('typing searches and replaces the URL, and a slow older response is never shown', async ({ openPage }) => {
   const page = await openPage();
   await page.goto('/market/talents?seniority=3');

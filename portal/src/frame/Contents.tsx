@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { keyframes, styled } from 'styled-components';
+import { $pendingPath } from '../browser/pendingNavigation.ts';
 import { isPublic } from '../navigation/rules.ts';
 import { $session, isSignedIn } from '../session/session.ts';
 import { reportScreen } from './dataLayer.ts';
 import { endFirstLoad } from './firstLoad.ts';
 import { setPageTitle } from './pageTitle.ts';
-import { $isPending } from './pending.ts';
 import { useScreen } from './useScreen.ts';
 import { useSessionChanges } from './useSessionChanges.ts';
 import { useWholeLists } from './useWholeLists.ts';
@@ -43,7 +43,7 @@ export function Contents() {
 }
 
 function Progress() {
-  return <Line role="progressbar" aria-label="Loading" hidden={!useStore($isPending)} />;
+  return <Line role="progressbar" aria-label="Loading" hidden={useStore($pendingPath) === null} />;
 }
 
 /** Starts after a delay, so that quick responses show no progress bar. */

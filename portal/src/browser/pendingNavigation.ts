@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import type { DataRouter, RouterState, RouterSubscriber } from 'react-router';
 
-/** Whether a navigation is pending. */
-export const $isPending = atom(false);
+/** Path of the page that a pending navigation leads to; null when none is pending. */
+export const $pendingPath = atom<string | null>(null);
 
 /**
  * A router that doesn't notify components of pending navigations: otherwise every link of the page would re-render in
@@ -14,7 +14,7 @@ export function withoutPending(router: DataRouter): DataRouter {
     return router.subscribe((state, more) => {
       const isNews = differs(last, state);
       last = state;
-      $isPending.set(state.navigation.state !== 'idle');
+      $pendingPath.set(state.navigation.location?.pathname ?? null);
       if (isNews) listener(state, more);
     });
   };

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { $isPending, withoutPending } from './pending.ts';
+import { $pendingPath, withoutPending } from './pendingNavigation.ts';
 
 test('subscribers are notified of completed navigations, not of pending ones', async () => {
   const loaded = Promise.withResolvers<null>();
@@ -15,10 +15,10 @@ test('subscribers are notified of completed navigations, not of pending ones', a
   router.subscribe(({ location }) => void heard.push(location.pathname));
 
   const opening = router.navigate('/card');
-  expect([$isPending.get(), heard]).toEqual([true, []]);
+  expect([$pendingPath.get(), heard]).toEqual(['/card', []]);
   loaded.resolve(null);
   await opening;
-  expect([$isPending.get(), heard, router.state.location.pathname]).toEqual([false, ['/card'], '/card']);
+  expect([$pendingPath.get(), heard, router.state.location.pathname]).toEqual([null, ['/card'], '/card']);
 
   await router.navigate('/list');
   expect(heard).toEqual(['/card', '/list']);
@@ -37,6 +37,6 @@ test('a navigation replaced by another one leaves nothing pending', async () => 
   router.subscribe(({ location }) => void heard.push(location.pathname));
   void router.navigate('/slow');
   await router.navigate('/list');
-  expect([$isPending.get(), heard]).toEqual([false, ['/list']]);
+  expect([$pendingPath.get(), heard]).toEqual([null, ['/list']]);
   router.dispose();
 });
