@@ -103,6 +103,31 @@ test('Back and reload keep the current view, and a URL without parameters opens 
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
 });
 
+test('filters, each search and cleared filters are steps of the history', async ({ openPage }) => {
+  const word = await writeToUs(2);
+  const page = await staff(openPage, `${UPDATES}?status=new&ordering=created`);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByText('Contact message', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  const kind = page.getByRole('button', { name: 'Remove Kind: Contact message' });
+  await expect(kind).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search Updates' });
+  await search.fill(word.slice(0, -1));
+  await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe(word.slice(0, -1));
+  await search.fill(word);
+  await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe(word);
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(search).toHaveValue('');
+  await page.goBack();
+  await expect(search).toHaveValue(word);
+  await expect.poll(() => titlesOf(page)).toHaveLength(2);
+  await page.goBack();
+  await expect(search).toHaveValue('');
+  await expect(kind).toBeVisible();
+  await page.goBack();
+  await expect(kind).toHaveCount(0);
+});
+
 test('selected columns are remembered', async ({ openPage }) => {
   const page = await staff(openPage, APPLICATIONS);
   await expect(rowsOf(page).first()).toBeVisible();

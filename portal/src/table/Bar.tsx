@@ -58,9 +58,7 @@ export function Bar({ at, columns, now, searchRef, onFound }: Props) {
             );
           })}
           <li>
-            <Clear to={now.address({ filters: clearedFilters(at, filters), search: '' })} replace>
-              Clear filters
-            </Clear>
+            <Clear to={now.address({ filters: clearedFilters(at, filters), search: '' })}>Clear filters</Clear>
           </li>
         </Chips>
       )}
@@ -70,7 +68,7 @@ export function Bar({ at, columns, now, searchRef, onFound }: Props) {
 
 function Search({ title, now, onFound }: { title: string; now: TableView; onFound: () => void }) {
   const [draft, setDraft] = useDraft(now.view.search, (words) =>
-    now.change({ search: words.trim() }, { replace: true }),
+    now.change({ search: words.trim() }, { typed: 'search' }),
   );
   return (
     <SearchField

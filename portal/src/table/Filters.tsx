@@ -13,12 +13,16 @@ import { RefPicker } from './RefPicker.tsx';
 import { useRefNames } from './useRefNames.ts';
 import type { TableView } from './useTableView.ts';
 
+/** Filters whose values are typed. */
+const TYPED: ReadonlySet<FilterKind> = new Set(['is', 'range', 'days']);
+
 /** All filters of a table except the one shown as tabs. Each filter applies at once. */
 export function Filters({ at, now }: { at: AnyTable; now: TableView }) {
   const { table, look } = at;
-  const set = (column: string, value: string) => {
+  const set = (column: string, kind: FilterKind, value: string) => {
     const { [column]: _, ...others } = now.view.filters;
-    now.change({ filters: value ? { ...others, [column]: value } : others }, { replace: true });
+    const filters = value ? { ...others, [column]: value } : others;
+    now.change({ filters }, TYPED.has(kind) ? { typed: column } : {});
   };
   return (
     <Drop label="Filter" icon={ListFilter}>
@@ -33,7 +37,7 @@ export function Filters({ at, now }: { at: AnyTable; now: TableView }) {
               kind={kind!}
               label={look.columns[column]!.label}
               value={now.view.filters[column] ?? ''}
-              onChange={(value) => set(column, value)}
+              onChange={(value) => set(column, kind!, value)}
             />
           </Group>
         ))}

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { AnyTable } from './look.ts';
 import { startOf } from './start.ts';
 import { OPEN, TAB, type View, readView, writeView } from './view.ts';
@@ -15,7 +15,11 @@ export interface TableView {
   address: (change: Partial<View>) => string;
   /** URL of this view with another row opened. */
   addressOf: (open: string | null) => string;
-  change: (change: Partial<View>, how?: { replace?: boolean }) => void;
+  /**
+   * Adds a step to the history. `typed` names the field of a change by typing: further changes of the same field belong
+   * to the same step.
+   */
+  change: (change: Partial<View>, how?: { typed?: string; replace?: boolean }) => void;
   /** Opens another row, replacing the history entry of the open one. */
   onOpen: (open: string | null) => void;
 }
@@ -25,6 +29,7 @@ export function useTableView(at: AnyTable): TableView {
   const { table, look } = at;
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const { state } = useLocation() as { state: { typed?: string } | null };
   const view = readView(table, params, startOf(at));
   const open = params.get(OPEN);
   const tab = params.get(TAB);
@@ -37,7 +42,13 @@ export function useTableView(at: AnyTable): TableView {
     tabAddress: (other) => `${look.path}?${writeView(view, open, other)}`,
     address,
     addressOf,
-    change: (change, { replace = false } = {}) => void navigate(address(change), { replace, preventScrollReset: true }),
+    change(change, { typed, replace = typed !== undefined && typed === state?.typed } = {}) {
+      void navigate(address(change), {
+        replace,
+        preventScrollReset: true,
+        ...(typed !== undefined && { state: { typed } }),
+      });
+    },
     onOpen: (other) => void navigate(addressOf(other), { replace: true, preventScrollReset: true }),
   };
 }
