@@ -99,6 +99,12 @@ type Answer<E extends Endpoint> = E extends JsonEndpoint
       ? AsyncIterable<z.output<E['event']>>
       : never;
 
+/** The positions of the first and the last byte of a part, both included. */
+export interface ByteRange {
+  first: number;
+  last: number;
+}
+
 /** A file response. With `etag` conditional requests can return 304; without it the file is not cached. */
 export interface FileAnswer<Type extends string = string> {
   type: Type;
@@ -110,10 +116,15 @@ export interface FileAnswer<Type extends string = string> {
   isFramed?: true;
   /** Including the quotation marks. */
   etag?: string;
+  /**
+   * The strong ETag of a file of which `open` can read parts; needs `bytes`. It lets clients resume a download, but
+   * allows no caching.
+   */
+  rangeEtag?: string;
   /** Size in bytes, if known. */
   bytes?: number;
   /** Called only if the contents are needed. An error before the first byte is returned as a regular error response. */
-  open: () => Promise<Uint8Array | AsyncIterable<Uint8Array>>;
+  open: (range?: ByteRange) => Promise<Uint8Array | AsyncIterable<Uint8Array>>;
 }
 
 /** Input of the typed client: parsed values (lists, ranges), which the client serialises into the URL. */

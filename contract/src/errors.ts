@@ -33,6 +33,8 @@ export const ERROR_STATUS = {
   gone: 410,
   too_large: 413,
   unsupported_media_type: 415,
+  /** The `Range` of a download starts after the file's last byte. */
+  range_not_satisfiable: 416,
   /** No portal of this instance has the request's host. */
   misdirected_request: 421,
   too_many_requests: 429,

@@ -1,4 +1,5 @@
 import type { FileAnswer } from '@crewdock/contract/endpoint';
+import { storedContents } from '../../platform/files/serve.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { findFile, type FoundMassImport } from './queries.ts';
@@ -12,6 +13,5 @@ export async function contentOf(
   const found = await findFile(db, id, { number });
   const file = found && (await files.open(found.file));
   if (!file) throw notFound();
-  const bytes = file.bytes ?? undefined;
-  return { type: 'application/octet-stream', name: found.name, disposition: 'attachment', bytes, open: file.read };
+  return { type: 'application/octet-stream', name: found.name, disposition: 'attachment', ...storedContents(file) };
 }

@@ -78,6 +78,19 @@ describe('the photo of a talent', () => {
     expect((await remove('photo')).json.version).toBe(4);
   });
 
+  test('is served in parts', async () => {
+    const { json } = await upload('photo', file(await picture(), 'me.png'));
+    const { headers, bytes } = await api.call(json.photo);
+    expect(headers).toMatchObject({ 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=31536000, immutable' });
+    const ask = (range: string) => api.call(json.photo, { headers: { range, 'if-range': String(headers['etag']) } });
+    const part = await ask('bytes=8-15');
+    expect([part.status, part.bytes]).toEqual([206, bytes.subarray(8, 16)]);
+    expect(part.headers['content-range']).toBe(`bytes 8-15/${bytes.length}`);
+    expect((await ask(`bytes=${bytes.length}-`)).json.code).toBe('range_not_satisfiable');
+    const head = await api.call(json.photo, { method: 'HEAD' });
+    expect([head.status, head.headers['content-length'], head.bytes.length]).toEqual([200, String(bytes.length), 0]);
+  });
+
   test('is no SVG, no PDF, no text and no empty file', async () => {
     const before = await storedFiles();
     for (const bytes of ['<svg xmlns="http://www.w3.org/2000/svg"/>', PDF, 'text', '']) {
@@ -120,6 +133,20 @@ describe('an uploaded CV', () => {
     expect((await remove('cv')).json.has_cv).toBe(false);
     expect(await removals()).toEqual([rows[0].cv_file]);
     expect((await api.call(url)).status).toBe(404);
+  });
+
+  test('can be resumed by those who may load it, and by nobody else', async () => {
+    await upload('cv', file(PDF, 'cv.pdf'));
+    const { url } = (await api.call(`/api/talents/${talent}/cv/`, { role: 'provider' })).json.upload;
+    const { headers } = await api.call(url);
+    const rest = await api.call(url, { headers: { range: 'bytes=5-', 'if-range': String(headers['etag']) } });
+    expect([rest.status, rest.text]).toEqual([206, PDF.slice(5)]);
+    expect(rest.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-range': `bytes 5-${PDF.length - 1}/${PDF.length}`,
+    });
+    await remove('cv');
+    expect((await api.call(url, { headers: { range: 'bytes=5-' } })).status).toBe(404);
   });
 
   test('is judged by its content, not by its name', async () => {

@@ -1,5 +1,6 @@
 import type { FileAnswer } from '@crewdock/contract/endpoint';
 import { changed } from '../../platform/audit/changed.ts';
+import { storedContents } from '../../platform/files/serve.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { linkGone, notAuthenticated, notFound } from '../../platform/http/errors.ts';
 import { readLink, signLink } from '../../platform/signed-link.ts';
@@ -40,11 +41,11 @@ export async function linkedArchive(
     type: 'application/zip',
     name: `${company.slug}-${found.created_at.toISOString().slice(0, 10)}.zip`,
     disposition: 'attachment',
-    bytes: file.bytes ?? undefined,
-    async open() {
+    ...storedContents(file),
+    async open(range) {
       const entry = { subject: 'company', id: company.id, after: { export: 'downloaded' } } as const;
       await changed(context.db, { ...context, actor }, { action: 'data_exported', ...entry });
-      return file.read();
+      return file.read(range);
     },
   };
 }

@@ -2,6 +2,7 @@ import { randomBytes, hash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -90,6 +91,12 @@ describe.each(KINDS)('in %s', (_kind, start) => {
       { path, owner_id: person, purpose: 'avatar', bytes: BYTES.length, sha256: sha256(BYTES), state: 'stored' },
     ]);
     expect(await files.open(newPath('image/webp'))).toBeNull();
+  });
+
+  test('a part of a file is read from its first to its last byte', async () => {
+    const file = await files.open(await add());
+    expect(await buffer(await file!.read({ first: 500, last: 1499 }))).toEqual(BYTES.subarray(500, 1500));
+    expect(await buffer(await file!.read({ first: 99_999, last: 99_999 }))).toEqual(BYTES.subarray(99_999));
   });
 
   describe('leftovers of a crash', () => {

@@ -1,8 +1,10 @@
+import type { ByteRange } from '@crewdock/contract/endpoint';
 import { type Kysely, sql } from 'kysely';
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import type { Schema } from '../db/schema.ts';
 import { AppError } from '../http/errors.ts';
+import { digestOf } from '../http/etag.ts';
 import { measured } from './measure.ts';
 import { removeUnnamed } from './naming.ts';
 import { type FileType, keyOf, newPath } from './path.ts';
@@ -25,8 +27,13 @@ export interface StoredFile {
   type: FileType;
   purpose: string;
   bytes: number | null;
-  /** Throws `unavailable` when the store is unreachable, `not_found` when the bytes are missing. */
-  read(): Promise<Readable>;
+  /** Strong, because the contents of a path never change. */
+  etag: string;
+  /**
+   * Reads the whole file or only a part of it. Throws `unavailable` when the store is unreachable, `not_found` when the
+   * bytes are missing.
+   */
+  read(range?: ByteRange): Promise<Readable>;
 }
 
 /**
@@ -56,7 +63,9 @@ export function createFiles(db: Kysely<Schema>, store: Store, purposes: readonly
       .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]))
       .select(['type', 'purpose', 'bytes'])
       .executeTakeFirst();
-    return row ? { ...row, type: row.type as FileType, read: () => read(store, path) } : null;
+    if (!row) return null;
+    const etag = `"${digestOf(path)}"`;
+    return { ...row, type: row.type as FileType, etag, read: (range) => read(store, path, range) };
   };
   return {
     purposes,
@@ -118,8 +127,8 @@ async function mark(db: Kysely<Schema>, path: string, contents: Contents): Promi
   if (numUpdatedRows === 0n) throw storeAway(new Error(`${path} took too long`));
 }
 
-async function read(store: Store, path: string): Promise<Readable> {
-  const stream = await store.read(keyOf(path)!).catch((error) => {
+async function read(store: Store, path: string, range: ByteRange | undefined): Promise<Readable> {
+  const stream = await store.read(keyOf(path)!, range).catch((error) => {
     throw storeAway(error);
   });
   if (!stream) throw new AppError('not_found', 'There is nothing here.', { cause: new Error(`${path} has no bytes`) });

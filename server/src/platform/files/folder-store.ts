@@ -22,9 +22,9 @@ export function folderStore(folder: string): Store {
         throw error;
       }
     },
-    async read(key) {
+    async read(key, range) {
       const file = await open(join(folder, key)).catch(nullIfMissing);
-      return file?.createReadStream() ?? null;
+      return file?.createReadStream(range && { start: range.first, end: range.last }) ?? null;
     },
     async remove(key) {
       await rm(join(folder, key), { force: true });

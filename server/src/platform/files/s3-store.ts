@@ -44,10 +44,12 @@ export function s3Store({ bucket: Bucket, region, endpoint, ...credentials }: S3
         await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength }));
       });
     },
-    async read(Key) {
+    async read(Key, range) {
       const { client, GetObjectCommand, NoSuchKey } = await sdk();
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+        const { Body } = await client.send(
+          new GetObjectCommand({ Bucket, Key, ...(range && { Range: `bytes=${range.first}-${range.last}` }) }),
+        );
         return Body as Readable;
       } catch (error) {
         if (error instanceof NoSuchKey) return null;

@@ -1,22 +1,36 @@
 import type { FileAnswer } from '@crewdock/contract/endpoint';
 import type { DOCUMENT_TYPES } from '@crewdock/contract/fields';
 import type { FastifyInstance } from 'fastify';
+import { requestedPart } from '../http/byte-range.ts';
 import { notFound } from '../http/errors.ts';
-import type { Files } from './files.ts';
+import type { Files, StoredFile } from './files.ts';
 import { pathOf } from './path.ts';
 
 /** Serves files of public purposes to everybody who knows the path. Contents never change, so they are cached. */
 export function serveFiles(app: FastifyInstance, files: Files): void {
   const isPublic = new Set(files.purposes.filter((purpose) => purpose.isPublic).map(({ name }) => name));
-  app.get<{ Params: { name: string } }>('/files/:name', { schema: { hide: true } }, async ({ params }, reply) => {
-    const file = await files.open(pathOf(params.name));
-    if (!file || !isPublic.has(file.purpose)) throw notFound();
-    const body = await file.read();
-    return reply
-      .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'content-disposition': 'inline' })
-      .type(file.type)
-      .send(body);
+  app.route<{ Params: { name: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/files/:name',
+    schema: { hide: true },
+    async handler(request, reply) {
+      const file = await files.open(pathOf(request.params.name));
+      if (!file || !isPublic.has(file.purpose)) throw notFound();
+      const part = requestedPart(file, request, reply);
+      const body = request.method === 'HEAD' ? undefined : await file.read(part.range);
+      return reply
+        .code(part.status)
+        .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'content-disposition': 'inline' })
+        .headers({ etag: file.etag, ...part.headers })
+        .type(file.type)
+        .send(body);
+    },
   });
+}
+
+/** The contents of a stored file for a response that can be resumed. */
+export function storedContents({ etag, bytes, read }: StoredFile): Pick<FileAnswer, 'rangeEtag' | 'bytes' | 'open'> {
+  return { rangeEtag: etag, bytes: bytes ?? undefined, open: read };
 }
 
 type DocumentType = (typeof DOCUMENT_TYPES)[number];
@@ -32,8 +46,7 @@ export async function documentAnswer(
 ): Promise<DocumentAnswer> {
   const file = await files.open(path);
   if (!file) throw notFound();
-  const type = file.type as DocumentType;
-  return { type, name, disposition: 'attachment', bytes: file.bytes ?? undefined, open: file.read };
+  return { type: file.type as DocumentType, name, disposition: 'attachment', ...storedContents(file) };
 }
 
 /**
@@ -46,6 +59,5 @@ export async function framedPdf(
 ): Promise<FileAnswer<'application/pdf'>> {
   const file = await files.open(path);
   if (file?.type !== 'application/pdf') throw notFound();
-  const { type, bytes, read: open } = file;
-  return { type, name, disposition: 'inline', isFramed: true, bytes: bytes ?? undefined, open };
+  return { type: file.type, name, disposition: 'inline', isFramed: true, ...storedContents(file) };
 }

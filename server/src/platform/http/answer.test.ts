@@ -154,6 +154,77 @@ describe('a file', () => {
     },
   );
 
+  describe('of a store', () => {
+    const BYTES = '0123456789';
+    const opened = vi.fn<typeof file.open>(async (range) =>
+      Buffer.from(range ? BYTES.slice(range.first, range.last + 1) : BYTES),
+    );
+
+    beforeEach(() => {
+      opened.mockClear();
+      file = { ...file, rangeEtag: '"a"', bytes: BYTES.length, open: opened };
+    });
+
+    test.each([
+      ['bytes=0-3', '0123', 'bytes 0-3/10'],
+      ['bytes=7-', '789', 'bytes 7-9/10'],
+      ['bytes=-2', '89', 'bytes 8-9/10'],
+      ['bytes=-99', BYTES, 'bytes 0-9/10'],
+      ['bytes=9-99999999999999999999', '9', 'bytes 9-9/10'],
+    ])('is sent in part for Range %s, and only the part is read', async (range, part, content) => {
+      const { status, headers, text } = await load({ headers: { range, 'accept-encoding': 'gzip' } });
+      expect([status, text]).toEqual([206, part]);
+      expect(headers).toMatchObject({
+        'content-range': content,
+        'content-length': String(part.length),
+        'accept-ranges': 'bytes',
+        'cache-control': 'no-store',
+        etag: '"a"',
+      });
+      expect(headers['content-encoding']).toBeUndefined();
+      const last = Number(content.slice(8, 9));
+      expect(opened.mock.calls).toEqual([[{ first: last - part.length + 1, last }]]);
+    });
+
+    test.each([[undefined], ['bytes=0-1,4-5'], ['bytes=5-4'], ['bytes=-'], ['bytes=a-b'], ['bytes=1'], ['lines=0-1']])(
+      'is sent whole and uncompressed for Range %s',
+      async (range) => {
+        const { status, headers, text } = await load({
+          headers: { ...(range !== undefined && { range }), 'accept-encoding': 'gzip' },
+        });
+        expect([status, text]).toEqual([200, BYTES]);
+        expect(headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '10', etag: '"a"' });
+        expect([headers['content-range'], headers['content-encoding']]).toEqual([undefined, undefined]);
+      },
+    );
+
+    test.each(['bytes=10-', 'bytes=10-20', 'bytes=-0'])('refuses Range %s and names the size', async (range) => {
+      const { status, headers, json } = await load({ headers: { range } });
+      expect([status, json.code, headers['content-range']]).toEqual([416, 'range_not_satisfiable', 'bytes */10']);
+      expect(opened).not.toHaveBeenCalled();
+    });
+
+    test.each([
+      ['"a"', 206],
+      ['"b"', 200],
+      ['W/"a"', 200],
+      ['Wed, 21 Oct 2026 07:28:00 GMT', 200],
+    ])('answers If-Range %s with %i', async (known, status) => {
+      expect((await load({ headers: { range: 'bytes=0-3', 'if-range': known } })).status).toBe(status);
+    });
+
+    test('ignores Range in a HEAD request', async () => {
+      const { status, headers } = await load({ method: 'HEAD', headers: { range: 'bytes=0-3' } });
+      expect([status, headers['content-length'], headers['accept-ranges']]).toEqual([200, '10', 'bytes']);
+      expect(opened).not.toHaveBeenCalled();
+    });
+  });
+
+  test('without a fixed content is sent whole whatever Range says', async () => {
+    const { status, headers, text } = await load({ headers: { range: 'bytes=0-1' } });
+    expect([status, text, headers['accept-ranges']]).toEqual([200, 'a;b\n', undefined]);
+  });
+
   test('is not opened for a HEAD request', async () => {
     const opened = vi.fn<typeof file.open>(file.open);
     file = { ...file, bytes: 4, open: opened };

@@ -2,6 +2,7 @@ import type { Endpoint, FileAnswer } from '@crewdock/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
+import { requestedPart } from './byte-range.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { busy } from './errors.ts';
 import { digestOf, etagOf, isKnown } from './etag.ts';
@@ -29,21 +30,25 @@ export function sendJson(
  * is not taken for a complete one.
  */
 export async function sendFile(
-  { type, name, disposition, isFramed, etag, bytes, open }: FileAnswer,
+  { type, name, disposition, isFramed, etag, rangeEtag, bytes, open }: FileAnswer,
   request: FastifyRequest,
   reply: FastifyReply,
   signal: AbortSignal,
 ): Promise<FastifyReply> {
+  const tag = etag ?? rangeEtag;
   const headers = {
     vary: varyOf(reply),
-    ...(etag === undefined ? { 'cache-control': 'no-store' } : { etag, 'cache-control': 'private, no-cache' }),
+    'cache-control': etag === undefined ? 'no-store' : 'private, no-cache',
+    ...(tag !== undefined && { etag: tag }),
   };
-  if (etag !== undefined && isKnown(etag, request)) return reply.headers(headers).code(304).send();
-  const body = request.method === 'HEAD' ? undefined : await begin(await open(), signal);
+  if (tag !== undefined && isKnown(tag, request)) return reply.headers(headers).code(304).send();
+  const part = requestedPart({ etag: rangeEtag, bytes }, request, reply);
+  const body = request.method === 'HEAD' ? undefined : await begin(await open(part.range), signal);
   return reply
+    .code(part.status)
     .headers({
       ...headers,
-      ...(bytes !== undefined && { 'content-length': bytes }),
+      ...part.headers,
       ...(isFramed && { 'content-security-policy': FRAMED }),
       'content-disposition': contentDisposition(disposition, name),
     })
