@@ -19,6 +19,9 @@ export const CompanyColor = z
   .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #17a34a')
   .toLowerCase();
 
+/** The at sign and the characters that mail programs and people take for it. */
+export const AT_SIGNS = /[@＠﹫]/;
+
 const LegalText = visibleText(LEGAL_TEXT_MAX).nullable();
 
 /** Design of the generated CVs. */
@@ -81,7 +84,15 @@ export type CompanyLogos = z.infer<typeof CompanyLogos>;
 const OfScheme = z.strictObject({ scheme: LogoScheme });
 
 /** The changed settings, and in `was` their values as the requester saw them. */
-export const CompanySettingsChange = CompanySettings.partial().extend({ was: CompanySettings.partial() });
+export const CompanySettingsChange = CompanySettings.partial().extend({
+  // Not in `CompanySettings`: names that were saved before this rule must stay readable.
+  mail_sender: CompanySettings.shape.mail_sender
+    .refine((name) => name === null || !AT_SIGNS.test(name), {
+      error: 'must not contain an @: mail programs could show it as the sender’s address',
+    })
+    .optional(),
+  was: CompanySettings.partial(),
+});
 
 /** For the superadmins of the host's company, and staff. */
 export const companySettings = {

@@ -47,6 +47,8 @@ test.each([
   [{ message_addresses: ['a@example.com', 'A@example.com'] }, 'body.message_addresses'],
   [{ mail_reply_to: 'nobody' }, 'body.mail_reply_to'],
   [{ mail_sender: ' ' }, 'body.mail_sender'],
+  [{ mail_sender: 'support@bank.example' }, 'body.mail_sender'],
+  [{ mail_sender: 'support＠bank.example' }, 'body.mail_sender'],
   [{ postal_address: ' ' }, 'body.postal_address'],
   [{ privacy_text: '<p>a</p>'.repeat(501) }, 'body.privacy_text'],
   [{ terms_text: 'x'.repeat(60_001) }, 'body.terms_text'],

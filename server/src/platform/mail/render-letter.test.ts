@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Company } from '../company.ts';
 import { createOrigins } from '../http/origins.ts';
 import type { Letter } from './letter.ts';
-import { renderLetter } from './render-letter.ts';
+import { fromName, renderLetter } from './render-letter.ts';
 
 const origins = createOrigins(new URL('https://jobs.example.com'));
 const letter: Letter = {
@@ -138,6 +138,22 @@ test('a name cannot add header lines or change the text direction', () => {
   expect(subject).toBe('Eve Bcc: everybody@example.com gro.elpmaxe');
   // oxlint-disable-next-line no-control-regex
   for (const part of [subject, html, text]) expect(part).not.toMatch(/[\r\0\u202A-\u202E\u2066-\u2069]/);
+});
+
+test.each([
+  ['Acme support@bank.example', 'Acme support bank.example'],
+  ['support＠bank.example', 'support bank.example'],
+  ['support﹫bank.example', 'support bank.example'],
+  ['"support@bank.example" <a@b.example>', '"support bank.example" <a b.example>'],
+  ['=?utf-8?q?support=40bank.example?=', 'utf-8?q?support=40bank.example?='],
+  ['Bank & Söhne (Jobs)', 'Bank & Söhne (Jobs)'],
+])('the sender name %s is sent without an address', (mail_sender, sent) => {
+  expect(fromName({ name: 'Acme', mail_sender })).toBe(sent);
+  expect(fromName({ name: mail_sender, mail_sender: null })).toBe(sent);
+});
+
+test('the company’s name is sent instead of a sender name of at signs only', () => {
+  expect(fromName({ name: 'Acme', mail_sender: '@ ＠' })).toBe('Acme');
 });
 
 test('line breaks of a message are kept', () => {

@@ -1,3 +1,4 @@
+import { AT_SIGNS } from '@crewdock/contract/company-settings';
 import type { Company } from '../company.ts';
 import type { Origins } from '../http/origins.ts';
 import { oneLine, plainText } from '../plain-text.ts';
@@ -42,10 +43,19 @@ export function senderName(company: Pick<Company, 'name'> | null): string {
   return oneLine(company?.name ?? 'Crewdock');
 }
 
-/** The sender's display name. */
+/**
+ * The sender's display name. Mail programs show it instead of the address, so it cannot contain another address: at
+ * signs and the start of an encoded word (RFC 2047), which could hide one, become spaces.
+ */
 export function fromName(company: Pick<Company, 'name' | 'mail_sender'> | null): string {
-  return oneLine(company?.mail_sender ?? senderName(company));
+  return withoutAddress(company?.mail_sender ?? '') || withoutAddress(senderName(company));
 }
+
+function withoutAddress(name: string): string {
+  return oneLine(name.replaceAll(ADDRESS_SIGNS, ' '));
+}
+
+const ADDRESS_SIGNS = new RegExp(`${AT_SIGNS.source}|=\\?`, 'g');
 
 function letterText({ heading, cards = [], ...letter }: Letter, { name, origin, address }: Sender): string {
   const parts = [

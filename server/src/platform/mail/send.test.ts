@@ -327,11 +327,18 @@ test('a company sets its sender name and reply address, and a mail’s own reply
   await write('first@example.com', { slug: 'acme' });
   await write('second@example.com', { slug: 'acme', replyTo: 'ada@example.com' });
   await smtp.received(2);
+  await set('support@bank.example', null);
+  await write('third@example.com', { slug: 'acme' });
+  await smtp.received(3);
   await set(null, null);
   const answersOf = (to: string) => smtp.mails.find((mail) => mail.envelope.to.includes(to))!;
   expect(answersOf('first@example.com')).toMatchObject({
     from: { name: 'Acme People', address: 'post@jobs.example.com' },
     replyTo: [{ address: 'people@acme.example' }],
+  });
+  expect(answersOf('third@example.com').from).toEqual({
+    name: 'support bank.example',
+    address: 'post@jobs.example.com',
   });
   expect(answersOf('second@example.com').replyTo).toMatchObject([{ address: 'ada@example.com' }]);
 });
