@@ -146,9 +146,11 @@ export const profile = {
     method: 'GET',
     path: '/profile/export/',
     access: 'user',
-    summary: 'Everything that is kept of the person, as one document.',
+    summary:
+      'Everything that is kept of the person, as a ZIP archive: `profile.json`, and the files that its list `files` names.',
     secret: true,
-    response: z.looseObject({ exported: z.string() }),
+    answer: 'file',
+    produces: ['application/zip'],
   }),
   listSessions: endpoint({
     method: 'GET',

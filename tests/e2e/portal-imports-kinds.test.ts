@@ -4,6 +4,7 @@ import { seenWorkbooks } from '../imports/files/seen-workbooks.ts';
 import { expectNoFindings } from './accessibility.ts';
 import { newPerson, storageOf } from '../fixtures/people.ts';
 import { ask } from '../fixtures/api.ts';
+import { exportedData } from '../support/exported-data.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** One sample per file type; `tests/imports` reads all of them. */
@@ -26,7 +27,7 @@ for (const name of KINDS) {
     const { content, truth } = files.get(name)!;
     const person = await newPerson('Mia', 2);
     const bench = async () => {
-      const { available_resources } = (await ask('/profile/export/', { token: person.token })).json;
+      const { available_resources } = exportedData(await ask('/profile/export/', { token: person.token })).json;
       return available_resources.map((resource: { name: string }) => resource.name).sort();
     };
     const page = await openPage({ options: storageOf(person) });

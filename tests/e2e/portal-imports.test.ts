@@ -3,6 +3,7 @@ import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { type Person, newPerson, storageOf } from '../fixtures/people.ts';
 import { notice } from './notice.ts';
 import { ask } from '../fixtures/api.ts';
+import { exportedData } from '../support/exported-data.ts';
 import { REFUSED } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -21,7 +22,7 @@ const check = (page: Page) => page.getByRole('button', { name: 'Next: check the 
 const row = (page: Page, number: number) => page.locator(`[data-row="${number}"]`);
 
 async function names({ token }: Person): Promise<string[]> {
-  const { available_resources } = (await ask('/profile/export/', { token })).json;
+  const { available_resources } = exportedData(await ask('/profile/export/', { token })).json;
   return available_resources.map(({ name }: { name: string }) => name).sort();
 }
 

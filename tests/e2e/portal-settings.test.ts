@@ -6,6 +6,7 @@ import { type Person, newPerson, pathOf, signInAgain, profileOf } from '../fixtu
 import { REFUSED } from '../fixtures/open-page.ts';
 import { notice } from './notice.ts';
 import { ask } from '../fixtures/api.ts';
+import { unzipped } from '../support/unzipped.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** A separate person per area of the settings, so that tests don't affect each other. */
@@ -245,16 +246,16 @@ test('the colour scheme changes immediately and is stored', async ({ openAs }) =
   expect(await background()).toBe(light);
 });
 
-test('personal data is downloaded as one file', async ({ openAs }) => {
+test('personal data is downloaded as one archive', async ({ openAs }) => {
   const page = await openAs(ann, '/settings/account');
-  const name = () => `account-export-${new Date().toISOString().slice(0, 10)}.json`;
+  const name = () => `account-export-${new Date().toISOString().slice(0, 10)}.zip`;
   const before = name();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const file = await saving;
   // Midnight may have passed.
   expect([before, name()]).toContain(file.suggestedFilename());
-  const data = await readFile(await file.path(), 'utf8');
+  const data = unzipped(await readFile(await file.path()))['profile.json'];
   expect(data).toContain(ann.email);
   expect(data).not.toContain(ann.token);
 });

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { exportedData } from '../../../tests/support/exported-data.ts';
 import { relationGround } from '../../../tests/support/relation-ground.ts';
 import { testServices } from '../../../tests/support/services.ts';
 import { mailInterviewEnd } from './ended.ts';
@@ -95,7 +96,7 @@ test('what ended with the relation is told to both sides, with what takes it out
 
 test('who asks for their data gets their interviews, and nobody else does', async () => {
   const exported = async (role: 'client' | 'provider' | 'secondClient') =>
-    (await ground.api.call('/api/profile/export/', { role })).json.interviews;
+    exportedData(await ground.api.call('/api/profile/export/', { role })).json.interviews;
   for (const role of ['client', 'provider'] as const)
     expect(await exported(role)).toMatchObject([{ status: 'booked', place: 'Here' }]);
   expect(await exported('secondClient')).toEqual([]);

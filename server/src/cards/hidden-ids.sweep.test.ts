@@ -7,6 +7,7 @@ import type { Answer } from '../../../tests/support/http.ts';
 import { NOBODYS, type Named, type Own, type Sent, bareCall, endpoints } from '../../../tests/support/naming-cards.ts';
 import { collectFailures } from '../../../tests/support/outcomes.ts';
 import { watchStatements } from '../../../tests/support/sent-statements.ts';
+import { unzipped } from '../../../tests/support/unzipped.ts';
 import { tokenHash } from '../people/accounts/token.ts';
 
 /** So high that they cannot occur in a response by chance. */
@@ -288,8 +289,9 @@ const ANSWERED: Record<string, readonly Stranger[]> = {
 };
 
 /** Places of a response that contain one of the secret ids. */
-function withSecrets({ text, headers }: Answer): string[] {
-  const said = `${text}\n${JSON.stringify(headers)}`;
+function withSecrets({ text, bytes: body, headers }: Answer): string[] {
+  const isArchive = headers['content-type'] === 'application/zip';
+  const said = `${isArchive ? JSON.stringify(unzipped(body)) : text}\n${JSON.stringify(headers)}`;
   return SECRET.flatMap((secret) => said.match(new RegExp(`.{0,60}(?<!\\d)${secret}(?!\\d).{0,20}`)) ?? []);
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../tests/support/api.ts';
 import { mailsTo } from '../../../tests/support/accounts.ts';
+import { exportedData } from '../../../tests/support/exported-data.ts';
 
 const ACME = 'acme.localhost';
 
@@ -104,7 +105,7 @@ test('who is taken out of a company loses every right over its cards between two
   expect((await call('GET', `/api/lists/${list}/`, 'teamLead')).json.items).toEqual([]);
   const proposable = await call('GET', `/api/talents/propose_cards/?for=${request}`, 'teamLead');
   expect(proposable.text).not.toContain(`"talent_id":${talent}`);
-  const exported = await call('GET', '/api/profile/export/', 'teamLead');
+  const exported = exportedData(await call('GET', '/api/profile/export/', 'teamLead'));
   expect(exported.json.talents.map(({ id }: { id: number }) => id)).not.toContain(talent);
 });
 

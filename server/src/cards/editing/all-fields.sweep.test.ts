@@ -3,6 +3,7 @@ import { CARD_KINDS, type CardKind } from '@crewdock/contract/kinds';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { exportedData } from '../../../../tests/support/exported-data.ts';
 import { collectFailures } from '../../../../tests/support/outcomes.ts';
 
 let api: TestApi;
@@ -325,7 +326,7 @@ describe.each(CARD_KINDS)('of a %s', (kind) => {
       for (const row of rows) await write(kind, id, row, row.values[0]);
       const copied = await api.call(`/api/${kind}s/${id}/copy/`, { method: 'POST', role: OWNERS[kind] });
       copy = await read(kind, copied.json.id);
-      const { json } = await api.call('/api/profile/export/', { role: OWNERS[kind] });
+      const { json } = exportedData(await api.call('/api/profile/export/', { role: OWNERS[kind] }));
       exported = json[`${kind}s`].find((card: { id: number }) => card.id === id);
     });
 

@@ -1,12 +1,12 @@
 import { COMPANY_EXPORT_DAYS } from '@crewdock/contract/limits';
 import { sql } from 'kysely';
 import type { WithNames } from '../../dictionaries/names.ts';
+import { zipOf } from '../../platform/files/zip-archive.ts';
 import type { Task, TaskServices } from '../../platform/queue/task.ts';
 import { finishExport } from './finish.ts';
 import { companyArchives } from './found.ts';
 import { Progress } from './progress.ts';
 import { writeArchive } from './write-archive.ts';
-import { zipOf } from './zip.ts';
 
 /** Attempts before an export fails. Attempts that crashed the process count, too. */
 const TRIES = 3;

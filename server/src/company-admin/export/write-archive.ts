@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import type { WithNames } from '../../dictionaries/names.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { keyOf } from '../../platform/files/path.ts';
+import { readIfStored } from '../../platform/files/read-if-stored.ts';
+import type { AddFile } from '../../platform/files/zip-archive.ts';
 import type { TaskServices } from '../../platform/queue/task.ts';
 import { logoBytes } from '../../companies/logo.ts';
 import { cards } from './content/cards.ts';
@@ -14,7 +16,6 @@ import type { Section } from './content/section.ts';
 import { sharing } from './content/sharing.ts';
 import type { Progress } from './progress.ts';
 import { csvOf, jsonOf, type Row } from './tables.ts';
-import type { AddFile } from './zip.ts';
 
 interface Work {
   companyId: number;
@@ -64,15 +65,8 @@ export async function writeArchive(
 
 /** null when the file is gone or not in our store: external URLs are never fetched. */
 async function bodyOf({ path }: KeptFile, { files }: TaskServices): Promise<Readable | null> {
-  const file = await files.open(path);
-  if (!file) {
-    const drawn = await logoBytes(path, files);
-    return drawn && Readable.from([drawn], { objectMode: false });
-  }
-  try {
-    return await file.read();
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return null;
-    throw error;
-  }
+  const body = await readIfStored(files, path);
+  if (body || keyOf(path) !== null) return body;
+  const drawn = await logoBytes(path, files);
+  return drawn && Readable.from([drawn], { objectMode: false });
 }

@@ -6,12 +6,13 @@ import type { Person } from '../../platform/http/actor.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { presentOwn } from '../../resources/present.ts';
 import { loadResources } from '../../resources/queries.ts';
+import { filesOf } from './exported-files.ts';
 
 /**
- * Exports all data of the requester as one consistent snapshot. Leaves out hashes and secrets, and the text of mails,
- * because their links are secrets.
+ * All data of the requester as one consistent snapshot. Leaves out hashes and secrets, and the text of mails, because
+ * their links are secrets.
  */
-export async function exportData(context: Context & WithNames): Promise<{ exported: string }> {
+export async function collectData(context: Context & WithNames) {
   const { db, now } = context;
   const person = personOf(context);
   const { id } = person;
@@ -33,7 +34,7 @@ export async function exportData(context: Context & WithNames): Promise<{ export
       mails: await mailsTo(trx, account.email),
       contact_messages: await contactMessagesOf(trx, id, account.email),
       applications: await applicationsOf(trx, account.email),
-      files: await filesOf(trx, id),
+      files: await filesOf(trx, { ...person, email: account.email }),
       subscriptions: await subscriptionsOf(trx, account.email),
       market_subscriptions: await marketSubscriptionsOf(trx, account.email),
       available_resources: await resourcesOf(trx, id, names),
@@ -196,15 +197,6 @@ async function applicationsOf(trx: Trx, email: string) {
     ])
     .select('application.created_at')
     .orderBy('application.created_at')
-    .execute();
-}
-
-async function filesOf(trx: Trx, id: number) {
-  return trx
-    .selectFrom('file')
-    .where('owner_id', '=', id)
-    .select(['purpose', 'name', 'type', 'bytes', 'created_at', 'expires_at'])
-    .orderBy('created_at')
     .execute();
 }
 

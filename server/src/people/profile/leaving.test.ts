@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Account, addAccount, linkIn, mailsTo } from '../../../../tests/support/accounts.ts';
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { exportedData } from '../../../../tests/support/exported-data.ts';
 import { signIn } from '../../../../tests/support/sign-in.ts';
 import { leaveInterview } from '../../../../tests/support/left-interview.ts';
 import type { TaskServices } from '../../platform/queue/task.ts';
@@ -29,7 +30,7 @@ const ask = (body: object = { password: account.password }, of = token) =>
   api.call('/api/profile/deletion/', { method: 'POST', token: of, body });
 const keep = () => api.call('/api/profile/deletion/', { method: 'DELETE', token });
 const profile = async () => (await api.call('/api/profile/', { token })).json;
-const exported = () => api.call('/api/profile/export/', { token });
+const exported = async () => exportedData(await api.call('/api/profile/export/', { token }));
 
 function runTask(): Promise<void> {
   const services = { db: api.database.kysely, log: pino({ enabled: false }) } as unknown as TaskServices;

@@ -10,7 +10,7 @@ import { removeAvatar, setAvatar } from './avatar.ts';
 import { changeProfile } from './change.ts';
 import { askDeletion, cancelDeletion } from './deletion.ts';
 import { changeEmail, confirmEmail } from './email.ts';
-import { exportData } from './export.ts';
+import { dataArchive } from './data-archive.ts';
 import { changePassword } from './password.ts';
 import { presentProfile } from './present.ts';
 import { loadProfile } from './queries.ts';
@@ -52,9 +52,7 @@ export const profileRoutes: Handlers<typeof profile, Context & WithNames & WithP
     return ownProfile(context);
   },
   async exportData(_, context) {
-    const data = await exportData(context);
-    await changed(context.db, context, { action: 'data_exported', subject: 'person', id: personOf(context).id });
-    return data;
+    return dataArchive(context);
   },
   async listSessions(_, context) {
     const items = await listSessions(context.db, personOf(context), context.now);

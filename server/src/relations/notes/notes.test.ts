@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '../../../../tests/support/api.ts';
+import { exportedData } from '../../../../tests/support/exported-data.ts';
 import { relationGround } from '../../../../tests/support/relation-ground.ts';
 import { watchStatements } from '../../../../tests/support/sent-statements.ts';
 
@@ -189,7 +190,7 @@ test('who asks for their data gets the notes that they wrote, of a company’s o
   at = `/relations/${id}/notes/`;
   await write('manager', 'Acme’s own');
   const exported = async (role: Role) => {
-    const { json } = await ground.api.call('/api/profile/export/', { role });
+    const { json } = exportedData(await ground.api.call('/api/profile/export/', { role }));
     return json.relation_notes.map(({ text }: { text: string }) => text);
   };
   expect(await exported('client')).toEqual(['Ours']);

@@ -1,7 +1,6 @@
-import { extname } from 'node:path';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { rasterOf } from '../../../platform/company.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
+import { archiveName } from '../../../platform/files/archive-name.ts';
 import { PAGE, shownId } from './section.ts';
 
 /** Path in the file store, and name in the archive. */
@@ -24,7 +23,7 @@ export async function* filesOf(db: Kysely<Schema>, companyId: number): AsyncGene
     const { rows } = await sql<Row>`
       select * from (${files(companyId)}) every where (folder, id) > (${after.folder}, ${after.id})
       order by folder, id limit ${PAGE}`.execute(db);
-    for (const { path, folder, id, name } of rows) yield { path, name: `${folder}/${id}${nameFor(path, name)}` };
+    for (const { folder, id, ...file } of rows) yield { path: file.path, name: `${folder}/${archiveName(id, file)}` };
     if (rows.length < PAGE) return;
     after = rows.at(-1)!;
   }
@@ -51,15 +50,4 @@ function files(companyId: number): RawBuilder<unknown> {
     from request q join application a on a.request_id = q.id where q.company_id = ${companyId} and a.cv_file is not null
     union all select 'logos', l.id, l.path, ''
     from company c, lateral (values ('light', c.logo), ('dark', c.logo_dark)) l (id, path) where c.id = ${companyId} and l.path is not null`;
-}
-
-const LONGEST_NAME = 100;
-/** Characters that are not allowed in file names on common systems. */
-const UNUSUAL = /[\p{Cc}\p{Cf}<>:"/\\|?*]/gu;
-
-/** The part of the file name after the id: the uploaded name, with the extension of the stored format. */
-function nameFor(path: string, name: string): string {
-  const base = name.slice(0, name.length - extname(name).length).toWellFormed();
-  const plain = [...base.replace(UNUSUAL, '_')].slice(0, LONGEST_NAME).join('').trim();
-  return `${plain && ` ${plain}`}${extname(rasterOf(path))}`;
 }

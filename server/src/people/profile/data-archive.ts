@@ -1,0 +1,37 @@
+import type { FileAnswer } from '@crewdock/contract/endpoint';
+import { Readable } from 'node:stream';
+import type { WithNames } from '../../dictionaries/names.ts';
+import { changed } from '../../platform/audit/changed.ts';
+import { readIfStored } from '../../platform/files/read-if-stored.ts';
+import { type AddFile, zipOf } from '../../platform/files/zip-archive.ts';
+import { type Context, personOf } from '../../platform/http/context.ts';
+import { collectData } from './export.ts';
+
+type Data = Awaited<ReturnType<typeof collectData>>;
+
+/** The data export of the requester: `profile.json`, and their files as its list `files` names them. */
+export function dataArchive(context: Context & WithNames): FileAnswer<'application/zip'> {
+  return {
+    type: 'application/zip',
+    name: `account-export-${context.now.toISOString().slice(0, 10)}.zip`,
+    disposition: 'attachment',
+    async open() {
+      const data = await collectData(context);
+      await changed(context.db, context, { action: 'data_exported', subject: 'person', id: personOf(context).id });
+      return zipOf((add) => writeArchive(data, add, context));
+    },
+  };
+}
+
+/** Streams one file at a time. `profile.json` is last, because it says which files are missing. */
+async function writeArchive(data: Data, add: AddFile, context: Context): Promise<void> {
+  const files = [];
+  for (const { path, ...entry } of data.files) {
+    context.signal.throwIfAborted();
+    const body = entry.file === null ? null : await readIfStored(context.files, path);
+    if (entry.file !== null && body) await add(entry.file, body, { isPacked: true });
+    files.push({ ...entry, is_missing: entry.file !== null && body === null });
+  }
+  const profile = JSON.stringify({ ...data, files }, null, 2);
+  await add('profile.json', Readable.from([profile], { objectMode: false }));
+}
