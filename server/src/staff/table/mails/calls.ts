@@ -11,6 +11,7 @@ import type { Question } from '../conditions.ts';
 import { exactKeys } from '../exact-keys.ts';
 import type { AnySource, Key } from '../source.ts';
 import type { TableContext } from '../table-context.ts';
+import { findRecentMailing } from './recent-mailing.ts';
 import { type MassLetter, type Recipient, isRecipient, judged } from './recipients.ts';
 import { massMail, writeMails } from './send.ts';
 
@@ -63,7 +64,10 @@ export async function sendTestMail(
   await inTransaction(db, (trx) => writeMails(trx, [mail], context));
 }
 
-/** Starts the mailing. Returns the operation's uid and the row count. */
+/**
+ * Starts the mailing. Returns the operation's uid and the row count. A repeat without an idempotency key returns those
+ * of the first call.
+ */
 export async function startMassMail(
   table: StaffTable,
   source: AnySource,
@@ -73,8 +77,15 @@ export async function startMassMail(
   return inTransaction(context.db, async (trx) => {
     const exactly = await exactKeys(trx, table, source, { question, keys });
     const total = exactly.length;
-    const uid = await startOperation(trx, massMail(table, source), {
-      owner: { id: personOf(context).id, companyId: null },
+    const definition = massMail(table, source);
+    const ownerId = personOf(context).id;
+    // A call with a key runs in the transaction of its key, which recognizes repeats.
+    if (!context.db.isTransaction) {
+      const recent = await findRecentMailing(trx, { kind: definition.kind, ownerId, keys: exactly, letter });
+      if (recent) return recent;
+    }
+    const uid = await startOperation(trx, definition, {
+      owner: { id: ownerId, companyId: null },
       title: `Mail “${letter.subject}” to ${table.name.replaceAll('_', ' ')}`,
       total,
       input: { keys: exactly, letter },

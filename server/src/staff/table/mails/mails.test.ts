@@ -148,3 +148,32 @@ test('a test goes to who asks for it alone', async () => {
   const nobody = routes.test_mails_things({ ...asks, body: { ...letter, keys: [3], at: 0 } }, asked(me));
   await expect(nobody).rejects.toMatchObject({ code: 'conflict' });
 });
+
+test('the same mail to the same rows without a key is sent once, also for calls at the same time', async () => {
+  const [first, second] = await Promise.all([send({ keys: [1, 2] }), send({ keys: [2, 1] })]);
+  expect(second).toEqual(first);
+  await turns();
+  // A retry after the mails have been sent.
+  expect(await send({ keys: [1, 2] })).toEqual(first);
+  await turns();
+  expect(await sql('select recipient from mail')).toEqual([{ recipient: 'reader1@example.com' }]);
+  expect(await audited()).toHaveLength(1);
+});
+
+test.each([
+  ['the text is another one', { keys: [1, 2], text: 'Something else' }],
+  ['the rows are others', { keys: [1, 3] }],
+  ['there are more rows', { keys: [1, 2, 3] }],
+])('a mail is sent again when %s', async (_, body) => {
+  const first = await send({ keys: [1, 2] });
+  expect((await send(body)).uid).not.toBe(first.uid);
+});
+
+test.each([
+  ['ten minutes have passed', () => sql(`update operation set created_at = created_at - interval '10 minutes'`)],
+  ['the first mailing was stopped', (uid: string) => requestCancel(database().kysely, uid)],
+])('the same mail is sent again when %s', async (_, end) => {
+  const first = await send({ keys: [1, 2] });
+  await end(first.uid);
+  expect((await send({ keys: [1, 2] })).uid).not.toBe(first.uid);
+});
