@@ -110,13 +110,24 @@ test.describe('a company’s host', () => {
     expect(text).not.toContain(`--on-brand:light-dark(${company.font_color}`);
   });
 
-  test('has its own sitemap, with legal pages in its name', async () => {
+  test('has its own sitemap, with legal pages in its name and its own cards only', async () => {
     expect((await get('/sitemap/pages.xml', 'acme.localhost')).text).toContain('privacy-policy');
     expect(read((await get('/privacy-policy', 'acme.localhost')).text).title).toBe('Privacy policy · Acme Talent');
+    const count = async (host?: string) => (await get('/api/market_2/talents/?limit=1', host)).json.total;
     const { text } = await get('/sitemap/talents-1.xml', 'acme.localhost');
-    const own = await cardsOf('talents', 'acme.localhost');
-    expect(text).toContain(`http://acme.localhost:${port()}${own[0].path}`);
-    expect([...text.matchAll(/<loc>/g)].length).toBeGreaterThan(600);
+    const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!));
+    expect(listed).toHaveLength((await count('acme.localhost')) - (await count()));
+    for (const { host } of listed) expect(host).toBe(`acme.localhost:${port()}`);
+    // The main portal does not know them.
+    expect((await get(listed[0]!.pathname)).status).toBe(404);
+  });
+
+  test('names the main portal as the address of a card without a company, and has no structured data for it', async () => {
+    const [job] = await cardsOf('requests');
+    const page = read((await get(job.path, 'acme.localhost')).text);
+    expect(page.canonical).toBe(`${portal()}${job.path}`);
+    expect(page.meta['og:url']).toBe(page.canonical);
+    expect(page.jsonLd).toBeUndefined();
   });
 });
 

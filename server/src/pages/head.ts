@@ -8,7 +8,7 @@ export interface Head {
   status: 200 | 404 | 410;
   title: string;
   description: string;
-  /** The canonical path; null for pages that must not be indexed. */
+  /** The canonical address; null for pages that must not be indexed. */
   canonical: string | null;
   /** schema.org data (JSON-LD). */
   jsonLd?: object;
@@ -41,16 +41,15 @@ export function siteOf(company: Company | null, { origins }: { origins: Origins 
 }
 
 export function headTags({ title, description, canonical, jsonLd }: Head, site: Site): string {
-  const url = canonical === null ? null : `${site.origin}${canonical}`;
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    url ? `<link rel="canonical" href="${escapeHtml(url)}">` : meta('name', 'robots', 'noindex'),
+    canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : meta('name', 'robots', 'noindex'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:type', 'website'),
-    url && meta('property', 'og:url', url),
+    canonical && meta('property', 'og:url', canonical),
     meta('property', 'og:image', `${site.origin}${site.image}`),
     meta('name', 'twitter:card', 'summary'),
     `<link rel="icon" type="${site.icon.type}" href="${site.icon.path}">`,

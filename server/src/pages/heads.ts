@@ -20,6 +20,7 @@ import { findTaggedCard, findTaggedList } from '../sharing/find.ts';
 import { programSaw } from '../sharing/happened.ts';
 import { findView } from '../platform/shared-views.ts';
 import { type Question, asIs, type WithSearch } from '../search/question.ts';
+import { homeOrigin, isRequestedFrom } from './card-home.ts';
 import type { Head, Site } from './head.ts';
 import { itemList, jobPosting, profilePage } from './json-ld.ts';
 import type { WithNames } from '../dictionaries/names.ts';
@@ -31,6 +32,8 @@ const DESCRIPTION_LENGTH = 155;
 export interface PageServices extends Services, WithCaptcha, WithCounter, WithDrawing, WithNames, WithSearch {}
 
 export interface PageRequest extends PageServices, Pick<RequestFacts, 'caller' | 'userAgent' | 'wantsNoCount' | 'now'> {
+  /** The requested host in lower case, without a port. */
+  hostname: string;
   company: Company | null;
   site: Site;
 }
@@ -91,7 +94,8 @@ export async function headOf(path: string, request: PageRequest): Promise<Head> 
   return missing(request.site, 404);
 }
 
-function page(site: Site, canonical: string, title: string | null, description: string): Head {
+function page(site: Site, path: string, title: string | null, description: string): Head {
+  const canonical = `${site.origin}${path}`;
   return { status: 200, title: title ? `${title} · ${site.name}` : site.name, description, canonical };
 }
 
@@ -135,7 +139,8 @@ async function talentHead(request: PageRequest, key: string): Promise<Head> {
   return cardHead(request, async (visitor) => {
     const row = await visibleCard('talent', key, visitor);
     const card = presentTalentDetails(row, await request.names(), viewer(request));
-    return { ...cardPage(card, `${card.name}, ${card.title}`, request.site), jsonLd: profilePage(card, request.site) };
+    const jsonLd = profilePage(card, request.site);
+    return cardPage(card, { title: `${card.name}, ${card.title}`, home: homeOrigin(row, request), jsonLd }, request);
   });
 }
 
@@ -144,7 +149,8 @@ async function jobHead(request: PageRequest, key: string): Promise<Head> {
   return cardHead(request, async (visitor) => {
     const row = await visibleCard('request', key, visitor);
     const card = presentRequestDetails(row, await request.names(), viewer(request));
-    return { ...cardPage(card, card.title, request.site), jsonLd: jobPosting(card, request.site) };
+    const jsonLd = jobPosting(card, request.site);
+    return cardPage(card, { title: card.title, home: homeOrigin(row, request), jsonLd }, request);
   });
 }
 
@@ -206,9 +212,17 @@ function viewer({ company }: PageRequest) {
   return { actor: VISITOR, companyId: company?.id ?? null };
 }
 
-function cardPage(card: TalentDetails | RequestDetails, title: string, site: Site): Head {
+function cardPage(
+  card: TalentDetails | RequestDetails,
+  { title, home, jsonLd }: { title: string; home: string; jsonLd: object },
+  request: PageRequest,
+): Head {
   const skills = card.skills.slice(0, 5).map(({ name }) => name);
   const facts = [card.seniority?.label, skills.join(', ')].filter(Boolean).join(' · ');
   const description = `${facts}. ${plainRichText(card.summary, DESCRIPTION_LENGTH)}`;
-  return page(site, card.path, title, description.slice(0, 2 * DESCRIPTION_LENGTH));
+  return {
+    ...page(request.site, card.path, title, description.slice(0, 2 * DESCRIPTION_LENGTH)),
+    canonical: `${home}${card.path}`,
+    ...(isRequestedFrom(home, request) && { jsonLd }),
+  };
 }

@@ -4,18 +4,22 @@ import type { Site } from './head.ts';
 /** A job expires this many days after its last change, unless it is archived earlier. */
 const OPEN_DAYS = 60;
 
-/** A schema.org JobPosting with the public data of an open job. Jobs without a work mode count as remote. */
+/**
+ * A schema.org JobPosting with the public data of an open job, for its home. Jobs without a work mode count as remote;
+ * jobs without a company name are the portal's.
+ */
 export function jobPosting(job: RequestDetails, site: Site): object {
+  const hiringCompany = job.company_name || site.name;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
     description: job.summary || `<p>${job.title}</p>`,
-    identifier: { '@type': 'PropertyValue', name: site.name, value: job.public_id },
+    identifier: { '@type': 'PropertyValue', name: hiringCompany, value: job.public_id },
     datePosted: job.created,
     validThrough: new Date(Date.parse(job.modified) + OPEN_DAYS * 86_400_000).toISOString(),
     employmentType: ['CONTRACTOR', ...(job.engagement ? (EMPLOYMENT_TYPES[job.engagement.id] ?? []) : [])],
-    hiringOrganization: { '@type': 'Organization', name: job.company_name ?? site.name },
+    hiringOrganization: { '@type': 'Organization', name: hiringCompany },
     ...location(job),
     totalJobOpenings: job.headcount,
     ...(job.start_date !== null && job.start_date >= today() && { jobStartDate: job.start_date }),

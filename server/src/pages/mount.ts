@@ -95,7 +95,8 @@ export async function mountPages(
     const make = () => makePage(shell, url, page, request);
     // Callers who have written get a new page, because the write may have reached another process.
     const isShared = isDrawn(path) && !writtenCookie(request, https).cookie;
-    const made = await (isShared ? justMade.of(`${page.site.origin}${url}`, make) : make());
+    // By host: the hosts of one portal differ in the structured data of cards.
+    const made = await (isShared ? justMade.of(`${page.hostname}${url}`, make) : make());
     pagePolicy(reply, {
       origin: page.site.origin,
       scripts,
@@ -113,7 +114,8 @@ async function pageRequest(request: FastifyRequest, services: PageServices): Pro
   const caller = callerOf(request.ip);
   const userAgent = request.headers['user-agent'] ?? '';
   const asked = { caller, userAgent, wantsNoCount: asksForPrivacy(request), now: new Date() };
-  return { ...services, ...asked, company, site: siteOf(company, services) };
+  const hostname = request.hostname.toLowerCase();
+  return { ...services, ...asked, hostname, company, site: siteOf(company, services) };
 }
 
 interface Shell {

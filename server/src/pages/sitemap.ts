@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { slugOf } from '../cards/public-id.ts';
 import { isMarketOpen } from '../companies/policy.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
+import { isRequestedFrom } from './card-home.ts';
 import type { Site } from './head.ts';
 import type { PageRequest } from './heads.ts';
 
@@ -13,7 +14,7 @@ export function robots({ origin }: Site): string {
   return `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n# Jobs for job boards: ${origin}/feeds/jobs.xml and ${origin}/feeds/jobs.json\n`;
 }
 
-/** Lists the sitemap's files: one for the fixed pages, and as many as needed for the cards of the portal's market. */
+/** Lists the sitemap's files: one for the fixed pages, and as many as needed for the cards that have their home here. */
 export async function sitemapIndex(page: PageRequest): Promise<string> {
   const parts = ['pages'];
   for (const kind of CARD_KINDS) {
@@ -52,16 +53,23 @@ interface ListedCard {
   modified: Date;
 }
 
-async function countCards(kind: CardKind, { db, company }: PageRequest): Promise<number> {
-  if (!isMarketOpen(company)) return 0;
+/** Cards are only listed at their home, so that each is in one sitemap. */
+function listsCards(page: PageRequest): boolean {
+  return isMarketOpen(page.company) && isRequestedFrom(page.site.origin, page);
+}
+
+async function countCards(kind: CardKind, page: PageRequest): Promise<number> {
+  if (!listsCards(page)) return 0;
+  const { db, company } = page;
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${sql.table(`market_${kind}`)} m
-    where m.company_id in (0, ${company?.id ?? 0})`.execute(db);
+    where m.company_id = ${company?.id ?? 0}`.execute(db);
   return rows[0]!.count;
 }
 
-async function listCards(kind: CardKind, part: number, { db, company }: PageRequest): Promise<ListedCard[]> {
-  if (!isMarketOpen(company)) return [];
+async function listCards(kind: CardKind, part: number, page: PageRequest): Promise<ListedCard[]> {
+  if (!listsCards(page)) return [];
+  const { db, company } = page;
   const { rows } = await sql<ListedCard>`
     select case when coalesce(co.card_id_publicly_visible, true) then p.owner_number || '-' || c.card_number
       else c.link_key end as key, c.title, m.modified
@@ -69,7 +77,7 @@ async function listCards(kind: CardKind, part: number, { db, company }: PageRequ
     join ${sql.table(kind)} c on c.id = m.card_id
     join person p on p.id = c.owner_id
     left join company co on co.id = c.company_id
-    where m.company_id in (0, ${company?.id ?? 0})
+    where m.company_id = ${company?.id ?? 0}
     order by m.card_id limit ${PART_SIZE} offset ${(part - 1) * PART_SIZE}`.execute(db);
   return rows;
 }

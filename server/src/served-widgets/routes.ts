@@ -1,3 +1,4 @@
+import type { RequestDetails } from '@crewdock/contract/cards';
 import {
   servedWidgetColors,
   servedWidgets,
@@ -7,10 +8,13 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
+import { isTagged } from '../cards/public-id.ts';
+import { visibleCard } from '../cards/visible-card.ts';
 import { askedCompany } from '../companies/asked.ts';
 import type { Company } from '../platform/company.ts';
 import { notFound } from '../platform/http/errors.ts';
 import { digestOf, etagOf, isKnown } from '../platform/http/etag.ts';
+import { isHome } from '../pages/card-home.ts';
 import { siteOf } from '../pages/head.ts';
 import { itemList, jobPosting } from '../pages/json-ld.ts';
 import { firstData } from './first-data.ts';
@@ -82,10 +86,24 @@ async function drawWidget(
   if (served.list) served.links = linksOf(widget, served.list, market);
   const drawing = await built.renderer.draw(widget, served, formOf(widget, served.job?.public_id));
   const jsonLd = served.job
-    ? jobPosting(served.job, site)
+    ? await findJobPosting(served.job, company, context)
     : served.list && itemList(served.list.items, served.list.total, site, served.list.from);
   const html = fragment({ widget, served, drawing, origin, nonce, jsonLd, fallback: market }, built);
   return { html, title: drawing.title, company };
+}
+
+/**
+ * The JobPosting of a job. Only widgets of the portal that is the job's home have it, and jobs opened by a link with a
+ * share tag have none.
+ */
+async function findJobPosting(
+  job: RequestDetails,
+  company: Company | null,
+  context: WidgetContext,
+): Promise<object | undefined> {
+  if (isTagged(job.public_id)) return undefined;
+  const row = await visibleCard('request', job.public_id, { ...context, company });
+  return isHome(row, company) ? jobPosting(job, siteOf(company, context)) : undefined;
 }
 
 /** The corresponding pages of the portal. */

@@ -1,0 +1,23 @@
+import type { Company } from '../platform/company.ts';
+import type { PageRequest } from './heads.ts';
+
+/**
+ * Whether a public card has its home on this portal: a company's card on its company's, a card without a company on the
+ * main one. Only the home has the card's canonical address, structured data and sitemap entry.
+ */
+export function isHome(card: { company_id: number | null }, company: Company | null): boolean {
+  return card.company_id === (company?.id ?? null);
+}
+
+/** The origin of a public card's home. Visitors only see a company's cards on its own portal. */
+export function homeOrigin(
+  card: { company_id: number | null },
+  { company, origins }: Pick<PageRequest, 'company' | 'origins'>,
+): string {
+  return origins.of(isHome(card, company) ? company : null);
+}
+
+/** Whether the request came to this origin's host; a company with a domain has another host beside it. */
+export function isRequestedFrom(origin: string, { hostname }: Pick<PageRequest, 'hostname'>): boolean {
+  return new URL(origin).hostname === hostname;
+}
