@@ -121,8 +121,8 @@ test('J and K move through cards, a slash focuses the search, and typed letters 
 test('single-key shortcuts can be turned off permanently', async ({ openPage }) => {
   const page = await openPage({ options: storageOf(demoPerson('Client')) });
   await page.goto('/settings/appearance');
-  await page.getByText('Keys of one letter').click();
-  await expect(page.getByRole('switch', { name: 'Keys of one letter', checked: false })).toBeVisible();
+  await page.getByText('Single-key shortcuts').click();
+  await expect(page.getByRole('switch', { name: 'Single-key shortcuts', checked: false })).toBeVisible();
   await page.goto('/market/talents');
   await expect(page.locator('article a[data-card]').first()).toBeVisible();
   await takenOver(page);

@@ -55,6 +55,45 @@ test('ten talents are found, filtered and verified by keyboard alone', async ({ 
   expect(total).toBe(10);
 });
 
+test('keys change no row that the page itself has focused, and none while they are off', async ({ openPage }) => {
+  const { word, ids } = await talents(2);
+  const path = `${TALENTS}?search=${word}&ordering=name&open=${ids[0]}`;
+  const page = await staff(openPage, path);
+  const isVerified = async () => (await staffsOwn(`talents/?is_verified=1&search=${word}`)).total;
+  const focused = page.locator('[data-row] a:focus');
+  await expect(focused).toBeVisible();
+  await page.keyboard.press('x');
+  await page.keyboard.press('v');
+  await expect(page.getByRole('toolbar', { name: 'Selected' })).toHaveCount(0);
+  await page.keyboard.press('j');
+  await expect(focused).toContainText(`${word} 2`);
+  expect(await isVerified()).toBe(0);
+  await page.keyboard.press('v');
+  await expect.poll(isVerified).toBe(1);
+
+  await page.evaluate(() => localStorage.setItem('listKeys', 'off'));
+  await page.goto(path);
+  await rowsOf(page).first().getByRole('link').first().focus();
+  for (const key of ['j', 'x', 'v']) await page.keyboard.press(key);
+  await expect(focused).toContainText(`${word} 1`);
+  await expect(page.getByRole('toolbar', { name: 'Selected' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  expect(await isVerified()).toBe(1);
+});
+
+test('a notice does not cover the actions of selected rows', async ({ openPage }) => {
+  const { word } = await talents(2);
+  const page = await staff(openPage, `${TALENTS}?search=${word}&ordering=name`);
+  // So low that the bar lies over the rows.
+  await page.setViewportSize({ width: 1440, height: 380 });
+  for (const key of ['j', 'x', 'v']) await page.keyboard.press(key);
+  await page.getByRole('log').getByRole('button', { name: 'Undo' }).hover();
+  const notices = (await page.getByRole('region', { name: 'Notices' }).boundingBox())!;
+  const bar = (await page.getByRole('toolbar', { name: 'Selected' }).boundingBox())!;
+  expect(notices.y + notices.height).toBeLessThan(bar.y);
+});
+
 test('several talents are archived from the toolbar, and restored with one click', async ({ openPage }) => {
   const { word, ids } = await talents(3);
   const page = await staff(openPage, `${TALENTS}?search=${word}&ordering=name`);

@@ -1,17 +1,5 @@
-import { atom } from 'nanostores';
 import { useEffect } from 'react';
-import { storage } from '../browser/storage.ts';
-
-const KEY = 'listKeys';
-
-/** Whether single-letter shortcuts are on. Users of speech input may turn them off; stored in this browser. */
-export const $listKeys = atom(storage.get(KEY) !== 'off');
-
-export function setListKeys(isOn: boolean): void {
-  $listKeys.set(isOn);
-  if (isOn) storage.remove(KEY);
-  else storage.set(KEY, 'off');
-}
+import { shortcutKey } from '../browser/singleKeys.ts';
 
 /** Shortcuts: `/` focuses the page's search, J and K move through list entries. Shortcuts of a list take precedence. */
 export function useListKeys(): void {
@@ -22,10 +10,9 @@ export function useListKeys(): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (!$listKeys.get() || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  const key = shortcutKey(event);
   const { activeElement } = document;
   if (activeElement?.matches(BUSY) || !isOnPage(activeElement)) return;
-  const key = event.key.toLowerCase();
   if (key === '/') focus(visible(SEARCHES)[0], event);
   else if (key === 'j' || key === 'k') focus(neighbour(activeElement, key === 'j' ? 1 : -1), event);
 }

@@ -2,6 +2,7 @@ import type { Import } from '@crewdock/contract/imports';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BackLink } from '../ui/BackLink.tsx';
+import { bottomBar } from '../ui/bottomBar.ts';
 import { ListLayout } from '../ui/ListLayout.ts';
 import { NARROW } from '../ui/screen.ts';
 import type { Step } from './steps.ts';
@@ -20,7 +21,7 @@ export function ImportLayout({ step, now, children }: { step: Step; now?: Import
 }
 
 /** The buttons of a step; the one that continues comes last. */
-export const StepActions = styled.div`
+export const StepActions = styled.div.attrs({ ref: bottomBar })`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { styled } from 'styled-components';
+import { shortcutKey } from '../browser/singleKeys.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -61,9 +62,9 @@ export function RejectDialog({
   // A digit pressed before the reasons have loaded is kept and applied after loading.
   const [digit, setDigit] = useState(-1);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const at = DIGITS.indexOf(event.key);
-    const isTyping = event.target instanceof HTMLTextAreaElement;
-    if (at === -1 || isTyping || isError || event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = shortcutKey(event);
+    const at = key === null ? -1 : DIGITS.indexOf(key);
+    if (at === -1 || isError) return;
     event.preventDefault();
     setDigit(at);
   });

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { bottomBar } from '../ui/bottomBar.ts';
 import { Button } from '../ui/Button.tsx';
 import { useIdempotencyKey } from '../ui/form/useIdempotencyKey.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -60,7 +61,7 @@ export function SelectionBar({ at, view, total, selection, onBegun }: Props) {
     setBeginning(false);
   }
   return (
-    <Frame role="toolbar" aria-label="Selected">
+    <Frame ref={bottomBar} role="toolbar" aria-label="Selected">
       <span role="status">
         {countWords(count)} {look.noun[count === 1 ? 0 : 1]} selected
       </span>

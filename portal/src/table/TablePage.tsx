@@ -1,13 +1,15 @@
+import { useStore } from '@nanostores/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Fragment, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { UNSAFE_PortalProvider as PopoverProvider } from 'react-aria/PortalProvider';
 import { styled } from 'styled-components';
+import { $singleKeys } from '../browser/singleKeys.ts';
 import { usePaletteActions } from '../frame/palette.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 import { ListAndPanel } from '../ui/SidePanel.ts';
 import { Tabs } from '../ui/Tabs.tsx';
-import { focusRow, useWalk } from '../ui/useWalk.ts';
+import { focusFirstRow, focusRow, useWalk } from '../ui/useWalk.ts';
 import { Arrivals } from './Arrivals.tsx';
 import { Bar } from './Bar.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
@@ -28,6 +30,7 @@ import { writeView } from './view.ts';
 export function TablePage({ at }: { at: AnyTable }) {
   const { table, look } = at;
   const now = useTableView(at);
+  const hasKeys = useStore($singleKeys);
   const { view, open, onOpen } = now;
   const query = useInfiniteQuery(rowsQuery(table, view));
   const frame = useRef<HTMLDivElement>(null);
@@ -109,7 +112,7 @@ export function TablePage({ at }: { at: AnyTable }) {
               {look.create.label}
             </ButtonLink>
           )}
-          <Keys aria-hidden="true">
+          <Keys aria-hidden="true" hidden={!hasKeys}>
             <kbd>J</kbd> <kbd>K</kbd> walk · <kbd>Enter</kbd> opens and goes in · <kbd>N</kbd> <kbd>B</kbd> next, before
             · <kbd>Esc</kbd> closes · <kbd>X</kbd> selects ·{' '}
             {Object.entries(look.keys ?? {}).map(([key, { does }]) => (
@@ -167,7 +170,7 @@ function useArrival(frame: RefObject<HTMLElement | null>, key: string | null, re
   const arrive = useEffectEvent(() => {
     if (isDone.current) return;
     isDone.current = true;
-    if (key !== null) focusRow(frame.current!, key, () => reveal(key));
+    if (key !== null) focusFirstRow(frame.current!, key, () => reveal(key));
   });
   const isKnown = key !== null;
   useEffect(() => {

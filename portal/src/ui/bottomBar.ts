@@ -1,11 +1,11 @@
-/** Ref callback of a bar fixed to the window's lower edge: notices appear above it. */
+/** Ref callback of a bar at the window's lower edge: notices appear above it. */
 export function bottomBar(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
-    // On wide screens some of these bars are placed next to the page instead.
-    const isBelow = getComputedStyle(bar).insetBlockEnd === '0px';
-    style.setProperty('--bottom-bar', isBelow ? `${bar.offsetHeight}px` : '0px');
+    // NaN for `auto`: on wide screens some of these bars are placed elsewhere.
+    const gap = Number.parseFloat(getComputedStyle(bar).insetBlockEnd);
+    style.setProperty('--bottom-bar', Number.isNaN(gap) ? '0px' : `${gap + bar.offsetHeight}px`);
   });
   observer.observe(bar);
   return () => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { shortcutKey } from '../browser/singleKeys.ts';
 
 interface Walk<Id extends string | number> {
   /** The page's element: the keys work only while the focus is within it. */
@@ -12,7 +13,10 @@ interface Walk<Id extends string | number> {
   onEnd: () => void;
   /** Renders a row that is virtualized away. */
   reveal?: (at: number) => void;
-  /** Handles any other key; `at` is the index of the current row or -1. Returns whether the key was handled. */
+  /**
+   * Handles any other key. `at` is the index of the current row; -1 without one, and until the user has moved to one.
+   * Returns whether the key was handled.
+   */
   onKey?: (key: string, at: number) => boolean;
   /** A dialog is open, so the focus must not be moved. */
   isAsking?: boolean;
@@ -25,6 +29,8 @@ interface Walk<Id extends string | number> {
  */
 export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void {
   const { frame, ids, open, onOpen, onEnd, reveal = scrollOn, onKey, isAsking = false } = walk;
+  /** Whether the user has moved to a row. A page may open with the focus on one, where a key must not change it. */
+  const hasMoved = useRef(false);
   /** The row that last had the focus. */
   const last = useRef<{ id: Id; at: number } | null>(null);
   const idOf = (place: EventTarget | null) => {
@@ -52,11 +58,11 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // A list within the side panel takes precedence.
-    if (event.defaultPrevented || hasModifier(event) || isTyping(event.target)) return;
+    // Null for what a list within the side panel has handled: it takes precedence.
+    const key = shortcutKey(event);
+    if (key === null) return;
     const focused = idOf(document.activeElement) ?? open;
     const at = focused === null ? -1 : ids.indexOf(focused);
-    const key = event.key.toLowerCase();
     if (key === 'escape') {
       if (open === null) return;
       leave();
@@ -65,20 +71,27 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
     }
     if (key === 'j') step(at, 1);
     else if (key === 'k') step(at, -1);
-    else if (!onKey?.(key, at)) return;
+    else if (!onKey?.(key, hasMoved.current ? at : -1)) return;
     event.preventDefault();
   });
 
   const onFocusIn = useEffectEvent(({ target }: FocusEvent) => {
     const id = isBeside(frame.current, target) ? open : idOf(target);
     last.current = id === null || !ids.includes(id) ? null : { id, at: ids.indexOf(id) };
+    if (last.current && !isArriving) hasMoved.current = true;
   });
 
   useEffect(() => {
     const element = frame.current!;
+    // Safari does not focus a clicked link.
+    const onPointerDown = () => {
+      hasMoved.current = true;
+    };
     element.addEventListener('keydown', onKeyDown);
     element.addEventListener('focusin', onFocusIn);
+    element.addEventListener('pointerdown', onPointerDown);
     return () => {
+      element.removeEventListener('pointerdown', onPointerDown);
       element.removeEventListener('keydown', onKeyDown);
       element.removeEventListener('focusin', onFocusIn);
     };
@@ -100,14 +113,32 @@ export function useWalk<Id extends string | number>(walk: Walk<Id>): () => void 
   return leave;
 }
 
+/** The page, not the user, moves the focus to a row. */
+let isArriving = false;
+
+/** Focuses the row with which a page opens. Keys change it only after the user has moved to it. */
+export function focusFirstRow(frame: HTMLElement, id: string | number, reveal: () => void): void {
+  focusRow(frame, id, reveal, (link) => {
+    isArriving = true;
+    link.focus();
+    isArriving = false;
+  });
+}
+
 /** Focuses a row. A virtualized row is rendered by scrolling, so this retries for up to `tries` frames. */
-export function focusRow(frame: HTMLElement, id: string | number, reveal = scrollOn, tries = 30): void {
+export function focusRow(
+  frame: HTMLElement,
+  id: string | number,
+  reveal = scrollOn,
+  focus = (link: HTMLElement) => link.focus(),
+  tries = 30,
+): void {
   const links = frame.querySelectorAll<HTMLElement>(`[data-row="${CSS.escape(String(id))}"] a`);
   const row = [...links].find((link) => !isBeside(frame, link));
-  if (row) row.focus();
+  if (row) focus(row);
   else if (tries > 0) {
     reveal();
-    requestAnimationFrame(() => focusRow(frame, id, reveal, tries - 1));
+    requestAnimationFrame(() => focusRow(frame, id, reveal, focus, tries - 1));
   }
 }
 
@@ -124,16 +155,4 @@ function rowOf(frame: HTMLElement | null, place: EventTarget | null): string | n
 function isBeside(frame: HTMLElement | null, place: EventTarget | null): boolean {
   const panel = place instanceof Element ? place.closest('[data-beside]') : null;
   return panel !== null && panel !== frame && frame?.contains(panel) === true;
-}
-
-/** Whether the key is part of a browser or system shortcut. */
-export function hasModifier({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return altKey || ctrlKey || metaKey;
-}
-
-/** Whether the key event targets a text field. */
-export function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]')
-  );
 }

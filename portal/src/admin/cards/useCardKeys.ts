@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { hasModifier, isTyping } from '../../ui/useWalk.ts';
+import { shortcutKey } from '../../browser/singleKeys.ts';
 
 /** Shortcuts N and B for the next and previous card, as in the table, while the focus is within the page. */
 export function useCardKeys(
@@ -7,8 +7,7 @@ export function useCardKeys(
   { onNext, onPrevious }: { onNext: (() => void) | null; onPrevious: (() => void) | null },
 ): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || hasModifier(event) || isTyping(event.target)) return;
-    const key = event.key.toLowerCase();
+    const key = shortcutKey(event);
     if (key === 'n') onNext?.();
     else if (key === 'b') onPrevious?.();
   });

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { styled } from 'styled-components';
+import { $singleKeys, setSingleKeys } from '../../browser/singleKeys.ts';
 import { $colorScheme, type ColorScheme, setColorScheme } from '../../frame/colorScheme.ts';
-import { $listKeys, setListKeys } from '../../frame/listKeys.ts';
 import { NARROW } from '../../ui/screen.ts';
 import { Switch } from '../../ui/Switch.tsx';
 import { Section } from '../Section.tsx';
@@ -18,7 +18,7 @@ const SCHEMES: { id: ColorScheme; label: string; about: string }[] = [
 /** Colour scheme and keyboard shortcuts, stored in this browser. */
 export function AppearancePage() {
   const scheme = useStore($colorScheme);
-  const hasKeys = useStore($listKeys);
+  const hasKeys = useStore($singleKeys);
   return (
     <SettingsFrame>
       <Section title="Colours" about="Kept in this browser, for everybody who uses it.">
@@ -38,11 +38,11 @@ export function AppearancePage() {
         </Group>
       </Section>
       <Section
-        title="Keys"
-        about="J and K walk through lists, / goes to the search. Turn them off if you speak to your device, or if they get in the way."
+        title="Keyboard shortcuts"
+        about="J and K move through lists, / goes to the search, other keys change the current row. Turn them off if you use speech input, or if you press them by accident."
       >
-        <Switch isSelected={hasKeys} onChange={setListKeys}>
-          Keys of one letter
+        <Switch isSelected={hasKeys} onChange={setSingleKeys}>
+          Single-key shortcuts
         </Switch>
       </Section>
     </SettingsFrame>

@@ -1,0 +1,31 @@
+import { atom } from 'nanostores';
+import { storage } from './storage.ts';
+
+const KEY = 'listKeys';
+
+/** Whether shortcuts of a single character are on. Users of speech input may turn them off; stored in this browser. */
+export const $singleKeys = atom(storage.get(KEY) !== 'off');
+
+export function setSingleKeys(isOn: boolean): void {
+  $singleKeys.set(isOn);
+  if (isOn) storage.remove(KEY);
+  else storage.set(KEY, 'off');
+}
+
+/**
+ * The key of a shortcut without modifier keys, in lower case. Null for keys that were handled already or are part of a
+ * browser shortcut, and for characters while these shortcuts are off or the event targets a text field.
+ */
+export function shortcutKey(event: KeyboardEvent): string | null {
+  const { key, altKey, ctrlKey, metaKey, target } = event;
+  if (event.defaultPrevented || altKey || ctrlKey || metaKey || isTextField(target)) return null;
+  const isCharacter = [...key].length === 1;
+  return isCharacter && !$singleKeys.get() ? null : key.toLowerCase();
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]')
+  );
+}
