@@ -75,8 +75,18 @@ const Credentials = z.strictObject({
   code: text(CODE_MAX).trim().optional(),
 });
 
-/** Settings that sign-in pages need before sign-in. */
-export const SignInOptions = z.object({
+/**
+ * Addresses of the operator's sub-sites for partners and engineers; null if not configured, and on a company's host,
+ * which links to no other brand.
+ */
+export const SubSites = z.object({
+  partner_site_url: z.url().nullable(),
+  engineer_site_url: z.url().nullable(),
+});
+export type SubSites = z.infer<typeof SubSites>;
+
+/** Settings that pages need before sign-in. */
+export const SignInOptions = SubSites.extend({
   /** Configured social sign-in providers. */
   providers: z.array(z.enum(['google', 'linkedin'])),
   captcha: z
@@ -99,7 +109,8 @@ export const accounts = {
     method: 'GET',
     path: '/auth/options/',
     access: 'public',
-    summary: 'Which ways to sign in this portal offers and whether it asks for a captcha.',
+    summary:
+      'Which ways to sign in this portal offers, whether it asks for a captcha, and the sub-sites that it links to.',
     response: SignInOptions,
   }),
   getCaptchaChallenge: endpoint({

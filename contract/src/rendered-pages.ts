@@ -1,3 +1,4 @@
+import type { SubSites } from './accounts.ts';
 import type { PublicCompany } from './companies.ts';
 
 /** Request to render a page of the portal on the server. */
@@ -5,6 +6,7 @@ export interface PageOrder {
   /** Full URL. */
   address: string;
   company: PublicCompany | null;
+  sub_sites: SubSites;
   /** API responses for a visitor, by path and query string. */
   answers: Record<string, { status: number; body: string }>;
 }

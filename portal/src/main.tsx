@@ -11,7 +11,7 @@ import { loadNear } from './near.ts';
 import { queryClient } from './queryClient.ts';
 import { routes } from './routes.tsx';
 import { takeServed } from './served.ts';
-import { loadCompany } from './session/company.ts';
+import { loadPortal } from './session/company.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 
@@ -19,7 +19,7 @@ import './ui/base.css';
 const tell = (detail: unknown) => dispatchEvent(new CustomEvent('crewdock-error', { detail }));
 
 keepCampaign(location.search);
-await loadCompany();
+await loadPortal();
 // Evaluating the bundle was already a long task, so yield before rendering.
 await nextTask();
 

@@ -17,6 +17,7 @@ import { queryClient } from './queryClient.ts';
 import type { RouteRow } from './routeTable.ts';
 import { routes } from './routes.tsx';
 import { $company } from './session/company.ts';
+import { $subSites } from './session/subSites.ts';
 // Imports all server-rendered pages in a fixed order: styled-components numbers rules in module order, and a page must
 // not depend on which page was rendered before.
 import './card-page/route.ts';
@@ -31,9 +32,10 @@ import './resources/route.ts';
 /**
  * Entry point of the rendering process: renders pages for visitors, one at a time, from the API responses in the order.
  */
-export async function draw({ address, company, answers }: PageOrder): Promise<Drawn> {
+export async function draw({ address, company, sub_sites, answers }: PageOrder): Promise<Drawn> {
   queryClient.clear();
   $company.set(company);
+  $subSites.set(sub_sites);
   if (isRedirected(address)) return null;
   const missing = new Set<string>();
   // No network: responses come from the order, and paths without one are recorded as missing.

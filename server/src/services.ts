@@ -120,6 +120,7 @@ export function createServices(
     social: createSocial(config.social),
     vault: createVault(() => vaultKeys(config)),
     contactEmail: config.contactEmail,
+    subSites: config.subSites,
   };
 }
 

@@ -5,6 +5,7 @@ import { openContact } from '../contact/contact.ts';
 import { $appType } from '../session/appType.ts';
 import { $company } from '../session/company.ts';
 import { $session, isSignedIn } from '../session/session.ts';
+import { $subSites } from '../session/subSites.ts';
 import { showsFooter } from './footerRule.ts';
 import { useScreen } from './useScreen.ts';
 import { Wordmark } from './Wordmark.tsx';
@@ -15,6 +16,7 @@ export function Footer() {
   const appType = useStore($appType, { ssr: () => null });
   const isCompanyHost = useStore($company) !== null;
   const session = useStore($session);
+  const { partner_site_url, engineer_site_url } = useStore($subSites);
   const { row } = useScreen();
   const isPending = !session && isSignedIn();
   if (!row || isPending || !showsFooter({ session, isCompanyHost, appType, row })) return null;
@@ -25,6 +27,8 @@ export function Footer() {
         <Links aria-label="Company">
           <Link to="/privacy-policy">Privacy policy</Link>
           <Link to="/terms-of-use">Terms of use</Link>
+          {partner_site_url !== null && <a href={partner_site_url}>For partners</a>}
+          {engineer_site_url !== null && <a href={engineer_site_url}>For engineers</a>}
           <button type="button" onClick={openContact}>
             Contact us
           </button>
@@ -72,7 +76,8 @@ const Inner = styled.div`
 
 const Links = styled.nav`
   display: flex;
-  gap: 20px;
+  flex-wrap: wrap;
+  gap: 4px 20px;
 `;
 
 const Contact = styled.div`

@@ -1,6 +1,8 @@
+import type { SubSites } from '@crewdock/contract/accounts';
 import type { PublicCompany } from '@crewdock/contract/companies';
 import { atom } from 'nanostores';
 import { call } from '../api.ts';
+import { $subSites } from './subSites.ts';
 
 /** The white-label company of this host, or null on the main portal. Constant for the lifetime of the page. */
 export const $company = atom<PublicCompany | null>(null);
@@ -10,11 +12,19 @@ export function portalName(): string {
   return $company.get()?.name ?? 'Crewdock';
 }
 
-/** Reads the company that the server wrote into the page; in development it is fetched. */
-export async function loadCompany(): Promise<void> {
+interface Boot {
+  company: PublicCompany | null;
+  sub_sites: SubSites;
+}
+
+/** Reads the portal's company and sub-sites from the page; without the server's page, the company is fetched. */
+export async function loadPortal(): Promise<void> {
   const boot = document.getElementById('crewdock-boot');
-  if (boot) $company.set((JSON.parse(boot.textContent) as { company: PublicCompany | null }).company);
-  else $company.set(await call('GET /companies/current/', {}));
+  if (boot) {
+    const { company, sub_sites } = JSON.parse(boot.textContent) as Boot;
+    $company.set(company);
+    $subSites.set(sub_sites);
+  } else $company.set(await call('GET /companies/current/', {}));
   const company = $company.get();
   if (company) await applyTheme(company, Boolean(boot));
 }

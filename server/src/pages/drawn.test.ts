@@ -33,6 +33,7 @@ test('pages of a closed market are not drawn, because their script leads to the 
   expect(pages).toEqual([{ page: expect.anything() }, null, null, null, null]);
 });
 
+const NO_SITES = { partner_site_url: null, engineer_site_url: null };
 const CLOSED: PageOrder['company'] = {
   id: 1,
   slug: 'acme',
@@ -52,7 +53,7 @@ async function drawnInTurn(paths: string[], company: PageOrder['company'] = null
   const process = new WorkProcess(DRAW, { ms: 600_000, memoryMb: 1024 });
   const pages: Drawn[] = [];
   for (const path of paths) {
-    const order: PageOrder = { address: `https://crewdock.example${path}`, company, answers: {} };
+    const order: PageOrder = { address: `https://crewdock.example${path}`, company, sub_sites: NO_SITES, answers: {} };
     let drawn = (await process.run(order)) as Drawn;
     while (drawn && 'missing' in drawn) {
       for (const call of drawn.missing) order.answers[call] = { status: 404, body: '{}' };

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { presentCompany } from '../companies/present.ts';
+import { linkedSubSites } from '../companies/sub-sites.ts';
 import { KeptBytes } from '../platform/kept-bytes.ts';
 import { PORTAL_DIST } from '../platform/http/static-files.ts';
 import { writtenCookie } from '../platform/http/written.ts';
@@ -118,7 +119,7 @@ export class DrawnPages {
       await this.#ask(kept?.calls ?? [], answers, request);
       if (kept && kept.tag === tagOf(answers, page)) return kept.page;
       const company = page.company && presentCompany(page.company, page.origins);
-      const order = { address, company, answers };
+      const order = { address, company, sub_sites: linkedSubSites(page.company, page), answers };
       for (let round = 0; round < ROUNDS; round++) {
         if (Object.values(answers).some(isTroubled)) return null;
         const drawn = await pool.run(`${address} ${tagOf(answers, page)}`, order, { caller: 'pages' });

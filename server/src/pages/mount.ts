@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { presentCompany } from '../companies/present.ts';
 import { movedTo } from '../companies/queries.ts';
+import { linkedSubSites } from '../companies/sub-sites.ts';
 import type { Company } from '../platform/company.ts';
 import { callerOf } from '../platform/http/limits.ts';
 import { digestOf } from '../platform/http/etag.ts';
@@ -127,7 +128,10 @@ interface Shell {
 async function makePage(shell: Shell, url: string, page: PageRequest, request: FastifyRequest): Promise<MadePage> {
   const head = await headOf(pathOf(url), page);
   const shown = await shell.drawn.of(url, page, request);
-  const boot = { company: page.company && presentCompany(page.company, page.origins) };
+  const boot = {
+    company: page.company && presentCompany(page.company, page.origins),
+    sub_sites: linkedSubSites(page.company, page),
+  };
   const tags = [
     headTags(head, page.site),
     `<meta property="csp-nonce" nonce="${NONCE}">`,

@@ -35,6 +35,26 @@ test('the default public URL uses the configured port', () => {
   expect(readConfig({ PORT: '4000' }).publicUrl.origin).toBe('http://localhost:4000');
 });
 
+test('the sub-sites are optional web addresses without a password', () => {
+  expect(readConfig({}).subSites).toEqual({ partner_site_url: null, engineer_site_url: null });
+  const sites = {
+    PARTNER_SITE_URL: 'https://partners.example.com',
+    ENGINEER_SITE_URL: 'https://engineers.example.com/',
+  };
+  expect(readConfig(sites).subSites).toEqual({
+    partner_site_url: 'https://partners.example.com',
+    engineer_site_url: 'https://engineers.example.com/',
+  });
+  expect(readConfig({ ...sites, ENGINEER_SITE_URL: '' }).subSites.engineer_site_url).toBeNull();
+  for (const name of ['PARTNER_SITE_URL', 'ENGINEER_SITE_URL']) {
+    for (const wrong of ['partners.example.com', 'javascript:alert(1)', 'ftp://partners.example.com', 'https://'])
+      expect(() => readConfig({ [name]: wrong }), wrong).toThrow(`${name}: expected an address such as https://`);
+    expect(() => readConfig({ [name]: 'https://ana:sesame@example.com' })).toThrow(
+      `${name}: expected no user name or password`,
+    );
+  }
+});
+
 test('reads a list of proxies', () => {
   expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
 });

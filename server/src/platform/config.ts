@@ -1,3 +1,4 @@
+import type { SubSites } from '@crewdock/contract/accounts';
 import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { environment } from './environment.ts';
@@ -46,6 +47,8 @@ export interface Config {
   publicUrl: URL;
   /** Whether `PUBLIC_URL` is set. If so, only requests for known hosts are answered. */
   hasPublicUrl: boolean;
+  /** The sub-sites that the main portal links to. */
+  subSites: SubSites;
   /** Whether HSTS on the host of `publicUrl` covers its subdomains. */
   hstsIncludeSubdomains: boolean;
   /** Undefined for the embedded PostgreSQL in `dataDirectory`. */
@@ -118,6 +121,10 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     drainSeconds: value.DRAIN_SECONDS,
     publicUrl,
     hasPublicUrl: value.PUBLIC_URL !== undefined,
+    subSites: {
+      partner_site_url: value.PARTNER_SITE_URL ?? null,
+      engineer_site_url: value.ENGINEER_SITE_URL ?? null,
+    },
     hstsIncludeSubdomains: value.HSTS_INCLUDE_SUBDOMAINS === 'true',
     databaseUrl: value.DATABASE_URL,
     readDatabaseUrls: value.READ_DATABASE_URL,

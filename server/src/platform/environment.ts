@@ -21,6 +21,12 @@ const reportAddress = z
   .url({ protocol: /^https?$/, abort: true, error: 'expected an address such as https://key@sentry.example.com/1' })
   .refine((value) => isReportAddress(new URL(value)), 'expected a key before the host and a number behind it');
 
+const subSite = (address: string) =>
+  z
+    .url({ protocol: /^https?$/, abort: true, error: `expected an address such as ${address}` })
+    .refine((value) => isPublicAddress(new URL(value)), 'expected no user name or password')
+    .optional();
+
 /** The environment variables that Crewdock reads. A test compares them with docs/configuration.md. */
 export const environment = z.object({
   PORT: port(3000),
@@ -33,6 +39,8 @@ export const environment = z.object({
     .max(300, 'expected at most 300')
     .default(0),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'expected an address such as https://jobs.example.com' }).optional(),
+  PARTNER_SITE_URL: subSite('https://partners.example.com'),
+  ENGINEER_SITE_URL: subSite('https://engineers.example.com'),
   HSTS_INCLUDE_SUBDOMAINS: z.enum(['true', 'false'], 'expected true or false').default('true'),
   DATABASE_URL: z
     .string()
@@ -132,6 +140,10 @@ function refuseKeys(context: z.RefinementCtx): never {
 
 function isConfidential({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+function isPublicAddress({ username, password }: URL): boolean {
+  return username === '' && password === '';
 }
 
 function isDatabaseUrl(entry: string): boolean {

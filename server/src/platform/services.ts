@@ -1,3 +1,4 @@
+import type { SubSites } from '@crewdock/contract/accounts';
 import type { Kysely } from 'kysely';
 import type { Schema } from './db/schema.ts';
 import type { Files } from './files/files.ts';
@@ -21,4 +22,6 @@ export interface Services extends WithVault {
   files: Files;
   /** Recipient of the contact form's messages. */
   contactEmail: string | undefined;
+  /** The sub-sites that the main portal links to. */
+  subSites: SubSites;
 }

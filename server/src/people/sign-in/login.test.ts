@@ -283,12 +283,14 @@ describe('a browser', () => {
   });
 });
 
-test('the sign-in options contain the configured providers', async () => {
+test('the sign-in options contain the configured providers, legal pages and sub-sites', async () => {
   expect((await api.call('/api/auth/options/')).json).toEqual({
     providers: [],
     captcha: null,
     privacy_url: 'http://localhost:3000/privacy-policy',
     terms_url: 'http://localhost:3000/terms-of-use',
+    partner_site_url: null,
+    engineer_site_url: null,
   });
 });
 

@@ -1,5 +1,6 @@
 import type { accounts } from '@crewdock/contract/accounts';
 import type { Handlers } from '@crewdock/contract/endpoint';
+import { linkedSubSites } from '../../companies/sub-sites.ts';
 import { findLink } from '../accounts/links.ts';
 import { endSession } from '../accounts/sessions.ts';
 import { changed } from '../../platform/audit/changed.ts';
@@ -43,11 +44,12 @@ export const signInRoutes: Pick<
     return { detail: 'Your password was changed: sign in with it.' };
   },
 
-  async getSignInOptions(_, { captcha, social, origins, company }) {
+  async getSignInOptions(_, { captcha, social, origins, company, subSites }) {
     return {
       providers: social.providers,
       captcha: captcha.options,
       ...origins.legal(company),
+      ...linkedSubSites(company, { subSites }),
     };
   },
 };
