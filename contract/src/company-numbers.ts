@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { TABLE_FILE_TYPES, TableFormat } from './table-file.ts';
 
 const Count = z.int().min(0);
 
@@ -42,8 +43,9 @@ export const companyNumbers = {
     path: '/company/numbers/export/',
     access: 'user',
     mayLag: true,
-    summary: 'The same months as CSV.',
+    summary: 'The same months as CSV or XLSX.',
+    query: TableFormat,
     answer: 'file',
-    produces: ['text/csv'],
+    produces: TABLE_FILE_TYPES,
   }),
 };

@@ -6,6 +6,7 @@ import { IMPORT_COLUMNS_MAX, IMPORT_FIELDS, ImportFault, ImportMapping } from '.
 import { IMPORT_CELL_MAX, IMPORT_MAX_BYTES, MAPPER_NAME_MAX, OWN_PAGE_SIZE, megabytes } from './limits.ts';
 import { Operation } from './operations.ts';
 import { page, range } from './page.ts';
+import { TABLE_FILE_TYPES, TableFormat } from './table-file.ts';
 
 /** Action for a row. */
 export const ImportAnswer = z.enum(['create', 'update', 'skip', 'error']);
@@ -239,8 +240,18 @@ export const imports = {
     access: 'user',
     summary: 'The rows that can’t be brought in, as they came and with the reasons: to be mended and sent again.',
     params: ImportUid,
+    query: TableFormat.pick({ separator: true }),
     answer: 'file',
-    produces: ['text/csv'],
+    produces: TABLE_FILE_TYPES,
+  }),
+  getFailedRowsAsWorkbook: endpoint({
+    method: 'GET',
+    path: '/available_resources/imports/{uid}/failed.xlsx',
+    access: 'user',
+    summary: 'The same rows as XLSX.',
+    params: ImportUid,
+    answer: 'file',
+    produces: TABLE_FILE_TYPES,
   }),
   cancelImport: endpoint({
     method: 'POST',

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { Day, text, wholeNumber } from './fields.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
 import { pairs } from './pairs.ts';
+import { TABLE_FILE_TYPES, TableFormat } from './table-file.ts';
 
 /** Number of events on shared links. */
 const counts = { views: z.int(), visitors: z.int(), clicks: z.int(), contacts: z.int(), verdicts: z.int() };
@@ -70,6 +71,18 @@ const Accesses = z.object({ items: z.array(StatisticsAccess) });
 const Click = z.strictObject({}).prefault({});
 const ListId = z.strictObject({ id: wholeNumber(1, 2_147_483_647) });
 
+/** Properties of all calls that download the days of a period. */
+const daysAsFile = {
+  method: 'POST',
+  access: 'public',
+  mayLag: true,
+  secret: true,
+  query: TableFormat,
+  body: Asked,
+  answer: 'file',
+  produces: TABLE_FILE_TYPES,
+} as const;
+
 /** Statistics of shared links, for the people who share and those to whom they grant access. */
 export const shareStatistics = {
   ...pairs({
@@ -120,6 +133,24 @@ export const shareStatistics = {
       query: OneAccess,
       response: Done,
     },
+  }),
+  exportTalentStatistics: endpoint({
+    ...daysAsFile,
+    path: '/talents/{id}/statistics/export/',
+    summary: 'The days of the statistics of a talent, as CSV or XLSX.',
+    params: CardKey,
+  }),
+  exportRequestStatistics: endpoint({
+    ...daysAsFile,
+    path: '/requests/{id}/statistics/export/',
+    summary: 'The days of the statistics of a job, as CSV or XLSX.',
+    params: CardKey,
+  }),
+  exportListStatistics: endpoint({
+    ...daysAsFile,
+    path: '/lists/{id}/statistics/export/',
+    summary: 'The days of the statistics of a list, as CSV or XLSX.',
+    params: ListId,
   }),
   getListStatistics: endpoint({
     method: 'POST',

@@ -23,6 +23,7 @@ import {
   type TablePage,
   type TableQuery,
 } from './table.ts';
+import { TABLE_FILE_TYPES, TableFormat } from './table-file.ts';
 import { filterOf, valueOf, writtenInto } from './table-values.ts';
 
 const PAGE_MAX = 100;
@@ -68,16 +69,16 @@ interface Export<T extends StaffTable> extends FileEndpoint {
   method: 'GET';
   path: `${Base<T>}export/`;
   access: 'staff';
-  query: z.ZodType<Question<T>>;
-  produces: readonly ['text/csv'];
+  query: z.ZodType<Question<T> & TableFormat>;
+  produces: typeof TABLE_FILE_TYPES;
 }
 interface ExportPicked<T extends StaffTable> extends FileEndpoint {
   method: 'POST';
   path: `${Base<T>}export/`;
   access: 'staff';
-  query: z.ZodType<Pick<Question<T>, 'ordering'>>;
+  query: z.ZodType<Pick<Question<T>, 'ordering'> & TableFormat>;
   body: z.ZodType<{ keys: KeyOf<T>[] }>;
-  produces: readonly ['text/csv'];
+  produces: typeof TABLE_FILE_TYPES;
 }
 type Bulk<T extends StaffTable> = Call<'POST', `${Base<T>}bulk/`> & {
   idempotent: true;
@@ -176,21 +177,21 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
       path: `${base}export/`,
       access: 'staff',
       mayLag: true,
-      summary: `Every row of the table ${name} that matches, as CSV.`,
-      query: question,
+      summary: `Every row of the table ${name} that matches, as CSV or XLSX.`,
+      query: question.extend(TableFormat.shape),
       answer: 'file',
-      produces: ['text/csv'],
+      produces: TABLE_FILE_TYPES,
     }),
     [`export_picked_${name}`]: endpoint({
       method: 'POST',
       path: `${base}export/`,
       access: 'staff',
       mayLag: true,
-      summary: `The rows of the table ${name} with these keys, as CSV.`,
-      query: question.pick({ ordering: true }),
+      summary: `The rows of the table ${name} with these keys, as CSV or XLSX.`,
+      query: question.pick({ ordering: true }).extend(TableFormat.shape),
       body: z.strictObject({ keys: keysOf(table) }),
       answer: 'file',
-      produces: ['text/csv'],
+      produces: TABLE_FILE_TYPES,
     }),
   };
   if (!table.hasOwnLookups) Object.assign(calls, lookupCalls(name, row));

@@ -18,7 +18,7 @@ export const IMPORT_EXAMPLES: Record<string, Example> = {
   'PATCH /available_resources/imports/{uid}/': { path: () => IMPORT, body: {}, status: 400 },
   'PATCH /available_resources/imports/{uid}/rows/{number}/': { path: () => `${IMPORT}rows/1/`, body: {}, status: 400 },
   ...Object.fromEntries(
-    ['GET ', 'GET rows/', 'GET failed.csv', 'POST cancel/', 'POST undo/'].map((call) => {
+    ['GET ', 'GET rows/', 'GET failed.csv', 'GET failed.xlsx', 'POST cancel/', 'POST undo/'].map((call) => {
       const [method, rest] = call.split(' ') as [string, string];
       return [
         `${method} /available_resources/imports/{uid}/${rest}`,

@@ -23,10 +23,10 @@ export const SHARING_EXAMPLES: Record<string, Example> = {
         [`GET /${type}/{id}/statistics_access/`, at('statistics_access/')],
         [`POST /${type}/{id}/statistics_access/`, at('statistics_access/')],
         [`DELETE /${type}/{id}/statistics_access/`, { ...at('statistics_access/'), query: `?public_key=${KEY}` }],
-        [
-          `POST /${type}/{id}/statistics/`,
-          { ...at('statistics/'), status: (role: Role) => (role === 'visitor' ? 403 : 404) },
-        ],
+        ...['statistics/', 'statistics/export/'].map((call) => [
+          `POST /${type}/{id}/${call}`,
+          { ...at(call), status: (role: Role) => (role === 'visitor' ? 403 : 404) },
+        ]),
         [`POST /${type}/{id}/appl-clk/`, { path: () => `/${type}/${link}/appl-clk/`, status: 404 }],
         [`GET /${type}/{id}/verdicts/`, at('verdicts/')],
         [`DELETE /${type}/{id}/verdicts/{verdictId}/`, at('verdicts/1/')],

@@ -2,10 +2,12 @@
 export const UNAUDITED: Record<string, string> = {
   'POST /market/{type}/': 'a link to a search is nobody’s',
   ...Object.fromEntries(
-    ['talents', 'requests', 'lists'].map((type) => [
-      `POST /${type}/{id}/statistics/`,
-      'a reading; its password is no part of an address',
-    ]),
+    ['talents', 'requests', 'lists'].flatMap((type) =>
+      ['statistics/', 'statistics/export/'].map((call) => [
+        `POST /${type}/{id}/${call}`,
+        'a reading; its password is no part of an address',
+      ]),
+    ),
   ),
   'POST /talents/{id}/appl-clk/': 'a number that nobody’s account stands for',
   'POST /requests/{id}/appl-clk/': 'a number that nobody’s account stands for',

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Day, Id, text, wholeNumber } from '../fields.ts';
 import { SEARCH_MAX, STATS_PAGE_SIZE } from '../limits.ts';
 import { page, range } from '../page.ts';
+import { TABLE_FILE_TYPES, TableFormat } from '../table-file.ts';
 
 /**
  * Number of requests and their progress. Times are medians in hours since the request was created; null if none got
@@ -70,10 +71,10 @@ export const stats = {
     path: `${BASE}export/`,
     access: 'staff',
     mayLag: true,
-    summary: 'The same of everybody who made requests, as CSV.',
-    query: StatsFilter,
+    summary: 'The same of everybody who made requests, as CSV or XLSX.',
+    query: StatsFilter.extend(TableFormat.shape),
     answer: 'file',
-    produces: ['text/csv'],
+    produces: TABLE_FILE_TYPES,
   }),
   listCreators: endpoint({
     method: 'GET',

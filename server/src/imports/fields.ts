@@ -1,5 +1,6 @@
 import { IMPORT_FIELDS, type ImportField, type ImportMapping } from '@crewdock/contract/import-mapping';
 import { invalidInput } from '../platform/http/errors.ts';
+import { columnLetters } from '../platform/tables/column-letters.ts';
 
 /** Labels of the fields that a column can contain. */
 export const FIELD_LABELS: Record<ImportField, string> = {
@@ -35,7 +36,7 @@ export function checkFields({ fields }: ImportMapping): void {
   const issues = fields.flatMap((field, column) => {
     const first = fields.indexOf(field);
     if (field === null || first === column) return [];
-    const message = `Columns ${letter(first)} and ${letter(column)} are both “${FIELD_LABELS[field]}”`;
+    const message = `Columns ${columnLetters(first)} and ${columnLetters(column)} are both “${FIELD_LABELS[field]}”`;
     return { path: `body.mapping.fields.${column}`, message };
   });
   const has = (...some: ImportField[]) => some.some((field) => fields.includes(field));
@@ -43,10 +44,4 @@ export function checkFields({ fields }: ImportMapping): void {
   if (!has('name', 'first_name', 'last_name', 'name_and_title')) issues.push(lacks('name'));
   if (!has('title', 'name_and_title')) issues.push(lacks('title'));
   if (issues.length > 0) throw invalidInput(issues);
-}
-
-/** A column's letters in spreadsheets: `A`, `Z`, `AA`. */
-export function letter(column: number): string {
-  const before = Math.floor(column / 26);
-  return (before > 0 ? letter(before - 1) : '') + String.fromCharCode(65 + (column % 26));
 }

@@ -237,6 +237,51 @@ test('failed rows are downloaded under their own headers with the reasons, formu
   ]);
 });
 
+test.each(['failed.csv?separator=semicolon', 'failed.xlsx'])(
+  'failed rows in %s are read back unchanged',
+  async (file) => {
+    const row = ['=cmd', '', "- tester (C#, 5 years); '=1+1", '+385 91 555 0147'];
+    const { uid } = await checked(`${HEAD}\n${row.map((cell) => `"${cell}"`).join(',')}\n`);
+    const answer = await api().call(`/api/available_resources/imports/${uid}/${file}`, { role: 'provider' });
+    expect(answer.headers['content-disposition']).toContain(`people failed.${file.slice(7, 11).replace('?', '')}`);
+    const { first } = await preview(await upload(answer.bytes, 'again'));
+    expect(first[1]).toEqual(['2', 'Name is missing', ...row]);
+  },
+);
+
+test.each(['separator=comma', 'separator=semicolon', 'separator=tab', 'format=xlsx'])(
+  'resources exported by staff with %s are imported with the same values',
+  async (format) => {
+    const fields = [
+      'reference',
+      'name',
+      'title',
+      'email',
+      'phone',
+      'employer',
+      'hourly_rate',
+      'available_from',
+      'city',
+    ];
+    const known = async () => (await resources()).map((resource) => fields.map((field) => resource[field]));
+    await imported(
+      `${fields.join(',')}\n` +
+        'A1,Ana Petrova,"- Go (5 years); =SQL",ana@example.com,+385915550147,=Acme,54,2027-04-01,Zagreb\n' +
+        'A2,Ben Ode,+ Rust developer,ben@example.com,+14155552671,@Home,60,2027-05-01,"Split; old town"\n',
+    );
+    const before = await known();
+    expect(before.map(([, , title]) => title)).toEqual(['- Go (5 years); =SQL', '+ Rust developer']);
+    const answer = await api().call(`/api/admin-panel/available_resources/export/?${format}`, { role: 'staff' });
+    await api().database.pool.query('truncate resource cascade');
+    const uid = await upload(answer.bytes, 'again');
+    const { mapping } = await preview(uid);
+    await preview(uid, { mapping });
+    await begin(uid);
+    await work();
+    expect(await known()).toEqual(before);
+  },
+);
+
 test('what was said of columns is saved for the next file', async () => {
   const uid = await upload(TABLE);
   const { mapping } = await preview(uid);

@@ -60,7 +60,10 @@ export const importRoutes: Handlers<typeof imports, Context & WithImportReader &
     const counts = await repair(found, params.number, body, context);
     return { row: presentRow(await oneRow(context.db, found, params.number)), counts };
   },
-  getFailedRows: async ({ params }, context) => failedRows(await seen(params.uid, context), context),
+  getFailedRows: async ({ params, query: { separator } }, context) =>
+    failedRows(await seen(params.uid, context), { format: 'csv', separator }, context),
+  getFailedRowsAsWorkbook: async ({ params }, context) =>
+    failedRows(await seen(params.uid, context), { format: 'xlsx', separator: 'comma' }, context),
   async cancelImport({ params }, context) {
     await cancelImport(await seen(params.uid, context), context);
     return shown(params.uid, context);

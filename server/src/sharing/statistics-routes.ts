@@ -1,10 +1,13 @@
-import type { Handlers, Input } from '@crewdock/contract/endpoint';
+import type { FileAnswer, Handlers, Input } from '@crewdock/contract/endpoint';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { named } from '@crewdock/contract/pairs';
-import type { shareStatistics } from '@crewdock/contract/share-statistics';
+import type { ShareStatistics, shareStatistics } from '@crewdock/contract/share-statistics';
+import type { TableFileType, TableFormat } from '@crewdock/contract/table-file';
 import { isTagged } from '../cards/public-id.ts';
 import type { Context } from '../platform/http/context.ts';
 import { AppError, notFound } from '../platform/http/errors.ts';
+import { DateCell } from '../platform/tables/date-cell.ts';
+import { tableFile } from '../platform/tables/table-file.ts';
 import { admitGuest, giveAccess, listAccess, revokeAccess } from './access.ts';
 import type { WithCounter } from './counter.ts';
 import { findTaggedCard } from './find.ts';
@@ -15,13 +18,16 @@ import { type Named, type Subject, anyCard, anyList, sharedCard, sharedList } fr
 
 type Sharing = Context & WithCounter & WithSharePasswords;
 type Asked = Input<typeof shareStatistics.getTalentStatistics>['body'];
+type CardId = Input<typeof shareStatistics.getTalentStatistics>['params']['id'];
 
 export const shareStatisticsRoutes: Handlers<typeof shareStatistics, Sharing> = {
   ...named('talent', statisticsRoutes('talent')),
   ...named('request', statisticsRoutes('request')),
   async getListStatistics({ params, body }, context) {
-    const own = () => sharedList(params.id, context);
-    return tell(body, context, own, () => anyList(params.id, context));
+    return listStatistics(params.id, body, context);
+  },
+  async exportListStatistics({ params, query, body }, context) {
+    return daysFile(await listStatistics(params.id, body, context), query);
   },
   async listListAccess({ params }, context) {
     return { items: await listAccess(await sharedList(params.id, context), context) };
@@ -37,8 +43,13 @@ export const shareStatisticsRoutes: Handlers<typeof shareStatistics, Sharing> = 
 function statisticsRoutes(kind: CardKind) {
   return {
     async getCardStatistics({ params, body }: Input<typeof shareStatistics.getTalentStatistics>, context: Sharing) {
-      const own = () => sharedCard(kind, params.id, context);
-      return tell(body, context, own, () => anyCard(kind, params.id, context));
+      return cardStatistics(kind, params.id, body, context);
+    },
+    async exportCardStatistics(
+      { params, query, body }: Input<typeof shareStatistics.exportTalentStatistics>,
+      context: Sharing,
+    ) {
+      return daysFile(await cardStatistics(kind, params.id, body, context), query);
     },
     /** Links without a tag are not counted. Missing links get the same answer, so that it does not reveal them. */
     async clickCard({ params }: Input<typeof shareStatistics.clickTalent>, context: Sharing) {
@@ -59,6 +70,26 @@ function statisticsRoutes(kind: CardKind) {
       return revoke(await sharedCard(kind, params.id, context), query.public_key, context);
     },
   };
+}
+
+function cardStatistics(kind: CardKind, id: CardId, body: Asked, context: Sharing): Promise<ShareStatistics> {
+  const own = () => sharedCard(kind, id, context);
+  return tell(body, context, own, () => anyCard(kind, id, context));
+}
+
+function listStatistics(id: number, body: Asked, context: Sharing): Promise<ShareStatistics> {
+  const own = () => sharedList(id, context);
+  return tell(body, context, own, () => anyList(id, context));
+}
+
+const COLUMNS = ['day', 'views', 'visitors', 'clicks', 'contacts', 'verdicts'] as const;
+
+function daysFile({ from, to, days }: ShareStatistics, format: TableFormat): FileAnswer<TableFileType> {
+  return tableFile(`statistics-${from}-${to}`, format, async function* () {
+    yield [...COLUMNS];
+    for (const { day, ...counts } of days)
+      yield COLUMNS.map((column) => (column === 'day' ? new DateCell(day) : counts[column]));
+  });
 }
 
 /** With a password, only the credentials count. Otherwise the requester must be allowed to share the subject. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Role, type TestApi, testApi } from '../../../tests/support/api.ts';
 import { built } from '../../../tests/support/built.ts';
+import { unzipped } from '../../../tests/support/unzipped.ts';
 import { expiredStatistics } from './expired.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -210,6 +211,28 @@ describe('statistics', () => {
     ]);
     expect(others.status).toBe(404);
   });
+});
+
+test('the days are exported as CSV or XLSX to the same people', async () => {
+  const days = (format: string, role: Role = 'provider') =>
+    api.call(`/api/talents/${talent}/statistics/export/${format}`, {
+      method: 'POST',
+      role,
+      body: { from: '2026-11-01', to: '2026-11-02' },
+    });
+  const csv = await days('?separator=semicolon');
+  expect(csv.headers['content-disposition']).toContain('statistics-2026-11-01-2026-11-02.csv');
+  expect(csv.text.replace('\uFEFF', '').split('\n')).toEqual([
+    'day;views;visitors;clicks;contacts;verdicts',
+    expect.stringMatching(/^2026-11-01;\d+;\d+;\d+;\d+;\d+$/),
+    expect.stringMatching(/^2026-11-02;/),
+    '',
+  ]);
+  const { 'xl/worksheets/sheet1.xml': sheet } = unzipped((await days('?format=xlsx')).bytes);
+  expect(sheet).toContain('<c r="A2" s="1"><v>46327</v></c>');
+  expect((await days('', 'client')).status).toBe(404);
+  expect((await days('', 'visitor')).status).toBe(403);
+  expect((await days('?format=pdf')).json.issues).toMatchObject([{ path: 'query.format' }]);
 });
 
 describe('access without an account', () => {

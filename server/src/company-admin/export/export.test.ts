@@ -83,11 +83,13 @@ describe('the contents of an export', () => {
     for (const theirs of [pollux.application, pollux.message, pollux.member]) expect(everything).not.toContain(theirs);
   });
 
-  test('include a CSV file beside each list, with formulas escaped', async () => {
+  test('include a CSV and an XLSX file beside each list, with formulas escaped', async () => {
     await sql(`update application set message = '=1+1' where id = $1`, castor.application);
     const files = await archive();
     for (const name of Object.keys(files).filter((file) => file.endsWith('.json') && file !== 'company.json'))
-      expect(Object.keys(files)).toContain(name.replace('json', 'csv'));
+      expect(Object.keys(files)).toEqual(
+        expect.arrayContaining([name.replace('json', 'csv'), name.replace('json', 'xlsx')]),
+      );
     expect(files['applications.csv']).toContain(`,'=1+1,`);
     expect(rowsIn(files, 'applications')[0].message).toBe('=1+1');
   });

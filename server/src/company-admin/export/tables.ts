@@ -1,5 +1,5 @@
-import { csvForSpreadsheets } from '../../platform/csv.ts';
-import { pipeline, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { DateCell } from '../../platform/tables/date-cell.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -8,13 +8,21 @@ export function jsonOf(rows: AsyncIterable<Row>): Readable {
   return Readable.from(linesOf(rows), { objectMode: false });
 }
 
-/** Rows as CSV. Values that a spreadsheet would run as a formula are escaped; nested values are JSON. */
-export function csvOf(rows: AsyncIterable<Row>): Readable {
-  const csv = csvForSpreadsheets({
-    cast: { date: (date) => date.toISOString(), boolean: String, object: (value) => JSON.stringify(value) },
-  });
-  // `pipeline` destroys the CSV stream on an upstream error, so its reader sees the failure.
-  return pipeline(Readable.from(rows), csv, () => {});
+/** Rows as the cells of a table, with a header. Dates and times of the database are dates. */
+export async function* cellsOf(rows: AsyncIterable<Row>): AsyncGenerator<unknown[]> {
+  let columns: string[] | undefined;
+  for await (const row of rows) {
+    if (!columns) yield (columns = Object.keys(row));
+    yield columns.map((column) => cellOf(row[column]));
+  }
+}
+
+/** The database gives times as `Date`, dates as text; both may also be written in ISO 8601. */
+const ISO_DATE = /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/;
+
+function cellOf(value: unknown): unknown {
+  if (value instanceof Date) return new DateCell(value.toISOString());
+  return typeof value === 'string' && ISO_DATE.test(value) ? new DateCell(value) : value;
 }
 
 async function* linesOf(rows: AsyncIterable<Row>): AsyncGenerator<string> {

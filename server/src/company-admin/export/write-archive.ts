@@ -4,6 +4,8 @@ import { keyOf } from '../../platform/files/path.ts';
 import { readIfStored } from '../../platform/files/read-if-stored.ts';
 import type { AddFile } from '../../platform/files/zip-archive.ts';
 import type { TaskServices } from '../../platform/queue/task.ts';
+import { csvOf } from '../../platform/tables/csv.ts';
+import { xlsxOf } from '../../platform/tables/xlsx.ts';
 import { logoBytes } from '../../companies/logo.ts';
 import { cards } from './content/cards.ts';
 import { companyItself } from './content/company.ts';
@@ -15,7 +17,7 @@ import { resources } from './content/resources.ts';
 import type { Section } from './content/section.ts';
 import { sharing } from './content/sharing.ts';
 import type { Progress } from './progress.ts';
-import { csvOf, jsonOf, type Row } from './tables.ts';
+import { cellsOf, jsonOf, type Row } from './tables.ts';
 
 interface Work {
   companyId: number;
@@ -25,14 +27,14 @@ interface Work {
 
 const SECTIONS: Section[] = [...people, ...cards, ...relations, ...letters, resources, ...sharing];
 
-/** Writes all data of a company: rows of one consistent snapshot as JSON and CSV, then the stored files. */
+/** Writes all data of a company: rows of one consistent snapshot as JSON, CSV and XLSX, then the stored files. */
 export async function writeArchive(
   { companyId, add, progress }: Work,
   services: TaskServices & WithNames,
 ): Promise<void> {
   const { db, signal } = services;
   const names = await services.names();
-  const total = 1 + 2 * SECTIONS.length + (await countFiles(db, companyId));
+  const total = 1 + 3 * SECTIONS.length + (await countFiles(db, companyId));
   let done = 0;
   const told = async function* (rows: AsyncIterable<Row>) {
     for await (const row of rows) {
@@ -53,7 +55,9 @@ export async function writeArchive(
     for (const section of SECTIONS) {
       const rows = () => told(section.rows(trx, { companyId, names }));
       await added(`${section.name}.json`, jsonOf(rows()));
-      await added(`${section.name}.csv`, csvOf(rows()));
+      await added(`${section.name}.csv`, csvOf(cellsOf(rows())));
+      const workbook = Readable.from(xlsxOf(cellsOf(rows())), { objectMode: false });
+      await added(`${section.name}.xlsx`, workbook, { isPacked: true });
     }
   });
   for await (const file of filesOf(db, companyId)) {

@@ -2,6 +2,7 @@ import { HIRE } from '@crewdock/contract/steps';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ROLES, type Role, type TestApi, testApi } from '../../../../tests/support/api.ts';
+import { unzipped } from '../../../../tests/support/unzipped.ts';
 
 const HOST = 'acme.localhost';
 const SKILLS = [{ name: 'Weaving', experience: 3, is_main: true }];
@@ -115,6 +116,15 @@ test('drafts do not count as jobs', async () => {
   const { id } = await newJob();
   await sql('update request set is_draft = true where id = $1', id);
   expect((await thisMonth()).jobs).toBe(jobs);
+});
+
+test('the XLSX export contains the same months with numbers', async () => {
+  const { bytes } = await api.call('/api/company/numbers/export/?format=xlsx', { role: 'superadmin', host: HOST });
+  const sheet = unzipped(bytes)['xl/worksheets/sheet1.xml']!;
+  const numbers = [...sheet.matchAll(/<v>(\d+)<\/v>/g)].map(([, value]) => Number(value));
+  expect(numbers).toEqual(
+    (await months()).flatMap(({ month: _, ...counts }: { month: string }) => Object.values(counts)),
+  );
 });
 
 test('the CSV export contains the same months', async () => {

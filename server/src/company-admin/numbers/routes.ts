@@ -1,8 +1,7 @@
 import type { CompanyMonth, companyNumbers } from '@crewdock/contract/company-numbers';
-import type { FileAnswer, Handlers } from '@crewdock/contract/endpoint';
-import { pipeline, Readable } from 'node:stream';
-import { csvForSpreadsheets } from '../../platform/csv.ts';
+import type { Handlers } from '@crewdock/contract/endpoint';
 import type { Context } from '../../platform/http/context.ts';
+import { tableFile } from '../../platform/tables/table-file.ts';
 import { administratorOf } from '../administrator.ts';
 import { monthsOf, openIn } from './numbers.ts';
 
@@ -15,23 +14,14 @@ export const companyNumbersRoutes: Handlers<typeof companyNumbers, Context> = {
     ]);
     return { open, months };
   },
-  async exportCompanyNumbers(_, context) {
+  async exportCompanyNumbers({ query }, context) {
     const { company } = administratorOf(context);
-    return csvOf(await monthsOf(context.db, company.id, context.now));
+    const months = await monthsOf(context.db, company.id, context.now);
+    return tableFile('company_numbers', query, async function* () {
+      yield COLUMNS;
+      for (const month of months) yield COLUMNS.map((column) => month[column]);
+    });
   },
 };
 
 const COLUMNS: (keyof CompanyMonth)[] = ['month', 'jobs', 'talents', 'views', 'applications', 'hires'];
-
-function csvOf(months: CompanyMonth[]): FileAnswer<'text/csv'> {
-  return {
-    type: 'text/csv',
-    name: 'company_numbers.csv',
-    disposition: 'attachment',
-    async open() {
-      const csv = csvForSpreadsheets({ columns: COLUMNS });
-      // `pipeline` destroys the CSV stream on an upstream error, so its reader sees the failure.
-      return pipeline(Readable.from(months), csv, () => {});
-    },
-  };
-}

@@ -10,7 +10,7 @@ export function assigned(scores: Score[], columns: number): (Score | null)[] {
   const taken = new Set<ImportField>();
   const likeliest = scores
     .filter(({ score }) => score >= SURE_ENOUGH)
-    .sort((a, b) => b.score - a.score || a.column - b.column);
+    .sort((a, b) => b.score - a.score || Number(b.isOwnName) - Number(a.isOwnName) || a.column - b.column);
   for (const score of likeliest) {
     if (chosen[score.column] || taken.has(score.field)) continue;
     chosen[score.column] = score;

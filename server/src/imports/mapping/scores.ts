@@ -11,6 +11,8 @@ export interface Score {
   field: ImportField;
   score: number;
   from: 'name' | 'contents';
+  /** The header is the field's own name, as in our exports, and not another word for it. */
+  isOwnName: boolean;
 }
 
 const SAMPLE = 100;
@@ -28,7 +30,9 @@ export function scoresOf(column: number, header: string, cells: string[], dictio
     const byName = (named.get(field) ?? 0) * agreement(field, fit, filled.length);
     const byContents = toldByContents(field, header) * contentsScore(field, fit, filled);
     const score = Math.max(byName, byContents);
-    return score === 0 ? [] : [{ column, field, score, from: byName >= byContents ? 'name' : 'contents' } as const];
+    if (score === 0) return [];
+    const from = byName >= byContents ? 'name' : 'contents';
+    return [{ column, field, score, from, isOwnName: header === field }];
   });
 }
 

@@ -1,28 +1,23 @@
 import type { FileAnswer } from '@crewdock/contract/endpoint';
-import { pipeline, Readable } from 'node:stream';
-import { csvForSpreadsheets } from '../../platform/csv.ts';
+import type { TableFileType, TableFormat } from '@crewdock/contract/table-file';
 import { changed } from '../../platform/audit/changed.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { FIELD_LABELS, letter } from '../fields.ts';
+import { columnLetters } from '../../platform/tables/column-letters.ts';
+import { tableFile } from '../../platform/tables/table-file.ts';
+import { FIELD_LABELS } from '../fields.ts';
 import { mended } from '../present.ts';
 import { type FoundImport, listRows, type RowColumns } from '../queries.ts';
 
 const BATCH = 1000;
 
-/** A CSV of the rows with errors: the reasons, then the table's columns. Streamed. */
-export function failedRows(found: FoundImport, context: Context): FileAnswer<'text/csv'> {
-  return {
-    type: 'text/csv',
-    name: `${found.name.replace(/\.[^.]*$/, '')} failed.csv`,
-    disposition: 'attachment',
-    async open() {
-      await changed(context.db, context, { action: 'data_exported', subject: 'import', id: found.uid });
-      const headers = await headersOf(found, context);
-      const csv = csvForSpreadsheets({ columns: ['Row', 'What is wrong', ...headers] });
-      // Errors surface on the returned stream.
-      return pipeline(Readable.from(lines(found, headers.length, context)), csv, () => {});
-    },
-  };
+/** The rows with errors as a file: the reasons, then the table's columns. */
+export function failedRows(found: FoundImport, format: TableFormat, context: Context): FileAnswer<TableFileType> {
+  return tableFile(`${found.name.replace(/\.[^.]*$/, '')} failed`, format, async function* () {
+    await changed(context.db, context, { action: 'data_exported', subject: 'import', id: found.uid });
+    const headers = await headersOf(found, context);
+    yield ['Row', 'What is wrong', ...headers];
+    yield* lines(found, headers.length, context);
+  });
 }
 
 async function headersOf({ id, mapping, sheets }: FoundImport, { db }: Context): Promise<string[]> {
@@ -38,15 +33,15 @@ async function headersOf({ id, mapping, sheets }: FoundImport, { db }: Context):
           .where('number', '=', header + 1)
           .select('cells')
           .executeTakeFirst();
-  return Array.from({ length: width }, (_, column) => row?.cells[column]?.trim() || `Column ${letter(column)}`);
+  return Array.from({ length: width }, (_, column) => row?.cells[column]?.trim() || `Column ${columnLetters(column)}`);
 }
 
-async function* lines(found: FoundImport, width: number, { db }: Context): AsyncGenerator<string[]> {
+async function* lines(found: FoundImport, width: number, { db }: Context): AsyncGenerator<unknown[]> {
   for (let offset = 0; ; offset += BATCH) {
     const rows = await listRows(db, found, 'error', { limit: BATCH, offset });
     for (const row of rows) {
       const cells = mended(row);
-      yield [String(row.number), reasonsOf(row), ...Array.from({ length: width }, (_, column) => cells[column] ?? '')];
+      yield [row.number, reasonsOf(row), ...Array.from({ length: width }, (_, column) => cells[column] ?? '')];
     }
     if (rows.length < BATCH) return;
   }

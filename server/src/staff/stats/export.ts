@@ -1,56 +1,42 @@
 import type { FileAnswer } from '@crewdock/contract/endpoint';
+import type { CreatorNumbers } from '@crewdock/contract/staff/stats';
+import type { TableFileType, TableFormat } from '@crewdock/contract/table-file';
 import type { Kysely } from 'kysely';
-import { pipeline, Readable } from 'node:stream';
-import { csvForSpreadsheets } from '../../platform/csv.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { tableFile } from '../../platform/tables/table-file.ts';
 import { numbersByCreator } from './creators.ts';
 import type { StatsFilter } from './question.ts';
 
 const BATCH = 1000;
 
-/** Statistics of all request creators as CSV. Values that a spreadsheet would run as a formula are escaped. */
-export function exportStats(db: Kysely<Schema>, filter: StatsFilter): FileAnswer<'text/csv'> {
-  return {
-    type: 'text/csv',
-    name: 'requests_stats.csv',
-    disposition: 'attachment',
-    async open() {
-      const csv = csvForSpreadsheets({ columns: COLUMNS });
-      // `pipeline` destroys the CSV stream on an upstream error, so its reader sees the failure.
-      return pipeline(Readable.from(rows(db, filter)), csv, () => {});
-    },
-  };
+/** Statistics of all request creators as a file. */
+export function exportStats(
+  db: Kysely<Schema>,
+  { format, separator, ...filter }: StatsFilter & TableFormat,
+): FileAnswer<TableFileType> {
+  return tableFile('requests_stats', { format, separator }, () => rows(db, filter));
 }
 
-const COLUMNS = [
-  'creator_id',
-  'creator',
-  'company',
-  'requests',
-  'open',
-  'proposed',
-  'confirmed',
-  'proceeded',
-  'hired',
-  'hours_to_proposal',
-  'hours_to_confirmation',
-  'hours_to_hire',
-];
+const COLUMNS: Record<string, (row: CreatorNumbers) => unknown> = {
+  creator_id: ({ creator }) => creator.id,
+  creator: ({ creator }) => creator.name,
+  company: ({ creator }) => creator.company,
+  requests: ({ requests }) => requests,
+  open: ({ open }) => open,
+  proposed: ({ proposed }) => proposed,
+  confirmed: ({ confirmed }) => confirmed,
+  proceeded: ({ proceeded }) => proceeded,
+  hired: ({ hired }) => hired,
+  hours_to_proposal: ({ to_proposal }) => to_proposal,
+  hours_to_confirmation: ({ to_confirmation }) => to_confirmation,
+  hours_to_hire: ({ to_hire }) => to_hire,
+};
 
-async function* rows(db: Kysely<Schema>, filter: StatsFilter): AsyncGenerator<Record<string, unknown>> {
+async function* rows(db: Kysely<Schema>, filter: StatsFilter): AsyncGenerator<unknown[]> {
+  yield Object.keys(COLUMNS);
   for (let offset = 0; ; offset += BATCH) {
     const page = await numbersByCreator(db, filter, { limit: BATCH, offset });
-    for (const { creator, to_proposal, to_confirmation, to_hire, ...counts } of page) {
-      yield {
-        creator_id: creator.id,
-        creator: creator.name,
-        company: creator.company,
-        ...counts,
-        hours_to_proposal: to_proposal,
-        hours_to_confirmation: to_confirmation,
-        hours_to_hire: to_hire,
-      };
-    }
+    for (const row of page) yield Object.values(COLUMNS).map((cellOf) => cellOf(row));
     if (page.length < BATCH) return;
   }
 }

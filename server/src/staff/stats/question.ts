@@ -1,8 +1,9 @@
 import type { Input } from '@crewdock/contract/endpoint';
 import type { stats } from '@crewdock/contract/staff/stats';
+import type { TableFormat } from '@crewdock/contract/table-file';
 import { type RawBuilder, sql } from 'kysely';
 
-export type StatsFilter = Input<typeof stats.exportRequestsStats>['query'];
+export type StatsFilter = Omit<Input<typeof stats.exportRequestsStats>['query'], keyof TableFormat>;
 
 /** `from` clause for the matching requests `c` and their progress `p`. Drafts are excluded. */
 export function asked(filter: StatsFilter): RawBuilder<unknown> {

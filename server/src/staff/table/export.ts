@@ -1,10 +1,11 @@
 import type { FileAnswer } from '@crewdock/contract/endpoint';
 import type { StaffTable } from '@crewdock/contract/table';
+import type { TableFileType, TableFormat } from '@crewdock/contract/table-file';
 import type { Kysely } from 'kysely';
-import { Readable, pipeline } from 'node:stream';
-import { csvForSpreadsheets } from '../../platform/csv.ts';
 import { type Doer, changed } from '../../platform/audit/changed.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { DateCell } from '../../platform/tables/date-cell.ts';
+import { tableFile } from '../../platform/tables/table-file.ts';
 import { type OrderedQuestion, readRows } from './page.ts';
 import type { TableRow } from './rows.ts';
 import type { AnySource } from './source.ts';
@@ -12,29 +13,20 @@ import type { AnySource } from './source.ts';
 /** Rows read per batch. */
 const BATCH = 1000;
 
-/**
- * Streams all matching rows as CSV. Values that a spreadsheet would run as a formula are escaped. Writes an audit
- * entry.
- */
+/** Streams all matching rows as a file. Writes an audit entry. */
 export function exportRows(
   table: StaffTable,
   source: AnySource,
-  question: OrderedQuestion,
+  { format, separator, ...question }: OrderedQuestion & TableFormat,
   by: Doer & { db: Kysely<Schema> },
-): FileAnswer<'text/csv'> {
-  return {
-    type: 'text/csv',
-    name: `${table.name}.csv`,
-    disposition: 'attachment',
-    async open() {
-      const { keys, ...asked } = question;
-      const after = { ...asked, ...(keys && { picked: keys.length }) };
-      await changed(by.db, by, { action: 'data_exported', subject: 'table', id: table.name, after });
-      const csv = csvForSpreadsheets({ columns: Object.keys(table.row) });
-      // `pipeline` destroys the CSV stream on an upstream error, so its reader sees the failure.
-      return pipeline(Readable.from(allRows(by.db, table, source, question)), csv, () => {});
-    },
-  };
+): FileAnswer<TableFileType> {
+  return tableFile(table.name, { format, separator }, async function* () {
+    const { keys, ...asked } = question;
+    const after = { ...asked, ...(keys && { picked: keys.length }) };
+    await changed(by.db, by, { action: 'data_exported', subject: 'table', id: table.name, after });
+    yield Object.keys(table.row);
+    yield* allRows(by.db, table, source, question);
+  });
 }
 
 async function* allRows(
@@ -42,21 +34,20 @@ async function* allRows(
   table: StaffTable,
   source: AnySource,
   question: OrderedQuestion,
-): AsyncGenerator<Record<string, unknown>> {
+): AsyncGenerator<unknown[]> {
   for (let after: string | null | undefined; after !== null;) {
     const page = await readRows(db, table, source, { ...question, after, limit: BATCH });
-    for (const row of page.items) yield plain(table, row);
+    for (const row of page.items) yield cellsOf(table, row);
     after = page.next;
   }
 }
 
-/** References and files are written by name, objects as JSON. */
-function plain({ row: columns }: StaffTable, row: TableRow): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(row).map(([column, value]) => {
-      const { type } = columns[column]!;
-      const isNamed = (type === 'ref' || type === 'file') && value !== null;
-      return [column, isNamed ? (value as { name: string }).name : value];
-    }),
-  );
+/** References and files are written by name. */
+function cellsOf({ row: columns }: StaffTable, row: TableRow): unknown[] {
+  return Object.entries(columns).map(([column, { type }]) => {
+    const value = row[column];
+    if (value === null) return null;
+    if (type === 'ref' || type === 'file') return (value as { name: string }).name;
+    return type === 'time' ? new DateCell(value as string) : value;
+  });
 }

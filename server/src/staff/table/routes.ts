@@ -1,6 +1,7 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
 import type { OptionsAsked, StaffTable } from '@crewdock/contract/table';
 import type { TableEndpoints } from '@crewdock/contract/table-endpoints';
+import type { TableFormat } from '@crewdock/contract/table-file';
 import type { EndpointTable } from '@crewdock/contract/endpoint';
 import { personOf } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
@@ -16,7 +17,7 @@ import type { TableContext } from './table-context.ts';
 
 interface Asked {
   params: Record<string, Key>;
-  query: PageQuestion & OptionsAsked & { with_counters: boolean; search: string };
+  query: PageQuestion & OptionsAsked & TableFormat & { with_counters: boolean; search: string };
   body: Values & { version: number; keys?: Key[]; change: Values } & MassLetter & { at: number };
 }
 

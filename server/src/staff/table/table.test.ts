@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { calls, routes, things, thingsGround } from '../../../../tests/support/things-table.ts';
+import { unzipped } from '../../../../tests/support/unzipped.ts';
 
 const { database, asked, page, walk, ids, edit, audited } = thingsGround();
 
@@ -262,6 +263,26 @@ test('an export has every row that matches, in the order that is asked for, and 
   expect(lines.filter((each) => each.includes(",'=1+1,"))).toHaveLength(2500);
   const after = { amount: { min: 5, max: null }, ordering: 'name' };
   expect(await audited()).toEqual([expect.objectContaining({ action: 'data_exported', subject_id: 'things', after })]);
+});
+
+test('an export has the asked format and separator', async () => {
+  const parse = (query: object) => calls.export_things.query.parse({ amount: '5-', ordering: 'name', ...query });
+  const exported = async (query: object) => {
+    const file = await routes.export_things({ params: undefined, query: parse(query), body: undefined }, asked());
+    return { ...file, bytes: await buffer((await file.open()) as AsyncIterable<Uint8Array>) };
+  };
+  const csv = await exported({ separator: 'semicolon' });
+  expect(csv.bytes.toString().split('\n')[0]).toContain('id;version;name;note;');
+  const workbook = await exported({ format: 'xlsx' });
+  expect(workbook.name).toBe('things.xlsx');
+  const sheet = unzipped(workbook.bytes)['xl/worksheets/sheet1.xml']!;
+  const [, first] = [...sheet.matchAll(/<row .*?<\/row>/g)].map(([row]) => row);
+  expect(first).toMatch(
+    /<c r="A2"><v>\d+<\/v>.*<c r="C2" t="inlineStr">.*<c r="I2" t="b">.*<c r="K2" s="[12]"><v>4\d{4}/,
+  );
+  const after = { amount: { min: 5, max: null }, ordering: 'name' };
+  expect(await audited()).toEqual([after, after].map((each) => expect.objectContaining({ after: each })));
+  for (const query of [{ format: 'pdf' }, { separator: ';' }]) expect(() => parse(query)).toThrow(/Invalid/);
 });
 
 test('an export of picked rows has exactly those, in the order that is asked for', async () => {

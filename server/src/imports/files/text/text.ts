@@ -2,15 +2,21 @@ import { readFile } from 'node:fs/promises';
 import type { ReadFile, Reading } from '../read.ts';
 import { ImportRefused } from '../refused.ts';
 import { readAligned } from './aligned.ts';
-import { readDelimited } from './delimited.ts';
+import { exactDelimiter, readDelimited } from './delimited.ts';
 import { decoded } from './encoding.ts';
 import { readPage } from './page.ts';
 
+/** The byte order mark of UTF-8. */
+const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const SAMPLE_CHARACTERS = 64 * 1024;
 
 /** Reads a text file: a web page, an aligned table, or delimited values. */
 export async function readText({ path, output }: Reading): Promise<ReadFile> {
-  const { text, encoding } = decoded(await readFile(path));
+  const bytes = await readFile(path);
+  const { text, encoding } = decoded(bytes);
+  // A program wrote this file, such as our exports: what its values look like must not change how it is read.
+  const delimiter = bytes.subarray(0, UTF8_MARK.length).equals(UTF8_MARK) ? exactDelimiter(text) : null;
+  if (delimiter !== null) return readDelimited(text, output, delimiter);
   const sample = text.slice(0, SAMPLE_CHARACTERS);
   refuseOthers(sample);
   const notes = encoding === 'utf-8' ? [] : [`Its letters were read as ${encoding}.`];

@@ -23,7 +23,7 @@ const EPOCH_1904 = Date.UTC(1904, 0, 1);
 const LAST_DAY = 2_958_465;
 
 /**
- * The text of a cell: dates as `2026-04-03` or `2026-04-03 14:30`, amounts with their currency, percentages as `50%`.
+ * The text of a cell: dates as `2026-04-03`, `2026-04-03 14:30` or `2026-04-03 14:30:05`, amounts with their currency, percentages as `50%`.
  */
 export function shownText({ type, style, value, inline }: CellSource, book: Workbook): string {
   if (type === 's') return unescaped(book.strings[Number(value)] ?? '');
@@ -57,7 +57,7 @@ function dateText(serial: number, startsIn1904: boolean): string | null {
   if (serial < 1 || serial > LAST_DAY) return null;
   const seconds = Math.round(serial * 86_400) * 1000;
   const [day, time] = new Date((startsIn1904 ? EPOCH_1904 : EPOCH_1900) + seconds).toISOString().split('T');
-  return seconds % DAY_MS === 0 ? day! : `${day} ${time!.slice(0, 5)}`;
+  return seconds % DAY_MS === 0 ? day! : `${day} ${time!.slice(0, seconds % 60_000 === 0 ? 5 : 8)}`;
 }
 
 function timeText(serial: number): string {
