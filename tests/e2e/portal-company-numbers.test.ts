@@ -55,7 +55,8 @@ test('a superadmin sees the numbers of this month and downloads them as CSV', as
   const [jobs, talents, views, applications, hires] = before;
   expect(await running(page)).toEqual([jobs! + 1, talents! + 1, views, applications, hires! + 1]);
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'CSV (comma)' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toBe('company_numbers.csv');
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\n');

@@ -98,7 +98,8 @@ test('an owner creates a link with a password, a client opens it, and it shows n
   await page.getByRole('link', { name: '1 year' }).click();
   await expect(views.getByText('1', { exact: true })).toBeVisible();
   const table = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'CSV (comma)' }).click();
   expect((await table).suggestedFilename()).toMatch(/^statistics-[\d-]+\.csv$/);
   await page.getByLabel('E-mail').fill('ann@client.example');
   await page.getByRole('button', { name: 'Give access' }).click();

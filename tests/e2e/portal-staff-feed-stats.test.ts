@@ -72,7 +72,8 @@ test('statistics are shown by period, status and person, with a table beside eve
   await page.goBack();
   await expect(page.getByText('Requests by day')).toBeVisible();
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'CSV (comma)' }).click();
   expect((await saved).suggestedFilename()).toBe('requests_stats.csv');
   await expectNoFindings(page);
   await expectNothingLost(page);

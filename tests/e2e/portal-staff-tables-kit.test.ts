@@ -65,10 +65,15 @@ test('an export of selected rows contains exactly those', async ({ openPage }) =
   await markOf(page, 3).check();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export 2' }).click();
+  await page.getByRole('menuitem', { name: 'CSV (comma)' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toBe('updates.csv');
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n');
   expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual([keys[0], keys[2]]);
+  const workbook = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export 2' }).click();
+  await page.getByRole('menuitem', { name: 'Excel (XLSX)' }).click();
+  expect((await workbook).suggestedFilename()).toBe('updates.xlsx');
 });
 
 test('columns are reordered, also by keyboard, and keep their order', async ({ openPage }) => {

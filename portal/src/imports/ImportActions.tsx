@@ -1,5 +1,5 @@
 import type { Import } from '@crewdock/contract/imports';
-import Download from 'lucide-react/icons/download';
+import type { TableFormat } from '@crewdock/contract/table-file';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { saveFrom } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
-import { notifyError } from '../ui/notices.ts';
+import { ExportMenu } from '../ui/ExportMenu.tsx';
 import { formatNumber } from '../ui/formatNumber.ts';
 import { useAsk } from './useAsk.ts';
 import { useStart } from './useStart.ts';
@@ -21,7 +21,10 @@ export function ImportActions({ now }: { now: Import }) {
   const { ask, isPending } = useAsk(uid);
   const [isRemoving, setRemoving] = useState(false);
   const hasBegun = state !== 'uploaded' && state !== 'checked';
-  const download = () => void saveFrom(`/api/available_resources/imports/${uid}/failed.csv`).catch(() => notifyError());
+  const saveFailed = ({ format, separator }: TableFormat) =>
+    saveFrom(
+      `/api/available_resources/imports/${uid}/failed.${format === 'csv' ? `csv?separator=${separator}` : format}`,
+    );
   return (
     <Frame>
       {can.cancel && (
@@ -36,10 +39,9 @@ export function ImportActions({ now }: { now: Import }) {
         </Button>
       )}
       {counts.error > 0 && (
-        <Button $size="small" onPress={download}>
-          <Download aria-hidden="true" />
+        <ExportMenu $size="small" save={saveFailed}>
           {formatNumber(counts.error)} failed {counts.error === 1 ? 'row' : 'rows'}
-        </Button>
+        </ExportMenu>
       )}
       {can.undo && (
         <Button $size="small" isPending={isPending} onPress={() => ask('undo')}>

@@ -1,16 +1,13 @@
-import type { ShareStatistics } from '@crewdock/contract/share-statistics';
 import { ApiError } from '@crewdock/sdk/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import Download from 'lucide-react/icons/download';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { MissingPage } from '../frame/MissingPage.tsx';
 import { missingStatus } from '../query/missing.ts';
 import { usePageTitle } from '../frame/pageTitle.ts';
-import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { ExportMenu } from '../ui/ExportMenu.tsx';
 import { ListLayout } from '../ui/ListLayout.ts';
-import { saveFile } from '../ui/saveFile.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { TitleRow } from '../ui/TitleRow.ts';
@@ -19,9 +16,9 @@ import { Access } from './Access.tsx';
 import { DayBars } from './DayBars.tsx';
 import { GuestForm } from './GuestForm.tsx';
 import { NumbersTable } from '../ui/NumbersTable.tsx';
-import { type About, isGuest, statisticsQuery } from './queries.ts';
+import { type About, isGuest, saveStatistics, statisticsQuery } from './queries.ts';
 import { Verdicts } from './Verdicts.tsx';
-import { csvOf, daysAsked, PERIODS } from './words.ts';
+import { daysAsked, PERIODS } from './words.ts';
 
 /** Statistics of the links to a card or list. */
 export function StatisticsPage() {
@@ -47,8 +44,6 @@ export function StatisticsPage() {
     );
   }
   const { name, total, tags, referrers, devices } = query.data;
-  const save = (statistics: ShareStatistics) =>
-    saveFile(`statistics-${statistics.from}-${statistics.to}.csv`, new Blob([csvOf(statistics)], { type: 'text/csv' }));
   return (
     <ListLayout>
       <TitleRow>
@@ -56,10 +51,7 @@ export function StatisticsPage() {
           <h1>{name}</h1>
           <p>Statistics of its links</p>
         </div>
-        <Button onPress={() => save(query.data)}>
-          <Download aria-hidden="true" />
-          CSV
-        </Button>
+        <ExportMenu save={(format) => saveStatistics(about, query.data, format)}>Export</ExportMenu>
       </TitleRow>
       <Tabs
         label="Period"

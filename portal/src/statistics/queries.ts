@@ -1,6 +1,8 @@
 import type { ShareStatistics } from '@crewdock/contract/share-statistics';
+import type { TableFormat } from '@crewdock/contract/table-file';
+import { queryString } from '@crewdock/sdk/client';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api.ts';
+import { call, saveFrom } from '../api.ts';
 import { pagesQuery } from '../query/pages.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
 
@@ -33,6 +35,16 @@ export async function enter(about: About, days: number, guest: Guest): Promise<v
   const found = await load(about, days, guest);
   guests.set(`${about.type} ${about.id}`, guest);
   queryClient.setQueryData(statisticsQuery(about, days).queryKey, found);
+}
+
+/** Downloads the days of statistics that are shown. */
+export function saveStatistics(
+  { type, id }: About,
+  { from, to }: Pick<ShareStatistics, 'from' | 'to'>,
+  format: TableFormat,
+): Promise<void> {
+  const guest = guests.get(`${type} ${id}`);
+  return saveFrom(`/api/${type}/${id}/statistics/export/?${queryString(format)}`, { from, to, ...guest });
 }
 
 export function isGuest({ type, id }: About): boolean {

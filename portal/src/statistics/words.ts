@@ -1,5 +1,3 @@
-import type { ShareStatistics } from '@crewdock/contract/share-statistics';
-
 export const PERIODS = [
   { days: 7, label: '7 days' },
   { days: 30, label: '30 days' },
@@ -10,12 +8,4 @@ export const PERIODS = [
 /** The period in the URL; 30 days by default. */
 export function daysAsked(days: string | null): number {
   return PERIODS.find((period) => String(period.days) === days)?.days ?? 30;
-}
-
-const COLUMNS = ['day', 'views', 'visitors', 'clicks', 'contacts', 'verdicts'] as const;
-
-/** A CSV line per day, containing only dates and numbers. */
-export function csvOf({ days }: Pick<ShareStatistics, 'days'>): string {
-  const lines = days.map((day) => COLUMNS.map((column) => day[column]));
-  return [COLUMNS, ...lines].map((line) => `${line.join(',')}\r\n`).join('');
 }

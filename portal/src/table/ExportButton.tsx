@@ -1,9 +1,8 @@
-import Download from 'lucide-react/icons/download';
-import { type ReactNode, useState } from 'react';
+import type { TableFormat } from '@crewdock/contract/table-file';
 import { queryString } from '@crewdock/sdk/client';
+import type { ReactNode } from 'react';
 import { saveFrom } from '../api.ts';
-import { Button } from '../ui/Button.tsx';
-import { notifyError } from '../ui/notices.ts';
+import { ExportMenu } from '../ui/ExportMenu.tsx';
 import { type AnyTable, keyIn } from './look.ts';
 import type { View } from './view.ts';
 
@@ -16,25 +15,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** Downloads the matching or selected rows as CSV. */
-export function ExportButton({ at, view, keys, $size, children }: Props) {
-  const [isSaving, setSaving] = useState(false);
+/** Downloads the matching or selected rows. */
+export function ExportButton({ at, view, keys, ...look }: Props) {
   const { filters, search, ordering } = view;
   const path = `/api/admin-panel/${at.table.name}/export/?`;
-  const save = async () => {
-    setSaving(true);
-    try {
-      if (keys) await saveFrom(`${path}${queryString({ ordering })}`, { keys: [...keys].map((key) => keyIn(at, key)) });
-      else await saveFrom(`${path}${queryString({ ...filters, search, ordering })}`);
-    } catch {
-      notifyError();
-    }
-    setSaving(false);
-  };
-  return (
-    <Button $size={$size} isPending={isSaving} onPress={() => void save()}>
-      <Download aria-hidden="true" />
-      {children}
-    </Button>
-  );
+  const save = (format: TableFormat) =>
+    keys
+      ? saveFrom(`${path}${queryString({ ordering, ...format })}`, { keys: [...keys].map((key) => keyIn(at, key)) })
+      : saveFrom(`${path}${queryString({ ...filters, search, ordering, ...format })}`);
+  return <ExportMenu save={save} {...look} />;
 }

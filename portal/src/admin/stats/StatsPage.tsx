@@ -1,18 +1,15 @@
 import { queryString } from '@crewdock/sdk/client';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import ChartColumn from 'lucide-react/icons/chart-column';
-import Download from 'lucide-react/icons/download';
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { saveFrom } from '../../api.ts';
 import { itemsOf, totalOf } from '../../query/pages.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ExportMenu } from '../../ui/ExportMenu.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { notifyError } from '../../ui/notices.ts';
 import { pageWidth } from '../../ui/pageWidth.ts';
 import { MOBILE } from '../../ui/screen.ts';
 import { Select } from '../../ui/Select.tsx';
@@ -62,7 +59,13 @@ export function StatsPage() {
           onChange={(stage) => change({ stage: Number(stage) || null })}
         />
         <CreatorFilter creator={filter.creator} onChange={(creator) => change({ creator })} />
-        <Csv filter={filter} />
+        <ExportMenu
+          save={(format) =>
+            saveFrom(`/api/admin-panel/requests_stats/export/?${queryString({ ...askedOf(filter), ...format })}`)
+          }
+        >
+          Export
+        </ExportMenu>
       </Bar>
       {first && items ? (
         first.all.requests > 0 ? (
@@ -95,23 +98,6 @@ export function StatsPage() {
         <Skeleton role="status" aria-label="Loading" $height={560} />
       )}
     </Layout>
-  );
-}
-
-function Csv({ filter }: { filter: StatsFilter }) {
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    await saveFrom(`/api/admin-panel/requests_stats/export/?${queryString(askedOf(filter))}`).catch(() =>
-      notifyError(),
-    );
-    setSaving(false);
-  };
-  return (
-    <Button isPending={isSaving} onPress={() => void save()}>
-      <Download aria-hidden="true" />
-      CSV
-    </Button>
   );
 }
 

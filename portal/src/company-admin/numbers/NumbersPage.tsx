@@ -1,17 +1,15 @@
 import type { CompanyNumbers } from '@crewdock/contract/company-numbers';
 import { shortMonth } from '@crewdock/sdk/cards/date';
+import { queryString } from '@crewdock/sdk/client';
 import { useQuery } from '@tanstack/react-query';
 import ChartColumn from 'lucide-react/icons/chart-column';
-import Download from 'lucide-react/icons/download';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { saveFrom } from '../../api.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ExportMenu } from '../../ui/ExportMenu.tsx';
 import { ListHead, ListLayout } from '../../ui/ListLayout.ts';
 import { Message } from '../../ui/Message.tsx';
 import { NumbersTable } from '../../ui/NumbersTable.tsx';
-import { notifyError } from '../../ui/notices.ts';
 import { MOBILE } from '../../ui/screen.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
@@ -26,7 +24,11 @@ export function NumbersPage() {
     <ListLayout>
       <ListHead>
         <h1>Numbers</h1>
-        {data && <Csv />}
+        {data && (
+          <ExportMenu save={(format) => saveFrom(`/api/company/numbers/export/?${queryString(format)}`)}>
+            Export
+          </ExportMenu>
+        )}
       </ListHead>
       <AdminTabs />
       {data ? (
@@ -81,21 +83,6 @@ function Numbers({ open, months }: CompanyNumbers) {
         is first reached. Months are in UTC.
       </Note>
     </>
-  );
-}
-
-function Csv() {
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    await saveFrom('/api/company/numbers/export/').catch(() => notifyError());
-    setSaving(false);
-  };
-  return (
-    <Button isPending={isSaving} onPress={() => void save()}>
-      <Download aria-hidden="true" />
-      CSV
-    </Button>
   );
 }
 

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { FilterBar } from '../../ui/FilterBar.tsx';
+import { ExportMenu } from '../../ui/ExportMenu.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MoreMenu } from '../../ui/MoreMenu.tsx';
 import { notify } from '../../ui/notices.ts';
@@ -75,6 +76,11 @@ export function ActionSpecimens() {
               ]}
             />
           ))}
+        </Actions>
+      </Specimen>
+      <Specimen name="ExportMenu">
+        <Actions>
+          <ExportMenu save={() => Promise.resolve()}>Export</ExportMenu>
         </Actions>
       </Specimen>
       <Specimen name="Disclosure">

@@ -12,7 +12,7 @@ export function ExportSection() {
     <Section
       title="Export"
       anchor="export"
-      about="Everything that the company owns in one archive: settings, people, jobs, talents, relations, messages and files. Lists come as JSON and as CSV."
+      about="Everything that the company owns in one archive: settings, people, jobs, talents, relations, messages and files. Lists come as JSON, CSV and XLSX."
     >
       {data ? (
         <Export archive={data.export} />
