@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { WithNames } from '../../dictionaries/names.ts';
 import { zipOf } from '../../platform/files/zip-archive.ts';
 import type { Task, TaskServices } from '../../platform/queue/task.ts';
-import { zipOf } from '../../platform/files/zip-archive.ts';
 import { finishExport } from './finish.ts';
 import { companyArchives } from './found.ts';
 import { Progress } from './progress.ts';
