@@ -193,11 +193,12 @@ export const cardEditing = pairs({
   },
 });
 
-/** Accepts IANA names only: a UTC offset has no daylight saving time. */
+/** Accepts IANA names only: a UTC offset has no daylight saving time, and `Intl` knows names that Temporal does not. */
 function isTimeZone(name: string): boolean {
   if (!/^[A-Z][\w+-]*(\/[\w+-]+)*$/i.test(name)) return false;
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+    Temporal.Now.zonedDateTimeISO(name);
+    return true;
   } catch {
     return false;
   }

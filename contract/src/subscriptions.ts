@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CaptchaResponse, Done, Email } from './accounts.ts';
+import { TimeZone } from './card-editing.ts';
 import { OnCompany } from './companies.ts';
 import { Option } from './dictionaries.ts';
 import { endpoint } from './endpoint.ts';
@@ -27,6 +28,17 @@ export const FREQUENCIES = ['daily', 'weekly'] as const;
 const Frequency = z.enum(FREQUENCIES);
 export type Frequency = z.infer<typeof Frequency>;
 
+/** When digests are sent, in local time. */
+const DigestSchedule = z.strictObject({
+  frequency: Frequency,
+  hour: z.int().min(0).max(23),
+  /** Of weekly digests: Monday is 1, Sunday 7. */
+  weekday: z.int().min(1).max(7),
+  /** IANA time zone name. */
+  time_zone: TimeZone,
+});
+export type DigestSchedule = z.infer<typeof DigestSchedule>;
+
 /** A market subscription: mails about new cards that match a market view. */
 const MarketSubscription = z.object({
   type: MarketTypeParam,
@@ -43,7 +55,7 @@ export const OwnSubscription = z.object({
   filters: FilterWords,
   /** Portal path of the subscribed view. */
   path: z.string(),
-  frequency: Frequency,
+  ...DigestSchedule.shape,
   is_paused: z.boolean(),
   /** False once the subscription has ended. */
   is_active: z.boolean(),
@@ -68,6 +80,8 @@ export const subscriptions = {
     body: z.strictObject({
       email: Email,
       filters: ResourceFilters.default({}),
+      /** Omitted: those of the address's former subscription, or 9:00 UTC. */
+      ...DigestSchedule.pick({ hour: true, time_zone: true }).partial().shape,
       /** Idempotency key made by the form: sending it again sends no second mail. */
       message_id: MessageId,
       g_response: CaptchaResponse,
@@ -143,6 +157,11 @@ export const subscriptions = {
     params: z.strictObject({ type: MarketTypeParam }),
     body: SharedView.extend({
       frequency: Frequency,
+      /**
+       * Omitted: those of the former subscription, or Monday, 9:00, in the time zone of the requester's free hours or
+       * UTC.
+       */
+      ...DigestSchedule.omit({ frequency: true }).partial().shape,
       /** Omitted by signed-in users: their own address. */
       email: Email.optional(),
       /** Idempotency key made by the form: sending it again sends no second mail. */
@@ -208,11 +227,11 @@ export const subscriptions = {
     method: 'PATCH',
     path: '/profile/subscriptions/{uid}/',
     access: 'user',
-    summary: 'How often it comes, whether it pauses, and whether it has ended.',
+    summary: 'How often and when it comes, whether it pauses, and whether it has ended.',
     params: z.strictObject({ uid: z.uuid() }),
     body: z
       .strictObject({
-        frequency: Frequency.optional(),
+        ...DigestSchedule.partial().shape,
         is_paused: z.boolean().optional(),
         is_active: z.boolean().optional(),
       })

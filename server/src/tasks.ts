@@ -123,8 +123,10 @@ export const schedule: CronLine[] = [
   ['52 3 * * *', 'end-companies', '1d'],
   ['57 3 * * *', 'seal-secrets', '1d'],
   ['7 * * * *', 'decay-resources', '1h'],
-  ['27 6 * * *', 'resource-digests', '1d'],
-  ['7 5 * * *', 'market-digests', '1d'],
+  // Every quarter of an hour, because time zones differ from UTC by quarters. Missed runs are not repeated: the next run
+  // sends all digests that are due.
+  ['*/15 * * * *', 'resource-digests', '15m'],
+  ['*/15 * * * *', 'market-digests', '15m'],
   ['47 7 * * *', 'ask-still-free', '1d'],
   ['37 4 * * *', 'sweep-files', '1d'],
   ['17 8 * * *', 'recheck-domains', '1d'],

@@ -61,7 +61,7 @@ async function sameDay(database: Database): Promise<boolean> {
 }
 
 async function nextDay(database: Database): Promise<boolean> {
-  await database.pool.query(`update resource_subscription set mailed_at = mailed_at - interval '1 day'`);
+  await database.pool.query(`update resource_subscription set next_at = now() - interval '1 second'`);
   await database.pool.query('truncate mail');
   const before = await count(database, 'resource_told');
   await addPeople(database, LATER);

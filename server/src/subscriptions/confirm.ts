@@ -13,6 +13,7 @@ import { linkGone } from '../platform/http/errors.ts';
 import { allowedPage, backTo } from '../platform/http/visited-page.ts';
 import { describeFilters } from '../resources/present.ts';
 import { welcomeLetter } from './letters.ts';
+import { changedSchedule } from './schedule.ts';
 import { signingKey } from '../platform/signing-key.ts';
 import { uidOf } from '../platform/uid-link.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
@@ -53,7 +54,7 @@ export async function confirm(link: string, context: Context & WithNames): Promi
       .set({ used_at: now })
       .where('id', '=', id)
       .where('used_at', 'is', null)
-      .returning(['subscription_uid', 'filters', 'page', 'consent', 'hidden_fields'])
+      .returning(['subscription_uid', 'filters', 'hour', 'time_zone', 'page', 'consent', 'hidden_fields'])
       .executeTakeFirst();
     if (!asked) throw linkGone();
     const former = await activate(trx, asked, now);
@@ -100,11 +101,13 @@ async function activate(
   {
     subscription_uid: uid,
     filters,
+    hour,
+    time_zone,
     consent,
     hidden_fields,
   }: Pick<
     Selectable<Schema['resource_subscription_request']>,
-    'subscription_uid' | 'filters' | 'consent' | 'hidden_fields'
+    'subscription_uid' | 'filters' | 'hour' | 'time_zone' | 'consent' | 'hidden_fields'
   >,
   now: Date,
 ): Promise<Subscription> {
@@ -122,6 +125,7 @@ async function activate(
       ...(consent && { consent }),
       // Hidden fields describe the latest visit, so they are replaced.
       hidden_fields: JSON.stringify(hidden_fields),
+      ...changedSchedule(former, { hour, time_zone }, now),
       confirmed_at: now,
       unsubscribed_at: null,
       is_paused: false,

@@ -8,8 +8,9 @@ import type { Task, TaskServices } from '../platform/queue/task.ts';
 import { type SigningKey, signingKey } from '../platform/signing-key.ts';
 import { describeResource, presentResource } from '../resources/present.ts';
 import { loadResources } from '../resources/queries.ts';
-import { companiesOf, inChunks, PAUSE } from './in-chunks.ts';
+import { companiesOf, inChunks } from './in-chunks.ts';
 import { digestLetter } from './letters.ts';
+import { isDue, nextDigestAt } from './schedule.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 import { untold } from './untold.ts';
 
@@ -20,23 +21,23 @@ type Subscription = Selectable<Schema['resource_subscription']>;
 /** Maximum number of people listed in a mail, and considered for one. The others follow in the next mail. */
 const LISTED = 10;
 const LOOKED_AT = 100;
-/** Active, and its day or week is over. */
-const DUE = sql<boolean>`confirmed_at is not null and unsubscribed_at is null and not is_paused
-  and (mailed_at is null or mailed_at <= now() - ${PAUSE})`;
 
-/** Daily task: mails subscribers the matching people who are new since they subscribed, each person once. */
+/**
+ * Mails subscribers whose digest is due the matching people who are new since they subscribed, each person once. A
+ * missed digest is sent late; several are joined.
+ */
 export const mailResourceDigests: Task<'resource-digests', Services> = (_, services) =>
-  inChunks('resource_subscription', DUE, (uids) => lookThrough(uids, services), services);
+  inChunks('resource_subscription', (uids, now) => lookThrough(uids, now, services), services);
 
 /** Marks people as notified in the same transaction as the mails, so a retry does not repeat any. */
-async function lookThrough(uids: string[], services: Services): Promise<void> {
+async function lookThrough(uids: string[], now: Date, services: Services): Promise<void> {
   const names = await services.names();
   await services.db.transaction().execute(async (trx) => {
-    const due = await lockDue(trx, uids);
+    const due = await lockDue(trx, uids, now);
+    if (due.length === 0) return;
     const companies = await companiesOf(trx, due);
     const open = due.filter(({ company_id }) => isMarketOpen(companies.get(company_id) ?? null));
-    if (open.length === 0) return;
-    const found = await untold(trx, open, LOOKED_AT);
+    const found = open.length > 0 ? await untold(trx, open, LOOKED_AT) : [];
     const people = await describedPeople(trx, [...new Set(found.flatMap((ids) => ids.slice(0, LISTED)))], names);
     const key = await signingKey({ ...services, db: trx });
     const told = open.flatMap((subscription, at) => {
@@ -45,15 +46,16 @@ async function lookThrough(uids: string[], services: Services): Promise<void> {
     });
     await services.outbox.write(trx, ...told.map((each) => digest(each, { people, key, services })));
     await keepTold(trx, told);
+    await scheduleNext(trx, due, told, now);
   });
 }
 
 /** Skips subscriptions that have ended in the meantime or are locked by another worker. */
-async function lockDue(trx: Trx, uids: string[]): Promise<Subscription[]> {
+async function lockDue(trx: Trx, uids: string[], now: Date): Promise<Subscription[]> {
   return trx
     .selectFrom('resource_subscription')
     .where('uid', '=', sql<string>`any(${uids}::uuid[])`)
-    .where(DUE)
+    .where(isDue(now))
     .selectAll()
     .orderBy('uid')
     .forUpdate()
@@ -95,7 +97,14 @@ async function keepTold(trx: Trx, told: readonly Told[]): Promise<void> {
   await sql`
     insert into resource_told (subscription_uid, resource_id)
     select * from unnest(${pairs.map(({ uid }) => uid)}::uuid[], ${pairs.map(({ id }) => id)}::int[])`.execute(trx);
+}
+
+async function scheduleNext(trx: Trx, due: Subscription[], told: readonly Told[], now: Date): Promise<void> {
+  const mailed = new Set(told.map(({ subscription }) => subscription.uid));
+  const mailedAt = ({ uid, mailed_at }: Subscription) => (mailed.has(uid) ? now : mailed_at);
   await sql`
-    update resource_subscription set mailed_at = now()
-    where uid = any(${told.map(({ subscription }) => subscription.uid)}::uuid[])`.execute(trx);
+    update resource_subscription s set mailed_at = known.mailed_at, next_at = known.next_at
+    from unnest(${due.map(({ uid }) => uid)}::uuid[], ${due.map(mailedAt)}::timestamptz[],
+      ${due.map((each) => nextDigestAt(each, now, mailedAt(each)))}::timestamptz[]) known (uid, mailed_at, next_at)
+    where s.uid = known.uid`.execute(trx);
 }

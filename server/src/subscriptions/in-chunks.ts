@@ -1,17 +1,12 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { findCompany } from '../companies/queries.ts';
 import type { Company } from '../platform/company.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { TaskServices } from '../platform/queue/task.ts';
+import { isDue } from './schedule.ts';
 
 /** Subscriptions processed per transaction. */
 const CHUNK = 100;
-
-/**
- * Minimum interval between two mails. It is half a day shorter than the period, because the queue may have been late
- * the last time.
- */
-export const PAUSE = sql`case frequency when 'daily' then interval '12 hours' else interval '6 days 12 hours' end`;
 
 /**
  * Processes all due subscriptions in chunks; each chunk writes its mails and marks in one transaction. When a chunk
@@ -19,19 +14,19 @@ export const PAUSE = sql`case frequency when 'daily' then interval '12 hours' el
  */
 export async function inChunks(
   table: 'market_subscription' | 'resource_subscription',
-  isDue: RawBuilder<boolean>,
-  lookThrough: (uids: string[]) => Promise<void>,
+  lookThrough: (uids: string[], now: Date) => Promise<void>,
   { db, log, signal }: TaskServices,
 ): Promise<void> {
+  const now = new Date();
   let failed = 0;
   const dueAfter = async (uid: string | null): Promise<string[]> => {
-    const due = db.selectFrom(table).where(isDue).select('uid').orderBy('uid').limit(CHUNK);
+    const due = db.selectFrom(table).where(isDue(now)).select('uid').orderBy('uid').limit(CHUNK);
     const rows = await (uid === null ? due : due.where('uid', '>', uid)).execute();
     return rows.map((row) => row.uid);
   };
   const alone = async (uid: string): Promise<void> => {
     try {
-      await lookThrough([uid]);
+      await lookThrough([uid], now);
     } catch (error) {
       log.error({ err: error, subscription: uid }, 'a digest could not be written');
       failed++;
@@ -40,7 +35,7 @@ export async function inChunks(
   for (let chunk = await dueAfter(null); chunk.length > 0; chunk = await dueAfter(chunk.at(-1)!)) {
     if (signal.aborted) throw new Error('the server is about to end: the other digests follow');
     try {
-      await lookThrough(chunk);
+      await lookThrough(chunk, now);
     } catch (error) {
       log.warn({ err: error }, 'digests are tried one by one');
       for (const uid of chunk) await alone(uid);

@@ -1,6 +1,6 @@
 import { KINDS } from '@crewdock/contract/kinds';
 import type { Handlers, Input } from '@crewdock/contract/endpoint';
-import type { OwnSubscription, subscriptions } from '@crewdock/contract/subscriptions';
+import type { DigestSchedule, OwnSubscription, subscriptions } from '@crewdock/contract/subscriptions';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Names, WithNames } from '../dictionaries/names.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
@@ -14,6 +14,7 @@ import { followFromNow } from './market/follow.ts';
 import { ownAddress } from './market/own-address.ts';
 import { viewOf } from './market/view.ts';
 import { describeView } from './market/words.ts';
+import { changedSchedule } from './schedule.ts';
 
 type ResourceSubscription = Selectable<Schema['resource_subscription']>;
 type Change = Input<typeof subscriptions.changeOwnSubscription>['body'];
@@ -72,34 +73,33 @@ function ownIn(
 async function changeMarket(
   trx: Transaction<Schema>,
   subscription: MarketSubscription,
-  { frequency, is_paused, is_active }: Change,
+  { is_paused, is_active, ...schedule }: Change,
   context: Context & WithNames,
 ): Promise<void> {
-  const { uid, frequency: former, is_paused: wasPaused } = subscription;
-  if (is_active) await activate(trx, uid, frequency ?? former, context);
+  const { uid, is_paused: wasPaused } = subscription;
+  if (is_active) await activate(trx, uid, schedule, context);
   // Cards that came while it was paused are not new.
   if (wasPaused && is_paused === false) await followFromNow(trx, subscription, context);
   const change = {
-    ...(frequency !== undefined && { frequency }),
+    ...changedSchedule(subscription, schedule, context.now),
     ...(is_paused !== undefined && { is_paused }),
     ...(is_active === false && { unsubscribed_at: sql<Date>`coalesce(unsubscribed_at, now())` }),
   };
-  if (Object.keys(change).length === 0) return;
   await trx.updateTable('market_subscription').set(change).where('uid', '=', uid).execute();
 }
 
 async function changeResources(
   trx: Transaction<Schema>,
-  { uid, is_paused: wasPaused, unsubscribed_at }: ResourceSubscription,
-  { frequency, is_paused, is_active }: Change,
+  subscription: ResourceSubscription,
+  { is_paused, is_active, ...schedule }: Change,
   { now }: Context,
 ): Promise<void> {
+  const { uid, is_paused: wasPaused, unsubscribed_at } = subscription;
   const goesOn = (wasPaused && is_paused === false) || (unsubscribed_at !== null && is_active === true);
   await trx
     .updateTable('resource_subscription')
     .set({
-      uid,
-      ...(frequency !== undefined && { frequency }),
+      ...changedSchedule(subscription, schedule, now),
       ...(is_paused !== undefined && { is_paused }),
       // People who came in the meantime are not new.
       ...(goesOn && { confirmed_at: now }),
@@ -131,9 +131,13 @@ function presentResources({ filters, ...row }: ResourceSubscription, names: Name
 function shared({
   uid,
   frequency,
+  hour,
+  weekday,
+  time_zone,
   is_paused,
   unsubscribed_at,
   created_at,
-}: Pick<ResourceSubscription, 'uid' | 'frequency' | 'is_paused' | 'unsubscribed_at' | 'created_at'>) {
-  return { uid, frequency, is_paused, is_active: unsubscribed_at === null, created: created_at.toISOString() };
+}: Pick<ResourceSubscription, 'uid' | keyof DigestSchedule | 'is_paused' | 'unsubscribed_at' | 'created_at'>) {
+  const schedule = { frequency, hour, weekday, time_zone };
+  return { uid, ...schedule, is_paused, is_active: unsubscribed_at === null, created: created_at.toISOString() };
 }

@@ -25,13 +25,21 @@ const LIFETIME_MS = 3 * DAY_MS;
  * unknown addresses are treated alike. Idempotent.
  */
 export async function subscribe(
-  { email, filters, message_id: id, g_response, ...from }: Asked,
+  { email, filters, hour, time_zone, message_id: id, g_response, ...from }: Asked,
   context: Context & WithCaptcha & WithNames,
 ): Promise<void> {
   const { db, limits, captcha, caller, company, outbox, origins, now } = context;
   if (!isMarketOpen(company)) throw notFound();
   await limits.use('write', caller);
-  const asked = { id, email, filters, companyId: company?.id ?? null, page: visitedPage(from, context) };
+  const asked = {
+    id,
+    email,
+    filters,
+    hour: hour ?? null,
+    time_zone: time_zone ?? null,
+    companyId: company?.id ?? null,
+    page: visitedPage(from, context),
+  };
   if (await isKnown(db, asked)) return;
   const consent = consentOf(from, context);
   await captcha.verify(g_response, caller);
@@ -53,20 +61,25 @@ export async function subscribe(
 
 interface Wanted extends Pick<Asked, 'email' | 'filters'> {
   id: string;
+  hour: number | null;
+  time_zone: string | null;
   companyId: number | null;
   page: string | null;
 }
 
 /** Whether this request is already stored. Throws a conflict when its id was used for another one. */
-async function isKnown(db: Kysely<Schema>, { id, email, filters, companyId }: Wanted): Promise<boolean> {
+async function isKnown(
+  db: Kysely<Schema>,
+  { id, email, filters, hour, time_zone, companyId }: Wanted,
+): Promise<boolean> {
   const known = await db
     .selectFrom('resource_subscription_request as asked')
     .innerJoin('resource_subscription as s', 's.uid', 'asked.subscription_uid')
     .where('asked.id', '=', id)
-    .select(['s.email', 's.company_id', 'asked.filters'])
+    .select(['s.email', 's.company_id', 'asked.filters', 'asked.hour', 'asked.time_zone'])
     .executeTakeFirst();
   if (!known) return false;
-  const isSame = known.email === email && known.company_id === companyId && isDeepStrictEqual(known.filters, filters);
+  const isSame = isDeepStrictEqual({ ...known }, { email, company_id: companyId, filters, hour, time_zone });
   if (!isSame) throw conflict('Another subscription was sent under this message_id.');
   return true;
 }
@@ -77,6 +90,8 @@ async function insert(
     id,
     email,
     filters,
+    hour,
+    time_zone,
     companyId,
     page,
     consent,
@@ -97,6 +112,8 @@ async function insert(
       id,
       subscription_uid: uid,
       filters: JSON.stringify(filters),
+      hour,
+      time_zone,
       page,
       consent,
       hidden_fields: JSON.stringify(hidden_fields),

@@ -31,7 +31,7 @@ afterAll(() => api.close());
 
 const sql = async (text: string, ...values: unknown[]) => (await api.database.pool.query(text, values)).rows;
 const digest = () => mailResourceDigests({}, services);
-const aDayLater = () => sql(`update resource_subscription set mailed_at = mailed_at - interval '23 hours'`);
+const digestsAreDue = () => sql(`update resource_subscription set next_at = now() - interval '1 second'`);
 
 let callers = 0;
 const newCaller = () => `10.3.${Math.floor(++callers / 250)}.${callers % 250}`;
@@ -59,6 +59,7 @@ async function subscribed(more: object = {}, query = ''): Promise<void> {
   expect(told(await confirmation(await link('subscribe')))).toMatchObject({ status: 200 });
   // Confirmed yesterday, so that people offered now are new.
   await sql(`update resource_subscription set confirmed_at = now() - interval '1 day'`);
+  await digestsAreDue();
   await sql('delete from mail');
 }
 
@@ -196,6 +197,10 @@ test.each([
   [{ filters: { skills: ['Go'] } }, 'body.filters.skills.0'],
   [{ filters: { hourlyRate: { min: 9, max: 1 } } }, 'body.filters.hourlyRate'],
   [{ filters: { location: ['Poland'] } }, 'body.filters.location.0'],
+  [{ hour: 24 }, 'body.hour'],
+  [{ hour: 8.5 }, 'body.hour'],
+  [{ time_zone: 'Mars/Olympus' }, 'body.time_zone'],
+  [{ time_zone: 'Etc/Unknown' }, 'body.time_zone'],
   [{ message_id: 'x' }, 'body.message_id'],
 ])('%j is refused', async (more, path) => {
   expect((await subscribe(more)).json.issues).toMatchObject([{ path }]);
@@ -269,10 +274,10 @@ describe('the digest', () => {
     );
     expect(await sql('select resource_id from resource_told')).toEqual([{ resource_id: id }]);
     await offer({ ...fits, name: 'Joan C.' });
-    // At most once a day, however often the task runs.
+    // Once per period, however often the task runs.
     await digest();
     expect(await mailsTo(api, ADA)).toHaveLength(1);
-    await aDayLater();
+    await digestsAreDue();
     await digest();
     const mails = await mailsTo(api, ADA);
     expect(mails).toHaveLength(2);
@@ -294,7 +299,7 @@ describe('the digest', () => {
     // No digests for a market that was closed.
     await sql(`update company set market_enabled = false where slug = 'acme'`);
     await offer({ name: 'Late L.' });
-    await aDayLater();
+    await digestsAreDue();
     await digest();
     expect(await mailsTo(api, ADA)).toHaveLength(1);
     await sql(`update company set market_enabled = true where slug = 'acme'`);
@@ -305,8 +310,10 @@ describe('the digest', () => {
     await subscribe();
     await confirmation(await link('subscribe'));
     await sql('delete from mail');
+    await digestsAreDue();
     await digest();
     expect(await mailsTo(api, ADA)).toEqual([]);
+    await digestsAreDue();
     for (let at = 0; at < 13; at++) await offer({ name: `New ${at}.` });
     await digest();
     const [mail] = await mailsTo(api, ADA);
@@ -331,7 +338,7 @@ describe('leaving', () => {
     expect((await ending(token, {})).json).toEqual({ detail: 'You’ve been unsubscribed' });
     expect((await ending(token)).json.is_active).toBe(false);
     await offer();
-    await aDayLater();
+    await digestsAreDue();
     await digest();
     expect(await mailsTo(api, ADA)).toHaveLength(1);
     const reasons = (await api.call('/api/available_resources/dict/reason_choices/')).json;

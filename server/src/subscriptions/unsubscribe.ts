@@ -5,6 +5,7 @@ import type { Context } from '../platform/http/context.ts';
 import type { Services } from '../platform/services.ts';
 import { linkGone } from '../platform/http/errors.ts';
 import { type Leaving, saidOnLeaving } from './reason.ts';
+import { changedSchedule } from './schedule.ts';
 import { uidOf } from '../platform/uid-link.ts';
 
 type Subscription = Selectable<Schema['resource_subscription']>;
@@ -46,11 +47,18 @@ export async function resubscribe(
   link: string,
   { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,
 ): Promise<void> {
-  const { uid } = await subscriptionOf(link, { db, vault, now });
+  const found = await subscriptionOf(link, { db, vault, now });
   await db
     .updateTable('resource_subscription')
-    .set({ confirmed_at: now, unsubscribed_at: null, reason_id: null, comment: '', is_paused: false })
-    .where('uid', '=', uid)
+    .set({
+      ...changedSchedule(found, {}, now),
+      confirmed_at: now,
+      unsubscribed_at: null,
+      reason_id: null,
+      comment: '',
+      is_paused: false,
+    })
+    .where('uid', '=', found.uid)
     .where('unsubscribed_at', 'is not', null)
     .execute();
 }

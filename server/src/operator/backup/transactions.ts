@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg';
 import type { Contents } from './snapshot.ts';
 
-/** More than a week, the longest interval between two digests. */
-const DAYS = 8;
+/** More than nine days, the longest interval between two digests: a weekly one rests three days after a late one. */
+const DAYS = 15;
 
 /**
- * Digests find new cards by transaction ids, which differ in another database. Replaces them with hours since eight
+ * Digests find new cards by transaction ids, which differ in another database. Replaces them with hours since fifteen
  * days before the backup, which are lower than any id a database assigns. News of the hour of a subscriber's last
  * digest is sent again; none is lost.
  */

@@ -204,7 +204,8 @@ async function subscriptionsOf(trx: Trx, email: string) {
   return trx
     .selectFrom('resource_subscription')
     .where('email', '=', email)
-    .select(['filters', 'confirmed_at', 'unsubscribed_at', 'consent', 'hidden_fields', 'comment', 'created_at'])
+    .select(['filters', 'frequency', 'hour', 'weekday', 'time_zone'])
+    .select(['confirmed_at', 'unsubscribed_at', 'consent', 'hidden_fields', 'comment', 'created_at'])
     .orderBy('created_at')
     .execute();
 }
@@ -213,7 +214,8 @@ async function marketSubscriptionsOf(trx: Trx, email: string) {
   return trx
     .selectFrom('market_subscription')
     .where('email', '=', email)
-    .select(['kind', 'query', 'frequency', 'is_paused', 'confirmed_at', 'unsubscribed_at', 'comment', 'created_at'])
+    .select(['kind', 'query', 'frequency', 'hour', 'weekday', 'time_zone'])
+    .select(['is_paused', 'confirmed_at', 'unsubscribed_at', 'comment', 'created_at'])
     .orderBy('created_at')
     .execute();
 }

@@ -1,4 +1,3 @@
-import type { Frequency } from '@crewdock/contract/subscriptions';
 import { MARKET_SUBSCRIPTIONS_MAX } from '@crewdock/contract/limits';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { WithNames } from '../../dictionaries/names.ts';
@@ -6,6 +5,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { writeUpdate } from '../../updates/write.ts';
+import { changedSchedule, type ScheduleChange } from '../schedule.ts';
 import { followFromNow } from './follow.ts';
 import { viewOf } from './view.ts';
 import { describeView, nounOf } from './words.ts';
@@ -16,7 +16,7 @@ export type MarketSubscription = Selectable<Schema['market_subscription']>;
 export async function activate(
   trx: Transaction<Schema>,
   uid: string,
-  frequency: Frequency,
+  schedule: ScheduleChange,
   { names, now }: Pick<Context, 'now'> & WithNames,
 ): Promise<MarketSubscription> {
   const former = await trx
@@ -31,7 +31,7 @@ export async function activate(
   await trx
     .updateTable('market_subscription')
     .set({
-      frequency,
+      ...changedSchedule(former, schedule, now),
       is_paused: false,
       confirmed_at: now,
       unsubscribed_at: null,

@@ -40,15 +40,10 @@ export async function confirmMarket(link: string, context: Context & WithNames):
       .set({ used_at: now })
       .where('id', '=', id)
       .where('used_at', 'is', null)
-      .returning(['subscription_uid', 'frequency'])
+      .returning(['subscription_uid', 'frequency', 'hour', 'weekday', 'time_zone'])
       .executeTakeFirst();
     if (!asked) throw linkGone();
-    const { uid, email, company_id, kind, query } = await activate(
-      trx,
-      asked.subscription_uid,
-      asked.frequency,
-      context,
-    );
+    const { uid, email, company_id, kind, query } = await activate(trx, asked.subscription_uid, asked, context);
     const company = company_id === null ? null : await findCompany(trx, String(company_id));
     const key = await signingKey({ db: trx, vault });
     const unsubscribeUrl = unsubscribePage(key, 'market-unsubscribe', uid, { company, origins, now });

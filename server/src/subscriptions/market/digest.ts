@@ -11,7 +11,8 @@ import type { Task, TaskServices } from '../../platform/queue/task.ts';
 import { type SigningKey, signingKey } from '../../platform/signing-key.ts';
 import { matchingCards, newsOf } from '../../search/news.ts';
 import type { Question } from '../../search/question.ts';
-import { companiesOf, inChunks, PAUSE } from '../in-chunks.ts';
+import { companiesOf, inChunks } from '../in-chunks.ts';
+import { isDue, nextDigestAt } from '../schedule.ts';
 import { unsubscribePage } from '../unsubscribe-page.ts';
 import type { MarketSubscription } from './activate.ts';
 import { digestLetter } from './letters.ts';
@@ -29,30 +30,34 @@ const LISTED = 10;
  * may have been uncommitted during the last run.
  */
 const OVERLAP_MS = 24 * 60 * 60 * 1000;
-/** Active, and its day or week is over. */
-const DUE = sql<boolean>`confirmed_at is not null and unsubscribed_at is null and not is_paused
-  and looked_at <= now() - ${PAUSE}`;
 
-/** Daily task: mails subscribers of a market view the cards that match it for the first time. */
+/**
+ * Mails subscribers of a market view whose digest is due the cards that match it for the first time. A missed digest is
+ * sent late; several are joined.
+ */
 export const mailMarketDigests: Task<'market-digests', Services> = (_, services) =>
-  inChunks('market_subscription', DUE, (uids) => lookThrough(uids, services), services);
+  inChunks('market_subscription', (uids, now) => lookThrough(uids, now, services), services);
 
 /** Stores the position in the same transaction as the mails, so a retry does not repeat any card. */
-async function lookThrough(uids: string[], services: Services): Promise<void> {
+async function lookThrough(uids: string[], now: Date, services: Services): Promise<void> {
   const names = await services.names();
   await services.db.transaction().execute(async (trx) => {
     const { rows: due } = await sql<Due>`
-      select *, seen::text as seen from market_subscription where uid = any(${uids}::uuid[]) and ${DUE}
+      select *, seen::text as seen from market_subscription where uid = any(${uids}::uuid[]) and ${isDue(now)}
       order by uid for update skip locked`.execute(trx);
     for (const kind of CARD_KINDS) {
       const ofKind = due.filter((subscription) => subscription.kind === kind);
-      if (ofKind.length > 0) await mailNews(trx, kind, ofKind, names, services);
+      if (ofKind.length > 0) await mailNews(trx, kind, ofKind, { names, now, services });
     }
   });
 }
 
-async function mailNews(trx: Transaction<Schema>, kind: CardKind, due: Due[], names: Names, services: Services) {
-  const now = new Date();
+async function mailNews(
+  trx: Transaction<Schema>,
+  kind: CardKind,
+  due: Due[],
+  { names, now, services }: Pick<Found, 'names' | 'now' | 'services'>,
+): Promise<void> {
   const since = new Date(Math.min(...due.map(({ looked_at }) => looked_at.getTime())) - OVERLAP_MS);
   const asked = due.map((each) => ({ question: questionOf(each, names, now), seen: each.seen }));
   // Read before the snapshot of `newsOf`: a card that comes in between is then told, not taken as known.
@@ -66,17 +71,22 @@ async function mailNews(trx: Transaction<Schema>, kind: CardKind, due: Due[], na
   const cards = await describedCards(trx, kind, [...new Set(found.flatMap((ids) => ids.slice(0, LISTED)))], names);
   const key = await signingKey({ ...services, db: trx });
   const mails: Mail[] = [];
+  const mailedAt = due.map(({ mailed_at }) => mailed_at);
   for (const [at, subscription] of due.entries()) {
     const company = companies.get(subscription.company_id) ?? null;
     const ids = found[at]!;
     if (ids.length === 0 || !isMarketOpen(company)) continue;
     mails.push(digest(subscription, { ids, cards, company, names, key, now, services }));
+    mailedAt[at] = now;
   }
   await services.outbox.write(trx, ...mails);
   const told = due.map((each, at) => withCards(each.told ?? withCards(NO_CARDS, matching[at]!), found[at]!));
   await sql`
-    update market_subscription s set looked_at = now(), seen = ${seen}::text::pg_snapshot, told = known.told
-    from unnest(${due.map(({ uid }) => uid)}::uuid[], ${told}::bytea[]) known (uid, told)
+    update market_subscription s set looked_at = now(), seen = ${seen}::text::pg_snapshot, told = known.told,
+      mailed_at = known.mailed_at, next_at = known.next_at
+    from unnest(${due.map(({ uid }) => uid)}::uuid[], ${told}::bytea[], ${mailedAt}::timestamptz[],
+      ${due.map((each, at) => nextDigestAt(each, now, mailedAt[at]!))}::timestamptz[])
+      known (uid, told, mailed_at, next_at)
     where s.uid = known.uid`.execute(trx);
 }
 

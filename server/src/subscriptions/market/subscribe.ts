@@ -1,7 +1,7 @@
 import { kindOf } from '@crewdock/contract/kinds';
 import type { Input } from '@crewdock/contract/endpoint';
-import type { subscriptions } from '@crewdock/contract/subscriptions';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DigestSchedule, subscriptions } from '@crewdock/contract/subscriptions';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { isMarketOpen } from '../../companies/policy.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import type { WithCaptcha } from '../../people/captcha/captcha.ts';
@@ -13,11 +13,13 @@ import { linkTo } from '../../platform/uid-link.ts';
 import { activate, type MarketSubscription } from './activate.ts';
 import { confirmLetter } from './letters.ts';
 import { ownAddress } from './own-address.ts';
+import { ownTimeZone } from './own-time-zone.ts';
 import { keptQuery, viewOf } from './view.ts';
 import { describeView } from './words.ts';
 
 type Asker = Context & WithCaptcha & WithNames;
-type Wanted = Pick<MarketSubscription, 'email' | 'company_id' | 'kind' | 'query' | 'frequency'>;
+type View = Pick<MarketSubscription, 'email' | 'company_id' | 'kind' | 'query'>;
+type Wanted = View & Pick<Selectable<Schema['market_subscription_request']>, keyof DigestSchedule>;
 
 const LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
 
@@ -32,15 +34,18 @@ export async function subscribeToMarket(
 ): Promise<boolean> {
   const { db, limits, captcha, caller, company } = context;
   if (!isMarketOpen(company)) throw notFound();
-  const { message_id: id, frequency } = body;
-  const view = { kind: kindOf(params.type), query: keptQuery(body.query), company_id: company?.id ?? null, frequency };
+  const { message_id: id, frequency, hour = null, weekday = null, time_zone = null } = body;
+  const view = { kind: kindOf(params.type), query: keptQuery(body.query), company_id: company?.id ?? null };
   await limits.use('write', caller);
   const own = await ownAddress(context);
   const email = body.email ?? own;
   if (email === null) throw invalidField('email', 'is needed');
-  const wanted = { ...view, email };
+  const wanted = { ...view, email, frequency, hour, weekday, time_zone };
   if (email === own) {
-    await inTransaction(db, async (trx) => activate(trx, await upsert(trx, wanted), frequency, context));
+    await inTransaction(db, async (trx) => {
+      const uid = await upsert(trx, wanted, await ownTimeZone({ ...context, db: trx }));
+      await activate(trx, uid, wanted, context);
+    });
     return true;
   }
   if (await isKnown(db, id, wanted)) return false;
@@ -58,10 +63,11 @@ async function ask(
   const labels = await names();
   await inTransaction(db, async (trx) => {
     const expires = new Date(now.getTime() + LIFETIME_MS);
-    const asked = { id, subscription_uid: await upsert(trx, wanted), frequency: wanted.frequency, expires_at: expires };
+    const { frequency, hour, weekday, time_zone } = wanted;
+    const schedule = { frequency, hour, weekday, time_zone };
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('market_subscription_request')
-      .values(asked)
+      .values({ id, subscription_uid: await upsert(trx, wanted), ...schedule, expires_at: expires })
       .onConflict((there) => there.column('id').doNothing())
       .executeTakeFirstOrThrow();
     // The same request was inserted concurrently.
@@ -75,11 +81,15 @@ async function ask(
   });
 }
 
-/** The uid of the unique row for an address, a portal and a view. */
-async function upsert(trx: Transaction<Schema>, wanted: Wanted): Promise<string> {
+/** The uid of the unique row for an address, a portal and a view. A new row gets the given time zone. */
+async function upsert(
+  trx: Transaction<Schema>,
+  { email, company_id, kind, query, frequency }: Wanted,
+  time_zone: string | null = null,
+): Promise<string> {
   const { uid } = await trx
     .insertInto('market_subscription')
-    .values(wanted)
+    .values({ email, company_id, kind, query, frequency, ...(time_zone !== null && { time_zone }) })
     // A no-op update, so that `returning` also yields an existing row.
     .onConflict((there) =>
       there.columns(['email', 'company_id', 'kind', 'query']).doUpdateSet({ email: sql`excluded.email` }),
@@ -95,7 +105,8 @@ async function isKnown(db: Kysely<Schema>, id: string, wanted: Wanted): Promise<
     .selectFrom('market_subscription_request as asked')
     .innerJoin('market_subscription as s', 's.uid', 'asked.subscription_uid')
     .where('asked.id', '=', id)
-    .select(['s.email', 's.company_id', 's.kind', 's.query', 'asked.frequency'])
+    .select(['s.email', 's.company_id', 's.kind', 's.query'])
+    .select(['asked.frequency', 'asked.hour', 'asked.weekday', 'asked.time_zone'])
     .executeTakeFirst();
   if (!known) return false;
   const isSame = (Object.keys(known) as (keyof typeof known)[]).every((column) => known[column] === wanted[column]);

@@ -32,5 +32,5 @@ export async function unsubscribeFromMarket(link: string, leaving: Leaving, { db
 export async function resubscribeToMarket(link: string, context: Context & WithNames): Promise<void> {
   const found = await marketSubscriptionOf(link, context);
   if (isRunning(found)) return;
-  await inTransaction(context.db, (trx) => activate(trx, found.uid, found.frequency, context));
+  await inTransaction(context.db, (trx) => activate(trx, found.uid, {}, context));
 }

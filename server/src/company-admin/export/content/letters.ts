@@ -32,13 +32,13 @@ export const letters: Section[] = [
   rowsBy(
     'resource_subscriptions',
     (companyId) => sql`
-      select uid as key, email, filters, frequency, is_paused, consent, hidden_fields, comment, created_at, confirmed_at, unsubscribed_at
+      select uid as key, email, filters, frequency, hour, weekday, time_zone, is_paused, consent, hidden_fields, comment, created_at, confirmed_at, unsubscribed_at
       from resource_subscription where company_id = ${companyId} and confirmed_at is not null`,
   ),
   rowsBy(
     'market_subscriptions',
     (companyId) => sql`
-      select uid as key, email, kind, query, frequency, is_paused, comment, created_at, confirmed_at, unsubscribed_at
+      select uid as key, email, kind, query, frequency, hour, weekday, time_zone, is_paused, comment, created_at, confirmed_at, unsubscribed_at
       from market_subscription where company_id = ${companyId} and confirmed_at is not null`,
   ),
 ];

@@ -46,6 +46,12 @@ export interface MarketSubscriptionTables {
     /** Query string of the market page. */
     query: string;
     frequency: Frequency;
+    hour: Generated<number>;
+    weekday: Generated<number>;
+    time_zone: Generated<string>;
+    /** When the next digest is due. */
+    next_at: Generated<Date>;
+    mailed_at: Generated<Date | null>;
     is_paused: Generated<boolean>;
     confirmed_at: Generated<Date | null>;
     unsubscribed_at: Generated<Date | null>;
@@ -62,6 +68,10 @@ export interface MarketSubscriptionTables {
     id: string;
     subscription_uid: string;
     frequency: Frequency;
+    /** Null: unchanged. */
+    hour: number | null;
+    weekday: number | null;
+    time_zone: string | null;
     created_at: Stamp;
     expires_at: Date;
     used_at: Generated<Date | null>;

@@ -27,6 +27,11 @@ export interface ResourceTables {
     hidden_fields: JSONColumnType<HiddenFields, string | undefined>;
     created_at: Stamp;
     frequency: Generated<Frequency>;
+    hour: Generated<number>;
+    weekday: Generated<number>;
+    time_zone: Generated<string>;
+    /** When the next digest is due. */
+    next_at: Generated<Date>;
     is_paused: Generated<boolean>;
     mailed_at: Generated<Date | null>;
   };
@@ -34,6 +39,9 @@ export interface ResourceTables {
     id: string;
     subscription_uid: string;
     filters: JSONColumnType<ResourceFilters>;
+    /** Null: unchanged. */
+    hour: number | null;
+    time_zone: string | null;
     /** The partner's page where it was requested, or null. */
     page: string | null;
     /** The company's consent text as accepted; copied to the subscription on confirmation. */
