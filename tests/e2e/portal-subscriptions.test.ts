@@ -67,7 +67,12 @@ for (const [width, scheme] of [
     const dialog = page.getByRole('dialog', { name: 'Mail me new talents' });
     await expect(dialog.getByText('Senior', { exact: true })).toBeVisible();
     await expectNoFindings(page);
+    await expect(dialog.getByRole('combobox', { name: 'Day' })).toHaveCount(0);
     await dialog.getByText('Once a week at most').click();
+    await dialog.getByRole('combobox', { name: 'Day' }).selectOption('Friday');
+    await dialog.getByRole('combobox', { name: 'Time' }).selectOption('17:00');
+    await expect(dialog.getByText(/^Every Friday at 17:00 \(.+\)$/)).toBeVisible();
+    await expectNothingLost(page);
     await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
     await page.keyboard.press('Enter');
     await expect(dialog.getByText(`We have sent a mail to ${email}`)).toBeVisible();
@@ -115,18 +120,25 @@ test('a signed-in person subscribes immediately by keyboard, and changes the sub
   await page.goto('/settings/subscriptions');
   const entry = page.getByRole('listitem', { name: 'New jobs' });
   await expect(entry.getByLabel('Comes')).toHaveValue('weekly');
+  await expect(entry.getByText(/^Every Monday at 9:00 \(.+\)$/)).toBeVisible();
   await expectNoFindings(page);
   const answered = () => page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   // The second change doesn't wait for the first response, and neither reverts the other.
   const both = answered().then(answered);
   await entry.getByLabel('Comes').selectOption('daily');
   await entry.getByRole('switch').press('Space');
+  await expect(entry.getByRole('combobox', { name: 'Day' })).toHaveCount(0);
   expect(await entry.getByLabel('Comes').inputValue()).toBe('daily');
   expect(await entry.getByRole('switch').isChecked()).toBe(true);
   await both;
   await page.reload();
   await expect.poll(() => entry.getByRole('switch').isChecked()).toBe(true);
   expect(await entry.getByLabel('Comes').inputValue()).toBe('daily');
+  const moved = answered();
+  await entry.getByRole('combobox', { name: 'Time' }).selectOption('18:00');
+  await moved;
+  await page.reload();
+  await expect(entry.getByText(/^Every day at 18:00 \(.+\)$/)).toBeVisible();
   await entry.getByRole('button', { name: 'Unsubscribe' }).press('Enter');
   await notice(page, 'You’ve been unsubscribed');
   await page.keyboard.press('Enter');

@@ -119,6 +119,7 @@ test('a subscription explains that it starts with a mailed link', async ({ openH
   expect((await request).postDataJSON()).toMatchObject({
     email,
     filters: { seniority: [3], hourlyRate: { min: 20, max: 60 } },
+    time_zone: await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
     page: `${product.partner}/contact.html`,
   });
   await expect(form.getByText(`We have sent a link to ${email}`)).toBeVisible();

@@ -1,5 +1,6 @@
 import { ask } from '../fixtures/api.ts';
 import { linkOf, mailsTo, mailTo } from '../fixtures/mailbox.ts';
+import { makeDigestDue } from '../e2e/make-digest-due.ts';
 import { notice } from '../e2e/notice.ts';
 import { runTask } from '../e2e/run-task.ts';
 import { newAddress } from '../fixtures/people.ts';
@@ -36,6 +37,7 @@ test('a visitor gets new available resources by mail until they unsubscribe', as
 
   const digest = await test.step('Get a mail with a new resource', async () => {
     await offerResource('Weaver');
+    await makeDigestDue(email);
     await runTask('resource-digests');
     return mailTo(email, /: somebody new is available$/);
   });
@@ -50,6 +52,7 @@ test('a visitor gets new available resources by mail until they unsubscribe', as
   await test.step('Get no more mails', async () => {
     const count = await mailsTo(email);
     await offerResource('Dyer');
+    await makeDigestDue(email);
     await runTask('resource-digests');
     expect(await mailsTo(email)).toBe(count);
   });

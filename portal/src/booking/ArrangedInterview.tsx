@@ -2,10 +2,11 @@ import type { Interview, LinkedInterview, Slot } from '@crewdock/contract/bookin
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { zoneName } from '../browser/timeZone.ts';
 import { Button } from '../ui/Button.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { PickTime } from './PickTime.tsx';
-import { timeIn, zoneName } from './times.ts';
+import { timeIn } from './times.ts';
 
 interface Props {
   interview: Interview;

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import CalendarX2 from 'lucide-react/icons/calendar-x-2';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
+import { ownZone, zoneName } from '../browser/timeZone.ts';
 import { call } from '../api.ts';
 import { FormPage } from '../ui/FormPage.tsx';
 import { isSpent } from '../auth/links/isSpent.ts';
@@ -14,7 +15,6 @@ import { Message } from '../ui/Message.tsx';
 import { tellRefusal } from '../ui/refusal.ts';
 import { ArrangedInterview } from './ArrangedInterview.tsx';
 import { linkedInterviewQuery } from './queries.ts';
-import { ownZone, zoneName } from './times.ts';
 
 /**
  * Opened by a link in an email: picks, moves or cancels an interview without an account. Opening it changes nothing.

@@ -3,13 +3,13 @@ import type { RelationStatus } from '@crewdock/contract/relations';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { ownZone } from '../browser/timeZone.ts';
 import { call } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
 import { Button } from '../ui/Button.tsx';
 import { tellRefusal } from '../ui/refusal.ts';
 import { ArrangedInterview } from './ArrangedInterview.tsx';
 import { interviewQuery } from './queries.ts';
-import { ownZone } from './times.ts';
 
 const OfferDialog = lazy(async () => ({ default: (await import('./OfferDialog.tsx')).OfferDialog }));
 

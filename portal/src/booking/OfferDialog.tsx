@@ -3,6 +3,7 @@ import { INTERVIEW_NOTE_MAX, OPEN_TIMES_MAX, PLACE_MAX } from '@crewdock/contrac
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { ownZone, zoneName } from '../browser/timeZone.ts';
 import { call } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
@@ -16,7 +17,7 @@ import { FieldRefusal, useSubmit } from '../ui/form/useSubmit.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { FreeHours } from './FreeHours.tsx';
-import { instantIn, ownZone, timeIn, zoneName } from './times.ts';
+import { instantIn, timeIn } from './times.ts';
 
 interface Props {
   relationId: number;

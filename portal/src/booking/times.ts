@@ -1,10 +1,5 @@
 import { calendarDate } from '@crewdock/contract/short-date';
 
-/** The browser's time zone. */
-export function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /** `Tuesday 3 Mar 2026` */
 export function dayIn(iso: string, zone: string): string {
   const format = new Intl.DateTimeFormat('en-GB', {
@@ -28,11 +23,6 @@ export function clockIn(iso: string, zone: string): string {
 /** `Tuesday 3 Mar 2026, 10:00–10:30` */
 export function timeIn(starts: string, ends: string, zone: string): string {
   return `${dayIn(starts, zone)}, ${clockIn(starts, zone)}–${clockIn(ends, zone)}`;
-}
-
-/** Display name of a time zone, such as `Europe/Berlin`. */
-export function zoneName(zone: string): string {
-  return zone.replaceAll('_', ' ');
 }
 
 /** The instant of a local day (`2026-03-29`) and time (`10:00`) in a zone; null when a clock change skips that time. */

@@ -1,9 +1,10 @@
 import { EMAIL_MAX } from '@crewdock/contract/limits';
-import type { Frequency } from '@crewdock/contract/subscriptions';
+import type { DigestSchedule, Frequency } from '@crewdock/contract/subscriptions';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { $session } from '../session/session.ts';
+import { Actions } from '../ui/Actions.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { Form } from '../ui/form/Form.tsx';
@@ -14,12 +15,13 @@ import { useSubmit } from '../ui/form/useSubmit.ts';
 import { notify } from '../ui/notices.ts';
 import { RadioList } from '../ui/RadioList.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { describeSchedule, newSchedule } from './digestTime.ts';
+import { DigestTimeFields } from './DigestTimeFields.tsx';
 import { FilterWords } from './FilterWords.tsx';
 
 /** Data of a new subscription. */
-interface Subscription {
+interface Subscription extends DigestSchedule {
   email: string;
-  frequency: Frequency;
   /** Idempotency key: the same for the same input. */
   message_id: string;
   g_response: string | undefined;
@@ -79,14 +81,14 @@ function Ask({ view, filters, everything, isOwnAtOnce, subscribe, onAsked }: Ask
   const session = useStore($session);
   const captcha = useCaptcha();
   const keyOf = useIdempotencyKey();
-  const [frequency, setFrequency] = useState<Frequency>('daily');
+  const [schedule, setSchedule] = useState(newSchedule);
   const own = isOwnAtOnce ? session?.email : undefined;
   const form = useSubmit<'email'>(async ({ email: typed }) => {
     const email = own ?? typed;
     try {
       const g_response = own === undefined ? await captcha.token() : undefined;
-      const message_id = keyOf({ view, frequency, email });
-      const isConfirmed = await subscribe({ email, frequency, message_id, g_response });
+      const message_id = keyOf({ view, schedule, email });
+      const isConfirmed = await subscribe({ email, ...schedule, message_id, g_response });
       if (isConfirmed) notify({ text: 'Thank you for subscribing!' });
       onAsked(email, isConfirmed);
     } catch (error) {
@@ -100,14 +102,18 @@ function Ask({ view, filters, everything, isOwnAtOnce, subscribe, onAsked }: Ask
       {isOwnAtOnce ? (
         <RadioList
           label="How often"
-          value={frequency}
+          value={schedule.frequency}
           options={FREQUENCIES}
           autoFocus
-          onChange={(id) => setFrequency(id as Frequency)}
+          onChange={(id) => setSchedule({ ...schedule, frequency: id as Frequency })}
         />
       ) : (
         <p>Once a day at most, when there is somebody new.</p>
       )}
+      <Actions>
+        <DigestTimeFields schedule={schedule} onChange={(change) => setSchedule({ ...schedule, ...change })} />
+      </Actions>
+      <p>{describeSchedule(schedule)}</p>
       {own === undefined ? (
         <TextField
           name="email"

@@ -44,9 +44,16 @@ export class ResourcesSubscribe extends FormElement<typeof subscribeWords> {
   protected async send(asked: Asked): Promise<unknown> {
     // Malformed filters must not be dropped: the subscriber would get mails about more people than intended.
     const filters = this.filters ? (await import('./filters.ts')).filtersOf(this.filters) : {};
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     return this.call('POST /available_resources/subscribe/', {
       query: { company: this.company ?? undefined },
-      body: { ...(this.draft.values as { email: string }), filters, ...asked },
+      body: {
+        ...(this.draft.values as { email: string }),
+        filters,
+        // A browser that cannot determine the time zone says Etc/Unknown, which the portal refuses.
+        time_zone: timeZone === 'Etc/Unknown' ? undefined : timeZone,
+        ...asked,
+      },
     });
   }
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { ownZone, zoneName } from '../../browser/timeZone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { timeZoneName } from '../career.ts';
 import { PickOne } from './PickOne.tsx';
@@ -13,8 +14,8 @@ interface Props {
 
 /** A time zone picker, searchable by city. */
 export function TimeZoneField({ value, onChange, ...field }: Props) {
-  const options = useMemo(() => ['UTC', ...zones()].map((id) => ({ id, label: id.replaceAll('_', ' ') })), []);
-  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const options = useMemo(() => ['UTC', ...zones()].map((id) => ({ id, label: zoneName(id) })), []);
+  const here = ownZone();
   return (
     <div>
       <PickOne
@@ -27,7 +28,7 @@ export function TimeZoneField({ value, onChange, ...field }: Props) {
       />
       {value === null && options.some(({ id }) => id === here) && (
         <Here $kind="quiet" $size="small" onPress={() => onChange(here)}>
-          Use {here.replaceAll('_', ' ')}
+          Use {zoneName(here)}
         </Here>
       )}
     </div>

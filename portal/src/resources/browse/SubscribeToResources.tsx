@@ -23,7 +23,7 @@ export function SubscribeToResources({ view, values, isOpen, onClose }: Props) {
       filters={values.filter(({ key }) => key !== 'search' && key !== 'availability').map(({ label }) => label)}
       everything={everythingOf({})}
       isOwnAtOnce={false}
-      subscribe={async ({ frequency: _, ...asked }) => {
+      subscribe={async ({ frequency: _, weekday: __, ...asked }) => {
         await call('POST /available_resources/subscribe/', { query: {}, body: { filters, ...asked } });
         return false;
       }}

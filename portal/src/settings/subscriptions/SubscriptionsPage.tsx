@@ -3,6 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { ownZone, zoneName } from '../../browser/timeZone.ts';
+import { DigestTimeFields } from '../../subscriptions/DigestTimeFields.tsx';
+import { describeSchedule } from '../../subscriptions/digestTime.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -25,7 +28,7 @@ const FREQUENCIES = [
   { id: 'weekly', label: 'Weekly' },
 ] as const;
 
-/** The user's email subscriptions: frequency, pause, and unsubscribing. */
+/** The user's email subscriptions: frequency, time, pause, and unsubscribing. */
 export function SubscriptionsPage() {
   return (
     <SettingsFrame>
@@ -55,13 +58,15 @@ function Subscriptions() {
 }
 
 function Entry({ subscription }: { subscription: OwnSubscription }) {
-  const { uid, about, filters, path, frequency, is_paused, is_active } = subscription;
+  const { uid, about, filters, path, frequency, time_zone, is_paused, is_active } = subscription;
+  const here = ownZone();
   const change = (wanted: SubscriptionChange) => void changeSubscription(uid, wanted);
   const name = [ABOUT[about], ...filters].join(', ');
   return (
     <Item aria-label={name}>
       <Link to={path}>{ABOUT[about]}</Link>
       <p>{filters.length > 0 ? filters.join(' · ') : 'Everything that is new'}</p>
+      {is_active && <p>{describeSchedule(subscription)}</p>}
       <Actions>
         {is_active ? (
           <>
@@ -71,6 +76,8 @@ function Entry({ subscription }: { subscription: OwnSubscription }) {
               options={FREQUENCIES}
               onChange={(often) => change({ frequency: often })}
             />
+            <DigestTimeFields schedule={subscription} onChange={change} />
+            {time_zone !== here && <Button onPress={() => change({ time_zone: here })}>Use {zoneName(here)}</Button>}
             <Switch isSelected={is_paused} onChange={(pauses) => change({ is_paused: pauses })}>
               Paused
             </Switch>

@@ -1,4 +1,4 @@
-import type { OwnSubscription } from '@crewdock/contract/subscriptions';
+import type { DigestSchedule, OwnSubscription } from '@crewdock/contract/subscriptions';
 import { call } from '../../api.ts';
 import { optimistic } from '../../query/optimistic.ts';
 import { turns } from '../../query/turns.ts';
@@ -6,7 +6,7 @@ import { notify } from '../../ui/notices.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
 import { subscriptionsQuery } from '../queries.ts';
 
-export type SubscriptionChange = Partial<Pick<OwnSubscription, 'frequency' | 'is_paused' | 'is_active'>>;
+export type SubscriptionChange = Partial<Pick<OwnSubscription, keyof DigestSchedule | 'is_paused' | 'is_active'>>;
 
 /**
  * Changes a subscription with an optimistic update. Changes of the same subscription are queued, so that the last one

@@ -1,0 +1,10 @@
+/** The browser's time zone. UTC if the browser cannot determine it: the API refuses `Etc/Unknown`. */
+export function ownZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return timeZone === 'Etc/Unknown' ? 'UTC' : timeZone;
+}
+
+/** Display name of a time zone, such as `America/New York`. */
+export function zoneName(zone: string): string {
+  return zone.replaceAll('_', ' ');
+}

@@ -1,0 +1,15 @@
+import { urlOfRunning } from '@crewdock/server/platform/db/embedded/start';
+import { connectTo } from '@crewdock/server/platform/db/open';
+import { currentProduct } from '../fixtures/product.ts';
+
+/** Lets the next run of the task send a subscriber's digest of available resources, whatever the hour. */
+export async function makeDigestDue(email: string, { dataDirectory } = currentProduct()): Promise<void> {
+  const db = connectTo((await urlOfRunning(dataDirectory))!);
+  try {
+    await db.pool.query(`update resource_subscription set next_at = now() - interval '1 second' where email = $1`, [
+      email,
+    ]);
+  } finally {
+    await db.close();
+  }
+}
