@@ -4,7 +4,7 @@ import { CaptchaResponse, Done, Email } from './accounts.ts';
 import { CardKey } from './cards.ts';
 import { OnCompany } from './companies.ts';
 import { endpoint } from './endpoint.ts';
-import { DOCUMENT_TYPES, Id, MessageId, Upload, text, visibleText } from './fields.ts';
+import { DOCUMENT_TYPES, Id, MAX_ID, MessageId, Upload, text, visibleText, wholeNumber } from './fields.ts';
 import { COMMENT_MAX, CV_MAX_BYTES, LONG_ANSWER_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX, SEARCH_MAX } from './limits.ts';
 import { cursorPage, cursorRange } from './page.ts';
 import { RejectionReason } from './relations.ts';
@@ -54,6 +54,10 @@ export const Application = z
   });
 export type Application = z.infer<typeof Application>;
 
+/** A CV of an application. `name`: the file name given by the applicant; `url`: the path to download it. */
+const ApplicationCv = z.object({ name: z.string(), url: z.string(), is_pdf: z.boolean(), added: z.string() });
+export type ApplicationCv = z.infer<typeof ApplicationCv>;
+
 export const ReceivedApplication = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -63,8 +67,10 @@ export const ReceivedApplication = z.object({
   message: z.string(),
   /** Answers to the job's questions, with the questions' text as asked, in the job's order. */
   answers: z.array(Answer),
-  /** `name`: the file name given by the applicant; `url`: the path to download it. Null without a CV. */
-  cv: z.object({ name: z.string(), url: z.string(), is_pdf: z.boolean() }).nullable(),
+  /** The newest CV; null without one. */
+  cv: ApplicationCv.nullable(),
+  /** CVs that the applicant sent before the newest one, newest first. */
+  earlier_cvs: z.array(ApplicationCv),
   /** The white-label company on whose portal or in whose widget the application was sent; null on the main portal. */
   company: z.object({ id: Id, name: z.string() }).nullable(),
   /** Origin of the partner's site; null when sent from a portal. */
@@ -126,7 +132,8 @@ export const applications = {
     path: '/requests/{id}/applications/',
     access: 'public',
     cors: 'partners',
-    summary: 'Applies for a public job. One address applies once for a job; the answer doesn’t tell whether it has.',
+    summary:
+      'Applies for a public job. One address applies once for a job: another CV is added to its application, and the answer doesn’t tell whether it has applied.',
     params: CardKey,
     query: OnCompany,
     body: Application,
@@ -185,8 +192,9 @@ export const applications = {
     method: 'GET',
     path: '/requests/{id}/applications/{applicationId}/cv/',
     access: 'user',
-    summary: 'The CV of an application as it was given, to be saved, to who may edit the job.',
+    summary: 'The newest or an earlier CV of an application as it was given, to be saved, to who may edit the job.',
     params: ApplicationKey,
+    query: z.strictObject({ earlier: wholeNumber(1, MAX_ID).optional() }),
     answer: 'file',
     produces: DOCUMENT_TYPES,
   }),

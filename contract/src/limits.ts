@@ -121,6 +121,8 @@ export const LOGO_SIZE = { width: 2048, height: 256 };
 export const LOGO_MIN_HEIGHT = 28;
 /** Bytes of a CV of a talent or application. */
 export const CV_MAX_BYTES = 10 * MEGABYTE;
+/** CVs per application. */
+export const APPLICATION_CVS_MAX = 5;
 /** Bytes of a CV that is parsed to fill in a card and not stored. */
 export const RESUME_MAX_BYTES = 20 * MEGABYTE;
 /** Bytes of an uploaded table of people. */

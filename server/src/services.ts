@@ -5,7 +5,7 @@ import { createModel } from './ai/model/model.ts';
 import { JobTexts } from './ai/job-texts/job-texts.ts';
 import { ResumeReader } from './ai/resumes/resume-reader.ts';
 import { Resumes } from './ai/resumes/resumes.ts';
-import { applicationCvs } from './applications/apply.ts';
+import { applicationCvs, earlierApplicationCvs } from './applications/cv-files.ts';
 import { uploadedCvs } from './cards/files/cv-upload.ts';
 import { photos } from './cards/files/photo.ts';
 import { createCvRenderer } from './cards/cv/renderer.ts';
@@ -53,6 +53,7 @@ const PURPOSES = [
   avatars,
   uploadedCvs,
   applicationCvs,
+  earlierApplicationCvs,
   resourceCvs,
   importedFiles,
   importedCvs,

@@ -1,6 +1,5 @@
 import type { Application } from '@crewdock/contract/applications';
-import { CV_MAX_BYTES } from '@crewdock/contract/limits';
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { writeUpdate } from '../updates/write.ts';
@@ -16,24 +15,17 @@ import { documentName } from '../platform/files/document.ts';
 import { acceptDocument } from '../platform/files/accept-document.ts';
 import { holdFile } from '../platform/files/naming.ts';
 import type { FileType } from '../platform/files/path.ts';
-import type { Purpose } from '../platform/files/purpose.ts';
 import { sentAlong } from '../platform/hidden-fields.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { WithCaptcha } from '../people/captcha/captcha.ts';
-import { conflict } from '../platform/http/errors.ts';
 import { VISITOR } from '../platform/http/actor.ts';
 import { backTo, visitedPage } from '../platform/http/visited-page.ts';
 import type { PlainLetter } from '../platform/mail/letter.ts';
+import { addCv } from './added-cv.ts';
 import { answersTo, answerTexts } from './answers.ts';
+import { applicationCvs } from './cv-files.ts';
 import { type Besides, mailsToOwner, mailToApplicant, receipt, repetition } from './letters.ts';
-
-/** CV files of applications. */
-export const applicationCvs: Purpose = {
-  name: 'application-cv',
-  maxBytes: CV_MAX_BYTES,
-  isPublic: false,
-  namedIn: 'application.cv_file',
-};
+import { isKnown } from './submissions.ts';
 
 type Row = Insertable<Schema['application']>;
 
@@ -41,12 +33,13 @@ interface Document {
   content: Blob;
   type: FileType;
   name: string;
-  sha256: string;
+  sha256: Buffer;
 }
 
 /**
  * Stores an application for a public job, mails the owner, sends the applicant a receipt and adds it to the staff
- * inbox, in one transaction. Idempotent. Only the address itself learns by mail that it has applied before.
+ * inbox, in one transaction. Idempotent. When the address has applied before, only a new CV is kept, and only the
+ * address itself learns of it, by mail.
  */
 export async function apply(
   key: string,
@@ -66,7 +59,7 @@ export async function apply(
     ...words,
     cv_name: cv?.name ?? null,
     content_hash: createHash('sha256')
-      .update(JSON.stringify([job.id, words, cv && [cv.name, cv.sha256], ...given]))
+      .update(JSON.stringify([job.id, words, cv && [cv.name, cv.sha256.toString('hex')], ...given]))
       .digest(),
   };
   if (await isKnown(db, said)) return;
@@ -84,6 +77,10 @@ export async function apply(
     inTransaction(db, async (trx) => {
       if (cv_file !== null) await holdFile(trx, cv_file);
       const kept = await keep(trx, { ...row, cv_file });
+      if (kept === 'again' && cv && cv_file !== null) {
+        const sent = { message: said, cv: { path: cv_file, name: cv.name, sha256: cv.sha256 } };
+        return addCv(trx, sent, job, { mayMail, back }, context);
+      }
       if (kept === 'new') {
         // The audit entry leaves out personal data, so that it is deleted together with the application.
         const after = { request_id: job.id, has_cv: cv_file !== null };
@@ -112,15 +109,7 @@ async function readCv(file: File): Promise<Document> {
   const { type, content } = await acceptDocument('cv', file);
   const sha256 = createHash('sha256');
   await pipeline(file.stream(), sha256);
-  return { content, type, name: documentName(file, type), sha256: sha256.digest('hex') };
-}
-
-/** Whether this application is already stored. Throws a conflict when its id was used for another one. */
-async function isKnown(db: Kysely<Schema>, { id, content_hash }: Row): Promise<boolean> {
-  const known = await db.selectFrom('application').select('content_hash').where('id', '=', id).executeTakeFirst();
-  if (!known) return false;
-  if (!known.content_hash.equals(content_hash)) throw conflict('Another application was sent under this message_id.');
-  return true;
+  return { content, type, name: documentName(file, type), sha256: sha256.digest() };
 }
 
 /** `known`: the same application was inserted concurrently. `again`: the address has already applied for this job. */

@@ -7,6 +7,7 @@ import type { RequestRow } from '../cards/queries.ts';
 import { workPathOf } from '../cards/work-path.ts';
 import { agreedTo } from '../companies/consent.ts';
 import { findCompany } from '../companies/queries.ts';
+import type { Company } from '../platform/company.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { sentAlong } from '../platform/hidden-fields.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
@@ -62,8 +63,38 @@ export async function mailsToOwner(
       ['', ' applications for your jobs'],
     ],
   };
-  const all = new Set([...(await addresseesOf(trx, job)), ...(company?.message_addresses ?? [])]);
-  return [...all].map((to) => ({ to, replyTo: email, company, letter, gathers }));
+  const all = await ownersAddresses(trx, job, company);
+  return all.map((to) => ({ to, replyTo: email, company, letter, gathers }));
+}
+
+/** Emails to the same addresses about a new CV of an application. */
+export async function mailsOfAddedCv(
+  trx: Trx,
+  { name, email, cv_name }: { name: string; email: string; cv_name: string },
+  job: RequestRow,
+  { origins }: Context,
+): Promise<Mail[]> {
+  const company = job.company_id === null ? null : await findCompany(trx, String(job.company_id));
+  const letter: PlainLetter = {
+    subject: `${name} sent a new CV for ${job.title}`,
+    heading: `A new CV for ${job.title}`,
+    paragraphs: [
+      `${name} has applied before. The new CV was added to the application, and the earlier ones are kept.`,
+      `CV: ${cv_name}`,
+    ],
+    button: {
+      label: 'Open the applications',
+      url: `${origins.of(company)}${workPathOf('request', job)}?tab=applications`,
+    },
+    footnote: `Your answer to this mail goes to ${name} and shows them your address.`,
+  };
+  const gathers: Mail['gathers'] = { by: applicant(email), several: [[`${name} sent `, ' new CVs']] };
+  const all = await ownersAddresses(trx, job, company);
+  return all.map((to) => ({ to, replyTo: email, company, letter, gathers }));
+}
+
+async function ownersAddresses(trx: Trx, job: RequestRow, company: Company | null): Promise<string[]> {
+  return [...new Set([...(await addresseesOf(trx, job)), ...(company?.message_addresses ?? [])])];
 }
 
 /** Email to an unverified address. These emails never contain text that the applicant entered. */
@@ -172,6 +203,17 @@ export function receipt({ title }: RequestRow): PlainLetter {
     heading: 'Your application has arrived',
     paragraphs: [
       `Thank you for applying for ${title}. Whoever posted the job reads your application and will write to you at this address.`,
+    ],
+  };
+}
+
+/** Receipt of a new CV for an existing application. */
+export function addedCv({ title }: RequestRow): PlainLetter {
+  return {
+    subject: `Your new CV for ${title}`,
+    heading: 'Your new CV has arrived',
+    paragraphs: [
+      `You have applied for ${title} before. Your new CV was added to that application, and the earlier one is kept. The rest of the application is unchanged.`,
     ],
   };
 }

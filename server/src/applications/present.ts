@@ -1,4 +1,4 @@
-import type { ApplicationEvent, ReceivedApplication } from '@crewdock/contract/applications';
+import type { ApplicationCv, ApplicationEvent, ReceivedApplication } from '@crewdock/contract/applications';
 import type { RequestRow } from '../cards/queries.ts';
 import { shownIdOf } from '../cards/shown-id.ts';
 import type { Names } from '../dictionaries/names.ts';
@@ -11,7 +11,7 @@ export function presentApplication(
   job: RequestRow,
   { rejectionReason }: Names,
 ): ReceivedApplication {
-  const { id, company_id, on_company, cv_name, rejection_reason_id, status } = row;
+  const { id, company_id, on_company, rejection_reason_id, status } = row;
   return {
     id,
     name: row.name,
@@ -19,7 +19,10 @@ export function presentApplication(
     phone_number: row.phone_number,
     message: row.message,
     answers: row.answers,
-    cv: cv_name === null ? null : { name: cv_name, url: cvPath(job, id), is_pdf: cv_name.endsWith('.pdf') },
+    cv: row.cv_name === null ? null : presentCv(row.cv_name, cvPath(job, id), row.cv_added_at ?? row.created_at),
+    earlier_cvs: row.earlier_cvs.map((cv) =>
+      presentCv(cv.name, `${cvPath(job, id)}?earlier=${cv.id}`, new Date(cv.added)),
+    ),
     company: company_id === null || on_company === null ? null : { id: company_id, name: on_company },
     site: row.site,
     consent: row.consent,
@@ -45,6 +48,10 @@ export function presentEvent(row: EventRow, isStaff: boolean): ApplicationEvent 
     to: row.to_status,
     why: row.why,
   };
+}
+
+function presentCv(name: string, url: string, added: Date): ApplicationCv {
+  return { name, url, is_pdf: name.endsWith('.pdf'), added: added.toISOString() };
 }
 
 function cvPath(job: RequestRow, id: string): string {

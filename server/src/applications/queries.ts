@@ -11,8 +11,18 @@ import {
   readPage,
 } from '../platform/http/cursor-pages.ts';
 
-/** An application with the name of the company whose portal it came through. */
-export type ApplicationRow = Selectable<Schema['application']> & { on_company: string | null };
+/** An application with the name of the company whose portal it came through, and its earlier CVs, newest first. */
+export type ApplicationRow = Selectable<Schema['application']> & {
+  on_company: string | null;
+  earlier_cvs: EarlierCv[];
+};
+
+/** A CV that was replaced as the newest one of its application. `added`: a timestamp with its zone. */
+interface EarlierCv {
+  id: number;
+  name: string;
+  added: string;
+}
 
 export type EventRow = Selectable<Schema['application_event']> & { name: string | null; by_staff: boolean | null };
 
@@ -46,7 +56,7 @@ export async function applicationsFor(
   const [page, found, counted] = await Promise.all([
     readPage(order, asked, context, async ({ columns, condition, end }) => {
       const { rows } = await sql<ApplicationRow & PageRow>`
-        select a.*, c.name as on_company, ${columns} ${FROM} where ${matching} and ${condition} ${end}`.execute(db);
+        select ${APPLICATION}, ${columns} ${FROM} where ${matching} and ${condition} ${end}`.execute(db);
       return rows;
     }),
     sql<{ total: number }>`select count(*) as total from application a where ${matching}`.execute(db),
@@ -64,6 +74,21 @@ export async function findApplication(
 ): Promise<ApplicationRow | undefined> {
   const { rows } = await applications(sql`a.request_id = ${requestId} and a.id = ${id}`).execute(db);
   return rows[0];
+}
+
+/** Path and name of the newest CV of an application, or of an earlier one. Undefined when there is none. */
+export async function findCv(
+  db: Kysely<Schema>,
+  { id, cv_file, cv_name }: ApplicationRow,
+  earlier: number | undefined,
+): Promise<{ path: string; name: string } | undefined> {
+  if (earlier === undefined) return cv_file === null ? undefined : { path: cv_file, name: cv_name ?? 'cv' };
+  return db
+    .selectFrom('application_earlier_cv')
+    .where('application_id', '=', id)
+    .where('id', '=', earlier)
+    .select(['file as path', 'name'])
+    .executeTakeFirst();
 }
 
 /** The moves of an application with names, oldest first. */
@@ -90,7 +115,11 @@ const FILTERS = Object.keys(IS) as ApplicationFilter[];
 
 /** Query for the applications that match a condition on `a`. */
 export function applications(condition: RawBuilder<unknown>): RawBuilder<ApplicationRow> {
-  return sql`select a.*, c.name as on_company ${FROM} where ${condition}`;
+  return sql`select ${APPLICATION} ${FROM} where ${condition}`;
 }
 
 const FROM = sql`from application a left join company c on c.id = a.company_id`;
+
+const APPLICATION = sql`a.*, c.name as on_company, (
+  select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'added', e.added_at) order by e.id desc), '[]')
+  from application_earlier_cv e where e.application_id = a.id) as earlier_cvs`;

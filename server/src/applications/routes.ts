@@ -16,7 +16,7 @@ import { apply } from './apply.ts';
 import { cvAddress, linkedApplication } from './cv-link.ts';
 import { moveApplication } from './moves.ts';
 import { presentApplication, presentEvent } from './present.ts';
-import { applicationsFor, eventsOf, findApplication } from './queries.ts';
+import { applicationsFor, eventsOf, findApplication, findCv } from './queries.ts';
 
 export const applicationRoutes: Handlers<
   typeof applications,
@@ -58,10 +58,11 @@ export const applicationRoutes: Handlers<
     return moveApplication(params, 'reject', { ...change, reason }, context);
   },
   reopenApplication: ({ params, body }, context) => moveApplication(params, 'reopen', body, context),
-  async getApplicationCv({ params }, context) {
+  async getApplicationCv({ params, query }, context) {
     const { found } = await received(params, context);
-    if (!found.cv_file) throw notFound();
-    return documentAnswer(context.files, { path: found.cv_file, name: found.cv_name ?? 'cv' });
+    const cv = await findCv(context.db, found, query.earlier);
+    if (!cv) throw notFound();
+    return documentAnswer(context.files, cv);
   },
   linkApplicationCv: async ({ params }, context) => ({ url: await cvAddress(params, context) }),
   async showApplicationCv({ params, query }, context) {

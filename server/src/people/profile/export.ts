@@ -195,6 +195,12 @@ async function applicationsOf(trx: Trx, email: string) {
       'answers',
       'application.status',
     ])
+    .select(
+      sql<string[]>`array(
+        select e.name from application_earlier_cv e where e.application_id = application.id order by e.id desc)`.as(
+        'earlier_cv_names',
+      ),
+    )
     .select('application.created_at')
     .orderBy('application.created_at')
     .execute();

@@ -351,7 +351,7 @@ describe('the data export', () => {
     ]);
     expect(json.mails).toHaveLength(4);
     expect(json.contact_messages).toHaveLength(2);
-    expect(json.applications).toMatchObject([{ name: 'Quirina Zwickel', cv_name: null }]);
+    expect(json.applications).toMatchObject([{ name: 'Quirina Zwickel', cv_name: null, earlier_cv_names: [] }]);
     expect(json.subscriptions).toMatchObject([{ filters: {}, confirmed_at: null }]);
     expect(json.available_resources).toMatchObject([{ name: 'Quirina Z.' }]);
     expect(json.staff_updates.length).toBeGreaterThan(0);

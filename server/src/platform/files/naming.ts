@@ -28,7 +28,14 @@ export async function removeFile(trx: Transaction<Schema>, path: string): Promis
 /** Removes an unreferenced file. Skips locked rows, because a transaction is about to reference those files. */
 export async function removeUnnamed(db: Kysely<Schema>, store: Store, purpose: Purpose, path: string): Promise<void> {
   const gone = await db.transaction().execute(async (trx) => {
-    const free = trx.selectFrom('file').where('path', '=', path).select('path').forUpdate().skipLocked();
+    // Another transaction may have referenced the file elsewhere since, and given it that purpose.
+    const free = trx
+      .selectFrom('file')
+      .where('path', '=', path)
+      .where('purpose', '=', purpose.name)
+      .select('path')
+      .forUpdate()
+      .skipLocked();
     if (!(await free.executeTakeFirst())) return false;
     // A separate statement, so that it sees references committed before the lock was acquired.
     const { numDeletedRows } = await trx

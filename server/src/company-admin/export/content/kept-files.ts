@@ -48,6 +48,9 @@ function files(companyId: number): RawBuilder<unknown> {
     from resource where company_id = ${companyId} and deleted_at is null and cv_file is not null
     union all select 'cvs/applications', a.id::text, a.cv_file, coalesce(a.cv_name, a.name)
     from request q join application a on a.request_id = q.id where q.company_id = ${companyId} and a.cv_file is not null
+    union all select 'cvs/applications', a.id || ' ' || e.id, e.file, e.name
+    from request q join application a on a.request_id = q.id join application_earlier_cv e on e.application_id = a.id
+    where q.company_id = ${companyId}
     union all select 'logos', l.id, l.path, ''
     from company c, lateral (values ('light', c.logo), ('dark', c.logo_dark)) l (id, path) where c.id = ${companyId} and l.path is not null`;
 }

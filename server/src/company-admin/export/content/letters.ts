@@ -8,6 +8,7 @@ export const letters: Section[] = [
     (companyId) => sql`
       select a.id as key, a.id, ${shownId('q', 'co')} as job_id, q.title as job, a.name, a.email, a.phone_number, a.message, a.answers,
         a.cv_name as cv,
+        array(select e.name from application_earlier_cv e where e.application_id = a.id order by e.id desc) as earlier_cvs,
         a.site, a.consent, a.hidden_fields, a.status, no.label as rejection_reason, a.comment, a.is_told,
         a.relation_id as relation, a.created_at, a.read_at, a.moved_at
       from request q join company co on co.id = q.company_id join application a on a.request_id = q.id

@@ -34,6 +34,7 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
   const byOwnerAlone = { deleteRows: sql`owner_id = ${id} and company_id is null` };
   const ofTalents = sql`talent_id = any(${talents}::int[])`;
   const ofRequests = sql`request_id = any(${requests}::int[])`;
+  const ofApplicant = sql`(email = ${email} or ${ofRequests})`;
   const ofCards = sql`(${ofTalents} or ${ofRequests})`;
   const ofRelations = sql`relation_id in (select id from relation where ${ofCards})`;
   return {
@@ -217,7 +218,12 @@ export function erasureRules({ id, uid, email, talents, requests, talentNames }:
         or (kind in ('card', 'relation') and ${namesTalent(talentNames)})`,
       columns: { title: NAME_OF_NOBODY, detail: EMPTY, email: NULL, path: NULL },
     },
-    application: { deleteRows: sql`email = ${email} or ${ofRequests}`, files: ['cv_file'] },
+    application_earlier_cv: {
+      deleteRows: sql`application_id in (select id from application where ${ofApplicant})`,
+      files: ['file'],
+    },
+    application: { deleteRows: ofApplicant, files: ['cv_file'] },
+    application_resubmission: { deletedWith: 'application' },
     application_event: { columns: { application_id: RANDOM, why: COMPANY, from_status: CHOICE, to_status: CHOICE } },
     signing_key: { columns: { sealed: TECHNICAL, purpose: CHOICE } },
     key_sample: { columns: { sealed: TECHNICAL } },

@@ -13,6 +13,15 @@ export interface MessageTables {
   contact_message: ContactMessageTable;
   staff_update: StaffUpdateTable;
   application: ApplicationTable;
+  application_earlier_cv: {
+    id: GeneratedAlways<number>;
+    application_id: string;
+    file: string;
+    name: string;
+    added_at: Date;
+  };
+  /** `id` is the `message_id` of a submission that added a CV to an application. */
+  application_resubmission: { id: string; application_id: string; content_hash: Buffer };
   application_event: {
     id: GeneratedAlways<number>;
     application_id: string;
@@ -100,8 +109,11 @@ interface ApplicationTable {
   message: string;
   /** Answers to the job's questions, with the questions as asked. */
   answers: JSONColumnType<Answer[], string | undefined>;
+  /** The newest CV. */
   cv_file: string | null;
   cv_name: string | null;
+  /** Null: the newest CV was sent with the application. */
+  cv_added_at: Date | null;
   content_hash: Buffer;
   created_at: Stamp;
   status: Generated<ApplicationStatus>;

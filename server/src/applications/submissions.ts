@@ -1,0 +1,19 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+import { conflict } from '../platform/http/errors.ts';
+
+/** What identifies a submission of the form: its `message_id`, and a hash of its content. */
+export type Submission = Pick<Insertable<Schema['application']>, 'id' | 'content_hash'>;
+
+/** Whether this submission was processed before. Throws a conflict when its id was used for another one. */
+export async function isKnown(db: Kysely<Schema>, { id, content_hash }: Submission): Promise<boolean> {
+  const known = await db
+    .selectFrom('application')
+    .select('content_hash')
+    .where('id', '=', id)
+    .unionAll(db.selectFrom('application_resubmission').select('content_hash').where('id', '=', id))
+    .executeTakeFirst();
+  if (!known) return false;
+  if (!known.content_hash.equals(content_hash)) throw conflict('Another application was sent under this message_id.');
+  return true;
+}
