@@ -75,6 +75,22 @@ test('a visitor applies on a job page, and the job’s owner reads the applicati
   expect(download.suggestedFilename()).toBe('Vera.pdf');
   expect(await readFile(await download.path())).toEqual(PDF);
   await expectNothingLost(page);
+
+  // A new CV is added to the application, and the first one stays.
+  await visitor.getByRole('button', { name: 'Send a new CV' }).click();
+  await dialog.getByRole('textbox', { name: 'Name' }).and(visitor.locator(':focus')).fill('Vera Visitor');
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await choose('Vera 2027.pdf', Buffer.concat([PDF, Buffer.from('% newer\n')]));
+  await dialog.getByRole('button', { name: 'Send application' }).click();
+  await notice(visitor, 'Your application was sent');
+  await page.reload();
+  await expect(detail.getByRole('button', { name: 'Vera 2027.pdf' })).toBeVisible();
+  const earlier = detail.locator('section').filter({ hasText: 'Earlier CVs' });
+  await expect(earlier.getByText(/^\d{1,2} \p{L}{3} \d{4}$/u)).toBeVisible();
+  const savedAgain = page.waitForEvent('download');
+  await earlier.getByRole('button', { name: 'Vera.pdf' }).click();
+  expect(await readFile(await (await savedAgain).path())).toEqual(PDF);
+  await expectNoFindings(page);
 });
 
 /** Applies for the job through the API and returns the applicant's address. */

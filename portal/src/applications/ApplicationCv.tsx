@@ -1,12 +1,10 @@
 import type { ReceivedApplication } from '@crewdock/contract/applications';
 import { useQuery } from '@tanstack/react-query';
 import ExternalLink from 'lucide-react/icons/external-link';
-import FileDown from 'lucide-react/icons/file-down';
 import { styled } from 'styled-components';
-import { saveFrom } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
-import { notifyError } from '../ui/notices.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { CvDownload } from './CvDownload.tsx';
 import { cvLinkQuery } from './queries.ts';
 
 interface Props {
@@ -15,18 +13,15 @@ interface Props {
   cv: NonNullable<ReceivedApplication['cv']>;
 }
 
-/** The CV: embedded as a PDF where the browser supports it, and a download link. */
+/** The newest CV: embedded as a PDF where the browser supports it, and a download link. */
 export function ApplicationCv({ jobId, applicationId, cv }: Props) {
   const isShown = cv.is_pdf && navigator.pdfViewerEnabled;
-  const { data, isError, refetch } = useQuery({ ...cvLinkQuery(jobId, applicationId), enabled: isShown });
+  const { data, isError, refetch } = useQuery({ ...cvLinkQuery(jobId, applicationId, cv), enabled: isShown });
   return (
     <section>
       <h3>CV</h3>
       <Ways>
-        <Button $size="small" onPress={() => void saveFrom(cv.url).catch(() => notifyError())}>
-          <FileDown aria-hidden="true" />
-          <Name>{cv.name}</Name>
-        </Button>
+        <CvDownload cv={cv} />
         {isShown && data && (
           <a href={data.url} target="_blank" rel="noreferrer">
             Open it larger
@@ -66,12 +61,6 @@ const Ways = styled.p`
     min-block-size: 24px;
     color: var(--accent);
   }
-`;
-
-const Name = styled.span`
-  max-inline-size: min(300px, 60vw);
-  overflow: hidden;
-  text-overflow: ellipsis;
 `;
 
 const Frame = styled.iframe`

@@ -15,6 +15,7 @@ import { ApplicationCv } from './ApplicationCv.tsx';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
 import { ApplicationMoves } from './ApplicationMoves.tsx';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
+import { EarlierCvs } from './EarlierCvs.tsx';
 import type { ApplicationActions } from './useActions.ts';
 
 interface Props {
@@ -39,6 +40,7 @@ export function ApplicationDetail({ jobId, application, actions, relationAt, onC
     message,
     answers,
     cv,
+    earlier_cvs,
     company,
     site,
     consent,
@@ -89,6 +91,7 @@ export function ApplicationDetail({ jobId, application, actions, relationAt, onC
       {consent && <Hint>Agreed to: {consent}</Hint>}
       <SentAlong fields={hidden_fields} />
       {cv && <ApplicationCv key={id} jobId={jobId} applicationId={id} cv={cv} />}
+      <EarlierCvs cvs={earlier_cvs} />
       {application.moved && <ApplicationHistory key={`history ${id}`} jobId={jobId} application={application} />}
     </Side>
   );

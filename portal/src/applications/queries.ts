@@ -1,4 +1,4 @@
-import type { ApplicationFilter, ReceivedApplication } from '@crewdock/contract/applications';
+import type { ApplicationCv, ApplicationFilter, ReceivedApplication } from '@crewdock/contract/applications';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { cursorPagesQuery, type Page } from '../query/pages.ts';
@@ -70,10 +70,10 @@ export function applicationHistoryQuery(jobId: number, { id, moved }: ReceivedAp
 /** Milliseconds; shorter than the lifetime of the signed link, so that a reopened CV has a valid link. */
 const LINK_IS_FRESH = 5 * 60_000;
 
-/** Signed URL of the embedded CV, valid for a few minutes. */
-export function cvLinkQuery(jobId: number, applicationId: string) {
+/** Signed URL of the embedded CV, valid for a few minutes; the key contains its date, so that a new CV is fetched. */
+export function cvLinkQuery(jobId: number, applicationId: string, { added }: Pick<ApplicationCv, 'added'>) {
   return queryOptions({
-    queryKey: ['application-cv', jobId, applicationId],
+    queryKey: ['application-cv', jobId, applicationId, added],
     queryFn: ({ signal }) =>
       call('GET /requests/{id}/applications/{applicationId}/cv-link/', {
         params: { id: String(jobId), applicationId },

@@ -85,10 +85,10 @@ export function CardActions({ kind, card, isOwn, hasUpload }: Props) {
         <Ellipsis aria-hidden="true" />
       </More>
       <Others ref={menu} id={id} popover="auto">
-        {offers.apply && !hasApplied && (
+        {offers.apply && (
           <Button $kind="quiet" onPress={from(() => setApplying(true))}>
             <Send aria-hidden="true" />
-            <span>Apply without an account</span>
+            <span>{hasApplied ? 'Send a new CV' : 'Apply without an account'}</span>
           </Button>
         )}
         {offers.contact && (

@@ -1,24 +1,25 @@
 import { requestApplications } from '@crewdock/contract/staff/applications';
 import type { Row } from '@crewdock/contract/table';
 import { shortDate } from '@crewdock/sdk/cards/date';
-import FileDown from 'lucide-react/icons/file-down';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApplicationTriage } from '../../applications/ApplicationTriage.tsx';
+import { CvDownload } from '../../applications/CvDownload.tsx';
+import { EarlierCvs } from '../../applications/EarlierCvs.tsx';
+import { applicationQuery } from '../../applications/queries.ts';
 import { STATUS_LABELS } from '../../applications/words.ts';
-import { saveFrom } from '../../api.ts';
+import { itemsOf } from '../../query/pages.ts';
 import { queryClient } from '../../queryClient.ts';
 import { Detail, EmailFact, Fact, Text } from '../../table/Detail.tsx';
 import { rowsKey } from '../../table/queries.ts';
-import { Button } from '../../ui/Button.tsx';
-import { notifyError } from '../../ui/notices.ts';
 
 interface Props {
   application: Row<typeof requestApplications>;
   onClose: () => void;
 }
 
-/** An application: message, job, contact details and CV. */
+/** An application: message, job, contact details and CVs. */
 export function ApplicationDetail({ application, onClose }: Props) {
   const navigate = useNavigate();
   const show = useCallback(
@@ -41,6 +42,8 @@ export function ApplicationDetail({ application, onClose }: Props) {
     hidden_fields,
     created,
   } = application;
+  // The row of the table has the newest CV only.
+  const loaded = itemsOf(useInfiniteQuery(applicationQuery(job.id, id)).data)?.[0];
   return (
     <Detail entry={id} kind="Application" title={name} onClose={onClose}>
       <dl>
@@ -62,12 +65,10 @@ export function ApplicationDetail({ application, onClose }: Props) {
       {hidden_fields && <Text>{`Sent along\n${hidden_fields}`}</Text>}
       {cv && (
         <div>
-          <Button onPress={() => void saveFrom(cv.url).catch(() => notifyError())}>
-            <FileDown aria-hidden="true" />
-            {cv.name}
-          </Button>
+          <CvDownload cv={loaded?.cv ?? cv} />
         </div>
       )}
+      {loaded && <EarlierCvs cvs={loaded.earlier_cvs} />}
     </Detail>
   );
 }

@@ -1,0 +1,28 @@
+import type { ApplicationCv } from '@crewdock/contract/applications';
+import { styled } from 'styled-components';
+import { CvDownload } from './CvDownload.tsx';
+
+/** The CVs that an applicant sent before the newest one, newest first. */
+export function EarlierCvs({ cvs }: { cvs: ApplicationCv[] }) {
+  if (cvs.length === 0) return null;
+  return (
+    <section>
+      <h3>Earlier CVs</h3>
+      <List>
+        {cvs.map((cv) => (
+          <li key={cv.url}>
+            <CvDownload cv={cv} />
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
