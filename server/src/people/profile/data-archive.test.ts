@@ -4,7 +4,7 @@ import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { exportedData } from '../../../../tests/support/exported-data.ts';
 import { signIn } from '../../../../tests/support/sign-in.ts';
 import { taskServices } from '../../../../tests/support/task-services.ts';
-import { applicationCvs } from '../../applications/apply.ts';
+import { applicationCvs, earlierApplicationCvs } from '../../applications/cv-files.ts';
 import { uploadedCvs } from '../../cards/files/cv-upload.ts';
 import { photos } from '../../cards/files/photo.ts';
 import { importedFiles } from '../../imports/upload.ts';
@@ -107,6 +107,13 @@ describe('the files of a data export', () => {
       account.email,
     );
     await store(
+      earlierApplicationCvs,
+      { contents: 'earlier application cv', ownerId: null },
+      `insert into application_earlier_cv (application_id, file, name, added_at)
+       select id, $1, 'old.pdf', now() from application where email = $2`,
+      account.email,
+    );
+    await store(
       importedFiles,
       { contents: 'a;b', name: 'people.csv', type: 'text/csv' },
       `insert into import (owner_id, file, name, expires_at) values ($2, $1, 'people.csv', now() + interval '1 day')`,
@@ -114,7 +121,7 @@ describe('the files of a data export', () => {
     );
     const exported = await archive();
     expect(Object.values(exported.files).sort()).toEqual(
-      ['a;b', 'application cv', 'face', 'photo', 'resource cv', 'talent cv'].sort(),
+      ['a;b', 'application cv', 'earlier application cv', 'face', 'photo', 'resource cv', 'talent cv'].sort(),
     );
     expect(exported.files).toMatchObject({
       [`files/talent-cv/${talent} Lebens_lauf.pdf`]: 'talent cv',

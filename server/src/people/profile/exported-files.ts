@@ -52,6 +52,8 @@ function usedFiles({ id, companyIds, email }: Owner): RawBuilder<unknown> {
     from resource r where ${own('r')} and r.deleted_at is null and r.cv_file is not null
     union all select 'application-cv', a.id::text, a.cv_file, coalesce(a.cv_name, '')
     from application a where a.email = ${email} and a.cv_file is not null
+    union all select 'earlier-application-cv', concat_ws('-', a.id, e.id), e.file, e.name
+    from application a join application_earlier_cv e on e.application_id = a.id where a.email = ${email}
     union all select 'import', i.uid::text, i.file, i.name from import i where ${own('i')}
     union all select 'import-cv', concat_ws('-', i.uid, w.sheet, w.number), w.cv_file, ''
     from import i join import_row w on w.import_id = i.id where ${own('i')} and w.cv_file is not null
