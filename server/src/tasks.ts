@@ -5,6 +5,7 @@ import type { AllTaskServices } from './context.ts';
 import { expiredMassImports } from './ai/mass-import/expired.ts';
 import { readMassImport } from './ai/mass-import/read.ts';
 import { mailInterviewEnd } from './booking/ended.ts';
+import { mailInterviewOffer } from './booking/offer-mail.ts';
 import { remindOfInterview } from './booking/reminders.ts';
 import { recheckDomains } from './company-admin/domain/recheck.ts';
 import { exportCompany } from './company-admin/export/export-company.ts';
@@ -84,6 +85,7 @@ export const tasks: Tasks<AllTaskServices> = {
   'mail-password-reset': mailPasswordReset,
   'mail-account-state': mailAccountState,
   'mail-interview-end': mailInterviewEnd,
+  'mail-interview-offer': mailInterviewOffer,
   'remind-of-interview': remindOfInterview,
   'resource-digests': mailResourceDigests,
   'market-digests': mailMarketDigests,

@@ -18,6 +18,9 @@ export interface By {
   personId: number | null;
 }
 
+/** A pending offer mail is not sent any more, and the next offer is mailed at once. */
+const ANSWERED = { offer_mailed_at: null, offer_due_at: null };
+
 type Held = NonNullable<Awaited<ReturnType<typeof holdRelation>>>;
 
 /**
@@ -51,6 +54,7 @@ export async function pickTime(relationId: number, slotId: string, by: By, conte
         sequence: interview.sequence + (isMove ? 1 : 0),
         reminded_day_at: null,
         reminded_hour_at: null,
+        ...ANSWERED,
         modified_at: context.now,
       })
       .where('id', '=', interview.id)
@@ -76,6 +80,7 @@ export async function cancelInterview(relationId: number, reason: string, by: By
         sequence: interview.sequence + 1,
         reason,
         ended_by: by.side,
+        ...(by.side === 'talent' && ANSWERED),
         modified_at: context.now,
       })
       .where('id', '=', interview.id)

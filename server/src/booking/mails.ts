@@ -76,6 +76,8 @@ export async function mailEnd(trx: Transaction<Schema>, news: News, post: Post):
     const heading = `No time fits for the interview: ${about}`;
     return send(trx, ['request'], news, post, { heading, paragraphs: ['You can offer others.', ...why] });
   }
+  // The mail with the times was still pending.
+  if (interview.offer_due_at !== null && interview.offer_mailed_at === null) return;
   const heading = `Times withdrawn: ${about}`;
   const paragraphs = ['The times for an interview that were offered to you are no longer open.', ...why];
   return send(trx, ['talent'], news, post, { heading, paragraphs });

@@ -10,14 +10,15 @@ import { holdRelation, rememberInterview } from '../relations/interview.ts';
 import { countMove } from '../relations/limit.ts';
 import type { LinkedPair } from '../relations/pair.ts';
 import { sideOf } from '../relations/policy.ts';
-import { endOf, mailBooking, mailOffer } from './mails.ts';
+import { endOf, mailBooking } from './mails.ts';
+import { announceOffer } from './offer-mail.ts';
 import { isOpen, mayBeInterviewed } from './policy.ts';
 import { holdInterview, type InterviewRow, takenTimes } from './queries.ts';
 import { isBookingOn } from './subject.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Mails slots to the talent's side. They replace earlier open slots. */
+/** Offers slots to the talent's side, which is mailed. They replace earlier open slots. */
 export async function offerInterview({ relation: seen, ...pair }: LinkedPair, offer: Offer, context: Context) {
   const { standing, request } = pair;
   if (!standing.ownsRequest && !standing.isStaff) throw permissionDenied();
@@ -48,7 +49,7 @@ export async function offerInterview({ relation: seen, ...pair }: LinkedPair, of
     const news = { interview, cards: pair, now: context.now };
     // The time is unchanged, but the place or note has changed.
     if (interview.sequence !== (open?.sequence ?? 0)) await mailBooking(trx, news, { isMove: true }, context);
-    await mailOffer(trx, news, { times: starts, isMove }, context);
+    await announceOffer(trx, news, starts, context);
   });
 }
 

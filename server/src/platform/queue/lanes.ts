@@ -24,6 +24,7 @@ export const LANE_OF: Record<TaskName, Lane> = {
   'mail-password-reset': 'quick',
   'mail-account-state': 'quick',
   'mail-interview-end': 'quick',
+  'mail-interview-offer': 'quick',
   'remind-of-interview': 'quick',
   'remove-file': 'quick',
   'trim-market-changes': 'quick',

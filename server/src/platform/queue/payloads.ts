@@ -15,6 +15,8 @@ export interface Payloads {
   'mail-account-state': { personId: number; state: AccountState };
   /** Sent when an interview ended because its relation or a card did. */
   'mail-interview-end': { id: string };
+  /** Sends the offered times at the end of the window in which offers are joined. */
+  'mail-interview-offer': { id: string };
   /**
    * `starts`: the start of the interview when the reminder was set. The reminder is outdated if the interview has moved
    * since.

@@ -125,6 +125,10 @@ interface InterviewTable {
   ended_by: 'request' | 'talent' | 'staff' | 'none' | null;
   reminded_day_at: Date | null;
   reminded_hour_at: Date | null;
+  /** The last offer mail that the talent's side has not answered. */
+  offer_mailed_at: Date | null;
+  /** When a joined mail about the offered times is sent. */
+  offer_due_at: Date | null;
   created_at: Stamp;
   modified_at: Stamp;
 }

@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+import { addJob } from '../platform/queue/add.ts';
+import type { Task } from '../platform/queue/task.ts';
+import { mailOffer, type News, type Post } from './mails.ts';
+import { openSlots } from './queries.ts';
+import { cardsOf } from './subject.ts';
+
+/** Further offers of a relation within this time after an offer mail are joined into one mail at its end. */
+const JOINING_MS = 10 * 60 * 1000;
+
+/** Mails the offered times of a locked interview, or schedules the joined mail. An answer allows the next mail at once. */
+export async function announceOffer(trx: Transaction<Schema>, news: News, times: Date[], post: Post): Promise<void> {
+  const { interview, now } = news;
+  const { last } = await trx
+    .selectFrom('interview')
+    .where('relation_id', '=', interview.relation_id)
+    .select(({ fn }) => fn.max('offer_mailed_at').as('last'))
+    .executeTakeFirstOrThrow();
+  const due = last && new Date(last.getTime() + JOINING_MS);
+  const one = trx.updateTable('interview').where('id', '=', interview.id);
+  if (due && due > now) {
+    await one.set({ offer_due_at: due }).execute();
+    const job = { runAt: due, key: `interview ${interview.id} offer` };
+    return addJob(trx, 'mail-interview-offer', { id: interview.id }, job);
+  }
+  await one.set({ offer_mailed_at: now, offer_due_at: null }).execute();
+  await mailOffer(trx, news, { times, isMove: interview.state === 'booked' }, post);
+}
+
+/** Mails the times that are open now, unless the offer was answered, withdrawn or mailed meanwhile. */
+export const mailInterviewOffer: Task<'mail-interview-offer'> = async ({ id }, { db, ...post }) => {
+  const now = new Date();
+  await db.transaction().execute(async (trx) => {
+    const interview = await trx
+      .updateTable('interview')
+      .set({ offer_mailed_at: now, offer_due_at: null })
+      .where('id', '=', id)
+      .where('state', 'in', ['offered', 'booked'])
+      .where('offer_due_at', 'is not', null)
+      .returningAll()
+      .executeTakeFirst();
+    if (!interview) return;
+    const times = (await openSlots(trx, interview, now)).map(({ starts_at }) => starts_at);
+    if (times.length === 0) return;
+    const news = { interview, cards: await cardsOf(trx, interview), now };
+    await mailOffer(trx, news, { times, isMove: interview.state === 'booked' }, post);
+  });
+};
