@@ -6,7 +6,7 @@ const HOUSES = {
   'server/src': [
     { 'served-widgets/': '', 'feeds/': '', 'operator/': '' },
     {
-      'pages/': 'head json-ld',
+      'pages/': 'card-home head json-ld',
       'staff/': '',
       'closing/': 'routes',
       'booking/': 'ended reminders routes',
@@ -40,7 +40,7 @@ const HOUSES = {
     },
     {
       'search/': 'index-cards news question words',
-      'companies/': 'add asked consent logo members policy present queries recipients',
+      'companies/': 'add asked consent logo members policy present queries recipients sub-sites',
     },
     { 'dictionaries/': 'made-skills names queries rejection-reasons', 'updates/': 'write' },
     { 'platform/': '**' },
@@ -52,7 +52,7 @@ const HOUSES = {
     { 'own-cards/': 'Nothing OwnCards queries route' },
     { 'card-page/': '', 'matches/': 'Matches' },
     { 'not-found/': 'NotFound' },
-    { 'applications/': 'ApplicationTriage Applications ApplyDialog draft queries words' },
+    { 'applications/': 'ApplicationTriage Applications ApplyDialog CvDownload EarlierCvs draft queries words' },
     {
       'relations/': '*',
       'home/': '',
@@ -68,9 +68,9 @@ const HOUSES = {
       'cards/':
         '* editor/CvField editor/dictionaries editor/entries editor/PickOne editor/places editor/Row editor/skills/SkillsField',
       'settings/': '',
-      'subscriptions/': 'SubscribeDialog ways',
       'table/': 'Detail look queries staffPage view',
     },
+    { 'subscriptions/': 'DigestTimeFields SubscribeDialog digestTime ways' },
     {
       'frame/': 'MissingPage colorScheme firstLoad listKeys pageTitle palette',
       'auth/':
@@ -83,7 +83,8 @@ const HOUSES = {
     { 'session/': '*' },
     { 'query/': '*' },
     { 'api.ts': '', 'queryClient.ts': '', 'routeTable.ts': '' },
-    { 'ui/': '**', 'browser/': '*', 'reports/': '' },
+    { 'ui/': '**', 'reports/': '' },
+    { 'browser/': '*' },
   ],
 };
 

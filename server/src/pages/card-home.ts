@@ -1,5 +1,5 @@
 import type { Company } from '../platform/company.ts';
-import type { PageRequest } from './heads.ts';
+import type { Origins } from '../platform/http/origins.ts';
 
 /**
  * Whether a public card has its home on this portal: a company's card on its company's, a card without a company on the
@@ -12,12 +12,12 @@ export function isHome(card: { company_id: number | null }, company: Company | n
 /** The origin of a public card's home. Visitors only see a company's cards on its own portal. */
 export function homeOrigin(
   card: { company_id: number | null },
-  { company, origins }: Pick<PageRequest, 'company' | 'origins'>,
+  { company, origins }: { company: Company | null; origins: Origins },
 ): string {
   return origins.of(isHome(card, company) ? company : null);
 }
 
 /** Whether the request came to this origin's host; a company with a domain has another host beside it. */
-export function isRequestedFrom(origin: string, { hostname }: Pick<PageRequest, 'hostname'>): boolean {
+export function isRequestedFrom(origin: string, { hostname }: { hostname: string }): boolean {
   return new URL(origin).hostname === hostname;
 }

@@ -121,8 +121,8 @@ test('drafts do not count as jobs', async () => {
 test('the XLSX export contains the same months with numbers', async () => {
   const { bytes } = await api.call('/api/company/numbers/export/?format=xlsx', { role: 'superadmin', host: HOST });
   const sheet = unzipped(bytes)['xl/worksheets/sheet1.xml']!;
-  const numbers = [...sheet.matchAll(/<v>(\d+)<\/v>/g)].map(([, value]) => Number(value));
-  expect(numbers).toEqual(
+  const cells = [...sheet.matchAll(/<v>(\d+)<\/v>/g)].map(([, value]) => Number(value));
+  expect(cells).toEqual(
     (await months()).flatMap(({ month: _, ...counts }: { month: string }) => Object.values(counts)),
   );
 });
