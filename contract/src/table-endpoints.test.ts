@@ -130,8 +130,9 @@ describe('the query', () => {
     expect(refused(notes.list_notes.query, { card_id: '1' })).toEqual(['']);
   });
 
-  test('of selected rows accepts only their order', () => {
-    expect(orders.export_picked_orders.query.parse({})).toEqual({ ordering: '-id' });
+  test('of selected rows accepts only their order and the file format', () => {
+    const defaults = { ordering: '-id', format: 'csv', separator: 'comma' };
+    expect(orders.export_picked_orders.query.parse({})).toEqual(defaults);
     expect(refused(orders.export_picked_orders.query, { search: 'x' })).toEqual(['']);
   });
 });
