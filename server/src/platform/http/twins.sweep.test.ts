@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { type TestApi, testApi } from '../../../../tests/support/api.ts';
 import { built } from '../../../../tests/support/built.ts';
 import { drawn } from '../../../../tests/support/drawn.ts';
+import { exportedData } from '../../../../tests/support/exported-data.ts';
 import type { Answer } from '../../../../tests/support/http.ts';
 import {
   NO_THINGS,
@@ -273,15 +274,20 @@ function whole(role: TwinRole, call: Call): Promise<Answer> {
 }
 
 /** Removes parts of a response that differ on each request or that repeat its own ids. */
-function neutral({ status, text }: Answer, named: TwinThings): string {
-  const plain = text
+function neutral(answer: Answer, named: TwinThings): string {
+  const plain = textOf(answer)
     .replaceAll(/"request_id":"[^"]*"/g, '')
     .replaceAll(/nonce(="|-)[\w+/=-]+/g, '')
     .replaceAll(/"(last_used(_at)?|exported)":"[^"]*"/g, '')
     // A feed without jobs has the time of the request as its date.
     .replaceAll(/"dateModified":"[^"]*","dataFeedElement"|<lastBuildDate>.*?</g, '');
   const names = [named.talentKey, named.requestKey, named.privateTalentKey, named.view, named.slug];
-  return `${status} ${names.reduce((rest, name) => rest.replaceAll(name, '#'), plain)}`;
+  return `${answer.status} ${names.reduce((rest, name) => rest.replaceAll(name, '#'), plain)}`;
+}
+
+/** A data export is an archive, whose files have the time of the request. */
+function textOf(answer: Answer): string {
+  return answer.headers['content-type'] === 'application/zip' ? JSON.stringify(exportedData(answer).json) : answer.text;
 }
 
 /** Waits until the in-memory market index contains the company's cards. */
