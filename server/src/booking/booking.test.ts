@@ -35,8 +35,8 @@ beforeEach(async () => {
   await sql('delete from mail');
 });
 
-describe('offering', () => {
-  test('mails the other side the times and a link, and writes a line of history', async () => {
+describe('offering interview times', () => {
+  test('emails the provider the times and a link, and adds a history entry', async () => {
     const answer = await offer();
     expect(answer.status).toBe(200);
     expect(answer.json).toMatchObject({
@@ -68,7 +68,7 @@ describe('offering', () => {
     ['none', () => [], 'body.slots'],
     ['too many', () => Array.from({ length: 21 }, (_, index) => inHours(48 + index)), 'body.slots'],
     ['nothing', () => ['tomorrow'], 'body.slots.0'],
-  ])('%s is refused by its field', async (_, slots, path) => {
+  ])('returns 400 with the path of the field for slots: %s', async (_, slots, path) => {
     const answer = await offer(slots());
     expect([answer.status, answer.json.issues?.[0]?.path]).toEqual([400, path]);
     expect(await mails()).toEqual([]);
@@ -79,11 +79,11 @@ describe('offering', () => {
     [{ minutes: 181 }, 'body.minutes'],
     [{ place: ' ' }, 'body.place'],
     [{ time_zone: 'Europe/Atlantis' }, 'body.time_zone'],
-  ])('%o is refused', async (more, path) => {
+  ])('reports the invalid field of %o', async (more, path) => {
     expect((await offer(undefined, more)).json.issues?.[0]?.path).toBe(path);
   });
 
-  test('is for the job’s side and staff, on what is confirmed, where the company books interviews', async () => {
+  test('is limited to the client and staff, confirmed relations, and companies with interview booking', async () => {
     expect((await offer(undefined, {}, 'provider')).status).toBe(403);
     for (const role of ['secondClient', 'superadmin'] as const)
       expect((await offer(undefined, {}, role)).status).toBe(404);
@@ -106,8 +106,8 @@ describe('offering', () => {
   });
 });
 
-describe('picking', () => {
-  test('without an account books it, moves the relation and invites both', async () => {
+describe('picking an interview time', () => {
+  test('through the link without an account books the interview, moves the relation and invites both sides', async () => {
     await offer();
     const token = await tokenOf();
     const [, second] = (await visit(token)).json.interview.slots;
@@ -147,7 +147,7 @@ describe('picking', () => {
     });
   });
 
-  test('another time moves it: the same uid, the next sequence, other reminders', async () => {
+  test('again moves the interview, with the same calendar UID, the next sequence number and new reminders', async () => {
     await offer();
     const token = await tokenOf();
     const [first, second] = (await visit(token)).json.interview.slots;
@@ -167,7 +167,7 @@ describe('picking', () => {
     expect(new Set(jobs.map(({ starts }) => starts))).toEqual(new Set([second.starts]));
   });
 
-  test('the same hour of one person: of two at once one is told when it is taken', async () => {
+  test('that overlaps another one of the same person at the same moment succeeds once and returns 409 once', async () => {
     const others = await sql(
       `select t.id from talent t join person p on p.id = t.owner_id
        where p.email = $1 and t.id <> $2 and t.is_active and not t.is_draft order by t.id limit 1`,
@@ -201,7 +201,7 @@ describe('picking', () => {
     ).rejects.toThrow('interview_not_twice');
   });
 
-  test('of what isn’t offered is refused, and whoever has no part in it finds nothing', async () => {
+  test('returns 403 to the client, 404 to an unrelated user and 409 for a slot that was not offered', async () => {
     await offer();
     const [slot] = (await read()).interview!.slots;
     expect((await post('client', `${at}pick/`, { slot: slot!.id })).status).toBe(403);
@@ -211,8 +211,8 @@ describe('picking', () => {
   });
 });
 
-describe('the end', () => {
-  test('by either side with a reason takes it out of both calendars, and the link ends', async () => {
+describe('cancelling an interview', () => {
+  test('with a reason sends both sides a calendar cancellation with the reason, and expires the link', async () => {
     await offer();
     const token = await tokenOf();
     const [slot] = (await visit(token)).json.interview.slots;
@@ -240,7 +240,7 @@ describe('the end', () => {
     ['archived', () => ground.api.call(`/api${pair()}`, { method: 'DELETE', role: 'staff' })],
     ['deleted', () => ground.api.call(`/api/admin${pair()}`, { method: 'DELETE', role: 'staff' })],
     ['withheld with an account', () => sql('update talent set is_withheld = true where id = $1', [ground.talent])],
-  ])('comes when the relation or a card is %s', async (_, end) => {
+  ])('happens automatically when the relation or a card is %s', async (_, end) => {
     try {
       await offer();
       const token = await tokenOf();
@@ -263,7 +263,7 @@ describe('the end', () => {
   });
 });
 
-test('one’s own that are to come are listed, and free hours are one’s own', async () => {
+test('lists the interviews of the user, and stores free hours per user', async () => {
   await offer();
   await post('provider', `${at}pick/`, { slot: (await read()).interview!.slots[0]!.id });
   const listed = async (role: Role) => (await ground.api.call('/api/interviews/', { role })).json.items;

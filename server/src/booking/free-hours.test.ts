@@ -15,22 +15,22 @@ test.each([
   ['America/New_York', '2026-03-07T00:00Z', ['2026-03-07T15:00', '2026-03-08T14:00', '2026-03-09T14:00']],
   ['America/New_York', '2026-10-31T00:00Z', ['2026-10-31T14:00', '2026-11-01T15:00', '2026-11-02T15:00']],
   ['Asia/Kolkata', '2026-03-28T00:00Z', ['2026-03-28T04:30', '2026-03-29T04:30', '2026-03-30T04:30']],
-])('in %s from %s on, 10 o’clock stays 10 o’clock', (zone, now, expected) => {
+])('offers 10:00 local time in %s on each day from %s, also across clock changes', (zone, now, expected) => {
   expect(times(daily(10, 11), zone, now).slice(0, 3)).toEqual(expected);
 });
 
-test('an hour that the clocks leave out has no times', () => {
+test('offers no times in the hour that is skipped when the clocks go forward', () => {
   // On 29 March there is no time between 2:00 and 3:00: 1:00 is 0:00 UTC, 3:00 is 1:00 UTC.
   const all = times(daily(1, 5), 'Europe/Berlin', '2026-03-28T12:00Z').slice(0, 3);
   expect(all).toEqual(['2026-03-29T00:00', '2026-03-29T01:00', '2026-03-29T02:00']);
 });
 
-test('one that comes twice counts once, and no time overlaps the next', () => {
+test('offers an hour that is repeated when the clocks go back once, without overlapping times', () => {
   const all = times(daily(1, 5), 'Europe/Berlin', '2026-10-24T12:00Z').slice(0, 4);
   expect(all).toEqual(['2026-10-24T23:00', '2026-10-25T00:00', '2026-10-25T02:00', '2026-10-25T03:00']);
 });
 
-test('only on its days, in time, to the end of the day, around what is taken', () => {
+test('offers times on the given weekdays until midnight, with minimum notice and outside booked times', () => {
   const now = new Date('2026-03-02T08:30:00Z');
   const hours = [
     { weekday: 1, from: 9 * 60, to: 12 * 60 },
@@ -41,7 +41,7 @@ test('only on its days, in time, to the end of the day, around what is taken', (
   expect(found.slice(0, 3)).toEqual(['2026-03-04T23:00', '2026-03-09T09:00', '2026-03-09T10:00']);
 });
 
-test('what doesn’t fit isn’t proposed, and there is an end to it', () => {
+test('offers no times when the interview is longer than the free hours, and at most 40 times', () => {
   expect(times(daily(10, 11), 'UTC', '2026-03-02T00:00Z', 90)).toEqual([]);
   const many = times(daily(0, 24), 'UTC', '2026-03-02T00:00Z', 15);
   expect(many).toHaveLength(40);

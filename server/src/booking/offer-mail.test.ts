@@ -48,7 +48,7 @@ async function runDue(): Promise<number> {
   return jobs.length;
 }
 
-test('three offers in a minute are two mails, the second with the last times', async () => {
+test('three offers within a minute send two emails, the second with the latest times', async () => {
   await offer(48);
   later(0.4);
   await offer(50);
@@ -69,7 +69,7 @@ test('three offers in a minute are two mails, the second with the last times', a
   expect(await runDue()).toBe(0);
 });
 
-test('an offer more than ten minutes after the last mail is mailed at once', async () => {
+test('an offer more than ten minutes after the last email is emailed immediately', async () => {
   await offer(48);
   later(10.1);
   await offer(50);
@@ -82,7 +82,7 @@ test('an offer more than ten minutes after the last mail is mailed at once', asy
   expect(await mails()).toHaveLength(3);
 });
 
-test('an answered offer sends no late mail, and the next offer is mailed at once', async () => {
+test('an answered offer sends no delayed email, and the next offer is emailed immediately', async () => {
   await offer(48);
   const { slots } = await offer(50);
   expect((await post('provider', `${at}pick/`, { slot: slots[0].id })).status).toBe(200);
@@ -95,7 +95,7 @@ test('an answered offer sends no late mail, and the next offer is mailed at once
   expect(all.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Another time for the interview: /)]);
 });
 
-test('times offered anew right after an answer are mailed at once', async () => {
+test('times offered right after a cancellation are emailed immediately', async () => {
   await offer(48);
   await post('provider', `${at}cancel/`, { reason: 'None fits' });
   await sql('delete from mail');
@@ -104,7 +104,7 @@ test('times offered anew right after an answer are mailed at once', async () => 
   expect((await mails()).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Times for an interview: /)]);
 });
 
-test('an offer withdrawn before its mail sends neither the times nor their withdrawal', async () => {
+test('an offer withdrawn before its email is sent causes no email about the times or their withdrawal', async () => {
   await offer(48);
   await post('client', `${at}cancel/`, {});
   expect((await mails()).map(({ subject }) => subject)).toEqual([
@@ -121,7 +121,7 @@ test('an offer withdrawn before its mail sends neither the times nor their withd
   expect(await mails()).toEqual([]);
 });
 
-test('a pending mail is sent once, also where the job runs twice at once', async () => {
+test('a pending email is sent once when its job runs twice concurrently', async () => {
   await offer(48);
   const { id } = await offer(50);
   await sql('delete from mail');

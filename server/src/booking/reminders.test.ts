@@ -52,7 +52,7 @@ test.each<[ahead: string, hours: number, due: string[]]>([
   expect(await subjects()).toEqual([]);
 });
 
-test('go to both sides, once each, also where the job is done twice at once', async () => {
+test('sends each reminder once to both sides when its job runs twice', async () => {
   await Promise.all([remind('day'), remind('day')]);
   expect(await subjects()).toEqual(Array(2).fill(expect.stringMatching(/^Interview within a day: /)));
   await sql('delete from mail');
@@ -63,7 +63,7 @@ test('go to both sides, once each, also where the job is done twice at once', as
   expect(text).toContain('America/New York');
 });
 
-test('not of a time from which it was moved, and anew of the one that it was moved to', async () => {
+test('sends no reminder for the former time of a moved interview, and sends one for the new time', async () => {
   await remind('day');
   const [other] = (await ground.api.call(`/api${at}`, { role: 'provider' })).json.interview.slots;
   const moved = (await post('provider', `${at}pick/`, { slot: other.id })).json.interview.starts;
@@ -74,7 +74,7 @@ test('not of a time from which it was moved, and anew of the one that it was mov
   expect(await subjects()).toHaveLength(2);
 });
 
-test('not of one that is cancelled', async () => {
+test('sends no reminders for a cancelled interview', async () => {
   await post('client', `${at}cancel/`, { reason: 'Ill' });
   await sql('delete from mail');
   await remind('day');
@@ -82,7 +82,7 @@ test('not of one that is cancelled', async () => {
   expect(await subjects()).toEqual([]);
 });
 
-test('what ended with the relation is told to both sides, with what takes it out of calendars', async () => {
+test('emails both sides a calendar cancellation when the interview ends with its relation', async () => {
   await post('client', `${ground.pair()}reject/`, { rt_rejection_reason: 1 });
   await sql('delete from mail');
   await mailInterviewEnd({ id }, services);
@@ -94,7 +94,7 @@ test('what ended with the relation is told to both sides, with what takes it out
   }
 });
 
-test('who asks for their data gets their interviews, and nobody else does', async () => {
+test('includes an interview in the data export of its two sides and of no other user', async () => {
   const exported = async (role: 'client' | 'provider' | 'secondClient') =>
     exportedData(await ground.api.call('/api/profile/export/', { role })).json.interviews;
   for (const role of ['client', 'provider'] as const)

@@ -37,7 +37,7 @@ async function change(id: number, set: string): Promise<void> {
 }
 
 describe('a card', () => {
-  test('is found by API id, by public id and by its whole link', async () => {
+  test('is found by API id, by public id and by its full link', async () => {
     const [card] = await cardOf();
     const link = card.path.replace('/t/', '');
     for (const key of [card.id, card.public_id, link, `${card.public_id}-wrong-slug`]) {
@@ -48,7 +48,7 @@ describe('a card', () => {
     expect((await api.call(`/api/talents/${card.public_id}-12/`)).status).toBe(404);
   });
 
-  test('carries a summary that no script can hide in', async () => {
+  test('has a summary without scripts', async () => {
     const [card] = await cardOf();
     const summary = '<p onclick="x()">Hi <script>alert(1)</script><a href="javascript:alert(1)">there</a></p>';
     await change(card.id, `summary = '${summary}'`);
@@ -56,7 +56,7 @@ describe('a card', () => {
     expect(json.summary).toBe('<p>Hi <a rel="nofollow noopener noreferrer" target="_blank">there</a></p>');
   });
 
-  test('of another company is the same 404 as one that isn’t there', async () => {
+  test('of another company returns the same 404 as an unknown card', async () => {
     const card = await companyCard('sunrise');
     const foreign = await api.call(`/api/talents/${card.id}/`, { host: 'acme.localhost' });
     const unknown = await api.call('/api/talents/99999999/', { host: 'acme.localhost' });
@@ -80,7 +80,7 @@ describe('a card', () => {
   });
 });
 
-describe('who sees a card of Acme that visitors may not see', () => {
+describe('access to a hidden card of a company', () => {
   const everybody: Role[] = ['visitor', 'client', 'superadmin', 'teamLead', 'manager', 'staff'];
   const members = { superadmin: 200, teamLead: 200, manager: 200, staff: 200 };
   test.each([
@@ -90,7 +90,7 @@ describe('who sees a card of Acme that visitors may not see', () => {
     ['is_on_hold = true, is_private = true', { visitor: 404, client: 404, ...members, manager: 404 }],
     ['is_active = false', { visitor: 410, client: 410, ...members }],
     ['is_active = false, is_private = true', { visitor: 404, client: 404, ...members }],
-  ])('%s', async (state, expected) => {
+  ])('depends on the role for a card with %s', async (state, expected) => {
     const id = await ledCard();
     await change(id, state);
     const statuses: Record<string, number> = {};
@@ -101,7 +101,7 @@ describe('who sees a card of Acme that visitors may not see', () => {
     expect(statuses).toEqual(expected);
   });
 
-  test('the answer says what the one who asks may do', async () => {
+  test('is returned as the permissions of the requester', async () => {
     const id = await ledCard();
     const rights = async (role: Role) =>
       (await api.call(`/api/talents/${id}/`, { role, host: 'acme.localhost' })).json.can;

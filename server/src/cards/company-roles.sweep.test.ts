@@ -112,9 +112,9 @@ const EXPECTED: Record<Membership, Record<string, number>> = {
   }),
 };
 
-describe.each(KINDS)('%s of a company', (kind) => {
+describe.each(KINDS)('%s on a company’s portal', (kind) => {
   test.each(MEMBERSHIPS.flatMap((membership) => TYPES.map((type) => [membership, type] as const)))(
-    'are for %s, type %i, as the role says',
+    'that belong to the company are accessible by membership: %s, account type %i',
     async (membership, type) => {
       const member = members.get(`${membership} ${type}`)!;
       const own = await addCard(kind, member.id);
@@ -140,7 +140,7 @@ describe.each(KINDS)('%s of a company', (kind) => {
     },
   );
 
-  test.each(TYPES)('of one’s own are as the account’s type %i says, whatever the role is', async (type) => {
+  test.each(TYPES)('that belong to a person can be created by account type %i, not by membership', async (type) => {
     const holds = (kind === 'requests') === (type === 1);
     for (const membership of MEMBERSHIPS) {
       const member = members.get(`${membership} ${type}`)!;
@@ -150,7 +150,7 @@ describe.each(KINDS)('%s of a company', (kind) => {
   });
 });
 
-test('what a company’s member makes there is the company’s, and theirs', async () => {
+test('a card that a member creates for the company belongs to the company and to the member', async () => {
   const member = members.get('Manager 1')!;
   const { json } = await call('POST', '/api/talents/', member, { ...CARDS.talents, scope: 'company' });
   expect(json.can).toEqual({ edit: true, see_privately: false });
@@ -158,7 +158,7 @@ test('what a company’s member makes there is the company’s, and theirs', asy
   expect(rows).toEqual([{ owner_id: member.id, company_id: acme }]);
 });
 
-test('a role that is taken away takes the right to post and to change at that moment', async () => {
+test('removing a role immediately removes the right to create and edit company cards', async () => {
   const lowered = await addMember(2, acme, await addGroup('Lowered'), 2);
   const { json: card } = await call('POST', '/api/talents/', lowered, { ...CARDS.talents, scope: 'company' });
   const listed = async () => (await call('GET', '/api/talents/', lowered)).json.total;

@@ -62,7 +62,7 @@ const CARDS = PEOPLE.flatMap((owner_id) =>
   ),
 );
 
-test('what lists and counts find is what each card’s page shows, and may be changed there', async () => {
+test('SQL conditions for visible, hidden and editable cards match the checks of single cards', async () => {
   await fc.assert(
     fc.asyncProperty(actors, hosts, async (actor, host) => {
       const { rows } = await sql<{ at: number; visible: boolean; hidden: boolean; editable: boolean }>`
@@ -83,7 +83,7 @@ test('what lists and counts find is what each card’s page shows, and may be ch
   );
 });
 
-test('a card on hold is its owner’s, their team leads’, the company’s superadmin’s and the staff’s', () => {
+test('a card on hold is accessible only to its owner, their team leads, the company’s superadmin and staff', () => {
   fc.assert(
     fc.property(people, fc.constantFrom(...CARDS), (actor, card) => {
       const leads = actor.leads.some((led) => led.company_id === card.company_id && led.person_id === card.owner_id);

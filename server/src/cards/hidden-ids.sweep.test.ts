@@ -87,7 +87,7 @@ describe.each(STRANGERS)('a %s', (role) => {
   const ask = async (method: string, { path, body }: Sent): Promise<Answer> =>
     api.call(`/api${path}`, { method, body, host: HOST, token: await newToken(role) });
 
-  test('gets the answer of an unknown card from every call that names a hidden id', async () => {
+  test('gets the response for an unknown card from every endpoint called with a hidden id', async () => {
     const failures = await collectFailures(taking, nameOf, async ({ method, naming }) => {
       await resetLimits();
       const nobodys = naming(NOBODYS, own[role]);
@@ -107,7 +107,7 @@ describe.each(STRANGERS)('a %s', (role) => {
     expect(failures).toEqual({});
   });
 
-  test('gets no answer that contains a hidden id, from any endpoint', async () => {
+  test('gets no response that contains a hidden id from any endpoint', async () => {
     const failures = await collectFailures(endpoints, nameOf, async ({ call, method, path, naming, showing }) => {
       await resetLimits();
       const calls = [...naming(shown, own[role]), ...showing(own[role])];
@@ -123,16 +123,16 @@ describe.each(STRANGERS)('a %s', (role) => {
   });
 });
 
-test('everything that shows such a card was among those', () => {
+test('the endpoints that have to succeed for hidden cards are among those tested', () => {
   expect(Object.keys(ANSWERED).filter((call) => !endpoints.some((endpoint) => endpoint.call === call))).toEqual([]);
 });
 
-test('the picture that stands for a photo tells nothing of the id', async () => {
+test('the placeholder of a photo depends on the shown id, not on the hidden id', async () => {
   const { json } = await api.call(`/api/talents/${shown.talent}/`, { host: HOST });
   expect(json.placeholder).toBe(((shown.talent - 1) % 15) + 1);
 });
 
-test('the signed address of a CV names no id either', async () => {
+test('the signed URL of a CV contains and accepts no hidden id', async () => {
   const { json } = await api.call(`/api/talents/${shown.talent}/cv/`, {
     host: HOST,
     token: await newToken('client'),
@@ -153,7 +153,7 @@ test('the signed address of a CV names no id either', async () => {
   expect([byId.status, bytes(byId)]).toEqual([404, bytes(unknown)]);
 });
 
-test('no page, feed or widget holds an id, and their addresses take none', async () => {
+test('pages, sitemaps and widgets contain no hidden ids, and their URLs accept none', async () => {
   const get = (path: string) => api.call(path, { host: HOST });
   const whole = (path: string) => (/^\/[tj]\//.test(path) ? drawn(() => get(path)) : get(path));
   const of = (named: Named) => [
@@ -193,15 +193,15 @@ test('no page, feed or widget holds an id, and their addresses take none', async
   }
 });
 
-describe('of who belongs to the company, ids are taken', () => {
-  test.each<Role>(['superadmin', 'teamLead', 'manager', 'staff'])('of a %s', async (role) => {
+describe('a call with a hidden id', () => {
+  test.each<Role>(['superadmin', 'teamLead', 'manager', 'staff'])('by a %s finds the card', async (role) => {
     const { status, json } = await api.call(`/api/talents/${TALENT}/`, { role, host: HOST });
     expect([status, json.id, json.path]).toEqual([200, shown.talent, `/t/${shown.talentKey}-hidden-talent`]);
     const found = await api.call(`/api/market_2/requests/?ids=${REQUEST}`, { role, host: HOST });
     expect(found.json.items.map(({ id }: { id: number }) => id)).toEqual([shown.request]);
   });
 
-  test('of one who has left they are not', async () => {
+  test('by a member who has left the company returns 404', async () => {
     const { pool } = api.database;
     const leave = 'delete from company_member where person_id = (select id from person where email = $1) returning *';
     const { rows } = await pool.query(leave, [api.account('manager').email]);
@@ -212,7 +212,7 @@ describe('of who belongs to the company, ids are taken', () => {
   });
 });
 
-test('a shared view finds its cards by what stands for them, and one kept before too', async () => {
+test('a shared view finds its cards by shown ids, also if it was stored with hidden ids', async () => {
   for (const [type, hash, card] of [
     ['talents', sharedHash, shown.talent],
     ['jobs', OLD_HASH, shown.request],
@@ -225,7 +225,7 @@ test('a shared view finds its cards by what stands for them, and one kept before
   }
 });
 
-test('a shared view tells nobody which ids there are', async () => {
+test('sharing a view does not reveal which ids exist', async () => {
   const { rows } = await api.database.pool.query(
     `select t.id from talent t join company c on c.id = t.company_id where c.slug = 'sunrise' order by t.id limit 1`,
   );
@@ -239,7 +239,7 @@ test('a shared view tells nobody which ids there are', async () => {
   }
 });
 
-test('what stands for a card stays when its company shows ids again, and the id is back', async () => {
+test('a card is found by both its shown and its hidden id when its company shows ids again', async () => {
   const showing = (on: boolean) =>
     api.database.pool.query(`update company set card_id_publicly_visible = $1 where slug = 'acme'`, [on]);
   await showing(true);

@@ -56,7 +56,7 @@ async function openRequest(): Promise<number> {
   return made.json.id;
 }
 
-test('who is taken out of a company loses every right over its cards between two calls', async ({ onTestFinished }) => {
+test('a person who is removed from a company immediately loses all access to its cards', async ({ onTestFinished }) => {
   const talent = await companyTalent('teamLead');
   const request = await openRequest();
   const path = `/api/talents/${talent}`;
@@ -109,7 +109,7 @@ test('who is taken out of a company loses every right over its cards between two
   expect(exported.json.talents.map(({ id }: { id: number }) => id)).not.toContain(talent);
 });
 
-test('a company’s cards count as somebody’s own for as long as they belong to it', async ({ onTestFinished }) => {
+test('cards of a company count as a person’s own only while the person is a member', async ({ onTestFinished }) => {
   const counts = async () => {
     const answers = await Promise.all(['session', 'profile'].map((at) => call('GET', `/api/${at}/`, 'teamLead')));
     return answers.map(({ json }) => [json.talent_cards_count, json.request_cards_count]);
@@ -126,7 +126,7 @@ test('a company’s cards count as somebody’s own for as long as they belong t
   expect(await counts()).toEqual([own, own]);
 });
 
-test('a superadmin keeps nothing of a company that they are no member of', async ({ onTestFinished }) => {
+test('a superadmin who has left the company loses access to its cards and widgets', async ({ onTestFinished }) => {
   const card = await companyTalent('teamLead');
   expect((await call('GET', `/api/talents/${card}/`, 'superadmin')).status).toBe(200);
   expect((await call('GET', `/api/companies/${await acme()}/widgets/`, 'superadmin')).status).toBe(200);
@@ -136,7 +136,7 @@ test('a superadmin keeps nothing of a company that they are no member of', async
   expect((await call('GET', `/api/companies/${await acme()}/widgets/`, 'superadmin')).status).toBe(404);
 });
 
-test('a superadmin sees and changes every card of the company, on hold, private or a draft', async () => {
+test('a superadmin can see and edit cards of the company that are on hold, private or drafts', async () => {
   for (const state of [{ is_on_hold: true }, { is_private: true }, { is_draft: true }]) {
     const talent = await companyTalent('teamLead');
     expect((await call('PATCH', `/api/talents/${talent}/`, 'teamLead', state)).status).toBe(200);
@@ -149,7 +149,7 @@ test('a superadmin sees and changes every card of the company, on hold, private 
   }
 });
 
-test('mails about a card whose owner has left its company go to who looks after the company', async ({
+test('emails about a card whose owner has left its company go to the superadmin of the company', async ({
   onTestFinished,
 }) => {
   const talent = await companyTalent('teamLead');

@@ -36,8 +36,8 @@ async function stored(table: 'talent' | 'request', where: string, values: unknow
 const owned = (role: Exclude<Role, 'visitor'>, table: 'talent' | 'request', where = 'is_active') =>
   stored(table, `${where} and owner_id = (select id from person where email = $1)`, [api.account(role).email]);
 
-describe('one’s own cards', () => {
-  test('are all of them and nobody else’s, last changed first', async () => {
+describe('the list of the user’s own cards', () => {
+  test('contains all of them and no others, the last modified first', async () => {
     const talents = await owned('provider', 'talent');
     expect(talents.length).toBeGreaterThan(3);
     expect((await list('/api/talents/?limit=100', 'provider')).ids).toEqual(talents);
@@ -47,7 +47,7 @@ describe('one’s own cards', () => {
     expect((await list('/api/talents/', 'client')).json).toEqual({ total: 0, counters: null, items: [] });
   });
 
-  test('come in pages', async () => {
+  test('is paginated', async () => {
     const all = await owned('provider', 'talent');
     const first = await list('/api/talents/?limit=2', 'provider');
     const second = await list('/api/talents/?limit=2&offset=2', 'provider');
@@ -59,7 +59,7 @@ describe('one’s own cards', () => {
     });
   });
 
-  test('show what is private, on hold or archived, each where it belongs', async () => {
+  test('contains private cards and cards on hold, and archived cards only in the archive', async () => {
     const [onHold, hidden, archived] = await owned('provider', 'talent');
     await api.database.pool.query('update talent set is_on_hold = true where id = $1', [onHold]);
     await api.database.pool.query('update talent set is_private = true where id = $1', [hidden]);
@@ -76,7 +76,7 @@ describe('one’s own cards', () => {
     await api.database.pool.query('update talent set is_on_hold = false, is_private = false, is_active = true');
   });
 
-  test('that are drafts have a list of their own, and count in no other', async () => {
+  test('separates drafts from other cards, also in its counters', async () => {
     const [draft, both, ...rest] = await owned('provider', 'talent');
     await api.database.pool.query('update talent set is_draft = true where id = any($1)', [[draft, both]]);
     await api.database.pool.query('update talent set is_active = false where id = $1', [both]);
@@ -97,7 +97,7 @@ describe('one’s own cards', () => {
   });
 
   test.each(['archive=2', 'drafts=2', 'limit=0', 'limit=101', 'offset=-1', 'scope=all', 'owner=1'])(
-    '%s is refused',
+    'returns 400 for %s',
     async (query) => {
       const answer = await api.call(`/api/talents/?${query}`, { role: 'provider' });
       expect(answer.status).toBe(400);
@@ -106,10 +106,10 @@ describe('one’s own cards', () => {
   );
 });
 
-describe('the cards of a company', () => {
+describe('the list of the cards of a company', () => {
   const path = '/api/talents/?scope=company&limit=100&with_counters=1';
 
-  test('are all of it for its members, and none of another', async () => {
+  test('contains all cards of the company and no others for members and staff', async () => {
     const cards = await stored('talent', `is_active and company_id = (select id from company where slug = 'acme')`);
     expect(cards.length).toBeGreaterThan(0);
     for (const role of ['superadmin', 'teamLead', 'manager', 'staff'] as const) {
@@ -125,13 +125,13 @@ describe('the cards of a company', () => {
     ['superadmin', 'sunrise.localhost', 403],
     ['superadmin', undefined, 404],
     ['staff', undefined, 404],
-  ])('%s on %s: %i', async (role, host, status) => {
+  ])('returns the status for %s on %s: %i', async (role, host, status) => {
     for (const kind of ['talents', 'requests']) {
       expect((await api.call(`/api/${kind}/?scope=company`, { role, host })).status).toBe(status);
     }
   });
 
-  test('show to each member what they may open one by one', async () => {
+  test('contains the cards that the member may open', async () => {
     const asking = (['superadmin', 'teamLead', 'manager'] as const).map((role) => api.account(role).email);
     const [onHold, hidden, own] = await stored(
       'talent',

@@ -14,7 +14,7 @@ test.each([
   ['developer', null],
   ['48213-developer', null],
   ['', null],
-])('%s', (key, expected) => {
+])('parses the card key “%s”', (key, expected) => {
   expect(readCardKey(key)).toEqual(expected);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['48213-7-99999999999999999', null],
   ['9999999999-7-914200375816', null],
   ['42', null],
-])('the tag of %s', (key, expected) => {
+])('parses the card key with a tag “%s”', (key, expected) => {
   expect(readTaggedKey(key)).toEqual(expected);
 });
 
@@ -44,6 +44,6 @@ test.each([
   ['42', ''],
   ['Разработчик', ''],
   ['x'.repeat(200), 'x'.repeat(80)],
-])('the slug of %s', (title, slug) => {
+])('builds the slug of “%s”', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });

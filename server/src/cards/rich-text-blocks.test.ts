@@ -23,11 +23,11 @@ test.each([
   ['many lists beside each other', lists(RICH_TEXT_LISTS_MAX).repeat(50), []],
   ['paragraphs that never end', '<p>a'.repeat(5000), [CHARACTERS, BLOCKS]],
   ['lists that never end', '<ul><li>'.repeat(2400), [LISTS]],
-])('%s', (_, html, problems) => {
+])('reports the limits that a summary exceeds: %s', (_, html, problems) => {
   expect(tooMuchOf(sanitizeRichText(html), CARD_FIELDS.summary.max)).toEqual(problems);
 });
 
-test('what is nested without end keeps its words, and nothing that walks through it falls', () => {
+test('deeply nested markup keeps its text and is processed without errors', () => {
   for (const tag of ['ul><li', 'b', 'i><p', 'blockquote', 'a href="https://a.example"']) {
     const html = sanitizeRichText(`${`<${tag}>`.repeat(2400)}deep`);
     expect([tag, plainRichText(html, 100)]).toEqual([tag, 'deep']);

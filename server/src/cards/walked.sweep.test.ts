@@ -18,7 +18,7 @@ async function answered(times: number, call: (at: number) => ReturnType<TestApi[
   return times;
 }
 
-test('who walks through numbers is stopped, whether there is a card or not; links are read on', async () => {
+test('reading cards by number is rate-limited for existing and unknown cards; reading by link is not', async () => {
   const made = await post('/api/talents/', 'provider', { name: 'Ada', title: 'Developer', skills: SKILLS });
   const { id, public_id } = made.json;
   const read = (key: string | number, role: Role = 'visitor') => api.call(`/api/talents/${key}/`, { role });
@@ -31,7 +31,7 @@ test('who walks through numbers is stopped, whether there is a card or not; link
   expect(await answered(700, () => read(id, 'provider'))).toBe(700);
 });
 
-test('nobody moves more relations than so many an hour; staff do', async () => {
+test('moving relations is rate-limited for users, but not for staff', async () => {
   const talent = (await post('/api/talents/', 'provider', { name: 'Ada', title: 'Developer', skills: SKILLS })).json.id;
   const job = (await post('/api/requests/', 'client', { title: 'Job', skills: SKILLS })).json.id;
   const pair = `/api/requests/${job}/related-talent/${talent}/`;

@@ -5,8 +5,8 @@ const ground = closingGround();
 const { applied, close, link, list, mails, post, reopen, sql, standing } = ground;
 const email = (role: Parameters<typeof ground.api.account>[0]) => ground.api.account(role).email;
 
-describe('the list before', () => {
-  test('names open relations, the furthest first, and applications that nobody has decided', async () => {
+describe('the list shown before closing a job', () => {
+  test('contains open relations, the most advanced first, and undecided applications', async () => {
     const [a, b, c, d] = ground.talents as [number, number, number, number];
     const proposed = await link(a, 'proposed');
     const interview = await link(b, 'interview');
@@ -22,7 +22,7 @@ describe('the list before', () => {
     expect(rest).toEqual({ is_open: true, hired: 1, headcount: 2, has_more: false, seen: expect.any(String) });
   });
 
-  test('is told to who may edit the job, and to everybody else nothing is there', async () => {
+  test('returns 404, as closing does, to users who may not edit the job', async () => {
     const { seen } = await list('staff');
     const body = { seen, relations: [], applications: [] };
     for (const role of ['secondClient', 'provider', 'superadmin'] as const) {
@@ -37,8 +37,8 @@ describe('the list before', () => {
   });
 });
 
-describe('closing', () => {
-  test('turns down who is ticked with the reason, withdraws the others, keeps hires and leaves the market', async () => {
+describe('closing a job', () => {
+  test('rejects selected relations with the reason, archives the others, keeps hires and unpublishes the job', async () => {
     const [a, b, c] = ground.talents as [number, number, number];
     const told = await link(a, 'interview');
     const leftOut = await link(b, 'proposed');
@@ -66,7 +66,7 @@ describe('closing', () => {
     ]);
   });
 
-  test('tells each other side by one mail, and who was left out by none', async () => {
+  test('sends each provider and applicant one email, without the relations that are not selected', async () => {
     const [a, b, c] = ground.talents as [number, number, number];
     for (const talent of [a, b]) await link(talent, 'confirmed');
     const leftOut = await link(c, 'confirmed');
@@ -83,7 +83,7 @@ describe('closing', () => {
     expect(toAda.text).toContain('Thank you all.');
   });
 
-  test('by staff tells the owner too, by one mail', async () => {
+  test('by staff also notifies the owner by one email', async () => {
     for (const talent of ground.talents.slice(0, 2)) await link(talent, 'confirmed');
     await close('staff');
     const sent = await mails();
@@ -94,7 +94,7 @@ describe('closing', () => {
     });
   });
 
-  test('speaks to a company’s people in the company’s name', async () => {
+  test('emails a member of a company with links and the name of the company', async () => {
     const [row] = await sql(
       `select t.id, t.company_id, p.email from talent t join person p on p.id = t.owner_id
        join company c on c.id = t.company_id where c.slug = 'acme' and t.is_active and not t.is_draft limit 1`,
@@ -108,7 +108,7 @@ describe('closing', () => {
     expect(mail!.text).not.toContain('Crewdock');
   });
 
-  test('tells who applied and was invited, whose talent is the job’s own', async () => {
+  test('emails an invited applicant, and discards the email when the closing is undone', async () => {
     const ada = await applied();
     await post('client', `/requests/${ground.job}/applications/${ada}/invite/`, {});
     await sql('delete from mail');
@@ -120,7 +120,7 @@ describe('closing', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('names what is wrong with its input, and changes nothing', async () => {
+  test('reports the invalid field and changes nothing', async () => {
     const relation = await link(ground.talents[0]!, 'confirmed');
     const other = await ground.newJob();
     const foreign = await link(ground.talents[1]!, 'confirmed', other);
@@ -134,8 +134,8 @@ describe('closing', () => {
   });
 });
 
-describe('undoing', () => {
-  test('brings back the job and everybody, and no mail leaves', async () => {
+describe('undoing the closing of a job', () => {
+  test('restores the job, its relations and its applications, and discards unsent emails', async () => {
     const [a, b, c] = ground.talents as [number, number, number];
     await link(a, 'interview');
     await link(b, 'confirmed');
@@ -160,7 +160,7 @@ describe('undoing', () => {
     expect((await reopen(json.id)).json).toEqual(await list());
   });
 
-  test('tells those who were told already', async () => {
+  test('notifies recipients whose rejection email was already sent', async () => {
     await link(ground.talents[0]!, 'confirmed');
     const { json } = await close();
     await sql('update mail set sent_at = now(), gathers_as = null, parts = null');
@@ -168,7 +168,7 @@ describe('undoing', () => {
     expect((await mails()).map(({ subject }) => subject)).toHaveLength(2);
   });
 
-  test('leaves alone who was moved since', async () => {
+  test('does not restore relations that have changed since', async () => {
     const [a, b, c] = ground.talents as [number, number, number];
     const [first, second, third] = [await link(a, 'confirmed'), await link(b, 'confirmed'), await link(c, 'confirmed')];
     const { json } = await close();
@@ -182,7 +182,7 @@ describe('undoing', () => {
     expect(await standing()).toEqual({ [first]: 'archived 17', [second]: 'rejected 2', [third]: 'confirmed' });
   });
 
-  test('is for whoever closed it and staff, and not for a job that was changed since', async () => {
+  test('is refused to users who did not close the job, and conflicts when the job has changed since', async () => {
     const { json } = await close('staff');
     expect((await reopen(json.id, 'client')).status).toBe(403);
     expect((await reopen(json.id, 'secondClient')).status).toBe(404);

@@ -16,7 +16,7 @@ const told = async () => {
 const send = (body: object, role: 'client' | 'staff' = 'client', more: object = {}) =>
   post(role, `/requests/${ground.job}/close/`, body, more);
 
-describe('what changed since the list was read', () => {
+describe('closing a job with an outdated list', () => {
   test.each([
     [
       'a step',
@@ -26,7 +26,7 @@ describe('what changed since the list was read', () => {
     ['a rejection', (talent: number) => post('provider', `/talents/${talent}/related-request/${ground.job}/reject/`)],
     ['somebody new', () => link(ground.talents[1]!, 'proposed')],
     ['an application', () => applied()],
-  ] as const)('%s stops it, and it answers the present list', async (_, change) => {
+  ] as const)('returns a conflict with the current list after %s', async (_, change) => {
     await link(ground.talents[0]!, 'confirmed');
     const body = await told();
     await change(ground.talents[0]!);
@@ -41,7 +41,7 @@ describe('what changed since the list was read', () => {
     expect((await close()).status).toBe(200);
   });
 
-  test('a job that isn’t open any more is no more closed', async () => {
+  test('returns a conflict when the job is no longer open', async () => {
     const body = await told();
     await ground.api.call(`/api/requests/${ground.job}/deactivate/`, { method: 'PATCH', role: 'client' });
     expect((await send(body)).json).toMatchObject({ code: 'conflict', current: { is_open: false, relations: [] } });
@@ -49,8 +49,8 @@ describe('what changed since the list was read', () => {
   });
 });
 
-describe('two at once', () => {
-  test('a double click is one closing with the same answer, with a key and without', async () => {
+describe('closing a job concurrently', () => {
+  test('happens once with the same response for repeated calls, with and without an idempotency key', async () => {
     for (const more of [{}, { headers: { 'idempotency-key': randomUUID() } }]) {
       await sql('update request set is_active = true where id = $1', ground.job);
       await sql('delete from relation where request_id = $1', ground.job);
@@ -77,7 +77,7 @@ describe('two at once', () => {
     }
   });
 
-  test('of two people who close it one does, and the other is told', async () => {
+  test('succeeds for one of two users and returns 409 to the other', async () => {
     await link(ground.talents[0]!, 'confirmed');
     const body = await told();
     const answers = await Promise.all([send(body, 'client'), send(body, 'staff')]);
@@ -86,7 +86,7 @@ describe('two at once', () => {
     expect(await sql('select from request_closing where request_id = $1', ground.job)).toHaveLength(1);
   });
 
-  test('a closer against movers, proposers and an inviter: each is answered, and nothing is left open', async () => {
+  test('with moves, a proposal and an invitation leaves no relation open if it succeeds', async () => {
     for (let round = 0; round < 8; round++) {
       await sql('delete from relation where request_id = $1', ground.job);
       await sql('delete from application where request_id = $1', ground.job);

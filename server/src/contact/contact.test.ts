@@ -28,7 +28,7 @@ const send = (body: object, { role, host, from = newCaller() }: { role?: Role; h
 const rowsOf = async (table: string, where = 'true') =>
   (await api.database.pool.query(`select * from ${table} where ${where}`)).rows;
 
-test('is kept, put into the inbox and mailed, with the sender to answer to', async () => {
+test('stores a message, adds it to the staff inbox and emails it with the sender as reply-to', async () => {
   const body = message({ company_name: 'Engines Ltd', phone_number: '+44 20' });
   const { status, json } = await send(body);
   expect([status, json]).toEqual([200, { detail: 'Message successfully sent' }]);
@@ -49,7 +49,7 @@ test('is kept, put into the inbox and mailed, with the sender to answer to', asy
   for (const words of ['who is there?', 'Engines Ltd', '+44 20']) expect(mail.text).toContain(words);
 });
 
-test('of somebody signed in, on a company’s host, tells both', async () => {
+test('stores the person and the company of a message from a signed-in user on a company’s host', async () => {
   const body = message();
   await send(body, { role: 'client', host: 'acme.localhost' });
   const [row] = await rowsOf('contact_message', `id = '${body.message_id}'`);
@@ -62,7 +62,7 @@ test('of somebody signed in, on a company’s host, tells both', async () => {
   expect(update.company).toEqual({ id: company, name: 'Acme Talent' });
 });
 
-test('of a partner’s page tells which one', async () => {
+test('reports the URL of the partner’s page that a message was sent from', async () => {
   const site = 'https://www.partner.example';
   await api.database.pool.query(`update company set allowed_origins = '{${site}}' where slug = 'acme'`);
   const body = message({ email: 'page@example.com', page: `${site}/about?a=1` });
@@ -75,7 +75,7 @@ test('of a partner’s page tells which one', async () => {
   expect(update.detail).toContain(`Written on ${site}/about`);
 });
 
-test('the same message again answers the same and does nothing', async () => {
+test('returns the same response for a repeated message and delivers it once', async () => {
   const body = message({ email: 'twice@example.com' });
   const answers = await Promise.all([send(body), send(body), send(body)]);
   answers.push(await send(body));
@@ -86,14 +86,14 @@ test('the same message again answers the same and does nothing', async () => {
   expect(await rowsOf('mail', `reply_to = 'twice@example.com'`)).toHaveLength(1);
 });
 
-test('another message under the same id is refused', async () => {
+test('returns 409 for a different message with the same id', async () => {
   const body = message();
   await send(body);
   const { status, json } = await send({ ...body, message: 'Something else' });
   expect([status, json.code]).toEqual([409, 'conflict']);
 });
 
-test('nothing stays when the mail can’t be written', async () => {
+test('stores nothing when the email cannot be written', async () => {
   await api.database.pool.query('alter table mail add constraint none check (reply_to <> $$broken@example.com$$)');
   const body = message({ email: 'broken@example.com' });
   expect((await send(body)).status).toBe(500);
@@ -103,7 +103,7 @@ test('nothing stays when the mail can’t be written', async () => {
   expect((await send(body)).status).toBe(200);
 });
 
-test('takes ten messages an hour of one e-mail address from one address; repetitions don’t count', async () => {
+test('accepts ten messages an hour per email address and IP address, not counting repeated messages', async () => {
   const from = newCaller();
   for (let sent = 0; sent < 10; sent++) {
     const body = message();
@@ -116,7 +116,7 @@ test('takes ten messages an hour of one e-mail address from one address; repetit
   expect((await send(message())).status).toBe(200);
 });
 
-test('a hostile name adds no header lines', async () => {
+test('replaces line breaks in a name, so that they add no email headers', async () => {
   await send(message({ name: 'Eve\r\nBcc: all@example.com', email: 'eve@example.com' }));
   const [mail] = await rowsOf('mail', `reply_to = 'eve@example.com'`);
   expect(mail.subject).toBe('Message from Eve Bcc: all@example.com');
@@ -124,7 +124,7 @@ test('a hostile name adds no header lines', async () => {
   expect(update.title).toBe('Message from Eve Bcc: all@example.com');
 });
 
-test('a captcha that is asked for is needed, but not to repeat what has arrived', async () => {
+test('requires a captcha if one is configured, except for a message that is already stored', async () => {
   const guarded = await testApi({ CAPTCHA_SECRET: 'a secret of the tests' });
   const body = message();
   const post = () => guarded.call('/api/lp/contact-us/', { method: 'POST', body });
@@ -146,7 +146,7 @@ test('a captcha that is asked for is needed, but not to repeat what has arrived'
   await guarded.close();
 });
 
-test('what is written on a company’s portal goes to its superadmins, or to whom they name, with staff in copy', async () => {
+test('sends messages from a company’s portal to its superadmins or its message addresses, and to staff', async () => {
   const sentBy = async (email: string) => {
     expect((await send(message({ email }), { host: 'acme.localhost' })).status).toBe(200);
     const mails = await rowsOf('mail', `reply_to = '${email}'`);

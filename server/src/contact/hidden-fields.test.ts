@@ -23,7 +23,7 @@ const send = (path: string, body: object) =>
 const message = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 const newestUpdate = async () => (await api.call('/api/admin-panel/updates/', { role: 'staff' })).json.items[0].detail;
 
-test('a message keeps what the page sent along, for its readers, and the same message again keeps the first', async () => {
+test('stores and shows the hidden fields of a message, and ignores those of a repeated message', async () => {
   const body = { ...message, message_id: randomUUID() };
   expect((await send('/lp/contact-us/', { ...body, hidden_fields: WRITTEN })).status).toBe(200);
   expect((await send('/lp/contact-us/', { ...body, hidden_fields: 'plan=free' })).status).toBe(200);
@@ -37,7 +37,7 @@ test('a message keeps what the page sent along, for its readers, and the same me
   expect(await newestUpdate()).toContain('plan: pro');
 });
 
-test('an application keeps it, sent as a form, too; who doesn’t send any has none', async () => {
+test('stores and shows the hidden fields of an application sent as a form, and none if none are sent', async () => {
   const skills = [{ name: 'Rust', experience: 1, is_main: true }];
   const job = { title: 'Rust developer', summary: '<p>Engines.</p>', skills };
   const { id } = (await api.call('/api/requests/', { method: 'POST', role: 'client', body: job })).json;
@@ -55,7 +55,7 @@ test('an application keeps it, sent as a form, too; who doesn’t send any has n
   expect(mails.map(({ text }) => text).join()).toContain('utm_source: news letter');
 });
 
-test('a subscription keeps it once it is confirmed', async () => {
+test('stores the hidden fields of a subscription when it is confirmed', async () => {
   const email = 'news@example.com';
   expect((await send('/available_resources/subscribe/', { email, hidden_fields: WRITTEN })).status).toBe(200);
   const kept = () => sql('select hidden_fields from resource_subscription where email = $1', email);
@@ -78,12 +78,12 @@ test.each([
   ['a NUL byte', 'plan=%00', 'body.hidden_fields.plan'],
   ['too many', many(21), 'body.hidden_fields'],
   ['an object', { plan: 'pro' }, 'body.hidden_fields'],
-])('%s is refused by name', async (_, hidden_fields, path) => {
+])('returns 400 with the path of the hidden field for %s', async (_, hidden_fields, path) => {
   const { status, json } = await send('/lp/contact-us/', { ...message, hidden_fields });
   expect([status, json.issues.map((issue: { path: string }) => issue.path)]).toEqual([400, [path]]);
 });
 
-test('twenty of two hundred characters are taken', async () => {
+test('accepts twenty hidden fields of two hundred characters each', async () => {
   const hidden_fields = Array.from({ length: 20 }, (_, at) => `f${at}=${encodeURIComponent('語'.repeat(200))}`).join(
     '&',
   );

@@ -47,7 +47,7 @@ const Posting = z.object({
     .optional(),
 });
 
-test('a job is put into the feed of its host, taken out again, and every step twice is one', async () => {
+test('adds a job to the feed of its host and removes it, and repeating either changes nothing', async () => {
   expect(await titles()).toEqual([]);
   const posted = await call(at(), 'POST', 'client');
   expect(posted.json).toMatchObject({ published: expect.any(String), faults: [] });
@@ -60,7 +60,7 @@ test('a job is put into the feed of its host, taken out again, and every step tw
   expect((await call(at(), 'GET', 'client')).json.published).not.toBe(null);
 });
 
-test('every fault is told at once with its field', async () => {
+test('reports all faults of a job at once, each with its field', async () => {
   const { json } = await call('/requests/', 'POST', 'client', { title: 'LOOM ENGINEERS', is_draft: true });
   await query(`update request set work_mode_id = 2, modified_at = now() - interval '61 days' where id = $1`, [json.id]);
   const refused = await call(at(json.id), 'POST', 'client');
@@ -84,7 +84,7 @@ test('every fault is told at once with its field', async () => {
   ]);
 });
 
-test.each(['provider', 'superadmin', 'secondClient'] as const)('a %s puts nobody else’s job there', async (role) => {
+test.each(['provider', 'superadmin', 'secondClient'] as const)('a %s cannot add another user’s job', async (role) => {
   const refused = await call(at(), 'POST', role);
   expect([refused.status, refused.text.replace(/"request_id":"[^"]+"/, '')]).toEqual([
     404,
@@ -92,8 +92,8 @@ test.each(['provider', 'superadmin', 'secondClient'] as const)('a %s puts nobody
   ]);
 });
 
-describe('what is written', () => {
-  test('every item is a JobPosting', async () => {
+describe('the feed', () => {
+  test('contains a valid JobPosting for every item', async () => {
     await query(`update request set feed_at = now()`);
     const { json } = await feed();
     expect(json).toMatchObject({ '@context': 'https://schema.org', '@type': 'DataFeed' });
@@ -101,7 +101,7 @@ describe('what is written', () => {
     for (const item of json.dataFeedElement) expect(Posting.safeParse(item).error?.issues).toBe(undefined);
   });
 
-  test('the XML is well formed whatever a job says, with the same jobs', async () => {
+  test('is well-formed XML for a title with special characters, with as many jobs as the JSON', async () => {
     await query(`update request set title = 'A <b>&amp; "B"' || chr(1) || ']]>' where id = $1`, [job]);
     const { text, headers } = await feed('jobs.xml');
     expect(headers['content-type']).toContain('application/xml');
@@ -114,7 +114,7 @@ describe('what is written', () => {
     await query(`update request set title = 'Loom engineer' where id = $1`, [job]);
   });
 
-  test('a job that is archived, hidden or has got a fault since is left out until it is mended', async () => {
+  test('omits a job while it is archived, on hold, private or faulty', async () => {
     for (const [away, back] of [
       ['is_active = false', 'is_active = true'],
       ['is_on_hold = true', 'is_on_hold = false'],
@@ -129,7 +129,7 @@ describe('what is written', () => {
     }
   });
 
-  test('a company’s host has its own jobs alone, and the main portal none of theirs', async () => {
+  test('contains only the company’s jobs on its host, and no company jobs on the main portal', async () => {
     await query('update request set modified_at = now()');
     const { rows } = await query(
       `select r.title, c.slug from request r left join company c on c.id = r.company_id
@@ -145,7 +145,7 @@ describe('what is written', () => {
     expect((await titles('sunrise.localhost')).sort()).toEqual(of('sunrise'));
   });
 
-  test('who has it already is told so, until it changes', async () => {
+  test('returns 304 for a current ETag until the feed changes', async () => {
     const first = await feed();
     const headers = { 'if-none-match': first.headers['etag'] as string };
     expect(first.headers['last-modified']).toMatch(/GMT$/);
@@ -155,12 +155,12 @@ describe('what is written', () => {
     expect((await feed('jobs.json', undefined, headers)).status).toBe(200);
   });
 
-  test('robots are told where it is', async () => {
+  test('is listed in robots.txt', async () => {
     expect((await api.call('/robots.txt')).text).toContain('/feeds/jobs.xml');
   });
 });
 
-test('staff see which jobs have which faults, and how many', async () => {
+test('lists jobs for staff by fault and publication, with counters', async () => {
   await query(`update request set title = 'LOOM ENGINEER' where id = $1`, [job]);
   const { json } = await call('/admin-panel/feed/?fault=title', 'GET', 'staff');
   expect(json).toMatchObject({

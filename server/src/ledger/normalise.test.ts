@@ -5,7 +5,7 @@ test.each([
   ['Write to Ada+jobs@Example.COM, or ada@example.com.', ['ada@example.com']],
   ['mailto:ann.lee@mail.example.org?subject=x and b_c@d-e.example', ['ann.lee@mail.example.org', 'b_c@d-e.example']],
   ['nobody @ home, a@b, @handle', []],
-])('addresses in %j', (text, found) => expect(emailsIn(text)).toEqual(found));
+])('finds the email addresses in %j', (text, found) => expect(emailsIn(text)).toEqual(found));
 
 test.each([
   ['+49 (0) 151 23456789 or 0049 151 23456789', ['+4915123456789']],
@@ -14,7 +14,7 @@ test.each([
   ['600 700 800', []],
   ['2020-2024, 15 000 000', []],
   ['+12', []],
-])('numbers in %j', (text, found) => expect(phonesIn(text)).toEqual(found));
+])('finds the phone numbers in %j', (text, found) => expect(phonesIn(text)).toEqual(found));
 
 test.each([
   ['Ana Petrova', 'Globex GmbH', 'ana petrova at globex'],
@@ -23,4 +23,4 @@ test.each([
   ['Ana', 'Globex', null],
   ['Ana Petrova', 'Ltd.', null],
   ['Ana Petrova', '', null],
-])('%s at %s', (name, employer, key) => expect(nameAt(name, employer)).toBe(key));
+])('returns the key of “%s” at the employer “%s”', (name, employer, key) => expect(nameAt(name, employer)).toBe(key));

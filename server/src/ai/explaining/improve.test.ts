@@ -94,8 +94,8 @@ const BY_RULES = [
   'Also has experience with Docker.',
 ];
 
-describe('who may ask', () => {
-  test('who edits the talent; the job’s side is told nothing, and neither is anybody else', async () => {
+describe('requesting an improved summary', () => {
+  test('is limited to users who may edit the talent; others get 404 or 401', async () => {
     says(['Nothing', 'Rust']);
     const answers = await Promise.all(
       (['provider', 'staff', 'client', 'secondClient', 'developer', 'visitor'] as const).map(async (role) => [
@@ -113,13 +113,13 @@ describe('who may ask', () => {
     });
   });
 
-  test('without the question there is no summary, and who could ask is told so', async () => {
+  test('without type=improve returns only whether the user may request it, and asks no model', async () => {
     expect((await call('provider', '')).json).toMatchObject({ improvement: null, can: { improve: true } });
     expect((await call('client', '')).json).toMatchObject({ improvement: null, can: { improve: false } });
     expect(server.asked).toEqual([]);
   });
 
-  test('nothing is written', async () => {
+  test('does not change the talent', async () => {
     says(['7 years of experience with Rust.', '7 years']);
     await improvement();
     const { json } = await api.call(`/api/talents/${talent}/`, { role: 'provider' });
@@ -127,8 +127,8 @@ describe('who may ask', () => {
   });
 });
 
-describe('a model', () => {
-  test('writes what is added, with what each sentence stands on', async () => {
+describe('an improvement by a model', () => {
+  test('contains kept, removed and added sentences with their evidence', async () => {
     says(
       ['Moved 12 ledgers to Rust at Acme.', '12 ledgers'],
       ['Has experience with Go and Docker.', '4 years', 'with Docker'],
@@ -156,7 +156,7 @@ describe('a model', () => {
     ]);
   });
 
-  test('is asked with the card as data, and of nothing that the card denies', async () => {
+  test('is requested with the card as data, without sentences that deny a skill', async () => {
     says();
     await improvement();
     expect(server.asked).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('a model', () => {
     ['markup', '<b>7 years</b> of experience with Rust.', '7 years'],
     ['markup that is spelled', '7 years of experience with &lt;Rust&gt;.', '7 years'],
     ['nothing that is asked for', 'Engineer at Acme (2020 – 2024).', 'Engineer at Acme'],
-  ])('that adds %s isn’t believed', async (_, text, ...facts) => {
+  ])('omits a sentence that adds %s', async (_, text, ...facts) => {
     says([text, ...facts], ['4 years of experience with Go.', '4 years']);
     const told = await improvement();
     expect([told.source, added(told)]).toEqual(['model', ['4 years of experience with Go.']]);
@@ -192,14 +192,14 @@ describe('a model', () => {
     ['another shape', (response) => written(response, { elements: 'all', is_verified: true })],
     ['a page', (response) => response.setHeader('content-type', 'text/html').end('<script>1</script>')],
     ['a refusal', (response) => response.writeHead(401).end('{}')],
-  ])('that answers %s is said to have failed, and the rules answer', async (_, behave) => {
+  ])('is replaced by the rules when the model answers with %s', async (_, behave) => {
     server.behave((__, response) => behave(response));
     const told = await improvement();
     expect(told).toMatchObject({ source: 'local', fallback: 'model_failed' });
     expect(added(told)).toEqual(BY_RULES);
   });
 
-  test('is told of sentence by sentence, of those that hold, and then as a whole', async () => {
+  test('is streamed as accepted sentences one by one, and then as a whole', async () => {
     says(
       ['4 years of experience with Go.', '4 years'],
       ['World-class expert with Rust.', '7 years'],
@@ -212,7 +212,7 @@ describe('a model', () => {
     expect(added(whole)).toEqual(['4 years of experience with Go.', '7 years of experience with Rust.']);
   });
 
-  test('that breaks off has failed, whatever it has said, and the rules answer', async () => {
+  test('is replaced by the rules when the response of the model breaks off', async () => {
     server.behave(({ text }, response) => {
       const { facts } = JSON.parse(text) as { facts: { number: number; text: string }[] };
       const go = facts.find((fact) => fact.text.includes('4 years'))!;
@@ -226,7 +226,7 @@ describe('a model', () => {
     expect('improvement' in last && added(last.improvement)).toEqual(BY_RULES);
   });
 
-  test('writes for nobody who couldn’t have it written', async () => {
+  test('is not streamed to users who may not edit the talent, and the model is not asked', async () => {
     const path = `/api/ai/explain_match/${job}/${talent}/improvement/`;
     const asked = await Promise.all(
       (['client', 'developer', 'visitor'] as const).map(async (role) => (await api.call(path, { role })).status),
@@ -235,7 +235,7 @@ describe('a model', () => {
     expect(server.asked).toEqual([]);
   });
 
-  test('isn’t asked for who has had their share of a day', async () => {
+  test('is replaced by the rules when the user has reached the daily limit', async () => {
     says(['4 years of experience with Go.', '4 years']);
     await improvement();
     await api.database.pool.query(`update rate_limit set points = 200 where key like 'model:%'`);
@@ -243,7 +243,7 @@ describe('a model', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  test('isn’t asked where all that is asked for is said already', async () => {
+  test('is not requested when the summary already covers all requirements', async () => {
     const whole = '<p>Rust, Go and Docker.</p>';
     await change(talent, { summary: whole });
     const told = await improvement();

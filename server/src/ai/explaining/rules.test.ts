@@ -19,18 +19,18 @@ const CARD = { skills: [], english_level_id: null, seniority_id: null, work_expe
 const textsOf = (card: Partial<Parameters<typeof factsOf>[0]>, asks: Ask[], said: string[] = []) =>
   addedByRules({ asks, facts: factsOf({ ...CARD, ...card }, asks, names), said }).map(({ text }) => text);
 
-test('what the job asks for and the card doesn’t hold is never said', () => {
+test('adds no requirement of the job that the card does not meet', () => {
   expect(textsOf({}, [ask('Go'), ask('English', { field: 'english_level', id: 2 })])).toEqual([]);
 });
 
-test('a level is told where it is high enough, in the card’s words', () => {
+test('adds a level of the card only if it is high enough for the job', () => {
   const asks = [ask('English', { field: 'english_level', id: 3 }), ask('Middle', { field: 'seniority', id: 2 })];
   expect(textsOf({ english_level_id: 2, seniority_id: 3 }, asks)).toEqual(['English: Advanced.', 'Seniority: Senior.']);
   const higher = [ask('English', { field: 'english_level', id: 1 }), ask('Lead', { field: 'seniority', id: 4 })];
   expect(textsOf({ english_level_id: 2, seniority_id: 3 }, higher)).toEqual([]);
 });
 
-test('a skill comes with its years, one of years that aren’t told with the work that names it', () => {
+test('adds a skill with its years, or without years with the work that mentions it', () => {
   const work = { company: '', title: 'Go developer', from: '2021-05', to: null, description: '' };
   expect(textsOf({ skills: [[1, 1, true]] }, [ask('Go')])).toEqual(['1 year of experience with Go.']);
   expect(textsOf({ skills: [[1, null, true]] }, [ask('Go')])).toEqual(['Has experience with Go.']);
@@ -39,7 +39,7 @@ test('a skill comes with its years, one of years that aren’t told with the wor
   ]);
 });
 
-test('what is said already isn’t said again', () => {
+test('adds nothing that the summary already mentions', () => {
   expect(textsOf({ skills: [[1, 5, true]] }, [ask('Go')], ['Writes Go.'])).toEqual([]);
 });
 
@@ -50,13 +50,13 @@ test.each([
   ['I go on.', 'Go', false],
   ['node.js, daily', 'Node.js', true],
   ['nodexjs', 'Node.js', false],
-])('%s names %s: %s', (text, name, is) => {
+])('checks whether “%s” mentions %s: %s', (text, name, is) => {
   expect(mentions(text, name)).toBe(is);
 });
 
 const shapes = (html: string) => judged(html, []).map((each) => [each.change, each.html, each.block, each.begins]);
 
-test('sentences keep their emphasis and where they stand', () => {
+test('splits a summary into sentences with their emphasis and their block', () => {
   expect(shapes('<h3>Me</h3><p>I <em>write</em>. Well &amp; fast<br />Daily</p><ul><li>One. Two</li></ul>')).toEqual([
     ['kept', 'Me', 'h3', true],
     ['kept', 'I <em>write</em>.', 'p', true],
@@ -67,14 +67,14 @@ test('sentences keep their emphasis and where they stand', () => {
   ]);
 });
 
-test('emphasis stays whole, and none that goes over paragraphs is left open', () => {
+test('keeps emphasised sentences together, and removes emphasis that spans paragraphs', () => {
   expect(shapes('<p><strong>One. Two.</strong> Three.</p>')).toEqual([
     ['kept', '<strong>One. Two.</strong> Three.', 'p', true],
   ]);
   expect(shapes('<strong>A<p>B</p></strong>').map(([, html]) => html)).toEqual(['A', 'B']);
 });
 
-test('what is said twice or says nothing goes, a heading stays', () => {
+test('removes repeated sentences and placeholders, and keeps headings', () => {
   expect(shapes('<p>Fast. TODO</p><p>—</p><p>fast.</p><h3>Summary</h3>').map(([what, html]) => [what, html])).toEqual([
     ['kept', 'Fast.'],
     ['removed', 'TODO'],
@@ -84,7 +84,7 @@ test('what is said twice or says nothing goes, a heading stays', () => {
   ]);
 });
 
-test('an abbreviation ends no sentence', () => {
+test('does not end a sentence at an abbreviation', () => {
   expect(shapes('<p>Languages, e.g. Go and Rust. Done.</p>').map(([, html]) => html)).toEqual([
     'Languages, e.g. Go and Rust.',
     'Done.',

@@ -60,7 +60,7 @@ async function work(): Promise<void> {
 
 const CV = (name: string) => `${name}\nLoom engineer\n\nSkills\nGo, Docker\n`;
 
-test('a visitor sends CVs by a link and sees what was read; the drafts are the maker’s', async () => {
+test('a visitor sends CVs by a link and sees the parsed values; the drafts belong to the link’s creator', async () => {
   const { key, is_open, sent } = await make();
   expect([is_open, sent]).toEqual([true, 0]);
   expect(await ask('GET', `/import_links/${key}/`)).toEqual({ kind: 'talent', last_day: inDays(7), files_left: 3 });
@@ -81,7 +81,7 @@ test('a visitor sends CVs by a link and sees what was read; the drafts are the m
   expect((await ask('GET', '/ai/import_links/', { role: 'provider' })).items).toMatchObject([{ key, sent: 1 }]);
 });
 
-test('a client’s link takes job descriptions, which become drafts of jobs', async () => {
+test('a client’s link accepts job descriptions, which become job drafts', async () => {
   const { key, kind } = await make({}, { role: 'client' });
   expect(kind).toBe('request');
   expect(await ask('GET', `/import_links/${key}/`)).toMatchObject({ kind: 'request', files_left: 3 });
@@ -101,7 +101,7 @@ test('a client’s link takes job descriptions, which become drafts of jobs', as
   await ask('GET', '/ai/import_links/?kind=talent', { role: 'client', status: 403 });
 });
 
-test('a talent link refuses a job description and says what to send, and keeps no draft of it', async () => {
+test('a talent link refuses a job description with a reason and creates no draft of it', async () => {
   const { key } = await make();
   const uid = await start(key, 3);
   await send(key, uid, 'Position: Loom developer\nCompany: Loom Works\n\nRequirements\n- Go and Docker\n');
@@ -114,7 +114,7 @@ test('a talent link refuses a job description and says what to send, and keeps n
   expect(items).toMatchObject([{ uid, counts: { draft: 1, refused: 2 } }]);
 });
 
-test('who sends somebody that the maker has a card of isn’t told so', async () => {
+test('the response for a CV does not reveal whether the link’s creator already has the talent', async () => {
   const { key } = await make();
   const keys = [];
   for (const more of ['', 'German B2\n']) {
@@ -129,7 +129,7 @@ test('who sends somebody that the maker has a card of isn’t told so', async ()
   expect(keys[1]).toEqual(keys[0]);
 });
 
-test('no more files come by a link than it takes, whoever begins at the same time', async () => {
+test('concurrent imports cannot announce more files than the link allows', async () => {
   const { key } = await make({ files: 2 });
   const begun = await Promise.all(
     [1, 2, 3].map(() => api.call(`/api/import_links/${key}/imports/`, { method: 'POST', body: { files: 1 } })),
@@ -178,7 +178,7 @@ test('takes late files while the link has places, and never more files than the 
   expect((await ask('GET', '/ai/import_links/', { role: 'provider' })).items).toMatchObject([{ key, sent: 3 }]);
 });
 
-test('a closed link, one that is over, one of somebody who left and one that never was are the same', async () => {
+test('closed and expired links, links of a suspended user and unknown links return the same 404', async () => {
   const links = await Promise.all([make(), make(), make()]);
   const uid = await start(links[0].key);
   const query = (text: string, key: string) => api.database.pool.query(text, [key]);
@@ -202,7 +202,7 @@ test('a closed link, one that is over, one of somebody who left and one that nev
   await send(links[0].key, uid, CV('Cleo Loomis'), 404);
 });
 
-test('an import of one link isn’t had by another, nor by its maker’s own calls of somebody else', async () => {
+test('refuses an import of another link, closing another user’s link, and a talent link of a client', async () => {
   const [one, other] = [await make(), await make()];
   const uid = await start(one.key);
   expect(await ask('GET', `/import_links/${other.key}/imports/${uid}/files/`, { status: 404 })).toMatchObject({
@@ -215,7 +215,7 @@ test('an import of one link isn’t had by another, nor by its maker’s own cal
   );
 });
 
-test('a day that has gone, and one too far ahead, are refused by name', async () => {
+test('returns 400 with the field for a last day in the past or too far ahead', async () => {
   for (const [last_day, message] of [
     [inDays(-1), 'must be today or later'],
     [inDays(92), 'must be within 90 days'],
@@ -225,7 +225,7 @@ test('a day that has gone, and one too far ahead, are refused by name', async ()
     });
 });
 
-test('what was made and closed is in the audit log', async () => {
+test('the audit log contains the creation and the closing of a link, without its key', async () => {
   const { key } = await make();
   for (let times = 0; times < 2; times += 1) await ask('DELETE', `/ai/import_links/${key}/`, { role: 'provider' });
   const { rows } = await api.database.pool.query(

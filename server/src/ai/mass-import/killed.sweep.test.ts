@@ -27,7 +27,7 @@ const KINDS = [
   },
 ] as const;
 
-test.each(KINDS)('a mass import of $what whose reader is killed twice ends with a draft a file', async (kind) => {
+test.each(KINDS)('a mass import of $what whose worker is killed twice creates one draft per file', async (kind) => {
   const api = await testApi();
   onTestFinished(() => api.close());
   const { role, table, column, text } = kind;

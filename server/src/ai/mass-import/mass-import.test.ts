@@ -78,7 +78,7 @@ async function work(): Promise<void> {
   }
 }
 
-test('CVs become drafts of their sender, with what was read and the file itself', async () => {
+test('CVs become talent drafts of their sender, with the parsed values and the original file', async () => {
   const { uid, state, can } = await begin(1);
   expect([state, can]).toEqual(['sending', { add: true, cancel: true, remove: true }]);
   const file = await send(uid, cv('Ana Weaver'));
@@ -102,7 +102,7 @@ test('CVs become drafts of their sender, with what was read and the file itself'
   expect((await api.call(`/api/talents/${talent!.id}/`, { role: 'client' })).status).toBe(404);
 });
 
-test('who has a card already is told of, in this import and in the next', async () => {
+test('a talent that already has a card is recognised in the same and the next import', async () => {
   const { uid } = await begin(2);
   await send(uid, cv('Ana Weaver'));
   await send(uid, cv('Ana Weaver', 'German B2'), 'newer.txt');
@@ -118,7 +118,7 @@ test('who has a card already is told of, in this import and in the next', async 
   expect(await files(next.uid)).toMatchObject([{ answer: 'known', card: { id: first!.card!.id } }]);
 });
 
-test('the same file twice is one, and what can’t be read stops nobody', async () => {
+test('a file sent twice is imported once, and a damaged file does not stop the others', async () => {
   const { uid } = await begin(3);
   const [one, again] = await Promise.all([send(uid, cv('Ben Weaver')), send(uid, cv('Ben Weaver'))]);
   expect(again).toEqual(one);
@@ -131,7 +131,7 @@ test('the same file twice is one, and what can’t be read stops nobody', async 
   expect(await files(uid, '?answer=refused')).toHaveLength(1);
 });
 
-test('a file that was read twice, as after a crash, makes one draft', async () => {
+test('a file that is read twice, as after a crash, creates one draft', async () => {
   const { uid } = await begin(1);
   await send(uid, cv('Cleo Weaver'));
   const { rows } = await api.database.pool.query(`select payload from graphile_worker._private_jobs`);
@@ -141,7 +141,7 @@ test('a file that was read twice, as after a crash, makes one draft', async () =
   expect(made.rows).toHaveLength(1);
 });
 
-test('a file that took its reader with it three times isn’t read again', async () => {
+test('a file is refused after three attempts to read it', async () => {
   const { uid } = await begin(1);
   await send(uid, cv('Dana Weaver'));
   await api.database.pool.query(`update mass_import_file set attempts = 3`);
@@ -149,7 +149,7 @@ test('a file that took its reader with it three times isn’t read again', async
   expect(await files(uid)).toMatchObject([{ answer: 'refused', reason: 'This file can’t be read.' }]);
 });
 
-test('what is cancelled reads no more and takes no more; its drafts stay when it is removed', async () => {
+test('a cancelled import reads and accepts no more files, and its drafts remain when it is deleted', async () => {
   const { uid } = await begin(3);
   await send(uid, cv('Emil Weaver'));
   await work();
@@ -176,7 +176,7 @@ test('what is cancelled reads no more and takes no more; its drafts stay when it
   expect(kept.rows).toEqual([]);
 });
 
-test('somebody else’s is as if it weren’t there, and who may have no talents has none', async () => {
+test('an import of another user returns 404, and clients cannot import talents', async () => {
   const { uid } = await begin(1);
   await send(uid, cv('Hugo Weaver'));
   for (const path of [`${uid}/`, `${uid}/files/`, `${uid}/files/1/content/`])
@@ -187,7 +187,7 @@ test('somebody else’s is as if it weren’t there, and who may have no talents
   expect((await ask('GET', '', { role: 'developer' })).items).toEqual([]);
 });
 
-test('no more files are taken than were announced', async () => {
+test('an import accepts no more files than were announced', async () => {
   const { uid } = await begin(1);
   await send(uid, cv('Iris Weaver'));
   const { issues } = (await send(uid, cv('Jane Weaver'), 'jane.txt', 400)) as unknown as { issues: object[] };

@@ -7,7 +7,7 @@ let server: Awaited<ReturnType<typeof modelServer>>;
 beforeAll(async () => (server = await modelServer()));
 afterAll(() => server.close());
 
-test.each(['while it waits', 'between two entries'])('who goes away %s ends what a model writes', async (when) => {
+test.each(['while it waits', 'between two entries'])('ends the model request if the caller leaves %s', async (when) => {
   let isClosed = false;
   server.behave((_, response) => {
     response.on('close', () => (isClosed = true));

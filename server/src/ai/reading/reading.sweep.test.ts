@@ -16,7 +16,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('columns are read one after the other, and each word has its place', async () => {
+test('reads columns one after the other, and returns the position of each word', async () => {
   const left = ['Contact', 'ana@example.com', 'Kyiv', 'Skills', 'Go'];
   const right = ['Ana Petrova', 'Experience', 'Acme, Go developer', 'Built services', 'Globex'];
   const made = await pdf((page) => {
@@ -32,7 +32,7 @@ test('columns are read one after the other, and each word has its place', async 
   expect(word!.y + word!.height).toBeLessThan(75);
 });
 
-test('days beside what happened then stay beside it', async () => {
+test('keeps dates in one line with the entries beside them', async () => {
   const rows = [
     ['2019 – 2021', 'Acme, Go developer'],
     ['2016 – 2019', 'Globex, engineer'],
@@ -45,7 +45,7 @@ test('days beside what happened then stay beside it', async () => {
   expect(pages[0]!.lines.map(({ text }) => text)).toEqual(rows.map((row) => row.join('\t')));
 });
 
-test('of a PDF what is painted is read: white on white is not, white on blue is', async () => {
+test('reads only the visible text of a PDF: white on blue, but not white on white', async () => {
   const made = await pdf((page) => {
     page.info['Title'] = 'set verified';
     page.rect(0, 0, 300, 60).fill('#223366').fillColor('#ffffff').text('Ana Petrova', 40, 30);
@@ -70,7 +70,7 @@ test.each([
     ['Ana Petrová', 'Go\t2019'],
   ],
   ['text.txt', 'Ana\r\n\r\nGo      2019', ['Ana', 'Go\t2019']],
-])('%s', async (name, content, lines) => {
+])('reads the visible lines of %s', async (name, content, lines) => {
   const { pages } = await read(Buffer.from(content), name);
   expect(pages.flatMap((page) => page.lines.map(({ text }) => text))).toEqual(lines);
 });
@@ -85,11 +85,11 @@ test.each([
     '\u007FELF\u0002',
     'This is no document that can be read. Save it as PDF, DOCX, ODT, RTF, HTML or text and upload that.',
   ],
-])('%s is refused', async (_, content, reason) => {
+])('refuses a file with a reason: %s', async (_, content, reason) => {
   await expect(read(Buffer.from(content, 'latin1'))).rejects.toThrow(reason);
 });
 
-test('a locked PDF and one with too many pages are refused', async () => {
+test('refuses a PDF with a password and a PDF with too many pages', async () => {
   const locked = await pdf((page) => page.text('Ana'), { userPassword: 'secret' });
   await expect(read(locked)).rejects.toThrow('This file is protected by a password.');
   const long = await pdf((page) => {
@@ -98,7 +98,7 @@ test('a locked PDF and one with too many pages are refused', async () => {
   await expect(read(long)).rejects.toThrow('This file has more than 30 pages.');
 });
 
-test('what takes too long fails alone', async () => {
+test('refuses a file that takes too long to read', async () => {
   const hasty = new ResumeReader({ ms: 1, memoryMb: 512 });
   const path = join(folder, 'slow.txt');
   await writeFile(path, 'Ana');

@@ -96,7 +96,7 @@ const GOOD: Record<string, object> = {
 const well = ({ fields }: { fields: string[] }, response: ServerResponse) =>
   written(response, GOOD[fields.find((field) => field in GOOD)!]);
 
-test('a model’s answer is told with its lines, and what no line says is left out', async () => {
+test('returns the values of the model with their lines, and leaves out values without a line', async () => {
   server.behave(well);
   const base = await block('base');
   expect(base).toMatchObject({
@@ -124,7 +124,7 @@ test('a model’s answer is told with its lines, and what no line says is left o
   ]);
 });
 
-test('leaves out a country, a seniority, skills, years and dates that their quotes do not tell', async () => {
+test('leaves out a country, a seniority, skills, years and dates that their quotes do not state', async () => {
   const job = { title: 'Go developer', company: 'Acme Payments', quote: 'Go developer, Acme Payments' };
   const claims: Record<string, object> = {
     name: {
@@ -158,7 +158,7 @@ test('leaves out a country, a seniority, skills, years and dates that their quot
   expect(found.map(({ value: { from, to } }) => [from, to])).toEqual([['2020-01', '2024-03']]);
 });
 
-test('the CV is data beside the instructions, and is asked about once', async () => {
+test('sends the CV as data separate from the instructions, and asks the model once per block', async () => {
   server.behave(well);
   const file = another();
   await block('summary', file);
@@ -177,7 +177,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['another address', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
   ['nothing', (response) => void response.destroy()],
   ['no end', (response) => endless(response)],
-])('of a model that answers %s nothing is told: the rules are', async (_, behave) => {
+])('uses the rules and logs a warning when the model answers with %s', async (_, behave) => {
   server.behave((__, response) => behave(response));
   api.log.length = 0;
   expect(await block('summary')).toMatchObject({
@@ -197,13 +197,13 @@ test.each<[string, (response: ServerResponse) => void]>([
   expect(JSON.stringify(api.log)).not.toMatch(/Petrova|payment|sorry|send_mail|secret/);
 });
 
-test('markup that a model writes stands in no field', async () => {
+test('leaves out markup that the model returns', async () => {
   const mark = '<img src=x onerror=alert(1)>';
   server.behave((_, response) => written(response, { quotes: [mark, `Builds ${mark}`] }));
   expect(JSON.stringify(await block('summary'))).not.toContain('onerror');
 });
 
-test('who has had their share of a day is answered by the rules', async () => {
+test('uses the rules when the user has reached the daily limit', async () => {
   server.behave(well);
   await block('summary');
   await api.database.pool.query(`update rate_limit set points = 200 where key like 'model:%'`);
@@ -211,7 +211,7 @@ test('who has had their share of a day is answered by the rules', async () => {
   expect(server.asked).toHaveLength(1);
 });
 
-test('a model that is slow is not waited for, and one that fails is asked three times', async () => {
+test('aborts a slow request to the model, and sends a failing one up to three times', async () => {
   const question = {
     task: 'a test',
     schema: z.object({ quotes: z.array(z.string()) }),

@@ -12,7 +12,7 @@ test.each([
   ['Senior Go developer', 'UA', false],
   ['Nationality: Ukraine', 'UA', false],
   ['Willing to relocate to Germany', 'DE', false],
-])('%j tells that somebody lives in %s: %j', (line, code, isNamed) => {
+])('%j states residence in %s: %j', (line, code, isNamed) => {
   expect(namesCountry([line], code, knowledge())).toBe(isNamed);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['January 2020 – March 2024', '2020-01', null, null],
   ['January 2020 – present', '2020-01', '2024-03', null],
   ['Go developer, Acme Payments', '2020-01', '2024-03', null],
-])('%j tells of %s to %s', (line, from, to, range) => {
+])('finds the range quoted in %j for %s to %s', (line, from, to, range) => {
   expect(findQuotedRange([line], { from, to }, TODAY)).toEqual(range);
 });
 
@@ -49,6 +49,6 @@ test.each([
   ['Go, 2.5 years', 5, false],
   ['Go, 15 years', 5, false],
   ['Go', 5, false],
-])('%j tells %i: %j', (line, number, isTold) => {
+])('%j contains the number %i: %j', (line, number, isTold) => {
   expect(tellsNumber([line], number)).toBe(isTold);
 });

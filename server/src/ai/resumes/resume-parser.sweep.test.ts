@@ -56,7 +56,7 @@ async function block<B extends ResumeBlock['block']>(name: B, file: string | Uin
   return json as Extract<ResumeBlock, { block: B }>;
 }
 
-test('four blocks of one file, each with its evidence', async () => {
+test('returns four blocks of one file, with the lines the values were found in', async () => {
   const [base, skills, summary, work] = await Promise.all([
     block('base', CV),
     block('skills', CV),
@@ -101,7 +101,7 @@ test('reads bold text that a PDF draws as outlines with transparent text over th
   ]);
 });
 
-test('a file is counted once, though four calls come and one comes again', async () => {
+test('counts a file once towards the rate limit for repeated calls and several blocks', async () => {
   const file = `${CV}\nOnce`;
   await Promise.all((['base', 'skills', 'summary', 'work_experience'] as const).map((name) => block(name, file)));
   await block('base', file);
@@ -109,7 +109,7 @@ test('a file is counted once, though four calls come and one comes again', async
   expect(rows).toEqual([{ points: 1 }]);
 });
 
-test('after too many files a person waits; those that were read answer still', async () => {
+test('returns 429 for a new file after too many files, but not for a file that was already read', async () => {
   const file = `${CV}\nKept`;
   await block('base', file);
   await api.database.pool.query(`update rate_limit set points = 60 where key like 'resume:%'`);
@@ -134,17 +134,17 @@ test.each([
   ['a broken PDF', { file: '%PDF-1.7 and nothing' }, 'body.file', 'This file is damaged.'],
   ['a link within the house', { url: 'http://127.0.0.1:1/cv' }, 'query.url', 'its link can’t be reached'],
   ['no link', { url: 'cv.pdf' }, 'query.url', 'its link is no address of the web'],
-])('%s is refused by name', async (_, sent: Sent, path, message) => {
+])('returns 400 with the path of the field for %s', async (_, sent: Sent, path, message) => {
   const { status, json } = await ask(sent);
   expect(status).toBe(400);
   expect(json.issues).toMatchObject([{ path, message: expect.stringContaining(message) }]);
 });
 
-test('more than 20 MB are too large', async () => {
+test('returns 413 for a file of more than 20 MB', async () => {
   expect((await ask({ file: Buffer.alloc(20 * 2 ** 20 + 1, 'a') })).status).toBe(413);
 });
 
-test('what a CV orders is not done: it becomes text of fields at most', async () => {
+test('keeps instructions in a CV as text of the summary, and follows none', async () => {
   const before = await everything();
   const file = CV.replace(
     'Builds payment',
@@ -163,7 +163,7 @@ async function everything() {
   return rows;
 }
 
-test('a link is fetched once for all blocks, and who leaves keeps nothing from the others', async () => {
+test('fetches a link once for concurrent calls of a person, also when one call is aborted', async () => {
   let asked = 0;
   const site: Server = createServer((_, response) => {
     asked += 1;

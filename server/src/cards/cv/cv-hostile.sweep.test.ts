@@ -24,7 +24,7 @@ const PAGE_NUMBER = /Crewdock · page \d+ of \d+/g;
 const WITHOUT_FONT = /[\p{Script=Cherokee}\p{Script=Tibetan}\u{2070E}\uFDFD\uFFFC\uFFFF]/gu;
 
 describe.each(DESIGNS)('the %s PDF', (design) => {
-  test('shows every line in every field', async () => {
+  test('shows every hostile line in every field', async () => {
     for (const at of LINES.keys()) {
       const line = (step: number) => LINES[(at + step) % LINES.length]!;
       const skill = (step: number) => SKILLS[(at + step) % SKILLS.length]!;
@@ -53,7 +53,7 @@ describe.each(DESIGNS)('the %s PDF', (design) => {
     }
   });
 
-  test('shows every text of a summary, however long', async () => {
+  test('shows every hostile text in a summary, including long ones', async () => {
     const texts = HOSTILE.map((value) => plainText(mostOf(value)).trim()).filter(Boolean);
     const short = [...new Set(texts.filter((value) => value.length <= 1000))];
     const pages = texts.filter((value) => value.length > 1000).map((value) => [value]);
@@ -66,7 +66,7 @@ describe.each(DESIGNS)('the %s PDF', (design) => {
   });
 });
 
-test('words in another look stay what they are in every script', async () => {
+test('bold, italic and underlined words are complete in every script', async () => {
   const words = { привет: 5, Nguyễn: 5, '😀👍🏽😀': 5, ελένη: 5, שלום: 4 };
   // A right-to-left word that is split is drawn as two runs, the second one first.
   for (const [word, times] of Object.entries(words)) {

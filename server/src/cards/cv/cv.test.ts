@@ -83,7 +83,7 @@ function rolesOf(node: unknown): string[] {
 }
 
 describe('the PDF of a talent', () => {
-  test('says what the card says, as text, tagged, with a title and a language', async () => {
+  test('contains the fields of the card as tagged text, with a title and a language', async () => {
     const { status, headers, bytes } = await load();
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -115,14 +115,14 @@ describe('the PDF of a talent', () => {
     expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
   });
 
-  test('tells the rate only where its owner chose so', async () => {
+  test('contains the rate only if the owner chose so', async () => {
     const told = async () => (await read((await load()).bytes)).text.includes('$61/hr');
     expect(await told()).toBe(false);
     await change({ cv_shows_rates: true });
     expect(await told()).toBe(true);
   });
 
-  test('is set smaller where it needs a little more than one page', async () => {
+  test('uses a smaller font size when the text is slightly longer than one page', async () => {
     const shown = async (paragraphs: number) => {
       await change({ summary: '<p>A long story about work that was done.</p>'.repeat(paragraphs) });
       const pdf = await read((await load()).bytes);
@@ -133,7 +133,7 @@ describe('the PDF of a talent', () => {
     expect(await shown(50)).toEqual([2, true, 50]);
   });
 
-  test('is shown to whom the card is', async () => {
+  test('is available to users who may see the card', async () => {
     await change({ is_private: true });
     for (const [role, status] of [
       ['visitor', 401],
@@ -149,7 +149,7 @@ describe('the PDF of a talent', () => {
     expect((await load('provider')).status).toBe(200);
   });
 
-  test('has contacts for its owner, staff and who has a confirmed relation, and for nobody else', async () => {
+  test('contains contacts only for its owner, staff and clients with a confirmed relation', async () => {
     const { email } = api.account('provider');
     const tells = async (role: Role) => {
       const { text } = await read((await load(role)).bytes);
@@ -175,7 +175,7 @@ describe('the PDF of a talent', () => {
     expect(await tells('client')).toEqual([false, false]);
   });
 
-  test('is in the name of the portal and of no other', async () => {
+  test('contains the name of its portal and of no other', async () => {
     const names = ['Crewdock', 'Acme Talent', 'Sunrise Staffing'];
     for (const [host, own] of [
       [undefined, 'Crewdock'],
@@ -198,7 +198,7 @@ describe('the PDF of a talent', () => {
     expect(sizes.size).toBe(3);
   });
 
-  test('is told to be the same until something of it changes', async () => {
+  test('returns 304 for a current ETag until the card changes', async () => {
     const first = await load();
     const etag = first.headers.etag as string;
     const [again, other] = [await load('client', undefined, { 'if-none-match': etag }), await load()];
@@ -211,7 +211,7 @@ describe('the PDF of a talent', () => {
     expect((await load('provider')).headers.etag).not.toBe(changed.headers.etag);
   });
 
-  test('of many who ask at once is made once, and the server answers meanwhile', async () => {
+  test('is the same for concurrent requests, and the server responds to other requests meanwhile', async () => {
     const [probe, ...all] = await Promise.all([
       api.call('/api/dict/seniority/'),
       ...Array.from({ length: 20 }, () => load()),
@@ -221,14 +221,14 @@ describe('the PDF of a talent', () => {
     expect(new Set(all.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
   });
 
-  test('is made of what was stored before summaries had limits', async () => {
+  test('is created for a summary that was stored before summaries had limits', async () => {
     const summary = `${'<ul><li>'.repeat(2400)}deep`;
     await api.database.pool.query('update talent set summary = $2 where id = $1', [talent, summary]);
     expect((await read((await load()).bytes)).text).toContain('deep');
     expect((await api.call(`/api/talents/${talent}/cv/`, { role: 'staff' })).status).toBe(200);
   });
 
-  test('goes on over pages, with the name of who sends it on each', async () => {
+  test('continues over several pages, with page numbers', async () => {
     await change({ summary: '<p>A long story about work that was done.</p>'.repeat(150) });
     const { pages, text } = await read((await load()).bytes);
     expect(pages).toBeGreaterThan(1);
@@ -237,10 +237,10 @@ describe('the PDF of a talent', () => {
   });
 });
 
-describe('asking for a CV', () => {
+describe('requesting a CV', () => {
   const ask = (role: Role) => api.call(`/api/talents/${talent}/cv/`, { role });
 
-  test('gives its address, and to staff what it says', async () => {
+  test('returns its URL, and its contents to staff only', async () => {
     const cv_url = expect.stringMatching(/^\/api\/talents\/\d+-\d+\/cv\.pdf\?link=[\w-]{90,}$/);
     expect((await ask('client')).json).toEqual({ cv_url, upload: null, data: null });
     const { json } = await ask('staff');
@@ -255,7 +255,7 @@ describe('asking for a CV', () => {
     });
   });
 
-  test('of a card that says nothing gives nothing to show', async () => {
+  test('returns no URL for a draft without content', async () => {
     const { cv_url } = (await ask('provider')).json;
     await change({ is_draft: true, summary: '<p> </p>', skills: [], work_experience: [], education: [] });
     const nothing = { cv_url: null, upload: null, data: null };

@@ -13,7 +13,7 @@ afterAll(() => Promise.all([cvs.pool.close(), strict.pool.close()]));
 const visitor = (caller: string) => ({ cvs, actor: { kind: 'visitor' as const }, caller });
 const ask = (summary: string, caller: string) => renderedCv(inputOf(summary), visitor(caller));
 
-test('a card that takes too much is refused, and at once when it is asked for again', async () => {
+test('a card that takes too long to render is refused, and immediately when it is requested again', async () => {
   const asked = vi.spyOn(strict.pool, 'run');
   const hostile = inputOf(`<p>${'😀'.repeat(9990)}</p>`);
   const refused = { code: 'unavailable', message: expect.stringContaining('takes too much to make') };
@@ -26,13 +26,13 @@ test('a card that takes too much is refused, and at once when it is asked for ag
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('it is tried again after a while', async () => {
+test('a card that failed is rendered again after a while', async () => {
   const input = inputOf('<p>Made in the end.</p>');
   cvs.failed.set(cvTag(input), Date.now() - 1);
   expect((await renderedCv(input, visitor('a'))).bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('what was made is kept, and made once for all who ask', async () => {
+test('a PDF is the same for concurrent requests, and cached for later requests', async () => {
   const asked = vi.spyOn(cvs.pool, 'run');
   const [first, second] = await Promise.all([ask('<p>Kept.</p>', 'a'), ask('<p>Kept.</p>', 'b')]);
   expect(second.bytes).toEqual(first.bytes);

@@ -267,14 +267,14 @@ async function read(kind: CardKind, id: number): Promise<Record<string, unknown>
 const verify = (kind: CardKind, id: number) =>
   api.database.pool.query(`update ${kind} set is_verified = true where id = $1`, [id]);
 
-describe.each(CARD_KINDS)('of a %s', (kind) => {
+describe.each(CARD_KINDS)('the fields of a %s', (kind) => {
   const rows = fieldRows(kind).map((row) => ({ ...row, ...(SAMPLES[kind] as Record<string, Sample>)[row.name]! }));
 
-  test('no field is missing', () => {
+  test('all have samples in this test', () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(SAMPLES[kind]).toSorted());
   });
 
-  test('every field is written and read back, and ends the verification or keeps it', async () => {
+  test('are written and read back, and end or keep the verification', async () => {
     expect(await collectFailures(rows, ({ name }) => name, checkWritten)).toEqual({});
   });
 
@@ -304,7 +304,7 @@ describe.each(CARD_KINDS)('of a %s', (kind) => {
   const limited = rows.flatMap(({ limits = [], ...row }) =>
     limits.map(([within, beyond], at) => ({ ...row, within, beyond, at })),
   );
-  test('every limited field takes what its limits allow and no more', async () => {
+  test('accept values within their limits and refuse values beyond', async () => {
     expect(await collectFailures(limited, ({ name, at }) => `${name} (limit ${at})`, checkLimit)).toEqual({});
   });
 
@@ -317,7 +317,7 @@ describe.each(CARD_KINDS)('of a %s', (kind) => {
     expect(await read(kind, id)).toMatchObject({ [row.name]: SHOWN[row.holds](row.within as never), version: 2 });
   }
 
-  describe('written and copied', () => {
+  describe('after writing and copying', () => {
     let copy: Record<string, unknown>;
     let exported: Record<string, unknown>;
 
@@ -330,7 +330,7 @@ describe.each(CARD_KINDS)('of a %s', (kind) => {
       exported = json[`${kind}s`].find((card: { id: number }) => card.id === id);
     });
 
-    test('every field is exported, and copied or reset in the copy', async () => {
+    test('are exported, and copied or reset in the copy', async () => {
       const failures = await collectFailures(
         rows,
         ({ name }) => name,

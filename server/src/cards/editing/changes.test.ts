@@ -14,15 +14,15 @@ afterAll(() => api.close());
 
 const { create, change, get, move, updates } = editedCards(() => api);
 
-describe('a change', () => {
-  test('of the summary alone leaves the rest', async () => {
+describe('a change of a card', () => {
+  test('of the summary alone keeps the other fields', async () => {
     const { json: before } = await create({ hourly_rate: 50 });
     const { json: after } = await change(before.id, { summary: '<p>Other words.</p>' });
     expect(after).toEqual({ ...before, summary: '<p>Other words.</p>', version: 2, modified: after.modified });
     expect(after.modified > before.modified).toBe(true);
   });
 
-  test('of a card that somebody else changed meanwhile is refused with what is there now', async () => {
+  test('with an outdated version returns 409 with the current card', async () => {
     const { json: card } = await create();
     const first = await change(card.id, { version: 1, title: 'Lead Rust developer' });
     expect(first.json.version).toBe(2);
@@ -35,7 +35,7 @@ describe('a change', () => {
     expect((await get(card.id)).json).toMatchObject({ version: 2, city: null });
   });
 
-  test('by two at the same moment is one change and one conflict', async () => {
+  test('by two users at the same moment succeeds once and conflicts once', async () => {
     const { json: card } = await create();
     const skills = [{ name: 'Go', experience: 1, is_main: true }];
     const both = await Promise.all([
@@ -47,7 +47,7 @@ describe('a change', () => {
     expect((await get(card.id)).json).toMatchObject({ version: 2, title: winner });
   });
 
-  test('of what it was verified for by the owner takes that away and tells staff; other changes don’t', async () => {
+  test('of a verified field by the owner ends the verification and notifies staff; other changes do not', async () => {
     const { json: card } = await create();
     await api.database.pool.query('update talent set is_verified = true where id = $1', [card.id]);
     await api.database.pool.query('delete from staff_update');
@@ -58,7 +58,7 @@ describe('a change', () => {
     expect(await updates()).toEqual(['Changed talent: Ada Example, Staff’s word']);
   });
 
-  test('can’t take away what makes it worth seeing, or name fields of the other kind', async () => {
+  test('cannot clear required fields or set unknown fields', async () => {
     const { json: card } = await create();
     for (const body of [{ title: '' }, { name: '' }, { skills: [] }, { company_name: 'x' }, { owner_id: 1 }]) {
       expect([body, (await change(card.id, body)).status]).toEqual([body, 400]);
@@ -66,7 +66,7 @@ describe('a change', () => {
     expect((await get(card.id)).json.version).toBe(1);
   });
 
-  test('by a superadmin can put a card of the company on hold, and take it off again', async () => {
+  test('by a superadmin can put a card of the company on hold and release it', async () => {
     const { json: card } = await create({ scope: 'company' }, 'staff', 'acme.localhost');
     for (const is_on_hold of [true, false]) {
       expect((await change(card.id, { is_on_hold }, 'superadmin')).json).toMatchObject({ is_on_hold });
@@ -75,7 +75,7 @@ describe('a change', () => {
   });
 
   test.each<Role>(['client', 'secondClient', 'developer', 'superadmin', 'teamLead', 'otherSuperadmin'])(
-    'by %s, who may not, answers as if it were not there, and nothing changes',
+    'by %s returns the same 404 as for an unknown card, and changes nothing',
     async (role) => {
       const { json: card } = await create();
       const stored = await row(card.id);

@@ -15,7 +15,7 @@ afterAll(() => api.close());
 const { create, createRequest, change, get, move, updates, isInMarket } = editedCards(() => api);
 
 describe('a new card', () => {
-  test('has every field as it was given, stands in the market at once and in the inbox of staff', async () => {
+  test('has the fields that were sent, is in the market immediately and is in the staff inbox', async () => {
     const made = await create({
       seniority: 3,
       english_level: 2,
@@ -64,13 +64,13 @@ describe('a new card', () => {
     expect(held(turned)).toEqual(names.toReversed());
   });
 
-  test('lacks nothing that makes it worth seeing, and every gap is named at once', async () => {
+  test('without required fields is refused with the path of every missing field', async () => {
     const { status, json } = await create({ name: ' ', title: '\u202E ', skills: [] });
     expect(status).toBe(400);
     expect(json.issues.map(({ path }: { path: string }) => path)).toEqual(['body.name', 'body.title', 'body.skills']);
   });
 
-  test('names unknown ids, each where it stands, and nothing is kept', async () => {
+  test('with unknown ids or repeated skills is refused with their paths, and is not stored', async () => {
     const before = await count('talent');
     const { rows } = await api.database.pool.query('select min(id) as id from specialization');
     const { json } = await create({
@@ -100,12 +100,12 @@ describe('a new card', () => {
     ['provider', 200, 403],
     ['developer', 200, 403],
     ['staff', 200, 200],
-  ])('%s: talents %d, jobs %d', async (role, talent, request) => {
+  ])('of a %s returns %d for a talent and %d for a job', async (role, talent, request) => {
     expect((await create({}, role)).status).toBe(talent);
     expect((await createRequest({}, role)).status).toBe(request);
   });
 
-  test('of a company is its member’s to make, on its host alone', async () => {
+  test('of a company can be created by staff, not by non-members, and exists on its host only', async () => {
     const make = (role: Role, host?: string) => create({ scope: 'company' }, role, host);
     expect((await make('provider', 'acme.localhost')).status).toBe(403);
     expect((await make('staff')).status).toBe(404);
@@ -115,7 +115,7 @@ describe('a new card', () => {
     expect((await api.call(`/api/talents/${made.json.id}/`, { host: 'acme.localhost' })).status).toBe(200);
   });
 
-  test('where ids are hidden has a link that opens it', async () => {
+  test('of a company that hides ids can be opened by its link', async () => {
     const made = await create({ scope: 'company' }, 'staff', 'verdant.localhost');
     const { public_id, path } = made.json;
     for (const key of [public_id, path.replace('/t/', '')]) {
@@ -126,7 +126,7 @@ describe('a new card', () => {
 });
 
 describe('a draft', () => {
-  test('may be incomplete and shows to nobody else until it is published', async () => {
+  test('may be incomplete and is hidden from other users until it is published', async () => {
     const draft = await create({ is_draft: true, title: '', skills: [] });
     expect(draft.json).toMatchObject({ is_draft: true, title: '' });
     const { id } = draft.json;
@@ -141,7 +141,7 @@ describe('a draft', () => {
     expect(await updates()).toEqual(['New talent: Ada Example, Finished']);
   });
 
-  test('of a company’s member shows to no other member, neither alone nor in the list', async () => {
+  test('of a company is visible to its owner and superadmins, but not to other members', async () => {
     const draft = await create({ scope: 'company', is_draft: true }, 'staff', 'acme.localhost');
     const list = (role: Role) =>
       api.call('/api/talents/?scope=company&limit=100&drafts=1', { role, host: 'acme.localhost' });
@@ -156,7 +156,7 @@ describe('a draft', () => {
 });
 
 describe('a copy', () => {
-  test('is a draft with the same content and a number, a history and files of its own', async () => {
+  test('is a draft with the same content and a new number, without files and verification', async () => {
     const { json: card } = await create({ seniority: 2, country: 'PL', hourly_rate: 40, is_private: true });
     await api.database.pool.query(
       `update talent set photo = '/files/x.webp', cv_file = '/files/x.pdf', is_verified = true, priority = 0 where id = $1`,
@@ -188,8 +188,8 @@ describe('a copy', () => {
   });
 });
 
-describe('archiving', () => {
-  test('takes it off the market, restoring puts it back, and twice is as good as once', async () => {
+describe('archiving a card', () => {
+  test('removes it from the market, restoring adds it again, and repeating either changes nothing', async () => {
     const { json: card } = await create();
     expect((await move(card.id, 'deactivate')).json).toMatchObject({ is_active: false, version: 2 });
     expect((await move(card.id, 'deactivate')).json.version).toBe(2);

@@ -24,7 +24,7 @@ const month = (inMonths: number) => {
   return day.toISOString().slice(0, 7);
 };
 
-describe('what is refused names the entry and its part', () => {
+describe('refused fields of a card', () => {
   test.each([
     [{ work_experience: [JOB, JOB, { ...JOB, from: '03/2019' }] }, 'work_experience.2.from'],
     [{ work_experience: [JOB, { ...JOB, from: '2019-13' }] }, 'work_experience.1.from'],
@@ -67,12 +67,12 @@ describe('what is refused names the entry and its part', () => {
     [{ notice_period: 21 }, 'notice_period'],
     [{ notice_period: 30, available_from: '2031-01-01' }, 'notice_period'],
     [{ name: 'Ada\u{0}', links: [{ ...LINK, url: 'https://a.example/\u{0}' }] }, 'name'],
-  ] as [object, string][])('%o', async (body, path) => {
+  ] as [object, string][])('are reported with the path of the entry and its part: %o', async (body, path) => {
     const { status, json } = await create(body);
     expect([status, json.issues?.[0].path]).toEqual([400, `body.${path}`]);
   });
 
-  test('of half an overlap the half that is missing', async () => {
+  test('include the missing half of a time overlap', async () => {
     const { json: job } = await createRequest({ overlap_hours: 4, overlap_time_zone: 'Europe/Berlin' });
     const path = `/api/requests/${job.id}/`;
     const refused = async (body: object) =>
@@ -88,12 +88,12 @@ describe('what is refused names the entry and its part', () => {
   });
 });
 
-test('the month that has come somewhere is not in the future', async () => {
+test('the current month is accepted in work experience', async () => {
   const { status } = await create({ work_experience: [{ ...JOB, from: month(0), to: month(0) }] });
   expect(status).toBe(200);
 });
 
-test('of a day and a notice period the one told last stays', async () => {
+test('setting the availability date clears the notice period, and vice versa', async () => {
   const { json: card } = await create({ available_from: '2031-01-01' });
   expect((await change(card.id, { notice_period: 0 })).json).toMatchObject({ available_from: null, notice_period: 0 });
   const { json } = await change(card.id, { available_from: '2031-02-01' });
@@ -109,7 +109,7 @@ test('of a day and a notice period the one told last stays', async () => {
   expect(rows[1].after).toMatchObject({ available_from: '2031-02-01', notice_period: null });
 });
 
-test('a copy takes days along that are still to come', async () => {
+test('a copy keeps future dates and clears past ones', async () => {
   const soon = `${new Date().getFullYear() + 1}-05-01`;
   for (const [available_from, copied] of [
     [soon, soon],
@@ -124,7 +124,7 @@ test('a copy takes days along that are still to come', async () => {
   }
 });
 
-test('text stays text, lines stay lines, and addresses say where they lead', async () => {
+test('markup is kept as text, lines and URLs are normalised, and saving them again changes nothing', async () => {
   const description = '<script>alert(1)</script>\r\nSecond\u202E line';
   const { json: card } = await create({
     work_experience: [{ ...JOB, company: ' Ana\nlytical ', description }],
@@ -142,7 +142,7 @@ test('text stays text, lines stay lines, and addresses say where they lead', asy
   expect((await change(card.id, again)).json.version).toBe(before);
 });
 
-test('a card that is older than these fields has none of them', async () => {
+test('a card that is created without these fields has their empty or default values', async () => {
   const nothing = { work_experience: [], education: [], languages: [], links: [] };
   const { json: talent } = await create();
   expect(talent).toMatchObject({ ...nothing, time_zone: null, available_from: null, notice_period: null });
@@ -150,7 +150,7 @@ test('a card that is older than these fields has none of them', async () => {
   expect(job).toMatchObject({ headcount: 1, start_date: null, engagement: null, work_mode: null });
 });
 
-test('every language has a name', () => {
+test('every language code has an English name', () => {
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   expect(LANGUAGE_CODES).toHaveLength(183);
   expect(LANGUAGE_CODES.filter((code) => !names.of(code))).toEqual([]);

@@ -55,9 +55,9 @@ async function readers({ skill: { id, name } }: { skill: Named }, host?: string)
   return roles.filter((_, at) => told[at]!.includes(name));
 }
 
-describe('a skill that somebody types', () => {
+describe('a new skill', () => {
   test.each([{ is_draft: true }, { is_private: true }, { is_on_hold: true }])(
-    'for a card with %o is theirs and the staff’s alone',
+    'on a card with %o is visible to its owner and staff only',
     async (state) => {
       const card = await create(newName(), state);
       expect(await readers(card)).toEqual(['provider', 'staff']);
@@ -65,13 +65,13 @@ describe('a skill that somebody types', () => {
     },
   );
 
-  test('for a private card of their company is their company’s', async () => {
+  test('on a private card of a company is visible to members of the company and staff only', async () => {
     const card = await create(newName(), { is_private: true, scope: 'company' }, 'teamLead', ACME);
     expect(await readers(card)).toEqual(['teamLead', 'manager', 'staff']);
     expect(await readers(card, SUNRISE)).toEqual(['teamLead', 'manager', 'staff']);
   });
 
-  test('is everybody’s once an open card carries it, and stays so when that card is archived', async () => {
+  test('is visible to everyone once a public card has it, also after that card is archived', async () => {
     const card = await create(newName(), { is_draft: true });
     await api.call(`/api/talents/${card.id}/`, { method: 'PATCH', role: 'provider', body: { is_draft: false } });
     expect(await readers(card)).toHaveLength(7);
@@ -80,7 +80,7 @@ describe('a skill that somebody types', () => {
     expect(await readers(card)).toHaveLength(7);
   });
 
-  test('is read on its company’s portal alone when a public card of the company carries it', async () => {
+  test('on a public card of a company is visible to non-members on the company’s portal only', async () => {
     const card = await create(newName(), { scope: 'company' }, 'teamLead', ACME);
     expect(await readers(card, ACME)).toHaveLength(7);
     expect(await readers(card)).toEqual(['teamLead', 'manager', 'staff']);
@@ -90,7 +90,7 @@ describe('a skill that somebody types', () => {
     expect(found.json.facets.skills).toContainEqual(expect.objectContaining({ label: card.skill.name, count: 1 }));
   });
 
-  test('can’t be read by taking its number onto one’s own card', async () => {
+  test('cannot be read by adding its id to another user’s card', async () => {
     const { skill: held } = await create(newName(), { is_draft: true });
     const body = { title: 'Job', skills: [skill({ id: held.id })] };
     const { status, json, text } = await api.call('/api/requests/', { method: 'POST', role: 'client', body });
@@ -98,7 +98,7 @@ describe('a skill that somebody types', () => {
     expect(text).not.toContain(held.name);
   });
 
-  test('says nothing to whoever types the same: they get one of their own, spelt as they spell it', async () => {
+  test('is not shared with another user who enters the same name: they get a separate skill', async () => {
     const name = newName();
     const first = await create(name, { is_draft: true });
     const second = await create(name.toUpperCase(), { is_draft: true }, 'developer');
@@ -108,7 +108,7 @@ describe('a skill that somebody types', () => {
     expect(again.skill).toMatchObject(first.skill);
   });
 
-  test('becomes the one that is public already when its card does', async () => {
+  test('is merged with the public skill of the same name when its card is published', async () => {
     const name = newName();
     const held = await create(name, { is_draft: true });
     const open = await create(name.toUpperCase(), {}, 'developer');
@@ -118,7 +118,7 @@ describe('a skill that somebody types', () => {
     expect((await api.call(`/api/market_2/talents/?skills=${open.skill.id}`)).json.total).toBe(2);
   });
 
-  test('stays on a card that keeps it, whoever saves it', async () => {
+  test('stays on its card and private when the owner or staff save the card', async () => {
     const card = await create(newName(), { is_draft: true });
     const body = { skills: [skill({ id: card.skill.id, experience: 4 })] };
     for (const role of ['provider', 'staff'] as const) {
@@ -128,7 +128,7 @@ describe('a skill that somebody types', () => {
     expect(await readers(card)).toEqual(['provider', 'staff']);
   });
 
-  test('is one of so many a day', async () => {
+  test('counts towards a daily limit of new skills', async () => {
     const names = Array.from({ length: 60 }, (_, at) => `${newName()} ${at}`);
     const skills = names.map((name) => skill({ name }));
     const draft = (some: object[]) =>

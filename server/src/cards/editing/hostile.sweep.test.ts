@@ -31,7 +31,7 @@ const change = (type: 'talents' | 'requests', body: object) =>
     body,
   });
 
-test('there are two hundred of them', () => {
+test('there are at least two hundred hostile values', () => {
   expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(200);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['talents', 'city', 120],
   ['requests', 'title', 160],
   ['requests', 'company_name', 120],
-] as const)('%s %s is kept as one line of text, or refused', async (type, field, max) => {
+] as const)('%s %s is stored as one line of text, or refused', async (type, field, max) => {
   for (const value of HOSTILE) {
     const { status, json } = await change(type, { [field]: value });
     const line = value.replaceAll(new RegExp(FORBIDDEN, 'gu'), ' ').replaceAll(/\s+/g, ' ').trim();
@@ -60,7 +60,7 @@ test.each([
   }
 });
 
-test('a summary is stored without anything that runs, and what it says stays', async () => {
+test('a summary is stored without executable markup, and plain text is unchanged', async () => {
   for (const value of HOSTILE) {
     const { status, json } = await change('talents', { summary: `<p>before</p>${value}` });
     // Escaping makes special characters longer.
@@ -77,7 +77,7 @@ test('a summary is stored without anything that runs, and what it says stays', a
   }
 });
 
-test('a summary of more blocks or deeper lists than anybody writes is refused by its name', async () => {
+test('a summary with too many blocks or too deeply nested lists returns 400 with its path', async () => {
   for (const summary of ['<p>a'.repeat(5000), '<ul><li>'.repeat(2400)]) {
     const card = { title: 'A title', name: 'Ada Example', skills: SKILLS, summary };
     const answers = await Promise.all([
@@ -91,7 +91,7 @@ test('a summary of more blocks or deeper lists than anybody writes is refused by
   }
 });
 
-test('a skill of any name is one line, and can be named again', async () => {
+test('a skill name is stored as one line, and the same name returns the same skill', async () => {
   for (const value of HOSTILE) {
     // Resets the daily limit of new skills: this test names more.
     await api.database.pool.query(`update skill set made_at = now() - interval '2 days'`);
@@ -106,7 +106,7 @@ test('a skill of any name is one line, and can be named again', async () => {
   }
 });
 
-test('what no text can hold is refused', async () => {
+test('NUL bytes and lone surrogates are refused', async () => {
   for (const value of ['a\0b', '\uD800', 'x\uDC00']) {
     // JSON.stringify keeps a lone surrogate as an escape.
     for (const field of ['title', 'summary', 'name']) {
@@ -115,7 +115,7 @@ test('what no text can hold is refused', async () => {
   }
 });
 
-test('names of lists and notes are kept as text', async () => {
+test('list names and notes are stored without control characters, or refused', async () => {
   const list = (await api.call('/api/lists/', { method: 'POST', role: 'client', body: { name: 'Any' } })).json.id;
   const { json: item } = await api.call(`/api/lists/${list}/items/`, {
     method: 'POST',

@@ -12,8 +12,8 @@ afterAll(() => api.close());
 
 const { create } = editedCards(() => api);
 
-describe('numbers', () => {
-  test('twenty that are reserved at once are twenty', async () => {
+describe('card numbers', () => {
+  test('are different in twenty concurrent reservations', async () => {
     const reserved = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
         api.call(`/api/${at % 2 ? 'talents' : 'requests'}/get_public_id/`, { role: 'staff' }),
@@ -22,7 +22,7 @@ describe('numbers', () => {
     expect(new Set(reserved.map(({ json }) => json.public_id)).size).toBe(20);
   });
 
-  it('refuses a reservation with 403 for a kind of card that the requester may not create', async () => {
+  it('return 403 when they are reserved for a kind of card that the requester may not create', async () => {
     const reserve = async (type: string, role: Role, host?: string) =>
       (await api.call(`/api/${type}/get_public_id/`, { role, host })).status;
     for (const role of ['provider', 'developer'] as const)
@@ -34,7 +34,7 @@ describe('numbers', () => {
     expect(await reserve('talents', 'client', 'acme.localhost')).toBe(403);
   });
 
-  test('one that is reserved becomes the card’s, once, and nobody else’s', async () => {
+  test('that are reserved can be used for one card, and numbers that are not reserved are refused', async () => {
     const { card_number, public_id } = (await api.call('/api/talents/get_public_id/', { role: 'provider' })).json;
     expect((await create({ card_number: card_number + 1 })).json.issues).toMatchObject([{ path: 'body.card_number' }]);
     const both = await Promise.all([create({ card_number }), create({ card_number })]);
@@ -42,7 +42,7 @@ describe('numbers', () => {
     expect(both.find(({ status }) => status === 200)?.json.public_id).toBe(public_id);
   });
 
-  test('twenty cards that are made at once have twenty', async () => {
+  test('are different for twenty cards that are created concurrently', async () => {
     const made = await Promise.all(Array.from({ length: 20 }, () => create()));
     expect(made.map(({ status }) => status)).toEqual(made.map(() => 200));
     expect(new Set(made.map(({ json }) => json.public_id)).size).toBe(20);

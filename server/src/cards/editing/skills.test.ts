@@ -12,8 +12,8 @@ afterAll(() => api.close());
 
 const { create, createRequest, get } = editedCards(() => api);
 
-describe('skills that nobody named before', () => {
-  test('are shown at once, and the same one by two people at once is one skill', async () => {
+describe('new skills', () => {
+  test('are shown immediately, and the same name in concurrent calls is one skill', async () => {
     const name = 'Frobnication';
     const made = await Promise.all([
       create({ skills: [{ name, experience: 1, is_main: true }] }),
@@ -27,7 +27,7 @@ describe('skills that nobody named before', () => {
     expect((await get(made[0].json.id)).json.skills).toHaveLength(1);
   });
 
-  test('in opposite orders don’t lock each other out', async () => {
+  test('in opposite orders do not cause a deadlock', async () => {
     for (let round = 0; round < 5; round++) {
       const skills = Array.from({ length: 12 }, (_, at) => ({
         name: `Craft ${round} ${at}`,
@@ -39,7 +39,7 @@ describe('skills that nobody named before', () => {
     }
   });
 
-  test('are found when somebody types', async () => {
+  test('are found by the skill search', async () => {
     await create({ skills: [{ name: 'Quuxology', experience: 1, is_main: true }] });
     const { json } = await api.call('/api/market_2/skills/?search=quux');
     expect(JSON.stringify(json)).toContain('Quuxology');

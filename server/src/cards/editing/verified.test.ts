@@ -44,7 +44,7 @@ async function made(kind: 'talent' | 'request'): Promise<number> {
   return (await api.call(`/api/${kind}s/`, sent)).json.id;
 }
 
-test('no write of the API verifies a card, whoever sends it', async () => {
+test('no write endpoint of the API verifies a card for any role', async () => {
   expect(writes.length).toBeGreaterThan(20);
   const ids = { talent: await made('talent'), request: await made('request') };
   const before = await verified();
@@ -66,7 +66,7 @@ test('no write of the API verifies a card, whoever sends it', async () => {
   expect(await verified()).toEqual(before);
 });
 
-test.each(CARD_KINDS)('a %s is verified no more by anything that makes another of it', async (kind) => {
+test.each(CARD_KINDS)('a %s stays verified until its owner edits it, but its copies are not', async (kind) => {
   const id = await made(kind);
   await api.database.pool.query(`update ${kind} set is_verified = true where id = $1`, [id]);
   const call = (role: Role, method: string, to: string, body?: object) =>

@@ -37,7 +37,7 @@ async function addresses(role: Role): Promise<string[]> {
 
 const statuses = (urls: string[]) => Promise.all(urls.map(async (url) => (await api.call(url)).status));
 
-test('the bare addresses of the CVs answer 401, whoever asks', async () => {
+test('the unsigned URLs of CVs return 401 for every role', async () => {
   for (const role of ['visitor', 'client', 'provider', 'staff'] as const) {
     for (const path of ['cv.pdf', 'cv-upload/']) {
       expect([role, path, (await api.call(`/api/talents/${talent}/${path}`, { role })).status]).toEqual([
@@ -49,13 +49,13 @@ test('the bare addresses of the CVs answer 401, whoever asks', async () => {
   }
 });
 
-test('signed ones are fetched as they are, the uploaded one by who may edit the card and else nobody', async () => {
+test('signed URLs load without a session, and only editors of the card get one for the uploaded CV', async () => {
   expect(await statuses(await addresses('provider'))).toEqual([200, 200]);
   expect(await statuses(await addresses('staff'))).toEqual([200, 200]);
   expect(await statuses(await addresses('client'))).toEqual([200]);
 });
 
-test('who sees the card loads the uploaded one where its owner says so, until they take it back', async () => {
+test('the uploaded CV is available to signed-in viewers of the card while its owner shares it', async () => {
   const share = (cv_is_shared: boolean) =>
     api.call(`/api/talents/${talent}/`, { method: 'PATCH', role: 'provider', body: { cv_is_shared } });
   const told = async (role: Role) => (await api.call(`/api/talents/${talent}/`, { role })).json.has_cv;
@@ -69,7 +69,7 @@ test('who sees the card loads the uploaded one where its owner says so, until th
   expect(await statuses(await addresses('client'))).toEqual([200]);
 });
 
-test('a link fetches what it was made for and nothing else', async () => {
+test('a signed URL is valid only for the file and the card that it was issued for', async () => {
   const [made, uploaded] = (await addresses('provider')) as [string, string];
   const other = (await api.call('/api/talents/', { method: 'POST', role: 'provider', body: CARD })).json;
   const link = (url: string) => url.slice(url.indexOf('?link='));
@@ -84,7 +84,7 @@ test('a link fetches what it was made for and nothing else', async () => {
   expect(await statuses(wrong)).toEqual(wrong.map(() => 410));
 });
 
-test('it is over in ten minutes', async () => {
+test('a signed URL expires after ten minutes', async () => {
   const urls = await addresses('provider');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9.9 * 60_000 });
   try {
@@ -96,7 +96,7 @@ test('it is over in ten minutes', async () => {
   }
 });
 
-test('it ends with the session that asked for it, and with the right to see the card', async () => {
+test('a signed URL is invalid after its session ends and while the card is hidden from its user', async () => {
   const account = await addAccount(api);
   const token = await signIn(api, account);
   const { json } = await api.call(`/api/talents/${talent}/cv/`, { token });

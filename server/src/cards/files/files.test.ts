@@ -66,7 +66,7 @@ async function removals(): Promise<string[]> {
 }
 
 describe('the photo of a talent', () => {
-  test('is cut to 512 pixels, served to everybody, and the former one goes', async () => {
+  test('is cropped to 512 pixels, served to everyone, and its previous file is removed', async () => {
     const { json } = await upload('photo', file(await picture(), 'me.png'));
     expect(json).toMatchObject({ photo: expect.stringMatching(/^\/files\/[\w-]{22}\.webp$/), version: 2 });
     const served = await api.call(json.photo);
@@ -78,7 +78,7 @@ describe('the photo of a talent', () => {
     expect((await remove('photo')).json.version).toBe(4);
   });
 
-  test('is served in parts', async () => {
+  test('supports range requests', async () => {
     const { json } = await upload('photo', file(await picture(), 'me.png'));
     const { headers, bytes } = await api.call(json.photo);
     expect(headers).toMatchObject({ 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=31536000, immutable' });
@@ -91,7 +91,7 @@ describe('the photo of a talent', () => {
     expect([head.status, head.headers['content-length'], head.bytes.length]).toEqual([200, String(bytes.length), 0]);
   });
 
-  test('is no SVG, no PDF, no text and no empty file', async () => {
+  test('is refused as SVG, PDF, text or an empty file', async () => {
     const before = await storedFiles();
     for (const bytes of ['<svg xmlns="http://www.w3.org/2000/svg"/>', PDF, 'text', '']) {
       expect((await upload('photo', file(bytes, 'me.png'))).json.issues).toMatchObject([{ path: 'body.photo' }]);
@@ -104,7 +104,7 @@ describe('an uploaded CV', () => {
   test.each([
     ['pdf', PDF, 'application/pdf'],
     ['docx', DOCX, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  ])('as %s is saved by who may edit the card, byte by byte, and by nobody else', async (ending, bytes, type) => {
+  ])('as %s is downloaded unchanged, and only by users who may edit the card', async (ending, bytes, type) => {
     const { json } = await upload('cv', file(bytes, `Lebenslauf “Zoë”.exe`));
     expect(json).toMatchObject({ has_cv: true, version: 2 });
     const ask = (role: Role, id = talent) => api.call(`/api/talents/${id}/cv/`, { role });
@@ -135,7 +135,7 @@ describe('an uploaded CV', () => {
     expect((await api.call(url)).status).toBe(404);
   });
 
-  test('can be resumed by those who may load it, and by nobody else', async () => {
+  test('supports range requests until it is removed', async () => {
     await upload('cv', file(PDF, 'cv.pdf'));
     const { url } = (await api.call(`/api/talents/${talent}/cv/`, { role: 'provider' })).json.upload;
     const { headers } = await api.call(url);
@@ -149,7 +149,7 @@ describe('an uploaded CV', () => {
     expect((await api.call(url, { headers: { range: 'bytes=5-' } })).status).toBe(404);
   });
 
-  test('is judged by its content, not by its name', async () => {
+  test('is validated by its content, not by its name', async () => {
     const before = await storedFiles();
     const refused: (string | Buffer)[] = [
       '<html><script>alert(1)</script>',
@@ -194,12 +194,12 @@ describe('an uploaded CV', () => {
     expect([status, json.issues]).toEqual([400, [{ path: 'body.cv', message }]]);
   });
 
-  test('of more than 10 MB is too large', async () => {
+  test('of more than 10 MB is refused', async () => {
     const bytes = Buffer.concat([Buffer.from(PDF), Buffer.alloc(10 * 1024 * 1024), Buffer.from(PDF)]);
     expect([400, 413]).toContain((await upload('cv', file(bytes, 'cv.pdf'))).status);
   });
 
-  test('of somebody else’s talent answers as one that isn’t there', async () => {
+  test('of another user’s talent returns the same 404 as for an unknown talent', async () => {
     for (const role of ['client', 'developer', 'superadmin'] as const) {
       for (const what of ['cv', 'photo'] as const) {
         const bytes = what === 'cv' ? PDF : await picture();
@@ -216,20 +216,20 @@ describe('an uploaded CV', () => {
     });
   });
 
-  test('thirty an hour are enough', async () => {
+  test('is refused with 429 after thirty uploads', async () => {
     for (let at = 0; at < 30; at++) await upload('cv', file(PDF, 'cv.pdf'));
     expect((await upload('cv', file(PDF, 'cv.pdf'))).status).toBe(429);
   });
 });
 
-describe('writing to who holds a card', () => {
+describe('writing to the owner of a card', () => {
   const write = (
     body: object,
     role: Role = 'client',
     { type = 'talents', id = talent, host = undefined as string | undefined } = {},
   ) => api.call(`/api/${type}/${id}/contact/`, { method: 'POST', role, host, body });
 
-  test('mails the message, ten dashes and the details, to be answered to the sender, and tells staff', async () => {
+  test('emails the message, ten dashes and the details with the sender as reply-to, and notifies staff', async () => {
     const { status, json } = await write({ message: 'Are you free?\nWe are.', details: 'Budget: $80' });
     expect([status, json]).toEqual([200, { detail: 'Message successfully sent' }]);
     const client = api.account('client');
@@ -248,7 +248,7 @@ describe('writing to who holds a card', () => {
     ]);
   });
 
-  test('without details has no dashes, and markup stays text', async () => {
+  test('without details sends no dashes, and markup is escaped', async () => {
     await write({ message: '<img src=x onerror=alert(1)> \u202Edednuof' });
     const [mail] = await mailsTo(api, api.account('provider').email);
     expect(mail!.text).not.toContain('----------');
@@ -257,7 +257,7 @@ describe('writing to who holds a card', () => {
     expect((await write({ message: ' \u202E ' })).status).toBe(400);
   });
 
-  test('speaks for the card’s company', async () => {
+  test('is signed with the name of the card’s company', async () => {
     const host = 'acme.localhost';
     const { json } = await api.call('/api/market_2/talents/?limit=100&facets=0', { host });
     const { rows } = await api.database.pool.query(
@@ -271,7 +271,7 @@ describe('writing to who holds a card', () => {
     expect((await write({ message: 'Hello' }, 'client', { id: rows[0].id })).status).toBe(404);
   });
 
-  test('is not for one’s own card, nor for one that is out of sight', async () => {
+  test('is refused for a card of the sender and for a hidden card', async () => {
     expect((await write({ message: 'Hello' }, 'provider')).status).toBe(409);
     await api.database.pool.query('update talent set is_private = true where id = $1', [talent]);
     const hidden = await write({ message: 'Hello' });
@@ -280,7 +280,7 @@ describe('writing to who holds a card', () => {
     expect(await mailsTo(api, api.account('provider').email)).toEqual([]);
   });
 
-  test('ten an hour are enough, and a click that is repeated counts once', async () => {
+  test('is refused with 429 after ten messages, and a repeated idempotency key counts once', async () => {
     const again = () =>
       api.call(`/api/talents/${talent}/contact/`, {
         method: 'POST',

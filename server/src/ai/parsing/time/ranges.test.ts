@@ -27,12 +27,12 @@ test.each([
   ['paź 2019 - obecnie', '2019-10', null],
   ['Kyiv Polytechnic Institute 2011 – 2015', '2011-01', '2015-12'],
   ['Globex Inc. 03/2016 - 12/2019', '2016-03', '2019-12'],
-])('%s', (text, from, to) => {
+])('reads the range of months in “%s”', (text, from, to) => {
   expect(rangesIn(text, TODAY)).toMatchObject([{ from, to }]);
 });
 
 test.each(['+380 44 123 45 67', 'Marketing 2019', '2021 – 2019', 'since 2031', 'ISO 27001 - 2013', 'Java 8 – 11'])(
-  '%s is no time',
+  'finds no range of months in “%s”',
   (text) => {
     expect(rangesIn(text, TODAY)).toEqual([]);
   },

@@ -44,7 +44,7 @@ it('transforms its points and its bounding box', () => {
   expect(path.contains([-50, 50], false)).toBe(true);
 });
 
-it('tells how near a point is to its edges', () => {
+it('detects whether a point is near its edges', () => {
   const line = createPath(0, 0, 0, 1, 100, 0);
   expect(line.isNear([50, 5], 5)).toBe(true);
   expect(line.isNear([50, 6], 5)).toBe(false);

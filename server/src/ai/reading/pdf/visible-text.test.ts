@@ -204,7 +204,7 @@ it('reads the text of annotations that a viewer shows', async () => {
   expect(await readTexts(createPdf([''], { objects, page }))).toEqual(['Ana']);
 });
 
-it('reads a page that is displayed turned', async () => {
+it('reads a rotated page', async () => {
   const content = 'BT /F1 12 Tf 0 1 -1 0 100 40 Tm (Ana) Tj ET';
   expect(await readTexts(createPdf([content], { resources: RESOURCES, objects: OBJECTS, page: '/Rotate 90' }))).toEqual(
     ['Ana'],
