@@ -18,7 +18,7 @@ afterAll(() => api.close());
 const options = async (host: string) => (await api.call('/api/auth/options/', { host })).json;
 const market = (host: string) => drawn(() => api.call('/market/jobs', { host }));
 
-test('the main portal tells its sub-sites and links to them in the footer', async () => {
+test('the main portal returns its sub-sites and links to them in the footer', async () => {
   expect(await options('localhost')).toMatchObject({ partner_site_url: PARTNERS, engineer_site_url: ENGINEERS });
   const { text } = await market('localhost');
   expect(text).toContain(`<a href="${PARTNERS.replace('&', '&amp;')}">For partners</a>`);
@@ -27,7 +27,7 @@ test('the main portal tells its sub-sites and links to them in the footer', asyn
   expect(JSON.parse(boot).sub_sites).toEqual({ partner_site_url: PARTNERS, engineer_site_url: ENGINEERS });
 });
 
-test('a company’s portal names no sub-site', async () => {
+test('a company’s portal does not mention the sub-sites', async () => {
   expect(await options('acme.localhost')).toMatchObject({ partner_site_url: null, engineer_site_url: null });
   const { text } = await market('acme.localhost');
   expect(text).not.toMatch(/(partners|engineers)\.example\.com/);

@@ -14,7 +14,7 @@ async function names(path: string): Promise<string[]> {
   return json.map(({ name, label }: { name?: string; label?: string }) => name ?? label);
 }
 
-test('a skill is found by name, alias and the start of either', async () => {
+test('a skill is found by its name, an alias or the start of either', async () => {
   for (const typed of ['javascript', 'JS', 'javas', ' js ']) {
     expect((await names(`/market_2/skills/?search=${encodeURIComponent(typed)}`))[0]).toBe('JavaScript');
   }
@@ -30,7 +30,7 @@ test('finds a skill by any part of its name or alias, and ranks the best match f
   expect(await names('/market_2/skills/?search=.*')).toEqual([]);
 });
 
-test('several names find their skills in the order they were given', async () => {
+test('several names return their skills in the given order', async () => {
   expect(await names('/market_2/skills/?search_multi_match=k8s,%20js,nonsense,React')).toEqual([
     'Kubernetes',
     'JavaScript',
@@ -39,13 +39,13 @@ test('several names find their skills in the order they were given', async () =>
   expect(await names('/dict/skill/?names=React,golang')).toEqual(['React', 'Go']);
 });
 
-test('no more than 50 skills are found, and as few as asked', async () => {
+test('a skill search returns at most 50 skills, or fewer if a limit is given', async () => {
   expect(await names('/market_2/skills/')).toHaveLength(50);
   expect(await names('/market_2/skills/?limit=3&search=s')).toHaveLength(3);
   expect((await names('/dict/skill/')).length).toBeGreaterThan(150);
 });
 
-test('dictionaries come in the order people expect', async () => {
+test('seniorities and English levels are in rank order, and every specialization group has entries', async () => {
   expect(await names('/dict/seniority/')).toEqual(['Junior', 'Middle', 'Senior', 'Lead']);
   const { json: levels } = await api.call('/api/dict/english_level/');
   expect(levels.map(({ level }: { level: number }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7]);
@@ -53,21 +53,21 @@ test('dictionaries come in the order people expect', async () => {
   for (const group of groups) expect(group.specializations.length).toBeGreaterThan(0);
 });
 
-test('cities belong to their country', async () => {
+test('cities are listed by country', async () => {
   expect(await names('/cities/PL/')).toEqual(expect.arrayContaining(['Kraków', 'Warsaw']));
   expect(await names('/cities/pl/')).not.toContain('Berlin');
   expect(await names('/cities/XX/')).toEqual([]);
   expect(await names('/countries/')).toContain('Poland');
 });
 
-test('staff see companies and managers', async () => {
+test('staff can list companies and managers', async () => {
   const companies = await api.call('/api/dict/companies/', { role: 'staff' });
   expect(companies.json.map(({ label }: { label: string }) => label)).toContain('Acme Talent');
   const managers = await api.call('/api/dict/managers/', { role: 'staff' });
   expect(managers.json.length).toBeGreaterThan(0);
 });
 
-test('roles in a company and its sizes are told with ids and labels', async () => {
+test('company roles and sizes have consecutive ids and distinct labels', async () => {
   const { json } = await api.call('/api/dict/company-choices/');
   for (const options of [json.roles, json.sizes]) {
     expect(options.map(({ id }: { id: number }) => id)).toEqual(options.map((_: object, at: number) => at + 1));

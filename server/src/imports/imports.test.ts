@@ -12,7 +12,7 @@ A1,Ana Petrova,Go developer,ana@example.com
 `;
 
 describe('a table', () => {
-  test('is read, its columns are suggested and kept, and every row gets its answer', async () => {
+  test('is read with suggested columns, and its check marks every row as create, skip or error', async () => {
     const uid = await upload(TABLE);
     expect(await read(uid)).toMatchObject({ state: 'uploaded', sheets: [], can: { run: false, check: true } });
     const seen = await preview(uid);
@@ -36,7 +36,7 @@ describe('a table', () => {
     expect(await resources()).toEqual([]);
   });
 
-  test('with two columns for one thing is refused, naming both', async () => {
+  test('with two columns for one field is refused, and the error names both columns', async () => {
     const uid = await upload(TABLE);
     const { mapping } = await preview(uid);
     const fields = ['name', 'name', 'title', null];
@@ -46,7 +46,7 @@ describe('a table', () => {
   });
 
   test.each(['xlsx', 'ods', 'pdf', 'docx'])(
-    'of garbage named .%s is refused as unreadable by its name',
+    'of unreadable content named .%s is refused with a reason',
     async (extension) => {
       for (const garbage of ['no table', 'PK\u0003\u0004 no archive', '%PDF-1.7 no document']) {
         const uid = await upload(garbage, `people.${extension}`);
@@ -57,7 +57,7 @@ describe('a table', () => {
     },
   );
 
-  test('that can’t be read is refused with the reason', async () => {
+  test('of PDF content named .csv is refused with the reason', async () => {
     const uid = await upload('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'people.csv');
     const { issues } = await ask('POST', '/available_resources/preview/', { body: { upload: uid }, status: 400 });
     expect(issues[0].path).toBe('body.upload');
@@ -66,7 +66,7 @@ describe('a table', () => {
 });
 
 describe('an import', () => {
-  test('brings good rows in; the same file once more changes nothing but confirms who is listed', async () => {
+  test('creates the valid rows, and another import of the same file only confirms the listed resources', async () => {
     const uid = await imported(TABLE);
     expect(await read(uid)).toMatchObject({
       state: 'done',
@@ -90,13 +90,13 @@ describe('an import', () => {
       expect(Date.parse(String(confirmed_at))).toBeGreaterThan(Date.parse(String(before[at]!.confirmed_at)));
   });
 
-  test('ends with its last rows where they fill what is brought in at a time', async () => {
+  test('ends after its last rows when they exactly fill a batch', async () => {
     const people = Array.from({ length: 250 }, (_, at) => `R${at},Person ${at},Tester,`);
     const uid = await imported(`${HEAD}\n${people.join('\n')}\n`);
     expect(await read(uid)).toMatchObject({ state: 'done', operation: { done: 250 } });
   });
 
-  test('answers what a mail has asked, for who is listed as before', async () => {
+  test('counts as an answer to an availability mail for resources that are still listed', async () => {
     await imported(TABLE);
     const { pool } = api().database;
     await pool.query(
@@ -107,7 +107,7 @@ describe('an import', () => {
     expect(answered).toEqual([{ answered: 1, lapsed: 0 }]);
   });
 
-  test('says of who is listed again and was unknown that they can be placed', async () => {
+  test('makes a listed resource with unknown status available', async () => {
     await imported(TABLE);
     await api().database.pool.query(`update resource set status = 'unknown' where reference = 'A1'`);
     const uid = await imported(TABLE);
@@ -118,7 +118,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('updates what differs, says nothing by an empty cell, and undo restores it to the byte', async () => {
+  test('updates values that differ and ignores empty cells, and undo restores the previous values', async () => {
     await imported(TABLE);
     const before = await resources();
     const uid = await imported(`${HEAD}\nA1,Ana Petrova,Senior Go developer,\nC3,Cy Dee,Tester,cy@example.com\n`);
@@ -133,7 +133,7 @@ describe('an import', () => {
     expect((await rows(uid)).map(({ state }) => state)).toEqual(['restored', 'restored']);
   });
 
-  test('leaves to undo what somebody has changed since, and says which', async () => {
+  test('keeps and reports resources changed since the import when it is undone', async () => {
     const uid = await imported(TABLE);
     await api().database.pool.query(`update resource set title = 'CTO', version = version + 1 where name = 'Ben Ode'`);
     await ask('POST', `/available_resources/imports/${uid}/undo/`, { role: 'staff' });
@@ -143,7 +143,7 @@ describe('an import', () => {
     expect(await rows(uid, 'kept')).toMatchObject([{ number: 3, state: 'kept' }]);
   });
 
-  test('takes mended rows with another run, and undo takes both back', async () => {
+  test('imports corrected rows in another run, and undo reverts both runs', async () => {
     const uid = await imported(TABLE);
     const { row, counts } = await ask('PATCH', `/available_resources/imports/${uid}/rows/4/`, {
       body: { column: 1, text: 'Dora Eck' },
@@ -164,20 +164,20 @@ describe('an import', () => {
     expect(await resources()).toEqual([]);
   });
 
-  test('is mended where one row hides another: the other comes back', async () => {
+  test('marks a skipped duplicate as create when the row that it duplicates becomes invalid', async () => {
     const { uid } = await checked(TABLE);
     await ask('PATCH', `/available_resources/imports/${uid}/rows/2/`, { body: { column: 1, text: '' } });
     expect((await rows(uid)).map(({ answer }) => answer)).toEqual(['error', 'create', 'error', 'create']);
   });
 
-  test('tells who two people of one name are apart by what surely differs', async () => {
+  test('distinguishes people of the same name by their e-mail addresses', async () => {
     const table = `${HEAD}\n,Jo Kim,Tester,jo@example.com\n,Jo Kim,Tester,jo.kim@example.com\n`;
     await imported(table);
     expect(await resources()).toHaveLength(2);
     expect((await checked(table)).import.counts).toMatchObject({ create: 0, update: 0, skip: 2 });
   });
 
-  test('begins once for two presses, ends before its next rows when it is cancelled, and goes on', async () => {
+  test('cannot be started twice, stops when it is cancelled, and can be continued', async () => {
     const many = Array.from({ length: 1200 }, (_, at) => `R${at},Person ${at},Tester,`).join('\n');
     const { uid } = await checked(`${HEAD}\n${many}\n`);
     await begin(uid);
@@ -190,7 +190,7 @@ describe('an import', () => {
     expect(await read(uid)).toMatchObject({ state: 'done', counts: { create: 1200 }, can: { run: false } });
   });
 
-  test('tells staff that it has ended, and leaves one entry in the log', async () => {
+  test('notifies staff when it has ended, and writes one entry to the audit log', async () => {
     const uid = await imported(TABLE);
     const { rows: updates } = await api().database.pool.query(
       `select title, detail, path from staff_update where kind = 'import'`,
@@ -207,7 +207,7 @@ describe('an import', () => {
     expect(entries).toEqual([{ after: { name: 'people.csv', create: 2, update: 0, skip: 1, error: 1 } }]);
   });
 
-  test('is removed with its rows; what it brought in stays', async () => {
+  test('can be deleted with its rows, and the imported resources are kept', async () => {
     const uid = await imported(TABLE);
     await ask('DELETE', `/uploads/${uid}/`);
     await ask('GET', `/available_resources/imports/${uid}/`, { status: 404 });
@@ -215,8 +215,8 @@ describe('an import', () => {
   });
 });
 
-describe('an import belongs to', () => {
-  test('who sent it: others find nothing, clients may not, staff see it and undo it', async () => {
+describe('access to an import', () => {
+  test('is limited to its owner and staff: others get 404, clients 403 and visitors 401', async () => {
     const uid = await imported(TABLE);
     await ask('GET', `/available_resources/imports/${uid}/`, { role: 'developer', status: 404 });
     await ask('POST', '/available_resources/cards_import/', { role: 'developer', body: { upload: uid }, status: 404 });
@@ -228,7 +228,7 @@ describe('an import belongs to', () => {
   });
 });
 
-test('failed rows are downloaded under their own headers with the reasons, formulas as text', async () => {
+test('failed rows can be downloaded with their headers and reasons, and formulas are escaped', async () => {
   const { uid } = await checked(`${HEAD}\n=cmd,,Tester,\n`);
   const { text } = await api().call(`/api/available_resources/imports/${uid}/failed.csv`, { role: 'provider' });
   expect(text.replace('\uFEFF', '').split('\n').slice(0, 2)).toEqual([
@@ -282,7 +282,7 @@ test.each(['separator=comma', 'separator=semicolon', 'separator=tab', 'format=xl
   },
 );
 
-test('what was said of columns is saved for the next file', async () => {
+test('a saved column mapping is applied to the owner’s next file, and others cannot use or change it', async () => {
   const uid = await upload(TABLE);
   const { mapping } = await preview(uid);
   const body = { name: 'Ours', files_columns: ['Reference', 'Name', 'Title', 'Email'], mapping };
@@ -305,7 +305,7 @@ test('what was said of columns is saved for the next file', async () => {
   expect((await ask('GET', '/mapper/get_mapper_keys/'))[1]).toEqual({ key: 'name', label: 'Name' });
 });
 
-test('a saved mapper is named at the check and at the import instead of its mapping', async () => {
+test('a check or an import can name a saved mapper instead of a mapping', async () => {
   const uid = await upload(TABLE);
   const { mapping } = await preview(uid);
   const save = (name: string, fields: typeof mapping.fields) =>

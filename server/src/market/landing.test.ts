@@ -53,7 +53,7 @@ function tally(of: Job[]): Landing['hiring'] {
 
 const byName = (hiring: Landing['hiring']) => new Map(hiring.map(({ name, jobs: count }) => [name, count]));
 
-test('the main portal counts its hires and names who looks for people in its market', async () => {
+test('the main portal returns its number of hires and the companies with jobs in its market', async () => {
   const { hires, hiring } = await landing();
   expect(hires).toBe(2);
   const expected = tally(await jobs());
@@ -63,7 +63,7 @@ test('the main portal counts its hires and names who looks for people in its mar
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
 });
 
-test('a company’s host tells of its own jobs alone', async () => {
+test('a company’s portal returns only its own hires and jobs', async () => {
   const { hires, hiring } = await landing(ACME);
   expect(hires).toBe(1);
   const open = new Set((await jobs()).map(({ id }) => id));
@@ -72,13 +72,13 @@ test('a company’s host tells of its own jobs alone', async () => {
   expect(byName(hiring)).toEqual(byName(tally(own)));
 });
 
-test('it isn’t counted for every visitor', async () => {
+test('the landing data is cached between requests', async () => {
   const before = await landing();
   await api.database.pool.query('delete from relation');
   expect(await landing()).toEqual(before);
 });
 
-test('where the market is closed there is none', async () => {
+test('a portal with a closed market returns 404 for the landing data', async () => {
   await api.database.pool.query(`update company set market_enabled = false where slug = 'sunrise'`);
   expect((await api.call('/api/landing/', { host: 'sunrise.localhost' })).status).toBe(404);
 });

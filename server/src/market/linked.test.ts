@@ -43,7 +43,7 @@ test.each([
   ['talent', 'requests', 'provider'],
   ['request', 'talents', 'client'],
 ] as const)(
-  'what is linked with a %s is the same by both calls: cards, order, counters',
+  'both endpoints return the same related cards, order and counters for a given %s',
   async (kind, others, role) => {
     const id = await linkedCard(kind);
     const seen = new Set<number>();
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('relations are those people’s alone who may edit the card', async () => {
+test('the relations of a card are visible only to users who can edit it', async () => {
   const id = await linkedCard('request');
   const path = `/api/market_2/talents/?for=${id}&status=all`;
   expect((await api.call(path)).status).toBe(401);
@@ -89,7 +89,7 @@ test('relations are those people’s alone who may edit the card', async () => {
   expect((await api.call(path, { role: 'client' })).json.total).toBe(13);
 });
 
-test('a card tells its own side whose it is and what it is linked with, and nobody else', async () => {
+test('a talent shows its owner and its relations to its provider and staff, but not to other users', async () => {
   const id = await linkedCard('talent');
   const card = async (role: 'provider' | 'staff' | 'client' | 'visitor') =>
     (await api.call(`/api/talents/${id}/`, { role })).json;
@@ -112,7 +112,7 @@ test('a card tells its own side whose it is and what it is linked with, and nobo
   }
 });
 
-test('of a company’s talent all its members are told whose it is, and who may not edit it of no relations', async () => {
+test('all members see the owner of a company’s talent, but only those who can edit it see its relations', async () => {
   const { rows } = await api.database.pool.query(
     `update talent set is_private = true where id = (
        select id from talent where company_id = (select id from company where slug = 'acme') and is_active and not is_on_hold
@@ -126,7 +126,7 @@ test('of a company’s talent all its members are told whose it is, and who may 
   expect(await card('superadmin')).toMatchObject({ user: (await card('manager')).user, relations: [] });
 });
 
-test('the market without a status ends at offset 10,000', async () => {
+test('the market without a status refuses offsets above 10,000', async () => {
   const at = (offset: number) => api.call(`/api/market_2/talents/?offset=${offset}`);
   expect((await at(10_000)).status).toBe(200);
   expect((await at(10_001)).json.issues).toEqual([{ path: 'query.offset', message: 'must be at most 10000' }]);

@@ -22,7 +22,7 @@ async function allIds(query: string, host?: string): Promise<number[]> {
 }
 
 describe('the open market', () => {
-  test('shows the open cards, a page at a time and none twice', async () => {
+  test('shows each open card once across its pages', async () => {
     const first = await list('limit=40');
     const second = await list('limit=40&offset=40&facets=0');
     expect(first.total).toBe(60);
@@ -32,7 +32,7 @@ describe('the open market', () => {
     expect((await list('', undefined, 'requests')).total).toBe(20);
   });
 
-  test('a facet’s count is what picking the value shows', async () => {
+  test('the count of a facet value is the total after selecting it', async () => {
     const { facets } = await list('');
     const picks = [
       ...facets.seniority.map(({ id, count }: Counted) => [`seniority=${id}`, count]),
@@ -58,7 +58,7 @@ describe('the open market', () => {
     }
   });
 
-  test('who can start sooner is counted with those who can start later, and what nobody tells fits nothing', async () => {
+  test('availability counts are cumulative, and filters on values that no card has match nothing', async () => {
     const { facets } = await list('');
     const counts = facets.availability.map(({ count }: { count: number }) => count);
     expect(facets.availability.map(({ days }: { days: number }) => days)).toEqual([0, 14, 30, 90]);
@@ -71,7 +71,7 @@ describe('the open market', () => {
     expect(await allIds('work_mode=1')).toEqual([]);
   });
 
-  test('who told a day is found by it from the day on that is near enough', async () => {
+  test('a talent with a start date is found by the availability periods that include it', async () => {
     const [id] = await allIds('');
     const told = (day: string) =>
       api.database.pool.query(
@@ -92,7 +92,7 @@ describe('the open market', () => {
     expect(await within()).toEqual([1, 1, 1, 1]);
   });
 
-  test('an empty result says what each filter costs, exactly', async () => {
+  test('an empty result lists the exact number of cards without each filter', async () => {
     const { facets } = await list('');
     const [country] = facets.country;
     const query = `hourlyRate=999999-&location=${country.code}&search=zzzzzz`;
@@ -110,7 +110,7 @@ describe('the open market', () => {
     ]);
   });
 
-  test('an alias finds the skill in the market’s search', async () => {
+  test('the search finds cards by an alias of a skill', async () => {
     const { json } = await api.call('/api/market_2/skills/?search=js&limit=1');
     const skilled = await allIds(`skills=${json[0].id}`);
     expect(json[0].name).toBe('JavaScript');
@@ -118,7 +118,7 @@ describe('the open market', () => {
     expect(await allIds('search=js')).toEqual(expect.arrayContaining(skilled));
   });
 
-  test('rates go up, and come down again, with the unknown ones last', async () => {
+  test('cards can be sorted by ascending or descending rate, with unknown rates last', async () => {
     const { items } = await list('sortBy=rate&limit=100');
     const rates = items.map(hourly);
     const known = rates.filter((rate: number | null) => rate !== null);
@@ -128,7 +128,7 @@ describe('the open market', () => {
     expect(down.slice(0, known.length)).toEqual([...known].reverse());
   });
 
-  test('newly updated ones come first when asked', async () => {
+  test('cards can be sorted by modification time, newest first', async () => {
     const { items } = await list('sortBy=-modified&limit=100');
     const times = items.map(({ modified }: { modified: string }) => modified);
     expect(times).toEqual([...times].sort().reverse());
@@ -136,7 +136,7 @@ describe('the open market', () => {
 });
 
 describe('companies', () => {
-  test('a company’s host adds its own cards to the open ones', async () => {
+  test('a company’s host shows its own cards in addition to the open ones', async () => {
     const open = await allIds('');
     const acme = await allIds('', 'acme.localhost');
     expect(acme).toEqual(expect.arrayContaining(open));
@@ -144,18 +144,18 @@ describe('companies', () => {
     expect(await ownersOf(acme)).toEqual(new Set([null, 'acme']));
   });
 
-  test('a widget says whose market it shows', async () => {
+  test('the company parameter selects the market of that company', async () => {
     expect(await allIds('company=sunrise')).toEqual(await allIds('', 'sunrise.localhost'));
   });
 
-  test('on a company’s host no other company can be asked for', async () => {
+  test('a company’s host returns 404 for another company, as for an unknown one', async () => {
     const other = await api.call('/api/market_2/talents/?company=sunrise', { host: 'acme.localhost' });
     const unknown = await api.call('/api/market_2/talents/?company=nobody', { host: 'acme.localhost' });
     expect([other.status, unknown.status]).toEqual([404, 404]);
     expect(withoutId(other.json)).toEqual(withoutId(unknown.json));
   });
 
-  test('foreign ids in a list of ids change nothing', async () => {
+  test('ids of another company’s cards are ignored in a list of ids', async () => {
     const sunrise = await allIds('', 'sunrise.localhost');
     const acme = await allIds('', 'acme.localhost');
     const foreign = sunrise.filter((id) => !acme.includes(id));
@@ -164,14 +164,14 @@ describe('companies', () => {
     expect((await allIds(`ids=${[...own, ...foreign].join(',')}`, 'acme.localhost')).sort()).toEqual([...own].sort());
   });
 
-  test('counts and facets hold no card of another company', async () => {
+  test('counts and facets include no card of another company', async () => {
     const { total, facets } = await list('', 'acme.localhost');
     expect(total).toBe((await allIds('', 'acme.localhost')).length);
     const sum = facets.seniority.reduce((whole: number, { count }: Counted) => whole + count, 0);
     expect(sum).toBe(total);
   });
 
-  test('a company without a market shows visitors no card, neither in lists nor alone nor in its sitemap', async () => {
+  test('a company with a closed market shows visitors no cards in lists, on card pages or in its sitemap', async () => {
     const host = 'verdant.localhost';
     const [id] = await allIds('', host);
     const paths = ['/api/market_2/talents/', `/api/talents/${id}/`, '/sitemap/talents-1.xml'];
@@ -192,20 +192,20 @@ describe('shared links', () => {
   const share = (query: string, host?: string) =>
     api.call('/api/market/talents/', { method: 'POST', body: { query }, host });
 
-  test('give back the view they were made of, the same link for the same view', async () => {
+  test('return the view that they were created for, and the same view gets the same link', async () => {
     const { json } = await share('seniority=3,4&sortBy=rate&ids=1,2');
     expect((await share('seniority=3,4&sortBy=rate&ids=1,2')).json).toEqual(json);
     expect((await api.call(`/api/market/talents/${json.hash}/`)).json).toEqual(json);
   });
 
-  test('belong to the portal and the market they were made on', async () => {
+  test('work only on the portal and the market where they were created', async () => {
     const { hash } = (await share('seniority=3', 'acme.localhost')).json;
     expect((await api.call(`/api/market/talents/${hash}/`, { host: 'acme.localhost' })).status).toBe(200);
     expect((await api.call(`/api/market/talents/${hash}/`)).status).toBe(404);
     expect((await api.call(`/api/market/jobs/${hash}/`, { host: 'acme.localhost' })).status).toBe(404);
   });
 
-  test('can’t be made without end', async () => {
+  test('are rate-limited on creation', async () => {
     const statuses = [];
     for (let at = 0; at < 70; at++) statuses.push((await share(`search=word${at}`)).status);
     expect(statuses).toContain(429);

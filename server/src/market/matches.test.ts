@@ -36,11 +36,11 @@ async function ids(kind: 'talent' | 'request'): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-describe('the market for a card of one’s own', () => {
+describe('the market for a card', () => {
   test.each([
     ['talents', 'request'],
     ['requests', 'talent'],
-  ] as const)('shows %s by mode, each a part of the next, whatever the %s asks for', async (type, kind) => {
+  ] as const)('shows %s by mode, each a subset of the next, for any requirements of the %s', async (type, kind) => {
     let isNarrowed = false;
     for (const id of await ids(kind)) {
       const byMode = await Promise.all(MODES.map((mode) => items(type, `for=${id}&matching=${mode}`)));
@@ -59,7 +59,7 @@ describe('the market for a card of one’s own', () => {
   test.each([
     ['talents', 'request'],
     ['requests', 'talent'],
-  ] as const)('%s stand by mode, score and what it could become', async (type, kind) => {
+  ] as const)('sorts %s by mode, score and upper bound of the score', async (type, kind) => {
     const seen = new Set<string>();
     for (const id of await ids(kind)) {
       const ranked = await items(type, `for=${id}&matching=all`);
@@ -73,7 +73,7 @@ describe('the market for a card of one’s own', () => {
     expect(seen).toContain('rate');
   });
 
-  test('equal ones stand by title and then newest first', async () => {
+  test('sorts equal matches by title similarity and then newest first', async () => {
     const skills = [{ name: 'Lacquering', experience: 3, is_main: true }];
     const make = async (title: string, role: Role = 'provider') =>
       (await api.call('/api/talents/', { method: 'POST', role, body: { name: 'Wim', title, skills } })).json.id;
@@ -89,7 +89,7 @@ describe('the market for a card of one’s own', () => {
     expect(ranked).toEqual([alike, nearest, near, far]);
   });
 
-  test('a short page is the beginning of the whole, in every mode, with the number of all', async () => {
+  test('returns the same cards and total on a short page as in the full list, in every mode', async () => {
     for (const id of await ids('request')) {
       const all = await items('talents', `for=${id}&matching=all`);
       for (const [at, mode] of MODES.entries()) {
@@ -113,7 +113,7 @@ describe('the market for a card of one’s own', () => {
     }
   });
 
-  test('stand in another order where one is asked for', async () => {
+  test('can be sorted by modification time, newest first', async () => {
     const ranked = await items('talents', `for=${job}&matching=all`);
     const newest = await items('talents', `for=${job}&matching=all&sortBy=-modified`);
     expect(newest.map(({ modified }) => modified)).toEqual(
@@ -125,7 +125,7 @@ describe('the market for a card of one’s own', () => {
     expect(new Set(newest.map(({ id }) => id))).toEqual(new Set(ranked.map(({ id }) => id)));
   });
 
-  test('comes page by page, each card once, with the number of all', async () => {
+  test('is paged with each card once and the total count on every page', async () => {
     const whole = await items('talents', `for=${job}&matching=all`);
     const paged: number[] = [];
     for (let offset = 0; offset < whole.length; offset += 7) {
@@ -141,7 +141,7 @@ describe('the market for a card of one’s own', () => {
     expect(paged).toEqual(whole.map(({ id }) => id));
   });
 
-  test('says how each stands to it and shows those in a status alone', async () => {
+  test('returns the relation of each card, and can be filtered by its status', async () => {
     const [first, second, third] = (await items('talents', `for=${job}&matching=all`)).map(({ id }) => id);
     await api.database.pool.query(
       `with added as (
@@ -166,7 +166,7 @@ describe('the market for a card of one’s own', () => {
     expect(await shown('matching=all')).toContainEqual([third, undefined]);
   });
 
-  test('keeps the filters', async () => {
+  test('applies the filters of the market', async () => {
     const { rows } = await api.database.pool.query(
       'select seniority from market_talent where company_id = 0 and seniority is not null limit 1',
     );
@@ -178,18 +178,18 @@ describe('the market for a card of one’s own', () => {
   });
 });
 
-describe('is nobody’s but who may edit the card', () => {
+describe('permissions for matches of a card', () => {
   test.each<[Role, number]>([
     ['client', 200],
     ['staff', 200],
     ['secondClient', 404],
     ['provider', 404],
     ['superadmin', 404],
-  ])('%s: %d', async (role, status) => {
+  ])('only users who can edit the card are allowed: %s gets status %d', async (role, status) => {
     expect((await market('talents', `for=${job}`, role)).status).toBe(status);
   });
 
-  test('a visitor has to sign in, and a foreign card is as good as none', async () => {
+  test('a visitor must sign in, and another owner’s card is treated as unknown', async () => {
     expect((await market('talents', `for=${job}`, 'visitor')).status).toBe(401);
     const foreign = await market('talents', `for=${job}`, 'secondClient');
     const unknown = await market('talents', 'for=2147483645', 'secondClient');
@@ -198,7 +198,7 @@ describe('is nobody’s but who may edit the card', () => {
     expect((await market('requests', `for=${job}`, 'client')).status).toBe(404);
   });
 
-  test('says nothing of matches where no card is named', async () => {
+  test('items contain no match when no card is given', async () => {
     const [item] = (await market('talents', '')).json.items;
     expect(item).not.toHaveProperty('match');
     expect((await market('talents', 'status=active')).status).toBeLessThan(500);
@@ -210,7 +210,7 @@ async function plainIds(type: 'talents' | 'requests'): Promise<number[]> {
   return json.items.map(({ id }: Item) => id);
 }
 
-test('an explanation names a skill that was made a moment ago', async () => {
+test('a match explanation names a skill that was just created', async () => {
   const skills = [{ name: 'Bobbin weaving', experience: 3, is_main: true }];
   const make = (path: string, role: Role, body: object) => api.call(path, { method: 'POST', role, body });
   const asked = await make('/api/requests/', 'client', { title: 'Weaver', skills });

@@ -9,7 +9,7 @@ const counts = new Map([
   [1, 1],
 ]);
 
-test('the most frequent values come first, and of equal ones the smaller id', () => {
+test('values are sorted by descending count, and values with equal counts by ascending id', () => {
   const all = [
     [7, 8],
     [2, 3],
@@ -21,7 +21,7 @@ test('the most frequent values come first, and of equal ones the smaller id', ()
   for (let size = 1; size <= 6; size++) expect(mostFrequent(counts, size)).toEqual(all.slice(0, size));
 });
 
-test('picked values are there once, however rare', () => {
+test('selected values are included once, even if they are rare', () => {
   expect(mostFrequent(counts, 1, [5, 7, 4])).toEqual([
     [7, 8],
     [5, 1],

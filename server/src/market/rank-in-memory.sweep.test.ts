@@ -114,7 +114,7 @@ describe.each(['talent', 'request'] as const)('%ss in memory', (kind) => {
   const market = new MarketCards(10);
   for (const [at, card] of cards!.entries()) market.put(rowOf(kind, card, at + 1));
 
-  test('are ranked as the definition says, for any card, mode, order and page', () => {
+  test('are ranked like the reference implementation for any card, mode, order and page', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(fc.constantFrom(...askers!), question, (asker, asked) => {
@@ -148,7 +148,7 @@ function rate({ offer }: Card): number {
   return offer.hourly ?? 1e9;
 }
 
-describe('through HTTP', () => {
+describe('the market over HTTP', () => {
   let api: TestApi;
   let sql: Awaited<ReturnType<typeof buildApp>>;
 
@@ -179,7 +179,7 @@ describe('through HTTP', () => {
   test.each([
     ['talents', 'request'],
     ['requests', 'talent'],
-  ] as const)('%s for a %s are the same from memory and from SQL, also after a change', async (type, kind) => {
+  ] as const)('%s for a %s are the same from memory and from SQL after cards change', async (type, kind) => {
     const ids = async (from: string) =>
       (
         await api.database.pool.query(

@@ -51,7 +51,7 @@ const offer: Offer = {
   specializations: [2],
 };
 
-test('says what fits, what is missing and by how much, and what is unknown', () => {
+test('the explanation lists what fits, what is missing and by how much, and what is unknown', () => {
   const { parts, score, up_to, mode, unknown, text } = explain(demand, offer, names);
   expect(mode).toBe('moderate');
   expect(parts.map((part) => [part.verdict, part.text])).toEqual([
@@ -70,7 +70,7 @@ test('says what fits, what is missing and by how much, and what is unknown', () 
   expect(up_to).toBeGreaterThan(score);
 });
 
-test('names the smallest change to the next mode', () => {
+test('the next step names the smallest change to reach the next mode', () => {
   expect(explain(demand, offer, names).next_step).toEqual({
     mode: 'strict',
     text: 'Strict would take Go, a seniority from Senior to Lead, a rate within $30 to $50/hr and a location in Poland.',
@@ -87,7 +87,7 @@ test('names the smallest change to the next mode', () => {
   });
 });
 
-test('has no next step where nothing is asked for any more', () => {
+test('there is no next step when the strict mode is reached', () => {
   const best = {
     ...offer,
     skills: new Map([
@@ -102,7 +102,7 @@ test('has no next step where nothing is asked for any more', () => {
   expect(explain(demand, best, names)).toMatchObject({ mode: 'strict', next_step: null });
 });
 
-test('adding the named skills does lift it', () => {
+test('adding the skills that the next step names reaches its mode', () => {
   const lifted = {
     ...offer,
     skills: new Map([
@@ -143,17 +143,17 @@ test.each<[string, Partial<Demand>, Partial<Offer>, string]>([
     { hourly: 51 },
     'Rate: pays up to $8,000/month, which is up to $50/hr at 160 hours a month; asks $51/hr, 2 % over.',
   ],
-])('names both sides: %s', (_, asked, offered, sentence) => {
+])('a part names the demand and the offer: %s', (_, asked, offered, sentence) => {
   const { parts } = explain({ ...demand, ...asked }, { ...offer, ...offered }, names);
   expect(parts.map(({ text }) => text)).toContain(sentence);
 });
 
-test('asks for no rate where the job names no most', () => {
+test('the rate is not compared when the job has no maximum rate', () => {
   const { parts } = explain({ ...demand, hourly: { min: 30, max: null } }, { ...offer, hourly: 900 }, names);
   expect(parts.map(({ field }) => field)).not.toContain('rate');
 });
 
-test('of seniority names what the next mode would take, and no more than there is', () => {
+test('the next step names the seniority range of the next mode, limited to existing levels', () => {
   const fits = { ...offer, skills: new Map([1, 2, 3].map((id) => [id, 9])), hourly: 40, country: 1 };
   const step = (asked: number, held: number) =>
     explain({ ...demand, seniority: asked }, { ...fits, seniority: held }, names).next_step?.text;

@@ -11,7 +11,7 @@ const MODES = ['strict', 'moderate', 'recommended', 'all'] as const;
 const RUNS = { numRuns: 2000 };
 
 describe('modes', () => {
-  test('strict ⊆ moderate ⊆ recommended ⊆ all', () => {
+  test('each mode includes the matches of the stricter modes: strict ⊆ moderate ⊆ recommended ⊆ all', () => {
     fc.assert(
       fc.property(demands, offers, (demand, offer) => {
         const kept = MODES.map((mode) => obstacles(mode, demand, offer).length === 0);
@@ -22,7 +22,7 @@ describe('modes', () => {
     );
   });
 
-  test('a job that asks for nothing has four equal modes', () => {
+  test('every talent is a strict match with score 0 for a job without requirements', () => {
     fc.assert(
       fc.property(offers, (offer) => {
         expect(matchOf(NOTHING, offer)).toEqual({ score: 0, up_to: 0, mode: 'strict', unknown: [] });
@@ -83,13 +83,13 @@ describe('modes', () => {
     ['another country', {}, { country: 9 }, 'moderate'],
     ['another country for a job from anywhere', { countries: [] }, { country: 9 }, 'strict'],
     ['without main skills all count', { skills: [{ id: 1, years: null, isMain: false }] }, {}, 'strict'],
-  ])('%s: %s', (_, demand, offer, mode) => {
+  ])('the mode follows from the demand and the offer: %s (%s)', (_, demand, offer, mode) => {
     expect(modeOf({ ...DEMAND, ...demand }, { ...OFFER, ...offer })).toBe(mode);
   });
 });
 
 describe('score', () => {
-  test('is whole, from 0 to 100, and 100 when everything that is asked for is there', () => {
+  test('is an integer from 0 to 100, and is 100 when every requirement is met', () => {
     fc.assert(
       fc.property(demands, offers, (demand, offer) => {
         const { score } = matchOf(demand, offer);
@@ -101,7 +101,7 @@ describe('score', () => {
     );
   });
 
-  test('what the job does not ask for never moves it', () => {
+  test('does not depend on values that the job does not ask for', () => {
     fc.assert(
       fc.property(demands, offers, offers, (demand, offer, other) => {
         const asked = new Set(demand.skills.map(({ id }) => id));
@@ -121,7 +121,7 @@ describe('score', () => {
     );
   });
 
-  test('the order of skills never moves it', () => {
+  test('does not depend on the order of skills', () => {
     fc.assert(
       fc.property(demands, offers, (demand, offer) => {
         const turned = { ...demand, skills: demand.skills.toReversed() };
@@ -133,7 +133,7 @@ describe('score', () => {
     );
   });
 
-  test('more of what is asked for never lowers it', () => {
+  test('does not decrease when a missing required skill is added', () => {
     fc.assert(
       fc.property(demands, offers, fc.nat(), (demand, offer, pick) => {
         const missing = demand.skills.filter(({ id }) => !offer.skills.has(id));
@@ -146,7 +146,7 @@ describe('score', () => {
     );
   });
 
-  test('what it could become is what it is once everything is told, and no less than it is', () => {
+  test('does not exceed its upper bound, and reaches it when all unknown values meet the demand', () => {
     fc.assert(
       fc.property(demands, offers, (demand, offer) => {
         const { score, up_to, unknown } = matchOf(demand, offer);
@@ -214,12 +214,12 @@ describe('score', () => {
     ['no rate', { hourly: null }, 90],
     ['no country', { country: null }, 90],
     ['outside the countries', { country: 9 }, 90],
-  ])('%s', (_, offer, score) => {
+  ])('has the expected value: %s', (_, offer, score) => {
     expect(matchOf(DEMAND, { ...OFFER, ...offer }).score).toBe(score);
   });
 });
 
-describe('leaving data out', () => {
+describe('omitting data', () => {
   test.each<[string, (offer: Offer, pick: number) => Offer]>([
     ['seniority', (offer) => ({ ...offer, seniority: null })],
     ['English', (offer) => ({ ...offer, english: null })],
@@ -241,7 +241,7 @@ describe('leaving data out', () => {
       },
     ],
     ['the title', (offer) => ({ ...offer, title: '' })],
-  ])('never lifts: %s', (_, leaveOut) => {
+  ])('never improves the score, mode or rank: %s', (_, leaveOut) => {
     fc.assert(
       fc.property(demands, offers, fc.nat(8), (demand, offer, pick) => {
         const [before, after] = [rank(demand, offer), rank(demand, leaveOut(offer, pick))];
@@ -257,14 +257,14 @@ describe('leaving data out', () => {
 });
 
 describe('the two rates of a talent', () => {
-  test('never lift a card by both being left out, though leaving out one of two may', () => {
+  test('do not improve the mode when both are omitted, although omitting one of them may', () => {
     const over: Offer = { ...OFFER, hourly: 70, monthly: 50 * HOURS_A_MONTH };
     expect(modeOf(DEMAND, over)).toBe('recommended');
     expect(modeOf(DEMAND, { ...over, hourly: null })).toBe('strict');
     expect(modeOf(DEMAND, { ...over, hourly: null, monthly: null })).toBe('recommended');
   });
 
-  test('a rate in a unit that the job does not limit changes nothing beside one in a unit that it limits', () => {
+  test('a rate in a unit that the job does not limit is ignored if there is one in the limited unit', () => {
     const unit = fc.constantFrom(['hourly', 'monthly'] as const, ['monthly', 'hourly'] as const);
     fc.assert(
       fc.property(demands, offers, unit, dollars, dollars, (demand, offer, [limited, free], max, asked) => {
@@ -277,7 +277,7 @@ describe('the two rates of a talent', () => {
   });
 });
 
-describe('of two that differ in one field alone', () => {
+describe('two offers that differ in one field', () => {
   const { seniority, hourly, countries } = { seniority: 2, hourly: { min: 30, max: 50 }, countries: [1, 2] };
   const asking = demands.map((demand) => ({ ...demand, seniority, hourly, countries }));
   test.each<[string, Partial<Offer>, Partial<Offer>[]]>([
@@ -296,7 +296,7 @@ describe('of two that differ in one field alone', () => {
       [{ hourly: 50 }, { hourly: 60 }, { hourly: null, monthly: null }],
     ],
     ['over the rate by the month', { hourly: null, monthly: 51 * HOURS_A_MONTH }, [{ monthly: 50 * HOURS_A_MONTH }]],
-  ])('one never stands above the other: %s', (_, fault, others) => {
+  ])('the worse offer never ranks above the better one: %s', (_, fault, others) => {
     fc.assert(
       fc.property(asking, offers, fc.constantFrom(...others), (demand, offer, other) => {
         const faulty = { ...offer, ...fault };
@@ -308,7 +308,7 @@ describe('of two that differ in one field alone', () => {
 });
 
 describe('order', () => {
-  test('best mode first, then score, then what it could become, then title and specialization', () => {
+  test('sorts by mode, score, upper bound of the score, title and specialization', () => {
     const ranked = (
       mode: (typeof MODES)[number],
       score: number,
@@ -333,7 +333,7 @@ describe('order', () => {
     expect(ordered.toReversed().toSorted(byFit)).toEqual(ordered);
   });
 
-  test('titles are as near as the share of words that both have', () => {
+  test('compares titles by the share of words that they have in common', () => {
     const title = (asked: string, offered: string) =>
       rank({ ...DEMAND, title: asked }, { ...OFFER, title: offered }).title;
     expect(title('React developer', 'developer, REACT')).toBe(1);

@@ -15,7 +15,7 @@ afterEach(() => database.close());
 const vaultOf = (...keys: [id: string, byte: number][]) =>
   createVault(() => keys.map(([id, byte]) => ({ id, key: Buffer.alloc(32, byte) })));
 
-test('a server starts again with the keys of its first start, and with no others', async () => {
+test('a server starts with the key of its first start, and refuses to start when it is missing or different', async () => {
   const { kysely } = database;
   await requireRightKeys(kysely, vaultOf(['2026', 1]));
   await requireRightKeys(kysely, vaultOf(['2026', 1]));
@@ -27,7 +27,7 @@ test('a server starts again with the keys of its first start, and with no others
   await expect(requireRightKeys(kysely, vaultOf(['2027', 1]))).rejects.toMatchObject({ name: 'StartError' });
 });
 
-test('an upgraded database without a sample is checked by a secret that is sealed in it', async () => {
+test('a database without a key sample is checked against an encrypted secret in it', async () => {
   const { kysely, pool } = database;
   await pool.query(
     `insert into person (email, first_name, last_name, owner_number) values ('ada@example.com', 'A', 'L', 1)`,
@@ -40,14 +40,14 @@ test('an upgraded database without a sample is checked by a secret that is seale
   await requireRightKeys(kysely, vaultOf(['1', 1]));
 });
 
-test('after the nightly renewal the former key may go', async () => {
+test('the former key can be removed after the key sample is renewed', async () => {
   const { kysely } = database;
   await requireRightKeys(kysely, vaultOf(['2026', 1]));
   await renewKeySample(kysely, vaultOf(['2027', 2], ['2026', 1]));
   await expect(requireRightKeys(kysely, vaultOf(['2027', 2]))).resolves.toBeUndefined();
 });
 
-test('a lost key can be accepted, and a renewal without it does not hide the loss', async () => {
+test('renewing the key sample does not hide a lost key, and replacing it accepts the loss', async () => {
   const { kysely } = database;
   await requireRightKeys(kysely, vaultOf(['2026', 1]));
   await renewKeySample(kysely, vaultOf(['2027', 2]));

@@ -68,7 +68,7 @@ async function lastEntry(subject: string) {
 }
 
 describe('staff', () => {
-  test('an account is made, comes in by its link, is listed, and is out at once when it is disabled', async () => {
+  test('an account is created, signs in through its link, is listed, and loses access at once when disabled', async () => {
     const { link } = await json('staff', 'create', 'Ines@staff.example', '--first-name', 'Ines', '--last-name', 'Roth');
     expect(await lastEntry('person')).toMatchObject({
       action: 'created',
@@ -88,7 +88,7 @@ describe('staff', () => {
     expect(await lastEntry('person')).toMatchObject({ before: { state: 'open' }, after: { state: 'suspended' } });
   });
 
-  test('wrong words are all named, and nothing is made', async () => {
+  test('invalid arguments, an existing account and an unknown staff member are refused with the reason', async () => {
     const { code, error } = await crewdock('staff', 'create', 'nobody', '--first-name', '', '--last-name', 'R');
     expect(code).toBe(1);
     expect(error).toMatch(/email: must be an e-mail address; first-name: /);
@@ -103,7 +103,7 @@ describe('staff', () => {
     });
   });
 
-  test('the last one stays', async () => {
+  test('the last open account cannot be disabled', async () => {
     const { pool } = api.database;
     const { email } = api.account('staff');
     await pool.query(`update person set state = 'suspended' where is_staff and email <> $1`, [email]);
@@ -116,7 +116,7 @@ describe('staff', () => {
 });
 
 describe('companies', () => {
-  test('from nothing to a company whose superadmin comes in on its own domain', async () => {
+  test('a company is created with a domain and a superadmin, whose password link is on that domain', async () => {
     const made = await json('company', 'create', 'northwind', '--name', 'Northwind People');
     expect(made.portal).toBe('http://northwind.localhost:3000');
     expect(await json('company', 'domain', 'northwind', 'Talents.Northwind.example')).toMatchObject({
@@ -138,7 +138,7 @@ describe('companies', () => {
     expect(await json('company', 'domain', 'northwind')).toMatchObject({ domain: null });
   });
 
-  test('who has an account is let run a company, once', async () => {
+  test('an existing account can become superadmin of only one company', async () => {
     const { email } = api.account('secondClient');
     expect(await json('superadmin', 'add', email, '--company', 'northwind')).toMatchObject({ link: null });
     expect(await json('superadmin', 'add', email, '--company', 'northwind')).toMatchObject({ link: null });
@@ -165,7 +165,7 @@ describe('companies', () => {
   });
 });
 
-test('a password is set anew by a printed link, which no mail carries', async () => {
+test('a password can be reset with a printed link that is not sent by mail', async () => {
   const { email } = api.account('developer');
   const { link } = await json('password', 'reset', email);
   expect((await comeIn(email, link)).status).toBe(200);
@@ -185,7 +185,7 @@ describe('mails', () => {
     return rows[0].id;
   }
 
-  test('are listed, shown and tried again', async () => {
+  test('can be listed, shown and retried', async () => {
     const refused = await mail('failed_at, reason, last_error', `now(), '550 RCPT TO', '550 No such user'`);
     const other = await mail('sent_at', 'now()');
     const listed = await json('mail', 'list', '--to', 'EVA@people.example', '--state', 'refused');
@@ -205,7 +205,7 @@ describe('mails', () => {
     });
   });
 
-  test('a test says what the server answers', async () => {
+  test('sending a test mail reports the error of the SMTP server', async () => {
     expect((await crewdock('mail', 'send-test', 'op@crewdock.example')).code).toBe(0);
     expect(smtp.mails.at(-1)).toMatchObject({ subject: 'A test by Crewdock' });
     smtp.mood = { refuseRecipient: 550 };
@@ -229,7 +229,7 @@ describe('jobs', () => {
     return rows[0].id;
   }
 
-  test('are listed, done now and taken out', async () => {
+  test('can be listed, retried immediately and cancelled', async () => {
     const [later, failed] = [await job(), await job(25)];
     const listed = await json('jobs', 'list', '--task', 'trim-market-changes');
     expect(listed).toMatchObject([
@@ -248,7 +248,7 @@ describe('jobs', () => {
   });
 });
 
-test('the market is indexed anew: what was lost is found again', async () => {
+test('the market reindex command restores rows that are missing from the market index', async () => {
   const { pool } = api.database;
   // The order of codes is not defined.
   const sorted = (value: unknown) => (Array.isArray(value) ? value.toSorted() : value);
@@ -264,7 +264,7 @@ test('the market is indexed anew: what was lost is found again', async () => {
 });
 
 describe('doctor', () => {
-  test('finds nothing wrong with a sound instance', async () => {
+  test('reports no failures for a working instance', async () => {
     const { code, text } = await crewdock('doctor');
     expect(text).not.toContain('✗');
     expect(text).toMatch(/✓ migrations: up to date/);
@@ -272,7 +272,7 @@ describe('doctor', () => {
     expect(code).toBe(0);
   });
 
-  test('names what stands in the way', async () => {
+  test('reports a missing migration and an unusable mail server', async () => {
     const { pool } = api.database;
     const { rows } = await pool.query(
       'delete from kysely_migration where name = (select max(name) from kysely_migration) returning *',
@@ -289,7 +289,7 @@ describe('doctor', () => {
   });
 });
 
-test('what is typed wrong, and help', async () => {
+test('a mistyped word gets a suggestion or the allowed values, and --help lists every command group', async () => {
   expect(await crewdock('staff', 'creat')).toMatchObject({
     code: 1,
     error: expect.stringContaining('Did you mean create?'),

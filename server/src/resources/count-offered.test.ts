@@ -16,7 +16,7 @@ const OWNERS = 4;
 const WRITERS = 6;
 const WRITES = 40;
 
-test('what the database counts is what is there, whatever many write at once, and after who left', async () => {
+test('the stored counts of offered resources are correct under concurrent writes and after owners leave', async () => {
   const { pool, kysely } = api.database;
   const { rows: companies } = await pool.query<{ id: number }>('select id from company order by id limit 2');
   const { rows: owners } = await pool.query<{ id: number }>(

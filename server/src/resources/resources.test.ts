@@ -38,7 +38,7 @@ const sendCv = (uid: string, contents: string, role: Role = 'provider') =>
 const mine = async (role: Role = 'provider', query = '') => (await bench(`?mine=1${query}`, { role })).json;
 
 describe('a provider', () => {
-  test('makes a resource with all of its fields, which the owner’s side alone reads whole', async () => {
+  test('creates a resource with all fields, and the public list omits its private fields', async () => {
     const given = {
       ...PRIVATE,
       skills: [
@@ -75,7 +75,7 @@ describe('a provider', () => {
     }
   });
 
-  test('changes fields, once each: another version is refused with who changed what', async () => {
+  test('changes fields, and a change of a stale version is refused with the field that was changed', async () => {
     const { uid } = (await create()).json;
     const first = await change(uid, { version: 1, status: 'placed', hourly_rate: 50 });
     expect(first.json).toMatchObject({ hourly_rate: 50, own: { status: 'placed', version: 2 } });
@@ -86,7 +86,7 @@ describe('a provider', () => {
     expect((await bench()).json.total).toBe(0);
   });
 
-  test('is told which field is wrong', async () => {
+  test('gets an issue for each invalid field', async () => {
     const issues = async (body: object) => (await create(body)).json.issues.map(({ path }: { path: string }) => path);
     expect(await issues({ name: ' ' })).toEqual(['body.name']);
     expect(await issues({ seniority: 999, country: 'XX' })).toEqual(['body.seniority', 'body.country']);
@@ -98,7 +98,7 @@ describe('a provider', () => {
     expect(await issues({ available_from: '2027-02-30' })).toEqual(['body.available_from']);
   });
 
-  test('deletes one, some and all, and takes each back', async () => {
+  test('deletes one, several or all resources, and can restore them within 24 hours', async () => {
     const uids: string[] = [];
     for (const name of ['A', 'B', 'C', 'D']) uids.push((await create({ name })).json.uid);
     const [a, b, c] = uids as [string, string, string, string];
@@ -122,7 +122,7 @@ describe('a provider', () => {
     expect((await restore(deleted.toISOString())).status).toBe(410);
   });
 
-  test('changes nobody else’s: a foreign one is as if it weren’t there, and takes the others with it', async () => {
+  test('cannot change another owner’s resources, and a request that includes one is refused as a whole', async () => {
     const { uid } = (await create()).json;
     const own = (await create({}, 'developer')).json.uid;
     expect((await change(uid, { title: 'Taken over' }, 'developer')).status).toBe(404);
@@ -135,7 +135,7 @@ describe('a provider', () => {
     expect((await change(uid, { title: 'Staff may' }, 'staff')).json.title).toBe('Staff may');
   });
 
-  test('is a talent provider or a remote developer, or works for the company of the portal', async () => {
+  test('must be a talent provider, a remote developer or a member of the portal’s company', async () => {
     expect((await create({}, 'visitor')).status).toBe(401);
     expect((await bench('?mine=1')).status).toBe(401);
     expect((await create({}, 'client')).status).toBe(403);
@@ -148,7 +148,7 @@ describe('a provider', () => {
     expect((await change(json.uid, { title: 'Foreign' }, 'otherSuperadmin')).status).toBe(404);
   });
 
-  test('says that people are still free, one or all, which offers again who was unknown', async () => {
+  test('confirms the availability of one or all resources, and unknown ones are offered again', async () => {
     const { uid } = (await create()).json;
     await create({ name: 'Placed P.', status: 'placed' });
     await rows(`update resource set status = case status when 'available' then 'unknown' else status end,
@@ -165,7 +165,7 @@ describe('a provider', () => {
     expect((await confirm({ uids: [uid] })).json.count).toBe(1);
   });
 
-  test('has the CV, and nobody else', async () => {
+  test('can read the CV link, as can staff, but clients and visitors cannot', async () => {
     const { uid } = (await create({ cv_url: 'https://files.example.com/cv.pdf' })).json;
     const cv = async (role: Role) => bench(`${uid}/get_cv/`, { role });
     expect((await cv('visitor')).status).toBe(401);
@@ -175,7 +175,7 @@ describe('a provider', () => {
     expect((await bench(`${randomUUID()}/get_cv/`, { role: 'client' })).status).toBe(404);
   });
 
-  test('uploads a CV, which takes the place of the one before, and removes it', async () => {
+  test('uploads a CV, replaces it with another upload, and removes it', async () => {
     const { uid } = (await create()).json;
     const [ten, eleven] = ['%PDF-1.0 ten %%EOF', '%PDF-1.1 eleven %%EOF'];
     expect((await sendCv(uid, ten)).json.own).toMatchObject({ version: 2, has_cv: true, has_cv_file: true });
@@ -190,7 +190,7 @@ describe('a provider', () => {
     expect((await bench(`${uid}/get_cv/`, { role: 'provider' })).json).toEqual({ cv_url: null });
   });
 
-  test('uploads no CV that is none, or to somebody else’s', async () => {
+  test('cannot upload an invalid CV, and other users cannot upload or remove it', async () => {
     const { uid } = (await create()).json;
     const refused = await sendCv(uid, '<html>');
     expect(refused.status).toBe(400);
@@ -204,7 +204,7 @@ describe('a provider', () => {
 });
 
 describe('visitors', () => {
-  test('find by words of what is written and of skills, and by every filter; counts leave their own filter out', async () => {
+  test('find resources by words, skills and filters, and the counts of a facet ignore its own filter', async () => {
     const skills = [{ id: 1, experience: null, is_main: true }];
     await create({
       name: 'Ana A.',
@@ -241,7 +241,7 @@ describe('visitors', () => {
     expect((await bench('filters/nothing/')).status).toBe(400);
   });
 
-  test('share a view by a short link of this portal', async () => {
+  test('can share a view by a short link that works only on the same portal', async () => {
     const share = (query: string) => bench('share/', { method: 'POST', body: { query } });
     const { hash } = (await share('skills=1&sortBy=rate')).json;
     expect((await share('skills=1&sortBy=rate')).json.hash).toBe(hash);
@@ -251,7 +251,7 @@ describe('visitors', () => {
     expect((await share('skills=x')).json.issues).toMatchObject([{ path: 'body.query.skills' }]);
   });
 
-  test('write to the provider, once, without hearing who that is', async () => {
+  test('can message the provider, once per message id, without learning the provider’s e-mail address', async () => {
     const { uid } = (await create()).json;
     const message = { uid, name: 'Carl Client', email: 'carl@example.com', message: 'Is she free?' };
     const send = (body: object, role: Role = 'visitor') => bench('contact/', { method: 'POST', role, body });

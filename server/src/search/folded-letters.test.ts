@@ -40,16 +40,16 @@ const SEARCHES = [
   ['Sørensen bjorn', 'Sørensen Bjørn'],
 ] as const;
 
-it.each(SEARCHES)('finds by %s the talent %s in the market and in the staff table', async (search, name) => {
+it.each(SEARCHES)('the search %s finds the talent %s in the market and in the staff table', async (search, name) => {
   expect(await found('market_2/talents', search)).toContain(ids[name]);
   expect(await found('admin-panel/talents', search)).toContain(ids[name]);
 });
 
-it.each(['lodz', 'Łódź', 'łodz'])('finds by %s the talents of Łódź in the market', async (search) => {
+it.each(['lodz', 'Łódź', 'łodz'])('the search %s finds the talents of Łódź in the market', async (search) => {
   expect(await found('market_2/talents', search)).toContain(ids['Łucja Żółć']);
 });
 
-it('migrates words of the market that were stored with unfolded letters', async () => {
+it('the migration folds the letters of stored market words', async () => {
   const { pool, kysely } = api.database;
   const id = ids['Sørensen Bjørn'];
   const words = async () =>

@@ -34,23 +34,23 @@ describe.each(Array.from({ length: WORLDS }, (_, seed) => seed + 1))('random mar
   const forEachQuestion = (check: (question: Question) => Promise<void>) =>
     fc.assert(fc.asyncProperty(arbitraryQuestion(cards, companies), check), { numRuns: QUESTIONS, seed });
 
-  test('order and pages are those of the definition', () =>
+  test('the SQL search returns the pages and order of the brute-force search', () =>
     forEachQuestion(async (question) => {
       expect(await search.page(question, asIs)).toEqual(await expected.page(question, asIs));
     }));
 
-  test('totals and every facet are those of the definition', () =>
+  test('the SQL search returns the totals and facets of the brute-force search', () =>
     forEachQuestion(async (question) => {
       expect(await search.counts(question, ALL_SKILLS)).toEqual(await expected.counts(question, ALL_SKILLS));
       expect(await search.total(question)).toBe(await expected.total(question));
     }));
 
-  test('every filter costs what the definition says', () =>
+  test('the SQL search returns the cost of each filter like the brute-force search', () =>
     forEachQuestion(async (question) => {
       expect(await search.costs(question)).toEqual(await expected.costs(question));
     }));
 
-  test('a stricter mode shows a part of what a looser one shows', () =>
+  test('a stricter mode shows a subset of the cards of a looser one', () =>
     forEachQuestion(async (question) => {
       const whole = { ...question, limit: 2 * CARDS, offset: 0 };
       const modes = await Promise.all(MATCHING_ORDER.map((matching) => search.page({ ...whole, matching }, asIs)));
@@ -59,7 +59,7 @@ describe.each(Array.from({ length: WORLDS }, (_, seed) => seed + 1))('random mar
       }
     }));
 
-  test('a card that is archived leaves the market with the same transaction', async () => {
+  test('an archived card leaves the market in the same transaction', async () => {
     const [card] = cards.talent.filter(({ isActive, isOnHold, isPrivate }) => isActive && !isOnHold && !isPrivate);
     const only: Question = {
       kind: 'talent',

@@ -37,7 +37,7 @@ describe('a widget in a frame', () => {
     ['job-board', "'self' https://www.acme.example"],
     ['contact-us', "'self' https://www.acme.example"],
     ['resources-subscribe', "'self' https://www.acme.example"],
-  ])('%s is a page of its own, shown by %s', async (name, sites) => {
+  ])('%s is a complete page that can be framed by %s', async (name, sites) => {
     const { status, headers, text } = await frame(`${name}?company=acme&language=ar&dir=rtl&color-scheme=dark`);
     expect(status).toBe(200);
     expect(ancestors(headers['content-security-policy'])).toBe(sites);
@@ -54,14 +54,14 @@ describe('a widget in a frame', () => {
     );
   });
 
-  test('nobody else frames a form without a company, and a company’s host has its own alone', async () => {
+  test('a form without a company cannot be framed by other sites, and a company’s host serves no other company', async () => {
     expect(ancestors((await frame('contact-us')).headers['content-security-policy'])).toBe("'self'");
     const own = await frame('contact-us', { host: 'acme.localhost' });
     expect(ancestors(own.headers['content-security-policy'])).toBe("'self' https://www.acme.example");
     expect((await frame('contact-us?company=sunrise', { host: 'acme.localhost' })).status).toBe(404);
   });
 
-  test('what doesn’t fit is refused by its name', async () => {
+  test('an unknown widget or company returns 404, and an invalid option returns 400', async () => {
     expect((await frame('nothing?company=acme')).status).toBe(404);
     expect((await frame('job-board?company=nobody-here')).status).toBe(404);
     const refused = await frame('job-board?company=acme&dir=up');
@@ -72,7 +72,7 @@ describe('a widget in a frame', () => {
 });
 
 describe('a widget as HTML', () => {
-  test.each(WIDGETS)('%s comes in its shadow root, for any site, fresh for a minute', async (name) => {
+  test.each(WIDGETS)('%s is rendered in its shadow root for any origin and cacheable for a minute', async (name) => {
     const answer = await render(`${name}?company=acme&language=de&color-scheme=dark`);
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -89,7 +89,7 @@ describe('a widget as HTML', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  test('shows what the call of the script would answer, and its style sheets are those of this build', async () => {
+  test('contains the data of the API call of the script, and links the style sheets of this build', async () => {
     const { text: html } = await render('talent-market?company=acme&page-size=3&filters=seniority%3D3');
     const { json } = await api.call('/api/market_2/talents/?company=acme&limit=3&seniority=3');
     const page = json as { items: { name: string }[]; total: number };
@@ -117,7 +117,7 @@ describe('a widget as HTML', () => {
     },
   );
 
-  test('has its styles within under a nonce', async () => {
+  test('contains its styles inline when a nonce is given', async () => {
     const { text } = await render('job-board?company=acme&nonce=abcdefgh');
     expect(text).toContain('<template shadowrootmode="open"><style nonce="abcdefgh">');
     expect(text).not.toContain('<link');
@@ -136,13 +136,13 @@ describe('a widget as HTML', () => {
       'job-board?dir=up&language=x%22&target=%3C&url-state=',
       ['query.language', 'query.dir', 'query.target', 'query.url-state'],
     ],
-  ])('%s names what is wrong', async (path, fields) => {
+  ])('%s is refused with an issue for each invalid parameter', async (path, fields) => {
     const { status, json } = await render(path);
     expect(status).toBe(400);
     expect((json as { issues: { path: string }[] }).issues.map((issue) => issue.path)).toEqual(fields);
   });
 
-  test('is not there for unknown widgets, companies and jobs, and gone for an archived job', async () => {
+  test('returns an error for unknown widgets, companies and jobs, and 410 for an archived job', async () => {
     const job = await firstJob();
     for (const path of [
       'nothing',
@@ -159,7 +159,7 @@ describe('a widget as HTML', () => {
     await api.database.pool.query('update request set is_active = true where id = $1', [job.id]);
   });
 
-  test('of a closed market says what the script would say, and lets it ask again', async () => {
+  test('shows an error when the market is closed, and lets the script request the data again', async () => {
     await api.database.pool.query(`update company set market_enabled = false where slug = 'sunrise'`);
     const { status, text } = await render('job-board?company=sunrise');
     expect(status).toBe(200);
@@ -171,7 +171,7 @@ describe('a widget as HTML', () => {
     await api.database.pool.query(`update company set market_enabled = true where slug = 'sunrise'`);
   });
 
-  test('shows nothing else to somebody who is signed in, and nothing of other companies', async () => {
+  test('is the same for visitors and signed-in users, and shows no jobs of other companies', async () => {
     const path = 'job-board?company=acme&page-size=60';
     const [visitor, superadmin] = [await render(path), await render(path, { role: 'superadmin' })];
     expect(superadmin.text).toBe(visitor.text);
@@ -185,7 +185,7 @@ describe('a widget as HTML', () => {
     expect(others).toEqual((json as { items: { title: string }[] }).items.map(({ title }) => title));
   });
 
-  test('leads to places on the page that it stands on', async () => {
+  test('contains links to jobs on the page that embeds it', async () => {
     const page = encodeURIComponent('https://www.acme.example/jobs?own=1&jobs.search=java&jobs.from=2#top');
     const { text } = await render(`job-board?company=acme&page-size=2&url-state=jobs&page=${page}`);
     const back = 'https://www.acme.example/jobs?own=1&jobs.search=java';
@@ -219,7 +219,7 @@ describe('a form that is sent without the script', () => {
   const count = async (table: string) =>
     Number((await api.database.pool.query<{ n: string }>(`select count(*) n from ${table}`)).rows[0]!.n);
 
-  test('reaches the same places, once, however often a browser repeats it', async () => {
+  test('stores messages, applications and subscriptions, and a repeated message only once', async () => {
     const before = await count('contact_message');
     for (let time = 0; time < 2; time++) {
       const { status, text } = await send('contact-us?company=acme&language=de', message);
@@ -252,7 +252,7 @@ describe('a form that is sent without the script', () => {
     expect(await count('resource_subscription_request')).toBe(subscriptions + 1);
   });
 
-  test('leads back to the page that it stands on, as the tag or the browser says', async () => {
+  test('links back to the embedding page that the tag or the referrer names', async () => {
     const page = 'https://www.acme.example/contact';
     const { text: drawn } = await api.call(
       `/widgets/v1/render/contact-us?company=acme&page=${encodeURIComponent(page)}`,
@@ -268,7 +268,7 @@ describe('a form that is sent without the script', () => {
     expect(mail.text).toContain(`Back to www.acme.example:\n${page}\n`);
   });
 
-  test('has the box that the company wants ticked, which counts without the script, too', async () => {
+  test('requires the consent checkbox when the company has a consent text', async () => {
     const words = 'Acme may keep “this” <for> years & days.';
     const say = (text: string | null) =>
       api.database.pool.query(`update company set consent_text = $1 where slug = 'acme'`, [text]);
@@ -290,7 +290,7 @@ describe('a form that is sent without the script', () => {
     expect((await render('contact-us?company=acme')).text).not.toContain('checkbox');
   });
 
-  test('sends along what the tag and the page’s address say', async () => {
+  test('includes the hidden fields of the tag and the UTM parameters of the page’s address', async () => {
     const page = encodeURIComponent('https://www.acme.example/contact?utm_source=news&token=secret');
     const { text } = await render(`contact-us?company=acme&hidden-fields=plan%3Dpro&page=${page}`);
     const [, action] = /action="[^"]*send\/([^"]*)"/.exec(text)!;
@@ -303,7 +303,7 @@ describe('a form that is sent without the script', () => {
     expect((await render('contact-us?company=acme&prefill=name%3DAda')).status).toBe(400);
   });
 
-  test('is refused with what was written, as text', async () => {
+  test('is refused for an invalid e-mail address with a translated error and the escaped message', async () => {
     const { status, text } = await send('contact-us?company=acme', { ...message, email: 'ada' });
     expect(status).toBe(400);
     expect(text).toContain('<p>E-mail: Please write an e-mail address like name@example.com.</p>');
@@ -314,7 +314,7 @@ describe('a form that is sent without the script', () => {
     expect(text).toContain('<blockquote>Hello &lt;b&gt;</blockquote>');
   });
 
-  test('is taken from allowed sites alone', async () => {
+  test('is accepted only from allowed sites', async () => {
     expect((await send('contact-us?company=acme', message, 'https://evil.example')).status).toBe(403);
     expect((await send('contact-us?company=sunrise', message)).status).toBe(403);
     expect((await send('talent-market?company=acme', message)).status).toBe(404);

@@ -54,7 +54,7 @@ test.each(ROLES)('only superadmins, team leads and staff have access: %s', async
   expect((await activity('', role, 'localhost')).status).toBe(role === 'visitor' ? 401 : 404);
 });
 
-test('lists who did what with which card, and the new status of a relation', async () => {
+test('lists the person, action and card of each activity, and the new status of a relation', async () => {
   const job = await newJob('Loom engineer');
   const talent = await post('/talents/', { name: 'Ada', title: 'Weaver', skills: SKILLS, scope: 'company' });
   await post(`/requests/${job.id}/related-talent/${talent.id}/`, {});

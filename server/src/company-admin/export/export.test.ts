@@ -55,7 +55,7 @@ async function kept(): Promise<{ rows: number; stored: number }> {
 }
 
 describe('the contents of an export', () => {
-  test('include everything of the company and nothing of another one', async () => {
+  test('include all data of the company and no data of another one', async () => {
     const files = await archive();
     expect(JSON.parse(files['company.json']!)).toMatchObject({ slug: 'castor', header_title: 'Two of a kind' });
     expect(rowsIn(files, 'members').map(({ email }: { email: string }) => email)).toEqual([
@@ -199,7 +199,7 @@ describe('the lifecycle of an export', () => {
     expect(await sql('select uid from company_export')).not.toEqual([{ uid }]);
   });
 
-  test('the company’s superadmin is notified once, and the log records who requested and who downloaded it', async () => {
+  test('the company’s superadmin is notified once, and the log records the request and the download', async () => {
     const [{ last }] = await sql('select max(id) as last from audit_entry');
     await archive();
     expect(await sql('select recipient, subject, text from mail')).toEqual([

@@ -262,7 +262,7 @@ describe('a member', () => {
     await sql(`update person set superadmin_in = null where email = $1`, [other.email]);
   });
 
-  test('leaves their cards to the company on removal, with unchanged links', async () => {
+  test('hands over their company cards on removal, and the links of the cards do not change', async () => {
     const group = await groupNamed(true);
     const { uid, token } = await joined({ groups: [{ id: group.id, role: 2 }] });
     const skills = [{ name: 'Rust', experience: 7, is_main: true }];

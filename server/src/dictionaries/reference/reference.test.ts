@@ -10,13 +10,13 @@ const ICONS = join(dirname(createRequire(import.meta.url).resolve('simple-icons'
 const tables = referenceTables();
 
 describe('skills', () => {
-  test('every icon is in simple-icons', () => {
+  test('every icon exists in simple-icons', () => {
     const icons = skills.flatMap(([, , icon]) => icon ?? []);
     expect(icons.filter((icon) => !existsSync(join(ICONS, `${icon}.svg`)))).toEqual([]);
     expect(icons.length).toBeGreaterThan(200);
   });
 
-  test('no alias means two skills, and every one is lower case and trimmed', () => {
+  test('every alias is unique, lower case and trimmed', () => {
     const aliases = skillAliases().map(({ alias }) => alias);
     expect(aliases.filter((alias, at) => aliases.indexOf(alias) !== at)).toEqual([]);
     expect(aliases.filter((alias) => alias !== alias.toLowerCase().trim())).toEqual([]);
@@ -33,7 +33,7 @@ describe('skills', () => {
     ['reactjs', 'React'],
     ['c sharp', 'C#'],
     ['.net core', '.NET'],
-  ])('%s means %s', (typed, name) => {
+  ])('the alias %s refers to %s', (typed, name) => {
     const id = skillAliases().find(({ alias }) => alias === typed)?.skill_id;
     expect(skills.find((skill) => skill[0] === id)?.[1]).toBe(name);
   });
@@ -50,7 +50,7 @@ describe('dictionaries', () => {
     expect(new Set(meanings).size).toBe(rows.length);
   });
 
-  test('a rank of English is its id, native first and none last', () => {
+  test('the level of English equals its id, with native first and none last', () => {
     expect(tables['english_level']).toMatchObject([1, 2, 3, 4, 5, 6, 7].map((level) => ({ id: level, level })));
     expect(tables['english_level']).toMatchObject({
       0: { name: expect.stringContaining('Native') },
@@ -60,14 +60,14 @@ describe('dictionaries', () => {
 });
 
 describe('places', () => {
-  test('countries have their ISO numbers, and anywhere is none of them', () => {
+  test('countries have their ISO numbers as ids, and “anywhere” is not a country', () => {
     expect(tables['country']).toContainEqual({ id: 616, code: 'PL', name: 'Poland' });
     expect(tables['country']).toContainEqual({ id: 840, code: 'US', name: 'United States' });
     expect(tables['country']!.length).toBeGreaterThan(240);
     expect(tables['country']).not.toContainEqual(expect.objectContaining({ code: 'ZZ' }));
   });
 
-  test('every city lies in a known country, once', async () => {
+  test('every city belongs to a known country and is listed once', async () => {
     const cities = await cityRows();
     const codes = new Set(tables['country']!.map((country) => (country as unknown as { code: string }).code));
     expect(cities.filter(({ country }) => !codes.has(country))).toEqual([]);

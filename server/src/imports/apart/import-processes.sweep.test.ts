@@ -14,7 +14,7 @@ const csv = `Reference,Name,Title\n${Array.from({ length: COUNT }, (_, at) => `R
 /** A time limit that is always exceeded. */
 const NO_TIME = { ms: 1, memoryMb: 1024 };
 
-test('a large table is checked, brought in and taken back by other processes, and each row is there once', async () => {
+test('a large table is checked, imported and undone in worker processes, and each row is imported once', async () => {
   const processes = new ImportProcesses(api().database.url);
   try {
     const { uid, import: found } = await checked(csv);
@@ -33,7 +33,7 @@ test('a large table is checked, brought in and taken back by other processes, an
   }
 });
 
-test('a table that takes too much to check is refused, and checked when it doesn’t', async () => {
+test('a check that exceeds the time limit is refused, and the counts of the earlier check are kept', async () => {
   const { uid, import: found, mapping } = await checked(csv);
   const { kysely } = api().database;
   const row = await kysely.selectFrom('import').where('uid', '=', uid).selectAll().executeTakeFirstOrThrow();
@@ -52,7 +52,7 @@ test('a table that takes too much to check is refused, and checked when it doesn
   }
 });
 
-test('who comes while a table is checked is told so, by the process too', async () => {
+test('a check is refused with a conflict while the table is being checked or imported', async () => {
   const { uid, mapping } = await checked(csv);
   const body = { upload: uid, mapping };
   await api()
@@ -64,7 +64,7 @@ test('who comes while a table is checked is told so, by the process too', async 
     });
 });
 
-test('an import whose process dies each time fails with what is done, and the rest can be brought in', async () => {
+test('an import whose process dies on every attempt fails, and a later run imports the remaining rows', async () => {
   const { uid } = await checked(csv);
   await begin(uid);
   const hasty = new ImportProcesses(api().database.url, NO_TIME);

@@ -47,11 +47,11 @@ test.each([
   ['800 грн/год', 800, 'UAH', 'hour'],
   ['560 €/Tag', 560, 'EUR', 'day'],
   ['R$ 12.000,00', 12_000, 'BRL', null],
-])('the amount of %s', (text, value, currency, period) => {
+])('parses the amount, currency and period of %s', (text, value, currency, period) => {
   expect(amountOf(text)).toEqual({ value, currency, period });
 });
 
-test('an amount is the same however its thousands and cents are written', () => {
+test('parses an amount to the same value in the number formats of several locales', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1000, max: 999_999 }), fc.integer({ min: 0, max: 99 }), (whole, cents) => {
       const value = whole + cents / 100;
@@ -74,7 +74,7 @@ test.each([
   ['40 £', 'hourly_rate', { fault: 'is in GBP, which has no exchange rate' }],
   ['4800', 'hourly_rate', { fault: 'is too much for an hour: “4800”' }],
   ['negotiable', 'rate', { fault: 'is no amount: “negotiable”' }],
-] as const)('what %s costs', (text, field, rate) => {
+] as const)('parses the rate %s into dollars, or reports what is wrong', (text, field, rate) => {
   expect(rateOf(text, field, mapping)).toEqual(rate);
 });
 
@@ -106,11 +106,11 @@ test.each([
   ['soon', null],
   ['45', null],
   ['Ana', null],
-])('the day of %s', (text, day) => {
+])('parses %s as a date, or returns null', (text, day) => {
   expect(dayOf(text, { dayFirst: true, today: TODAY })).toBe(day);
 });
 
-test('a day is the same in every habit of writing it', () => {
+test('parses a date to the same day in several formats and languages', () => {
   const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(days, (date) => {
@@ -141,7 +141,7 @@ test.each([
   ['less than 1 year', 0],
   ['many', null],
   ['500', null],
-])('the years of %s', (text, years) => {
+])('parses the years of experience in %s, or returns null', (text, years) => {
   expect(yearsOf(text, TODAY)).toBe(years);
 });
 
@@ -155,12 +155,12 @@ test.each([
   ['• Selenium\n• Cypress', ['Selenium', 'Cypress']],
   ['Go Docker Kubernetes', ['Go', 'Docker', 'Kubernetes']],
   ['Basket weaving', ['Basket weaving']],
-])('the skills of %s', (text, named) => {
+])('parses the skills in %s', (text, named) => {
   const found = skillsOf(text, false, dictionaries.skills);
   expect(found.map(({ name, experience }) => (experience === null ? name : `${name} ${experience}`))).toEqual(named);
 });
 
-test('levels, statuses, names and phones', () => {
+test('parses English levels, seniorities, statuses, names and phone numbers', () => {
   const english = (text: string) =>
     englishLevels.find(({ id }) => id === englishOf(text, dictionaries.english))?.name.slice(0, 2);
   expect(
@@ -197,7 +197,7 @@ test('levels, statuses, names and phones', () => {
 describe('a row', () => {
   const judge = (...cells: string[]) => judgeRow(cells, mapping, dictionaries, TODAY);
 
-  test('has an error for what must be there, and warnings for cells that say nothing', () => {
+  test('has an error for a missing required value, and a warning for each cell that cannot be parsed', () => {
     expect(judge('Ana', '', 'much', 'soon', '', 'Atlantis', 'x').faults).toEqual([
       { column: 2, field: 'rate', level: 'warning', text: 'is no amount: “much”' },
       { column: 3, field: 'available_from', level: 'warning', text: 'is no day: “soon”' },
@@ -207,7 +207,7 @@ describe('a row', () => {
     ]);
   });
 
-  test('that says nothing of a person is left out with its reason', () => {
+  test('that does not describe a person is skipped with a reason', () => {
     expect(['', 'Total: 12', 'Backend team'].map((cell) => judge(cell).skip)).toEqual([
       'is empty',
       'is a total',
@@ -217,7 +217,7 @@ describe('a row', () => {
     expect(judge('Total Recall', 'Actor', '45').skip).toBeNull();
   });
 
-  test('of any text is judged, the same each time, and its texts can be kept', () => {
+  test('of any text is parsed deterministically into values that can be stored', () => {
     fc.assert(
       fc.property(
         fc.array(

@@ -6,7 +6,7 @@ import { judgeRow } from './judge.ts';
 
 const dictionaries = importDictionaries({ skills: [], seniorities: [], english: [], countries: [] });
 
-test('a row is what its columns say', () => {
+test('a row is parsed by its columns, and a missing title is an error', () => {
   const rows = [
     ['Name', 'Title'],
     ['Ana Petrova', 'Go developer'],

@@ -41,7 +41,7 @@ test.each([
   ['/page', 'is neither a PDF nor a DOCX'],
   ['/huge', 'has more than 10 MB'],
   ['/inside', 'can’t be reached'],
-])('a link to %s %s', async (path, reason) => {
+])('a link to %s is refused with the reason “%s”', async (path, reason) => {
   await expect(createFetchDocument(createFetchBytes(['127.0.0.1']))(origin + path, never)).rejects.toThrow(reason);
 });
 
@@ -52,11 +52,11 @@ test.each([
   ['http://[::1]/cv.pdf', 'can’t be reached'],
   ['http://169.254.169.254/latest/meta-data/', 'can’t be reached'],
   ['http://localhost/cv.pdf', 'can’t be reached'],
-])('%s %s', async (link, reason) => {
+])('%s is refused with the reason “%s”', async (link, reason) => {
   await expect(createFetchDocument(createFetchBytes())(link, never)).rejects.toThrow(reason);
 });
 
-test('a private address is refused before anything is sent there', async () => {
+test('a private address is refused before any request is sent to it', async () => {
   asked = [];
   await expect(createFetchDocument(createFetchBytes())(`${origin}/cv.pdf`, never)).rejects.toThrow('can’t be reached');
   expect(asked).toEqual([]);
@@ -65,7 +65,7 @@ test('a private address is refused before anything is sent there', async () => {
 const table = () => `${HEAD}\n1,Ana Petrova,Go developer,${origin}/moved\n2,Ben Ode,Rust developer,${origin}/nothing\n`;
 const mapping = { fields: ['reference', 'name', 'title', 'cv'] };
 
-test('CVs are fetched before rows are brought in; a row whose link is bad stays out with the reason', async () => {
+test('CVs are fetched before rows are imported, and a row with a bad link fails with the reason', async () => {
   const { uid, ...seen } = await checked(table());
   const body = { upload: uid, mapping: { ...seen.mapping, ...mapping } };
   await ask('POST', '/available_resources/preview/', { body });
@@ -94,7 +94,7 @@ test('CVs are fetched before rows are brought in; a row whose link is bad stays 
   expect((await checked(table())).import.counts).toMatchObject({ create: 0 });
 });
 
-test('what is fetched can be cancelled, and goes on with the links that are left', async () => {
+test('an import can be cancelled while CVs are fetched, and started again', async () => {
   const { uid, ...seen } = await checked(table());
   await ask('POST', '/available_resources/preview/', {
     body: { upload: uid, mapping: { ...seen.mapping, ...mapping } },

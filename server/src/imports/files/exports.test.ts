@@ -59,7 +59,7 @@ test.each(Object.entries(FORMATS))('texts of %s are read back unchanged', async 
   expect(await readBack(await write([HEADER, ...rows]))).toEqual([HEADER, ...rows]);
 });
 
-test.each(Object.entries(FORMATS))('any text of %s is read back, without surrounding space', async (_, write) => {
+test.each(Object.entries(FORMATS))('any text of %s is read back without surrounding spaces', async (_, write) => {
   const start = fc.constantFrom('', '-', '+', '=', '@', "'", "'=", '+385 91 ', '- two words ');
   const unit = fc.oneof(
     fc.constantFrom(...',;\t|"\'\n\r_x(<&='),

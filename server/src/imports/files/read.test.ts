@@ -14,7 +14,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a table of values with semicolons, quotes and breaks between them', async () => {
+test('a CSV file with semicolons, quotes and line breaks in cells is read into rows', async () => {
   const read = await rowsOf(
     'people.csv',
     'Name;Skills\r\n"Ana ""Go"" Petrova";"Go, SQL"\r\n\r\nBo;"first\r\nsecond"\r\n\r\n',

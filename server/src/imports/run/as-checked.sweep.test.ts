@@ -33,7 +33,7 @@ async function countsOf(before: readonly string[], lines: readonly string[]) {
   return { uid: check.uid, check: check.import.counts, run: (await read(check.uid)).counts };
 }
 
-test('the run of any table creates, updates and skips as many rows as its check said', async () => {
+test('a run creates, updates and skips as many rows as the check of the table reported', async () => {
   await fc.assert(
     fc.asyncProperty(people, people, async (before, lines) => {
       const { check, run } = await countsOf(before, lines);
@@ -43,7 +43,7 @@ test('the run of any table creates, updates and skips as many rows as its check 
   );
 });
 
-test('the counts stay equal when the rows of one person are in different batches', async () => {
+test('a run has the counts of its check when the rows of one person are in different batches', async () => {
   const fill = Array.from({ length: 600 }, (_, at) => `F${at},Person ${at},Tester,,,`);
   await fc.assert(
     fc.asyncProperty(people, people, people, async (before, first, last) => {
@@ -54,7 +54,7 @@ test('the counts stay equal when the rows of one person are in different batches
   );
 });
 
-test('rows with different references or e-mail addresses are different people, also for one known person', async () => {
+test('rows with different references or e-mail addresses are different people, even if one resource fits all', async () => {
   const lines = [
     ',Ana Petrova,Tester,one@example.com,,',
     ',Ana Petrova,Tester,two@example.com,,',
@@ -69,7 +69,7 @@ test('rows with different references or e-mail addresses are different people, a
   );
 });
 
-test('a corrected row leaves its person to the next row that fits, in the check as in the run', async () => {
+test('after a row is corrected, the next row that fits updates its person, in the check and in the run', async () => {
   await clear();
   await imported(table([',Ana Petrova,Tester,,,']));
   const { uid, import: found } = await checked(

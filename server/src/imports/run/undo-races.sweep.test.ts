@@ -65,7 +65,7 @@ test('undo of an import and attribution of the same people do not wait for each 
   expect(await resources()).toEqual([]);
 });
 
-test('a card that somebody has locked is attributed when it is free again', async () => {
+test('a locked resource is skipped by attribution, and attributed after the lock is released', async () => {
   await imported('Reference,Name,Title,Email\nA,Ana,Tester,ana@example.com\nB,Ben,Tester,ben@example.com\n');
   const { pool } = api().database;
   const holder = await pool.connect();

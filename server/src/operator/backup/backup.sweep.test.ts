@@ -148,7 +148,7 @@ async function sequences(pool: Pool) {
 const lastEntry = async ({ pool }: Pick<Database, 'pool'>) =>
   (await pool.query('select action, subject_id, actor, after from audit_entry order by id desc limit 1')).rows[0];
 
-test.each(['folder', 'bucket'])('what is backed up is restored whole, with files in a %s', async (kind) => {
+test.each(['folder', 'bucket'])('a restore recreates all data of a backup, with files in a %s', async (kind) => {
   const s3 = kind === 'bucket' ? await startS3() : null;
   const store = s3 ? s3Store(s3.config) : folderStore(join(folder, kind));
   const restored = await json({ ...empty, store }, 'restore', '--from', archive);
@@ -164,7 +164,7 @@ test.each(['folder', 'bucket'])('what is backed up is restored whole, with files
   await s3?.close();
 });
 
-test('one moment of the database is backed up, whatever is written meanwhile', async () => {
+test('a backup is a consistent snapshot of the database while rows are written concurrently', async () => {
   const { pool } = api.database;
   await pool.query('create table first_half (at integer)');
   await pool.query('create table second_half (at integer)');
@@ -184,7 +184,7 @@ test('one moment of the database is backed up, whatever is written meanwhile', a
   await pool.query('drop table first_half, second_half');
 });
 
-test('what is new to a subscription stays new, though another database counts transactions on its own', async () => {
+test('a restore keeps which news each subscription has seen, despite different transaction ids', async () => {
   const { pool } = api.database;
   const looked = { never: 60 * 24 * 40, twoHours: 125, now: 0 };
   for (const [name, minutes] of Object.entries(looked)) {
@@ -217,18 +217,18 @@ test('what is new to a subscription stays new, though another database counts tr
   expect(later.rows).toEqual([{ told: false }]);
 });
 
-test('a file that the store has lost is named', async () => {
+test('a backup lists the files that are missing from the store', async () => {
   const store = folderStore(join(folder, 'nothing'));
   const lossy = await json({ ...api.database, store }, 'backup', '--to', join(folder, 'lossy.tar.gz'));
   expect(lossy).toMatchObject({ files: 0, missing: KEYS.toSorted() });
 });
 
-describe('refused, with nothing changed', () => {
+describe('refusals and failures that change nothing', () => {
   const target = () => ({ ...empty, store: folderStore(join(folder, 'refused')) });
   const tables = async () =>
     (await empty.pool.query(`select count(*) as count from pg_tables where schemaname = 'public'`)).rows[0].count;
 
-  test('a backup over a file, or into no folder', async () => {
+  test('a backup over an existing file or into a missing folder is refused', async () => {
     const here = { ...api.database, store: target().store };
     expect((await crewdock(here, 'backup', '--to', archive)).error).toBe(`to: ${archive} is there already.`);
     expect((await crewdock(here, 'backup', '--to', join(folder, 'no/all'))).error).toBe(
@@ -236,7 +236,7 @@ describe('refused, with nothing changed', () => {
     );
   });
 
-  test('an archive with another byte, without its end, of something else, and none', async () => {
+  test('a restore of an archive that is corrupt, truncated, not a backup or missing is refused', async () => {
     const bytes = await readFile(archive);
     const broken = Buffer.from(bytes);
     broken[bytes.length >> 1]! ^= 1;
@@ -250,18 +250,18 @@ describe('refused, with nothing changed', () => {
     expect(await tables()).toBe(0);
   });
 
-  test('a database with people in it', async () => {
+  test('a restore into a database with people is refused', async () => {
     const { code, error } = await crewdock({ ...api.database, store: target().store }, 'restore', '--from', archive);
     expect([code, error]).toEqual([1, expect.stringMatching(/not empty|in use/)]);
   });
 
-  test('a store with files in it', async () => {
+  test('a restore into a store with files is refused', async () => {
     const full = { ...empty, store: folderStore(join(folder, 'from')) };
     expect((await crewdock(full, 'restore', '--from', archive)).error).toMatch(/^The store of files is not empty/);
     expect(await tables()).toBe(0);
   });
 
-  test('a database that somebody is connected to', async () => {
+  test('a restore into a database with other connections is refused', async () => {
     const other = connectTo(empty.url, { connections: 1 });
     await other.pool.query('select 1');
     expect((await crewdock(target(), 'restore', '--from', archive)).error).toBe(
@@ -270,7 +270,7 @@ describe('refused, with nothing changed', () => {
     await other.close();
   });
 
-  test('an archive of a newer release, in one line', async () => {
+  test('a restore of an archive from a newer release is refused with a one-line message', async () => {
     const { pool } = api.database;
     await pool.query(`insert into kysely_migration values ('9999_later', now()::text)`);
     const newer = join(folder, 'newer.tar.gz');
@@ -282,7 +282,7 @@ describe('refused, with nothing changed', () => {
     expect(await tables()).toBe(0);
   });
 
-  test('what fails half-way leaves nothing, and goes the next time', async () => {
+  test('a restore that fails half-way leaves no rows or files, and succeeds on the next attempt', async () => {
     const store = folderStore(join(folder, 'failing'));
     let writes = 0;
     const failing: Store = {
@@ -298,7 +298,7 @@ describe('refused, with nothing changed', () => {
   });
 });
 
-test('a database is moved to a server: every row is counted there', async () => {
+test('the move command copies every row, and refuses an invalid address or a database that is in use', async () => {
   const store = folderStore(join(folder, 'from'));
   const source = await emptyDatabase();
   await json({ ...source, store: folderStore(join(folder, 'moved')) }, 'restore', '--from', archive);

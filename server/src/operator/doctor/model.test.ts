@@ -11,11 +11,11 @@ afterAll(() => server.close());
 
 const config = () => readConfig({ AI_BASE_URL: server.url, AI_MODEL: 'small', AI_API_KEY: 'secret-key' });
 
-test('without a model there is nothing to check', async () => {
+test('the model check succeeds when no model is configured', async () => {
   expect(await checkModel({ config: readConfig({}) })).toMatchObject({ state: 'ok' });
 });
 
-test('a model that answers as it should is named', async () => {
+test('the model check names a model that answers correctly, and its host', async () => {
   server.behave((_, response) => written(response, { works: true }));
   expect(await checkModel({ config: config() })).toEqual({
     state: 'ok',
@@ -23,7 +23,7 @@ test('a model that answers as it should is named', async () => {
   });
 });
 
-test('one that can’t be used is a warning, without its key', async () => {
+test('the model check warns about a model that cannot be used, without its API key', async () => {
   server.behave((_, response) => response.writeHead(401).end('{"error":{"message":"Wrong key"}}'));
   const { state, said } = await checkModel({ config: config() });
   expect(state).toBe('warn');

@@ -38,7 +38,7 @@ const page = (token: string, body?: object) =>
   api.call(`/api/available_resources/still_free/${token}/`, body ? { method: 'POST', body } : {});
 const statuses = async () => (await rows('select name, status from resource order by name')).map((row) => row.status);
 
-test('a provider is asked once a day at most, of all who are about to decay', async () => {
+test('a provider is mailed at most once a day about all resources that are about to become unknown', async () => {
   await create('Fresh F.', 2);
   await create('Old O.', 11);
   await create('Older P.', 12);
@@ -56,7 +56,7 @@ test('a provider is asked once a day at most, of all who are about to decay', as
   expect(await mails()).toHaveLength(2);
 });
 
-test('the link changes nothing until somebody answers, one by one or all at once', async () => {
+test('opening the link changes nothing, and the page accepts answers for one or several resources', async () => {
   const [a, b, c] = [await create('A', 11), await create('B', 11), await create('C', 11)];
   await askStillFree({}, services);
   const token = await link();
@@ -75,7 +75,7 @@ test('the link changes nothing until somebody answers, one by one or all at once
   expect(entries).toEqual([{ actor: 'person', person_id: id, after: { status: 'placed' } }]);
 });
 
-test('a link opens its provider’s people alone, and nobody’s when it is forged or its owner has left', async () => {
+test('a link gives access only to its provider’s resources, and none if it is forged or its owner is suspended', async () => {
   await create('A', 11);
   await askStillFree({}, services);
   const token = await link();
@@ -88,7 +88,7 @@ test('a link opens its provider’s people alone, and nobody’s when it is forg
   await rows(`update person set state = 'open' where email = $1`, api.account('provider').email);
 });
 
-test('what nobody confirms for two weeks is unknown, is offered no more and counts against its provider', async () => {
+test('a resource unconfirmed for two weeks becomes unknown, is not offered and counts against its provider', async () => {
   await create('Fresh F.', 13);
   await create('Asked A.', 11);
   await askStillFree({}, services);
@@ -107,7 +107,7 @@ test('what nobody confirms for two weeks is unknown, is offered no more and coun
   });
 });
 
-test('many decay in chunks', async () => {
+test('1,200 unconfirmed resources become unknown in one run', async () => {
   const [{ id }] = await rows('select id from person where email = $1', api.account('provider').email);
   await rows(
     `insert into resource (owner_id, name, title, confirmed_at)

@@ -63,7 +63,7 @@ describe.each([1, 2, 3])('random market %i', (seed) => {
   });
 
   test.each(['as it was loaded', 'after edits', 'after more edits', 'after even more edits'])(
-    'memory, SQL and the definition agree on every question, %s',
+    'memory, SQL and the brute-force search return the same results for every question, %s',
     async (when) => {
       if (when !== 'as it was loaded') {
         const [edits] = fc.sample(arbitraryEdits(LAST_ID, EDITS), { numRuns: 1, seed: seed + when.length });

@@ -50,7 +50,7 @@ async function laterSnapshot(): Promise<Snapshot> {
 const grow = async (client: PoolClient) => (await client.query('select pg_current_xact_id()')).rows;
 const age = () => writer.query(`update market_change set at = now() - interval '1 hour'`);
 
-test('a change is seen once, when its transaction has ended', async () => {
+test('a change is read once, after its transaction has committed', async () => {
   const start = await takeSnapshot(reader);
   await begin(writer);
   await change(writer, 1);
@@ -62,7 +62,7 @@ test('a change is seen once, when its transaction has ended', async () => {
   expect((await readChanges(reader, after.snapshot)).cards).toEqual({ talent: [], request: [] });
 });
 
-test('a transaction that ends after a later one is not missed', async () => {
+test('a transaction that commits after a later one is not missed', async () => {
   const start = await takeSnapshot(reader);
   await begin(writer);
   await change(writer, 2);
@@ -77,7 +77,7 @@ test('a transaction that ends after a later one is not missed', async () => {
 });
 
 describe('old changes', () => {
-  test('are trimmed, and who has not seen them learns that they are gone', async () => {
+  test('are trimmed, and the result is incomplete for a reader that has not read them', async () => {
     const start = await takeSnapshot(reader);
     await change(writer, 4);
     const later = await laterSnapshot();
@@ -87,7 +87,7 @@ describe('old changes', () => {
     expect((await readChanges(reader, later)).isIncomplete).toBe(false);
   });
 
-  test('stay while a transaction is under way that is older', async () => {
+  test('are kept while an older transaction is in progress', async () => {
     await begin(writer);
     await grow(writer);
     const start = await takeSnapshot(reader);
@@ -102,7 +102,7 @@ describe('old changes', () => {
   });
 });
 
-test('a market that was emptied is one to be read again, for those who have not seen it', async () => {
+test('the result is incomplete after the market is truncated, for a reader that has not read this change', async () => {
   const start = await takeSnapshot(reader);
   await begin(writer);
   await writer.query('truncate market_talent cascade');
@@ -113,10 +113,10 @@ test('a market that was emptied is one to be read again, for those who have not 
   expect((await readChanges(reader, after.snapshot)).isIncomplete).toBe(false);
 });
 
-describe('numbers of transactions that are still to come', () => {
+describe('future transaction ids', () => {
   const far = 1_000_000_000_000;
 
-  test('come from a dump of another server and say nothing', async () => {
+  test('are ignored in stored changes, which can come from a dump of another server', async () => {
     const start = await takeSnapshot(reader);
     await writer.query(`insert into market_change (xid, kind, card_ids) values ('${far}', 'talent', '{6}')`);
     await writer.query(`update market_change_loss set trimmed = '${far}', emptied = '${far}'`);
@@ -133,13 +133,13 @@ describe('numbers of transactions that are still to come', () => {
     await writer.query(`update market_change_loss set trimmed = '0', emptied = '0'`);
   });
 
-  test('in what was seen mean that the database is an earlier one', async () => {
+  test('make the result incomplete when they are in the reader’s snapshot', async () => {
     const later = { xmin: String(far), xmax: String(far), underWay: [] };
     expect((await readChanges(reader, later)).isIncomplete).toBe(true);
   });
 });
 
-describe('every way to change the index is a change', () => {
+describe('a statement on the market index', () => {
   const card = `(1, 0, 0, false, now(), '{}', '{}', '{}', '{}', '{}', '{}', '{}')`;
   const columns = `(card_id, company_id, priority, full_stack, modified, countries, skills, main_skills, specializations,
     categories, industries, facets)`;
@@ -152,7 +152,7 @@ describe('every way to change the index is a change', () => {
     ['insert of words', `insert into market_request_words values (2, '', '')`, []],
     ['update of words', `update market_request_words set words = 'a'`, [2]],
     ['delete', 'delete from market_request', [2]],
-  ])('%s', async (_, statement, ids) => {
+  ])('records the cards that it changes and sends a notification: %s', async (_, statement, ids) => {
     // The index rows have no cards here, so the foreign key must go.
     await writer.query('alter table market_request drop constraint if exists market_request_card_id_fkey');
     await reader.query('listen market_change');

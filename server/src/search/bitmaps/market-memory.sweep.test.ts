@@ -76,7 +76,7 @@ async function market(database: Database, seed = 1) {
   };
 }
 
-test('whoever asks sees what was committed before, in every process', async () => {
+test('a search sees all changes committed before it, in every market memory', async () => {
   const database = await emptyDatabase();
   const { edit, expectSame } = await market(database);
   const memories = [memoryOf(database), memoryOf(database)];
@@ -87,7 +87,7 @@ test('whoever asks sees what was committed before, in every process', async () =
   }
 });
 
-test('SQL answers until the market is read', async () => {
+test('searches are answered from SQL until the market is loaded', async () => {
   const database = await emptyDatabase();
   const { expectSame } = await market(database);
   const memory = newMemory(database);
@@ -99,7 +99,7 @@ test('SQL answers until the market is read', async () => {
   expect(memory.status.state).toBe('ready');
 });
 
-test('more cards than are read at once are read and changed one part after the other, and the log says how far it is', async () => {
+test('more cards than one batch are loaded and changed in batches, and the log reports the progress', async () => {
   const database = await emptyDatabase();
   // The index rows have no cards here, so the foreign key must go.
   await database.pool.query('alter table market_request drop constraint market_request_card_id_fkey');
@@ -128,7 +128,7 @@ test('more cards than are read at once are read and changed one part after the o
   expect(memory.status).toMatchObject({ state: 'ready', loads: 1 });
 });
 
-test('lost notifications do no harm, even when nobody asks', async () => {
+test('changes are read despite lost notifications, even without a search', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const database = await emptyDatabase();
   const { edit, expectSame } = await market(database);
@@ -149,7 +149,7 @@ test('lost notifications do no harm, even when nobody asks', async () => {
   expect(memory.status.changes).toBeGreaterThan(changes);
 });
 
-test('an answer is begun before it is known whether something has changed, and made anew if so', async () => {
+test('an answer is started before changes are checked, and recomputed if there are changes', async () => {
   const database = await emptyDatabase();
   await market(database);
   const memory = memoryOf(database);
@@ -189,7 +189,7 @@ test('an answer is begun before it is known whether something has changed, and m
   expect([counts.total, total]).toEqual([before - 1, before - 1]);
 });
 
-test('a market that is emptied is read again', async () => {
+test('an emptied market is loaded again', async () => {
   const database = await emptyDatabase();
   await market(database);
   const memory = memoryOf(database);
@@ -202,7 +202,7 @@ test('a market that is emptied is read again', async () => {
   expect([markets!.talent.size, markets!.request.size > 0]).toEqual([0, true]);
 });
 
-test('a market of which a large part has changed is read again', async () => {
+test('a market is loaded again when a large part of it has changed', async () => {
   const database = await emptyDatabase();
   const { edit, expectSame } = await market(database);
   const memory = memoryOf(database);
@@ -216,7 +216,7 @@ test('a market of which a large part has changed is read again', async () => {
   expect(await expectSame(memory)).toEqual(['memory']);
 });
 
-test('SQL answers while changes can not be read in time', async () => {
+test('searches are answered from SQL while changes cannot be read in time', async () => {
   const database = await emptyDatabase();
   const { edit, expectSame } = await market(database);
   const memory = memoryOf(database, { patienceMs: 20 });
@@ -248,7 +248,7 @@ test('SQL answers while changes can not be read in time', async () => {
   expect(memory.status).toMatchObject({ state: 'ready', loads: 1 });
 });
 
-test('a market larger than it may be is answered from SQL', async () => {
+test('searches are answered from SQL when the market exceeds the memory limit', async () => {
   const database = await emptyDatabase();
   const { edit, expectSame } = await market(database);
   const memory = memoryOf(database, { limitBytes: 1000 });
@@ -258,7 +258,7 @@ test('a market larger than it may be is answered from SQL', async () => {
   expect(await expectSame(memory)).toEqual(['sql']);
 });
 
-test('a market that outgrows its room lets go of its words first, which are then looked for in SQL', async () => {
+test('a market that outgrows the memory limit drops its words first, and words are then searched in SQL', async () => {
   const database = await emptyDatabase();
   const { edit, expectSame } = await market(database);
   const first = memoryOf(database);
@@ -275,7 +275,7 @@ test('a market that outgrows its room lets go of its words first, which are then
   expect(new Set(await expectSame(memory))).toEqual(new Set(['memory', 'sql']));
 });
 
-test('a market that outgrows its room without its words goes over to SQL', async () => {
+test('a market without words that outgrows the memory limit is answered from SQL', async () => {
   const database = await emptyDatabase();
   const { edit, expectSame } = await market(database);
   const first = memoryOf(database);
@@ -293,7 +293,7 @@ test('a market that outgrows its room without its words goes over to SQL', async
   expect(await expectSame(memory)).toEqual(['sql']);
 });
 
-test('a restart of the database is followed', async () => {
+test('the market memory catches up after a restart of the database, without loading again', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'crewdock-restart-'));
   endings.push(() => rmSync(directory, { recursive: true, force: true }));
   const settings = { fsync: 'off', shared_buffers: '16MB' };

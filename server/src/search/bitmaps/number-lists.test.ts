@@ -7,7 +7,7 @@ const SLOTS = 400;
 const CHANGES = 6000;
 const LONGEST = 300;
 
-test('every slot has the list that it was given last, however often others were given new ones', () => {
+test('every slot contains the list that was set last, regardless of changes to other slots', () => {
   const change = fc.tuple(fc.nat(SLOTS - 1), fc.nat(LONGEST), fc.constantFrom(1, 100, 2 ** 14, 2 ** 31));
   const changes = fc.sample(change, { numRuns: CHANGES, seed: 1 });
   const lists = new NumberLists(SLOTS / 2);

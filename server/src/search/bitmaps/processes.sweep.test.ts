@@ -43,7 +43,7 @@ async function expectSame(path: string): Promise<void> {
   for (const server of processes) expect([path, (await server.call(path)).json]).toEqual([path, wanted]);
 }
 
-test('a change is in the answers of every process from the next request on', async () => {
+test('a change is visible in every process from the next request on', async () => {
   for (let at = 0; at < 10; at++) {
     const [id] = someOf(talents, 1);
     await changeTalents(database.kysely, [id!]);
@@ -51,7 +51,7 @@ test('a change is in the answers of every process from the next request on', asy
   }
 });
 
-test('after a storm of changes, in which one process was killed and came back, all answer the same', async () => {
+test('all processes return the same results after many changes and the restart of a killed process', async () => {
   const { facets } = await fromSql('/api/market_2/talents/?limit=1');
   const queries = marketQueries(QUERIES, vocabularyOf(facets));
   const paths = queries.map((query, at) => `/api/market_2/${at % 4 === 3 ? 'requests' : 'talents'}/?${query}`);

@@ -40,7 +40,7 @@ beforeAll(async () => {
   plain = [...all.values()];
 });
 
-test('thousands of cards are found, sorted and counted as the definition says', async () => {
+test('thousands of cards are found, sorted and counted as in the brute-force search', async () => {
   const expected = bruteForceSearch({ talent: plain, request: [] });
   await fc.assert(
     fc.asyncProperty(arbitraryQuestion(), async (question) => {
@@ -59,7 +59,7 @@ test('thousands of cards are found, sorted and counted as the definition says', 
   );
 });
 
-test('of skills whose order differs from that of the whole market, none is left out', async () => {
+test('no skill is omitted when the order of skills differs from that of the whole market', async () => {
   const expected = bruteForceSearch({ talent: plain, request: [] });
   const filters = fc.oneof(
     fc.record({ english: fc.integer({ min: 2, max: 5 }) }),
@@ -76,13 +76,13 @@ test('of skills whose order differs from that of the whole market, none is left 
   );
 });
 
-test('rare skills are not counted where others that are shown have more cards', () => {
+test('rare skills are not counted when the displayed skills have more cards', () => {
   const everything: Question = { ...ANY, filters: { seniority: [1, 2, 3, 4] } };
   const { facets } = countValues(new Selection(cards, everything), MOST_SKILLS);
   expect(facets.skills.size).toBeLessThan(SKILLS / 2);
 });
 
-test('cards that change while all are sorted stand where they belong', async () => {
+test('cards that change during sorting are at the correct positions', async () => {
   const all = new Map(plain.map((card) => [card.id, card]));
   const change = (id: number, seed: number) => {
     const card = randomCard(id, seed);

@@ -4,7 +4,7 @@ import { Vocabulary } from './vocabulary.ts';
 
 const WORDS = 3000;
 
-test('words are found by what they begin with, and forgotten when no card has them', () => {
+test('words are found by their prefix, and removed when no card has them', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'ß', '東'), minLength: 1, maxLength: 6 });
   const words = [...new Set(fc.sample(letters, { numRuns: WORDS, seed: 1 }))];
   const vocabulary = new Vocabulary();
