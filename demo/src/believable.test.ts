@@ -45,7 +45,7 @@ describe('lines of work', () => {
     }
   });
 
-  test('every specialization has people, and every industry has products', () => {
+  test('cover every specialization, and every industry has products', () => {
     const used = new Set(works.map((work) => work.specialization));
     expect([...specializationIds.keys()].filter((label) => !used.has(label))).toEqual([]);
     expect(Object.keys(products)).toHaveLength(28);
@@ -53,7 +53,7 @@ describe('lines of work', () => {
 });
 
 describe('cards', () => {
-  test('nothing is empty or left unfilled', () => {
+  test('have no empty fields or unfilled placeholders', () => {
     for (const card of cards) {
       expect(card.title.trim()).not.toBe('');
       expect(plain(card.summary).length).toBeGreaterThan(120);
@@ -65,7 +65,7 @@ describe('cards', () => {
     for (const talent of talents) expect(talent.name).toMatch(/^\S.*\s.*\S$/);
   });
 
-  test('skills belong to one line of work of the card’s specialization, main ones first', () => {
+  test('have the skills of one line of work of their specialization, main skills first', () => {
     for (const card of cards) {
       const names = card.skills.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
@@ -81,7 +81,7 @@ describe('cards', () => {
     }
   });
 
-  test('nobody knows a technology for longer than it exists, or than the seniority allows', () => {
+  test('have no more experience than the age of the technology or the seniority allows', () => {
     for (const { seniority_id, skills: own } of talents) {
       for (const { name, experience } of own) {
         if (experience === null) continue;
@@ -93,7 +93,7 @@ describe('cards', () => {
     }
   });
 
-  test('a title never says another seniority than the card', () => {
+  test('have titles that agree with their seniority', () => {
     const labels = seniorities.map(({ label }) => label.toLowerCase());
     for (const card of cards) {
       const said = labels.filter((label) => new RegExp(`\\b${label}\\b`, 'i').test(card.title));
@@ -103,7 +103,7 @@ describe('cards', () => {
     expect(titled.filter((title) => !/^(Junior|Senior|Lead) /.test(title))).toEqual([]);
   });
 
-  test('years in a talent’s text are those of the seniority and cover the skills', () => {
+  test('of talents mention years of experience that fit the seniority and cover the skills', () => {
     for (const { summary, seniority_id, skills: own } of talents) {
       const said = /(\d+|[Oo]ne) years?\b/.exec(plain(summary))?.[1];
       const count = said && /^\d/.test(said) ? Number(said) : 1;
@@ -114,7 +114,7 @@ describe('cards', () => {
     }
   });
 
-  test('a text names only skills of the card', () => {
+  test('mention only skills of the card or its role in the text', () => {
     for (const card of cards) {
       const own = new Set(card.skills.map(({ name }) => name));
       const role = works.filter((work) => specializationIds.get(work.specialization) === card.specialization_ids[0]);
@@ -129,7 +129,7 @@ describe('cards', () => {
     }
   });
 
-  test('the text agrees on place, stack and English', () => {
+  test('have texts that agree with their location, stack and English level', () => {
     const names = new Map(countryRows().map(({ id, name }) => [id, name]));
     for (const talent of talents) {
       const text = plain(talent.summary);
@@ -158,13 +158,13 @@ describe('people and places', () => {
     }
   });
 
-  test('every city is one of its country', async () => {
+  test('every city belongs to its country', async () => {
     const known = new Set((await cityRows()).map(({ country, name }) => `${country} ${name}`));
     const cities = demoCountries.flatMap(({ code, cities: own }) => own.map((city) => `${code} ${city}`));
     expect(cities.filter((city) => !known.has(city))).toEqual([]);
   });
 
-  test('owner numbers, addresses, keys and card numbers are unique', () => {
+  test('owner numbers, emails, link keys and card numbers are unique', () => {
     const unique = (values: unknown[]) => expect(new Set(values).size).toBe(values.length);
     unique(people.map(({ owner_number }) => owner_number));
     unique(people.map(({ email }) => email));
@@ -175,7 +175,7 @@ describe('people and places', () => {
     expect(people.every(({ owner_number }) => owner_number >= 10_000_000 && owner_number <= 99_999_999)).toBe(true);
   });
 
-  test('clients own jobs, the others talents, and members only cards of their company', () => {
+  test('clients own jobs, providers and developers own talents, and members own only cards of their company', () => {
     const byNumber = new Map(people.map((person) => [person.owner_number, person]));
     for (const card of talents) expect(byNumber.get(card.owner_number)!.type).toBeOneOf([2, 3]);
     for (const card of requests) expect(byNumber.get(card.owner_number)!.type).toBe(1);
@@ -188,7 +188,7 @@ describe('people and places', () => {
     }
   });
 
-  test('the accounts own something to look at', () => {
+  test('all demo accounts except staff own cards', () => {
     expect(population.accounts.map(({ role }) => role)).toEqual([
       'Staff',
       'Client',
@@ -205,7 +205,7 @@ describe('people and places', () => {
     for (const { person } of population.accounts.slice(1)) expect(person.cards).toBeGreaterThan(0);
   });
 
-  test('one company has colours that cannot be read, the others can', () => {
+  test('one company has illegible colours, and the others have legible ones', () => {
     const legible = demoCompanies.map(({ brand_color, font_color }) => contrast(brand_color, font_color) >= 4.5);
     expect(demoCompanies.map(({ slug }) => slug)).toEqual(['acme', 'sunrise', 'verdant']);
     expect(legible).toEqual([true, false, true]);

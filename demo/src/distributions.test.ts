@@ -15,7 +15,7 @@ const isVisible = (card: { is_active: boolean; is_on_hold: boolean; is_private: 
 const talents = allTalents.filter((card) => card.company === null && isVisible(card));
 const requests = allRequests.filter((card) => card.company === null && isVisible(card));
 
-test('the open pool shows exactly as many cards as asked for, and more are hidden', () => {
+test('the open pool contains the requested number of visible cards, and hidden ones in addition', () => {
   expect(talents).toHaveLength(TALENTS);
   expect(requests).toHaveLength(REQUESTS);
   expect(population.total).toBe(allTalents.length + allRequests.length);
@@ -34,7 +34,7 @@ test.each([
     { talents: 10, requests: 0 },
     { talents: 12, requests: 4 },
   ],
-])('of %o every company owns %o', (counts, own) => {
+])('with counts %o every company owns %o visible cards', (counts, own) => {
   const small = createPopulation(counts, 5);
   const shown = { talents: [...small.talents()].filter(isVisible), requests: [...small.requests()].filter(isVisible) };
   for (const slug of ['acme', 'sunrise', 'verdant']) {
@@ -44,7 +44,7 @@ test.each([
   expect(shown.talents.filter(({ company }) => company === null)).toHaveLength(counts.talents);
 });
 
-test('the same seed gives the same data, another one gives others', () => {
+test('the same seed creates the same data, and another seed creates other data', () => {
   const again = createPopulation({ talents: TALENTS, requests: REQUESTS }, 1);
   expect([...again.talents()]).toEqual(allTalents);
   expect([...again.requests()]).toEqual(allRequests);
@@ -52,21 +52,21 @@ test('the same seed gives the same data, another one gives others', () => {
   expect(other.talents().next().value).not.toEqual(allTalents[0]);
 });
 
-test('seniority is spread 22, 20, 27 and 31 %', () => {
+test('seniority is distributed 22, 20, 27 and 31 %', () => {
   expectShares(
     talents.map((card) => card.seniority_id),
     { 1: 22, 2: 20, 3: 27, 4: 31 },
   );
 });
 
-test('English is spread 3, 7, 20, 40, 25 and 5 % from A1 to C2', () => {
+test('English is distributed 3, 7, 20, 40, 25 and 5 % from A1 to C2', () => {
   expectShares(
     talents.map((card) => card.english_level_id),
     { 6: 3, 5: 7, 4: 20, 3: 40, 2: 25, 1: 5 },
   );
 });
 
-test('a talent has 9 skills at the median, 3 of them main ones', () => {
+test('talents have a median of 9 skills and of 3 main skills', () => {
   expect(median(talents.map(({ skills }) => skills.length))).toBe(9);
   expect(median(talents.map(({ skills }) => skills.filter(({ is_main }) => is_main).length))).toBe(3);
 });
@@ -83,7 +83,7 @@ test.each([1, 2, 3, 4])('hourly rates of seniority %i are lognormal around their
   expect(Math.abs(skew)).toBeLessThan(0.1);
 });
 
-test('12 % tell no rate, and a month costs 160 hours less 10 %', () => {
+test('12 % of talents have no rate, and a monthly rate equals 160 hours less 10 %', () => {
   const silent = talents.filter((card) => card.hourly_rate === null && card.monthly_rate === null);
   expect((100 * silent.length) / TALENTS).toBeCloseTo(12, -0.7);
   const both = talents.filter((card) => card.hourly_rate !== null && card.monthly_rate !== null);
@@ -91,7 +91,7 @@ test('12 % tell no rate, and a month costs 160 hours less 10 %', () => {
   expect(both.filter((card) => Math.abs(card.monthly_rate! - card.hourly_rate! * 144) > 25)).toEqual([]);
 });
 
-test('60 countries, of which 8 hold 80 %', () => {
+test('talents come from 60 countries, 80 % of them from 8', () => {
   const codes = new Map(countryRows().map(({ id, code }) => [id, code]));
   const main = new Set(demoCountries.slice(0, 8).map(({ code }) => code));
   expect(demoCountries).toHaveLength(60);
@@ -102,7 +102,7 @@ test('60 countries, of which 8 hold 80 %', () => {
   );
 });
 
-test('60 % are verified, 8 % hot, 12 % low, and 12 % changed within a week of the last 200 days', () => {
+test('60 % of talents are verified, 8 % hot, 12 % low, and 12 % changed within the last week', () => {
   expectShares(
     talents.map((card) => card.is_verified),
     { true: 60, false: 40 },
@@ -119,7 +119,7 @@ test('60 % are verified, 8 % hot, 12 % low, and 12 % changed within a week of th
   expect(talents.filter((card) => card.created_ago < card.modified_ago)).toEqual([]);
 });
 
-test('jobs name up to four countries or none, some bounds are missing, and a maximum is never below its minimum', () => {
+test('jobs have zero to four countries and optional rate bounds, and no maximum is below its minimum', () => {
   const counts = new Set(requests.map((card) => card.country_ids.length));
   expect(counts).toEqual(new Set([0, 1, 2, 3, 4]));
   const ranges = requests.flatMap((card) => [

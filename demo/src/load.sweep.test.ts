@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('reference data stay as they are when they are loaded again, and changed rows come back', async () => {
+test('loading reference data again keeps unchanged rows and restores changed ones', async () => {
   const before = await db.kysely.selectFrom('skill_alias').selectAll().orderBy('alias').execute();
   await loadReferenceData(db);
   await db.kysely.updateTable('skill').set({ name: 'Jawaskript' }).where('id', '=', 1).execute();
@@ -40,12 +40,12 @@ test('reference data stay as they are when they are loaded again, and changed ro
   expect(skill).toMatchObject({ id: 1, name: 'JavaScript', is_public: true, image: '/skill-images/javascript.svg' });
 });
 
-test('the market shows what was asked for, in the open pool and in each company', async () => {
+test('the market shows the requested number of cards in the open pool and in each company', async () => {
   expect(await shown('talent')).toEqual([40, 12, 12, 12]);
   expect(await shown('request')).toEqual([15, 4, 4, 4]);
 });
 
-test('the market has all its indexes again, valid ones', async () => {
+test('the market has all its indexes after loading, and they are valid', async () => {
   const names = await indexNames();
   expect(names.filter((name) => name.startsWith('market_talent')).length).toBeGreaterThan(5);
   const fresh = await testDatabase();
@@ -53,7 +53,7 @@ test('the market has all its indexes again, valid ones', async () => {
   await fresh.close();
 });
 
-test('nobody is proposed for a job that isn’t there yet', async () => {
+test('no relation is older than its job', async () => {
   const { rows } = await sql`
     select count(*)::int as all, count(*) filter (where relation.created_at <= request.created_at)::int as early
     from relation join request on request.id = request_id`.execute(db.kysely);
@@ -61,7 +61,7 @@ test('nobody is proposed for a job that isn’t there yet', async () => {
   expect((rows as { all: number }[])[0]!.all).toBeGreaterThan(20);
 });
 
-test('every owner knows the next card number', async () => {
+test('every owner has the correct next card number', async () => {
   const { rows } = await sql`
     select person.id from person left join (
       select owner_id, card_number from talent union all select owner_id, card_number from request) card
@@ -70,7 +70,7 @@ test('every owner knows the next card number', async () => {
   expect(rows).toEqual([]);
 });
 
-test('developers have applied for their jobs, and providers offer people with their skills', async () => {
+test('jobs have applications, and providers offer resources with skills', async () => {
   const { rows } = await sql<{ jobs: number; applications: number; resources: number; without: number }>`
     select count(distinct request_id) as jobs, count(*) as applications,
       (select count(*) from resource) as resources,
@@ -82,7 +82,7 @@ test('developers have applied for their jobs, and providers offer people with th
   expect(rows[0]!.without).toBe(0);
 });
 
-test('a provider has sent two tables: one went in whole, of the other a row wants to be mended', async () => {
+test('a provider has two imports: a complete one, and one with a row to correct', async () => {
   const { rows } = await sql`
     select i.name, i.counts, o.state, o.changes from import i join import_run n on n.import_id = i.id
       join operation o on o.uid = n.operation_uid order by i.created_at`.execute(db.kysely);
@@ -92,14 +92,14 @@ test('a provider has sent two tables: one went in whole, of the other a row want
   ]);
 });
 
-test('a provider has two accounts, for staff to merge', async () => {
+test('a provider has two accounts that staff can merge', async () => {
   const { rows } = await sql<{ emails: string[] }>`
     select array_agg(email order by id) as emails from person where type = 2
     group by first_name, last_name having count(*) > 1`.execute(db.kysely);
   expect(rows.map(({ emails }) => emails[1])).toEqual(['second.account@people.crewdock.example']);
 });
 
-test('the people to sign in as have worked: relations in every status, with a history that leads there', async () => {
+test('demo accounts have relations in every status, with a matching history', async () => {
   const { rows } = await sql<{ status: string; last: string; steps: number; in_order: boolean; fits: boolean }>`
     select r.status, count(e.id)::int as steps,
       (array_agg(e.to_status order by e.id desc))[1] as last,
@@ -119,7 +119,7 @@ test('the people to sign in as have worked: relations in every status, with a hi
   expect(busy.map(({ role }) => role).toSorted()).toEqual(['1', '2', '3']);
 });
 
-test('nobody is met or hired who fits badly, or linked who has no main skill', async () => {
+test('only good matches reach an interview or a hire, and every linked talent has a required main skill', async () => {
   const { rows } = await sql<{ request_id: number; talent_id: number; status: string; step: string | null }>`
     select r.request_id, r.talent_id, r.status, p.label as step
     from relation r left join proceed_reason p on p.id = r.proceed_reason_id`.execute(db.kysely);
@@ -138,7 +138,7 @@ test('nobody is met or hired who fits badly, or linked who has no main skill', a
   expect(proceeded.filter(({ mode, score }) => mode === 'recommended' || score < 70)).toEqual([]);
 });
 
-test('and lists, of which one is public and one archived', async () => {
+test('demo accounts have lists, of which one is public and one is archived', async () => {
   const { rows } = await sql<{ name: string; items: number; is_active: boolean; public_key: string | null }>`
     select l.name, l.is_active, l.public_key, count(i.id)::int as items
     from card_list l left join card_list_item i on i.list_id = l.id group by l.id`.execute(db.kysely);
@@ -148,7 +148,7 @@ test('and lists, of which one is public and one archived', async () => {
   expect(rows.filter(({ is_active }) => !is_active).map(({ name }) => name)).toEqual(['Last spring’s search']);
 });
 
-test('accounts sign in with their tokens, and only their owner may read them', async () => {
+test('the tokens in the accounts file are valid, and only the owner of the file can read it', async () => {
   const file = join(dataDir, 'demo-accounts.json');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const accounts: AccountLine[] = JSON.parse(await readFile(file, 'utf8'));
@@ -168,7 +168,7 @@ test('accounts sign in with their tokens, and only their owner may read them', a
   ]);
 });
 
-test('cards that are there are only removed when that is asked for', async () => {
+test('existing cards are replaced only when requested', async () => {
   await expect(loadDemoData(db, COUNTS)).rejects.toThrow('--replace');
   const before = await talentTexts();
   await loadDemoData(db, { ...COUNTS, replace: true });

@@ -30,7 +30,7 @@ test.each<[source: string, mutants: string[]]>([
   ['f(a.toSorted(b))', ['f(a.toSorted(b).reverse())']],
   ['f(a().where(b))', ['f(a())']],
   [`f(a.orderBy(b))`, [`f(a.orderBy(b, 'desc'))`]],
-])('%s', (source, mutants) => {
+])('all mutants of an expression are created: %s', (source, mutants) => {
   const whole = `const all = ${source};`;
   expect(mutantsIn(whole)).toEqual(mutants.map((mutant) => `const all = ${mutant};`));
 });

@@ -47,7 +47,7 @@ async function comeIn(email: string, link: string): Promise<string> {
   return (await server.call('/api/login/', { method: 'POST', body })).json.token;
 }
 
-test('shows no emails at /dev/mail with DATABASE_URL, and says that none are sent', async () => {
+test('with DATABASE_URL the server shows no emails at /dev/mail, and warns that none are sent', async () => {
   for (const path of ['/dev/mail', '/dev/mail/messages.json']) expect((await server.call(path)).status).toBe(404);
   expect(server.output()).not.toContain('/dev/mail');
   expect(server.output()).toContain('SMTP_URL is not set');

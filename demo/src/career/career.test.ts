@@ -16,7 +16,7 @@ const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(m
 describe('a career', () => {
   const told = talents.map(({ career, ...talent }) => ({ ...talent, ...toldOn(today, career) }));
 
-  test('is one that the editor takes', () => {
+  test('passes the validation of the editor', () => {
     for (const { work_experience, education, languages, links, time_zone, available_from, notice_period } of told) {
       const fields = { work_experience, education, languages, links, time_zone, available_from, notice_period };
       expect(NewTalent.safeParse(fields).error).toBeUndefined();
@@ -24,7 +24,7 @@ describe('a career', () => {
     }
   });
 
-  test('is as long as the years that its skills and seniority tell', () => {
+  test('has a length that fits the skills and the seniority', () => {
     for (const { work_experience: jobs, seniority_id, skills, title } of told) {
       if (jobs.length === 0) continue;
       const now = today.toISOString().slice(0, 7);
@@ -36,7 +36,7 @@ describe('a career', () => {
     }
   });
 
-  test('goes back without jobs that overlap, and begins after school', () => {
+  test('has no overlapping jobs, and starts after the education', () => {
     for (const { work_experience: jobs, education } of told) {
       for (const [at, job] of jobs.entries()) {
         if (at > 0) expect(job.to! < jobs[at - 1]!.from).toBe(true);
@@ -51,7 +51,7 @@ describe('a career', () => {
     }
   });
 
-  test('rises, and ends with what the card says', () => {
+  test('has rising seniority, up to that of the card', () => {
     const ranks = ['Junior', 'Middle', 'Senior', 'Lead'];
     const rankOf = (title: string) => ranks.findIndex((rank) => title.startsWith(rank));
     for (const { work_experience: jobs, seniority_id } of told) {
@@ -61,7 +61,7 @@ describe('a career', () => {
     }
   });
 
-  test('says nothing unfilled, and leads to example addresses alone', () => {
+  test('has no unfilled placeholders, and links only to example addresses', () => {
     for (const { work_experience, education, links } of told) {
       const text = JSON.stringify([work_experience, education]);
       expect(text).not.toMatch(/undefined|NaN|\{\d|\[[A-Z]/);
@@ -69,7 +69,7 @@ describe('a career', () => {
     }
   });
 
-  test('is told by most and not by all', () => {
+  test('is present on most talents, but not on all', () => {
     expect(share(told, ({ work_experience }) => work_experience.length > 1)).toBeGreaterThan(0.5);
     for (const [least, has] of [
       [0.85, share(told, ({ work_experience }) => work_experience.length > 0)],
@@ -84,7 +84,7 @@ describe('a career', () => {
   });
 });
 
-test('the terms of a job are ones that the editor takes, and agree with each other', () => {
+test('the terms of a job pass the validation of the editor and are consistent', () => {
   for (const { terms, duration_id } of requests) {
     const { starts_in, engagement_id, work_mode_id, ...fields } = terms;
     expect(
@@ -98,7 +98,7 @@ test('the terms of a job are ones that the editor takes, and agree with each oth
   expect(share(requests, ({ terms }) => terms.headcount > 1)).toBeGreaterThan(0.1);
 });
 
-test('every country has its time zones and language', () => {
+test('every country has valid time zones and a language', () => {
   for (const { code, cities } of demoCountries) {
     for (const city of cities)
       expect(() => new Intl.DateTimeFormat('en', { timeZone: zoneOf(code, city) })).not.toThrow();

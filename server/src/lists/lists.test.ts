@@ -40,7 +40,7 @@ const held = ({ json }: Awaited<ReturnType<typeof get>>) =>
   json.items.map(({ card_data }: { card_data: { id: number } }) => card_data.id);
 
 describe('a list', () => {
-  test('is made private, named, archived, restored, and counted', async () => {
+  test('is created private, and can be renamed, archived and restored, with counts', async () => {
     const made = await post('', { name: '  Rust\n people ' });
     expect(made.json).toMatchObject({
       name: 'Rust people',
@@ -60,7 +60,7 @@ describe('a list', () => {
     expect((await post('', { name: ' \u202E ' })).json.issues).toMatchObject([{ path: 'body.name' }]);
   });
 
-  test('that was changed last stands first, and pages are whole', async () => {
+  test('that was changed last is listed first, and pages neither skip nor repeat lists', async () => {
     const ids: number[] = [];
     for (const name of ['a', 'b', 'c']) ids.push(await newList(name));
     const order = async (query = '') => (await get(query)).json.items.map(({ id }: { id: number }) => id);
@@ -70,7 +70,7 @@ describe('a list', () => {
     expect([...(await order('?limit=2')), ...(await order('?limit=2&offset=2'))].toSorted()).toEqual(ids.toSorted());
   });
 
-  test('says which of its entries a card is', async () => {
+  test('returns the entry of a given card, or null', async () => {
     const [first, second] = [await newList('first'), await newList('second')];
     const [talent, job] = await filled(first, [{ talent: talents[0]! }, { request: jobs[0]! }]);
     const entries = async (query: string) =>
@@ -83,7 +83,7 @@ describe('a list', () => {
     expect(await entries('')).toEqual({ [first]: null, [second]: null });
   });
 
-  test('changed by two at once has both changes', async () => {
+  test('keeps both changes of two concurrent updates', async () => {
     const id = await newList();
     await Promise.all([patch(`${id}/`, { name: 'Renamed' }), patch(`${id}/`, { is_public: true })]);
     const { list } = (await get(`${id}/`)).json;
@@ -95,7 +95,7 @@ describe('a list', () => {
 });
 
 describe('the cards of a list', () => {
-  test('stand last added first, with notes, page by page, each once', async () => {
+  test('are listed last added first, paginated, and each only once', async () => {
     const list = await newList();
     await filled(list, [{ talent: talents[0]! }, { request: jobs[0]! }, { talent: talents[1]! }]);
     const noted = await post(`${list}/items/`, { talent: talents[0], note: 'twice' });
@@ -107,14 +107,14 @@ describe('the cards of a list', () => {
     expect((await get(`${list}/?limit=1&offset=50`)).json).toMatchObject({ total: 3, items: [] });
   });
 
-  test('added by ten clicks at once are one', async () => {
+  test('are added once by ten concurrent calls', async () => {
     const list = await newList();
     const all = await Promise.all(Array.from({ length: 10 }, () => post(`${list}/items/`, { talent: talents[0] })));
     expect(new Set(all.map(({ json }) => json.id)).size).toBe(1);
     expect((await get(`${list}/`)).json.total).toBe(1);
   });
 
-  test('get a note and lose it, and go', async () => {
+  test('can be given a note, and removed even twice', async () => {
     const list = await newList();
     const [item] = await filled(list, [{ talent: talents[0]! }]);
     expect((await patch(`${list}/items/${item}/`, { note: 'Call on Monday\nor Tuesday' })).json.note).toBe(
@@ -126,7 +126,7 @@ describe('the cards of a list', () => {
     expect((await patch(`${list}/items/${item}/`, { note: 'x' })).status).toBe(404);
   });
 
-  test('taken out are put back where they were, with their notes', async () => {
+  test('can be restored after removal, at the same position and with their notes', async () => {
     const list = await newList();
     const [first, second, third] = await filled(list, [
       { talent: talents[0]! },
@@ -157,14 +157,14 @@ describe('the cards of a list', () => {
     expect((await post(`${list}/items/1000000000/restore/`, {})).status).toBe(404);
   });
 
-  test('name one card each, of one kind', async () => {
+  test('must each name exactly one talent or job', async () => {
     const list = await newList();
     for (const body of [{}, { talent: talents[0], request: jobs[0] }, { talent: 0 }, { talent: 'x' }]) {
       expect((await post(`${list}/items/`, body)).status).toBe(400);
     }
   });
 
-  test('that are out of sight are left out, counted nowhere, and can’t be added or noted', async () => {
+  test('that became private are left out and not counted, and can’t be added or annotated', async () => {
     const list = await newList();
     const [hidden] = await filled(list, [{ talent: talents[0]! }, { talent: talents[1]! }]);
     await patch(`${list}/`, { is_public: true });
@@ -195,7 +195,7 @@ describe('a public list', () => {
     return { list, key: public_path.replace('/l/', '') };
   };
 
-  test('shows everybody the same, without notes, and can’t be changed through its key', async () => {
+  test('returns the same read-only content to every role, without notes', async () => {
     const { key } = await published([{ talent: talents[0]! }, { request: jobs[0]! }]);
     const answers = await Promise.all(
       (['visitor', 'client', 'provider', 'staff'] as const).map((role) => get(`public/${key}/`, role)),
@@ -205,7 +205,7 @@ describe('a public list', () => {
     expect(answers[0]!.text).not.toContain('for me alone');
   });
 
-  test('has no cards that visitors may not see, even for their owner', async () => {
+  test('contains no cards that visitors may not see, even for staff', async () => {
     const { key } = await published([{ talent: talents[0]! }, { talent: talents[1]! }]);
     for (const set of ['is_private = true', 'is_on_hold = true', 'is_draft = true', 'is_active = false']) {
       await change(talents[0]!, set);
@@ -215,14 +215,14 @@ describe('a public list', () => {
     }
   });
 
-  test('has no cards on the portal of a closed market', async () => {
+  test('is empty on the portal of a company whose market is disabled', async () => {
     const { key } = await published([{ talent: talents[0]! }]);
     expect((await get(`public/${key}/`, 'visitor', 'acme.localhost')).json.total).toBe(1);
     await api.database.pool.query(`update company set market_enabled = false where slug = 'acme'`);
     expect((await get(`public/${key}/`, 'visitor', 'acme.localhost')).json.total).toBe(0);
   });
 
-  test('that was hidden, archived or never there is the same nothing, and published again has another address', async () => {
+  test('gets the response of an unknown list when archived or unpublished, and a new address when republished', async () => {
     const { list, key } = await published([{ talent: talents[0]! }]);
     const unknown = await get(`public/${'x'.repeat(22)}/`, 'visitor');
     await patch(`${list}/`, { is_active: false });
@@ -234,7 +234,7 @@ describe('a public list', () => {
   });
 });
 
-test('somebody else’s list answers every call as one that isn’t there, and nothing changes', async () => {
+test('calls to another account’s list return the same 404 as an unknown list, and change nothing', async () => {
   const list = await newList();
   const [item, gone] = await filled(list, [{ talent: talents[0]! }, { talent: talents[1]! }]);
   await remove(`${list}/items/${gone}/`);

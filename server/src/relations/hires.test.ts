@@ -4,8 +4,8 @@ import { relationGround } from '../../../tests/support/relation-ground.ts';
 const ground = relationGround();
 const { post, pair } = ground;
 
-describe('n of m hired', () => {
-  test('counts who stands at a hire, in the list of own cards and on the card’s page', async () => {
+describe('the number of people hired for a job', () => {
+  test('counts the relations at the hire step, in the list of own cards and on the card’s page', async () => {
     await ground.api.database.pool.query('update request set headcount = 3 where id = $1', [ground.job]);
     await post('client', pair());
     await post('provider', `${ground.reversed()}confirm/`);
@@ -19,7 +19,7 @@ describe('n of m hired', () => {
     expect(await told()).toEqual([0, 3]);
   });
 
-  test('is its own side’s to know', async () => {
+  test('is not shown to the talent’s side', async () => {
     const { status, json } = await ground.api.call(`/api/requests/${ground.job}/`, { role: 'provider' });
     expect([status, json.headcount, json.hired]).toEqual([200, 3, undefined]);
   });

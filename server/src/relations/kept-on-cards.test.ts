@@ -58,7 +58,7 @@ const edit = async (table: string, key: number | string, change: object) => {
   await call('PATCH', path, { version, ...change });
 };
 
-test('cards that were there before it was kept are given what is so', async () => {
+test('the migration sets the relation flags of existing cards', async () => {
   await ground.link(one!, 'proposed');
   await ground.link(other!, 'interview');
   for (const name of ['came', 'went', 'moved']) await sql(`drop function open_relations_${name} cascade`);
@@ -69,7 +69,7 @@ test('cards that were there before it was kept are given what is so', async () =
   expect([await flags(), await wrong()]).toEqual(['1 1 1 1', []]);
 });
 
-test('a pair by every move', async () => {
+test('every move of a relation updates the flags of both cards', async () => {
   await sql('delete from relation');
   expect([await flags(), await wrong()]).toEqual(['0 0 0 0', []]);
   const walk: [Role, string, object?][] = [
@@ -102,7 +102,7 @@ test('a pair by every move', async () => {
   ]);
 });
 
-test('what staff propose waits for both, what they delete is nobody’s, and comes back', async () => {
+test('a staff proposal marks both cards as waiting until it is deleted, and again when it is restored', async () => {
   await sql('delete from relation');
   await ground.link(one!, 'proposed');
   expect(await flags()).toBe('1 1 1 1');
@@ -112,7 +112,7 @@ test('what staff propose waits for both, what they delete is nobody’s, and com
   expect([await flags(), await wrong()]).toEqual(['1 1 1 1', []]);
 });
 
-test.each(['talents', 'requests'])('with the %s that are archived and come back, one or many', async (table) => {
+test.each(['talents', 'requests'])('archiving and restoring %s updates the flags of both sides', async (table) => {
   await sql('delete from relation');
   await ground.link(one!, 'interview');
   await ground.link(other!, 'proposed');
@@ -123,7 +123,7 @@ test.each(['talents', 'requests'])('with the %s that are archived and come back,
   expect([await flags(), await wrong()]).toEqual(['1 1 1 0', []]);
 });
 
-test('with a job that is closed, and opened again', async () => {
+test('closing and reopening a job updates the flags of the job and its talents', async () => {
   await sql('delete from relation');
   await ground.link(one!, 'interview');
   await ground.link(other!, 'proposed');
@@ -135,7 +135,7 @@ test('with a job that is closed, and opened again', async () => {
   expect([await flags(), await wrong()]).toEqual(['1 1 1 0', []]);
 });
 
-test('whatever becomes of the owner’s account', async () => {
+test('the flags stay correct when the owner is suspended or changed, or the job is deleted', async () => {
   await sql('delete from relation');
   await ground.link(one!, 'confirmed');
   const [{ uid }] = await sql('select p.uid from person p join talent t on t.owner_id = p.id where t.id = $1', one);
@@ -152,7 +152,7 @@ test('whatever becomes of the owner’s account', async () => {
   ]);
 });
 
-test('of everybody who moves at once', async () => {
+test('the flags stay correct with concurrent moves', async () => {
   await sql('delete from relation');
   const jobs = [ground.job, await ground.newJob(), await ground.newJob()];
   const pairs = jobs.flatMap((job) => ground.talents.map((talent) => `/requests/${job}/related-talent/${talent}/`));
@@ -166,7 +166,7 @@ test('of everybody who moves at once', async () => {
   }
 });
 
-test('a table that is emptied leaves none', async () => {
+test('truncating the relation table clears the flags of all cards', async () => {
   await ground.link(one!, 'proposed');
   await sql('truncate relation cascade');
   expect([await flags(), await wrong()]).toEqual(['0 0 0 0', []]);

@@ -17,7 +17,7 @@ const MOVES: [role: Role, path: (ids: Ids) => string, body: object, to: Role, su
   ['client', (ids) => `${pair(ids)}proceed/`, { proceed_reason: 4 }, 'provider', /goes on with/],
 ];
 
-test('the mail of each move goes to the other side, and its button to that side’s own card', async () => {
+test('the email about a move goes to the other side and links to the recipient’s own card', async () => {
   const ids = { request: await cardOf('request', 'client'), talent: await cardOf('talent', 'provider') };
   for (const [role, path, body, to, subject] of MOVES) {
     const method = path(ids).endsWith('unarchive/') ? 'GET' : 'POST';
@@ -32,7 +32,7 @@ test('the mail of each move goes to the other side, and its button to that side�
   }
 });
 
-test('the owner of a company’s card is led to the company’s portal', async () => {
+test('the owner of a company’s card gets a link to the company’s portal', async () => {
   const ids = { request: await cardOf('request', 'manager'), talent: await cardOf('talent', 'provider') };
   await api.call(`/api${pair(ids)}`, { method: 'POST', role: 'staff', body: {} });
   const mails = await taken();
@@ -40,7 +40,7 @@ test('the owner of a company’s card is led to the company’s portal', async (
   expect(linksIn(toManager!.text)).toContain(`http://acme.localhost:3000/company/jobs/${ids.request}`);
 });
 
-test('several proposals of one person are one mail with the cards in it', async () => {
+test('several proposals or answers by one person are sent as one email that lists the cards', async () => {
   await api.database.pool.query('delete from relation');
   const request = await cardOf('request', 'client');
   const talents = await cardsOf('talent', 'provider', 3);
@@ -65,7 +65,7 @@ test('several proposals of one person are one mail with the cards in it', async 
   expect(answers[0]!.text).toMatch(/was confirmed for[^]*was turned down for/);
 });
 
-test('staff’s proposals are one mail to each side, which counts what that side has', async () => {
+test('proposals by staff are sent as one email to each side, with the number of proposals', async () => {
   await api.database.pool.query('delete from relation');
   const request = await cardOf('request', 'client');
   const [ada, bela] = await cardsOf('talent', 'provider', 2);
@@ -79,7 +79,7 @@ test('staff’s proposals are one mail to each side, which counts what that side
   ]);
 });
 
-test('what is undone at once is told to nobody', async () => {
+test('a move that is undone before its email is sent causes no email', async () => {
   await api.database.pool.query('delete from relation');
   const ids = { request: await cardOf('request', 'client'), talent: await cardOf('talent', 'provider') };
   await api.call(`/api${reversed(ids)}`, { method: 'POST', role: 'provider', body: { comment: '' } });
@@ -96,7 +96,7 @@ test('what is undone at once is told to nobody', async () => {
   expect(await taken()).toEqual([]);
 });
 
-test('each step further is told, one that is taken back is not, and another rate at the same step is', async () => {
+test('the latest step is emailed, a step that is taken back is not, and a changed rate at the same step is', async () => {
   await api.database.pool.query('delete from relation');
   const ids = { request: await cardOf('request', 'client'), talent: await cardOf('talent', 'provider') };
   await api.call(`/api${pair(ids)}`, { method: 'POST', role: 'client', body: {} });
@@ -113,7 +113,7 @@ test('each step further is told, one that is taken back is not, and another rate
   expect(await taken()).toMatchObject([{ text: expect.stringContaining('$65/hr') }]);
 });
 
-test('a message about a card comes with the moves of the same person, and is answered to them', async () => {
+test('a message about a card is batched with the sender’s moves, and replies to the email go to the sender', async () => {
   await api.database.pool.query('delete from relation');
   const ids = { request: await cardOf('request', 'client'), talent: await cardOf('talent', 'provider') };
   await api.call(`/api${pair(ids)}`, { method: 'POST', role: 'client', body: { comment: '' } });
@@ -181,7 +181,7 @@ function linksIn(text: string): string[] {
   return text.match(/https?:\/\/\S+/g) ?? [];
 }
 
-test('staff read what happened to whom, and are led to the job', async () => {
+test('the staff update about a move names the talent and the job, and links to the job', async () => {
   const ids = { request: await cardOf('request', 'client'), talent: await cardOf('talent', 'provider') };
   await api.call(`/api${pair(ids)}`, { method: 'POST', role: 'client', body: {} });
   const { rows } = await api.database.pool.query(

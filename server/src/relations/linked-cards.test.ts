@@ -40,7 +40,7 @@ afterAll(() => api.close());
 describe('cards that may be proposed', () => {
   const offered = (query = '') => get('provider', `/talents/propose_cards/?for=${job}${query}`);
 
-  test('the best match first, among equals the newest', async () => {
+  test('are listed best match first, and newest first among equal matches', async () => {
     const [ada, bo, cy, di] = talents;
     const { propose_cards, proposed_cards, total, next } = await offered();
     expect(cardIds(propose_cards)).toEqual([di, bo, ada, cy]);
@@ -49,7 +49,7 @@ describe('cards that may be proposed', () => {
     expect([proposed_cards, total, next]).toEqual([[], 4, undefined]);
   });
 
-  test('come page by page', async () => {
+  test('are paginated', async () => {
     const [ada, bo, cy, di] = talents;
     const first = await offered('&limit=3');
     expect([cardIds(first.propose_cards), first.total, first.next]).toEqual([[di, bo, ada], 4, 3]);
@@ -57,13 +57,13 @@ describe('cards that may be proposed', () => {
     expect([cardIds(last.propose_cards), last.total, last.next]).toEqual([[cy], 4, undefined]);
   });
 
-  test('are found by name and title, however they are written', async () => {
+  test('are found by name and title, ignoring letter case', async () => {
     expect(cardIds((await offered('&search=CY%20half')).propose_cards)).toEqual([talents[2]]);
     expect((await offered('&search=rust%20DEV')).propose_cards).toHaveLength(4);
     expect((await offered('&search=nobody')).propose_cards).toEqual([]);
   });
 
-  test('are no drafts, nothing archived and nobody else’s', async () => {
+  test('exclude drafts, archived cards and cards of other owners', async () => {
     const { id } = (await create({ name: 'Ed Archived' })).json;
     await move(id, 'deactivate');
     const draft = (await create({ name: 'Flo Draft', is_draft: true })).json.id;
@@ -74,7 +74,7 @@ describe('cards that may be proposed', () => {
     expect(developers.toSorted()).toEqual(await ownActive('developer'));
   });
 
-  test('jobs for a talent likewise, and of those that fit alike first the one with the nearer title', async () => {
+  test('are jobs when listed for a talent, sorted by match and then by the similarity of the title', async () => {
     const newer = (await createRequest({ title: 'Another one' })).json.id;
     const query = `/requests/propose_cards/?for=${talents[0]}`;
     const ids = cardIds((await get('client', query)).propose_cards);
@@ -82,14 +82,14 @@ describe('cards that may be proposed', () => {
     expect(cardIds((await get('client', `${query}&search=ANOTHER`)).propose_cards)).toEqual([newer]);
   });
 
-  test('for a card that one doesn’t see there are none', async () => {
+  test('return 404 for a card that the viewer may not see', async () => {
     const hidden = (await createRequest({ is_private: true })).json.id;
     const answer = await api.call(`/api/talents/propose_cards/?for=${hidden}`, { role: 'provider' });
     expect(answer.status).toBe(404);
   });
 });
 
-describe('cards that are linked', () => {
+describe('linked cards', () => {
   beforeAll(async () => {
     const [ada, bo, cy, di] = talents as [number, number, number, number];
     await post('client', of(ada));
@@ -108,7 +108,7 @@ describe('cards that are linked', () => {
 
   const linked = (query = '') => get('client', `/requests/${job}/get_relations/${query}`);
 
-  test('what waits first and what has ended last, counted by status, with how well they fit', async () => {
+  test('are listed waiting ones first and ended ones last, with counts by status and their match', async () => {
     const [ada, bo, cy, di] = talents;
     const all = await linked('?status=all');
     expect(cardIds(all.items)).toEqual([di, bo, ada, cy]);
@@ -133,12 +133,12 @@ describe('cards that are linked', () => {
     ['rejected', [2]],
     ['proceeded', []],
     ['archived', []],
-  ])('by status: %s', async (status, at) => {
+  ])('can be filtered by status: %s', async (status, at) => {
     const { items, total } = await linked(`?status=${status}`);
     expect([cardIds(items), total]).toEqual([at.map((each) => talents[each]), at.length]);
   });
 
-  test('page by page, those moved at the same moment newest first', async () => {
+  test('are paginated, newest first among relations that were moved at the same time', async () => {
     const { rows } = await api.database.pool.query(
       'update relation set modified_at = $2 where request_id = $1 returning id, talent_id',
       [job, new Date(0)],
@@ -154,12 +154,12 @@ describe('cards that are linked', () => {
     expect(cardIds(proposed_cards)).toEqual(newest);
   });
 
-  test('seen from a talent they are jobs', async () => {
+  test('are jobs when listed for a talent', async () => {
     const { items, counters } = await get('provider', `/talents/${talents[0]}/get_relations/`);
     expect([cardIds(items), counters.active, items[0].relation.can.reject]).toEqual([[job], 1, true]);
   });
 
-  test('are counted on own cards: open ones, the others, and how many wait for an answer', async () => {
+  test('are counted on own cards as active, inactive, hired and waiting', async () => {
     const counts = async (role: Role, kind: string, id: number) => {
       const { items } = await get(role, `/${kind}/?limit=100`);
       const card = items.find((each: { id: number }) => each.id === id);
@@ -182,7 +182,7 @@ describe('cards that are linked', () => {
     expect(waits.length).toBeGreaterThan(1);
   });
 
-  test('an archived card takes the open ones along and brings them back, unless the other side is archived too', async () => {
+  test('have open relations archived and restored with one card, unless the other card is archived too', async () => {
     const [ada, bo, cy, di] = talents as [number, number, number, number];
     const stands = async () => {
       const { rows } = await api.database.pool.query('select talent_id, status from relation where request_id = $1', [
@@ -209,7 +209,7 @@ describe('cards that are linked', () => {
     ]);
   });
 
-  test('what staff withdrew stays withdrawn when a card is restored', async () => {
+  test('stay withdrawn when staff withdrew the relation and the card is restored', async () => {
     const { id } = (await create({ name: 'Hal Withdrawn' })).json;
     await post('client', of(id));
     await api.call(`/api${of(id)}`, { method: 'DELETE', role: 'staff' });
@@ -219,15 +219,15 @@ describe('cards that are linked', () => {
   });
 });
 
-describe('proposing', () => {
-  test('a card of others that one doesn’t see is as if it weren’t there', async () => {
+describe('proposing a card', () => {
+  test('returns 404 for another owner’s card that the proposer may not see', async () => {
     const { id } = (await create({ name: 'Ida Private', is_private: true })).json;
     expect((await post('client', of(id))).status).toBe(404);
     // Its owner can still propose it.
     expect((await post('provider', reversed(id))).status).toBe(200);
   });
 
-  test('a card that isn’t active, or a draft, is refused', async () => {
+  test('is refused for an archived card or a draft', async () => {
     const { id } = (await create({ name: 'Jo Archived' })).json;
     await move(id, 'deactivate');
     expect((await post('provider', reversed(id))).json).toMatchObject({ code: 'conflict' });
@@ -238,7 +238,7 @@ describe('proposing', () => {
   });
 });
 
-test('how well two cards fit is explained to who owns one and sees the other', async () => {
+test('the match of two cards is explained to an owner of one who may see the other', async () => {
   const { id } = (await create({ name: 'Lou Private' })).json;
   const explained = (role: Role) => api.call(`/api/ai/explain_match/${job}/${id}/`, { role });
   expect((await explained('client')).json).toMatchObject({ score: expect.any(Number), parts: expect.any(Array) });

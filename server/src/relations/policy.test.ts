@@ -31,7 +31,7 @@ const can = (standing: Standing, to: Partial<Linked> = {}) =>
     .filter(([, may]) => may)
     .map(([move]) => move);
 
-describe('what may be done with a relation', () => {
+describe('the allowed moves of a relation', () => {
   test.each<[who: string, Standing, Partial<Linked>, Move[]]>([
     ['the client, who began', CLIENT, {}, ['reject']],
     ['the provider, who is asked', PROVIDER, {}, ['confirm', 'reject']],
@@ -56,17 +56,17 @@ describe('what may be done with a relation', () => {
     ['the client, on the way', CLIENT, { status: 'proceeded' }, ['reject', 'proceed']],
     ['the provider, on the way', PROVIDER, { status: 'proceeded' }, ['reject']],
     ['staff, on the way', STAFF, { status: 'proceeded' }, ['reject', 'proceed', 'archive']],
-  ])('by %s', (_, standing, to, moves) => {
+  ])('follow the rules for %s', (_, standing, to, moves) => {
     expect(can(standing, to).toSorted()).toEqual(moves.toSorted());
   });
 
-  test('who may move it at all is no question of where it stands', () => {
+  test('are checked by role independently of the current status', () => {
     expect(mayMove('confirm', PROVIDER, linked({ status: 'archived' }))).toBe(true);
     expect(mayMove('unarchive', PROVIDER, linked({ status: 'archived', last_side: 'talent' }))).toBe(false);
   });
 });
 
-test('only the two sides and staff know of it', () => {
+test('only the two sides and staff are parties to a relation', () => {
   expect([CLIENT, PROVIDER, BOTH, STAFF, NOBODY].map(isParty)).toEqual([true, true, true, true, false]);
 });
 
@@ -81,18 +81,18 @@ test.each<[Standing, Move | 'propose', Linked | undefined, string]>([
   [BOTH, 'reject', linked(), 'request'],
   [PROVIDER, 'reject', linked(), 'talent'],
   [STAFF, 'confirm', linked(), 'staff'],
-])('a move is made in the name of a side: %j %s', (standing, move, to, side) => {
+])('a move is attributed to the correct side: %j %s', (standing, move, to, side) => {
   expect(sideOf(standing, move, to)).toBe(side);
 });
 
-test('a proposal waits for the other side, one of the staff for both; nothing else waits', () => {
+test('a proposal awaits the other side, a staff proposal both sides, and a confirmed relation none', () => {
   expect(waitsFor(linked())).toEqual(['talent']);
   expect(waitsFor(linked({ initiated_by: 'talent' }))).toEqual(['request']);
   expect(waitsFor(linked({ initiated_by: 'staff' })).toSorted()).toEqual(['request', 'talent']);
   expect(waitsFor(linked({ status: 'confirmed' }))).toEqual([]);
 });
 
-describe('where somebody stands', () => {
+describe('the role of a viewer', () => {
   const person = (to: object): Actor =>
     ({
       kind: 'person',
@@ -114,7 +114,7 @@ describe('where somebody stands', () => {
     // Staff always act as staff, even on their own cards.
     [person({ isStaff: true }), [1, 1], STAFF],
     [VISITOR, [1, 1], NOBODY],
-  ])('%# by whose cards they are', (actor, [request, talent], standing) => {
+  ])('depends on staff status and on the owners of the cards: case %#', (actor, [request, talent], standing) => {
     expect(standingOf(actor, card(request), card(talent))).toEqual(standing);
   });
 });

@@ -7,8 +7,8 @@ import { tokenHash } from '../people/accounts/token.ts';
 const ground = relationGround();
 const { post, pair, reversed, value, steps, status, mailedTo } = ground;
 
-describe('at the same time', () => {
-  test('of fifty people who move it at once over two server processes one wins and the others hear where it stands', async () => {
+describe('concurrent calls', () => {
+  test('by fifty staff members on two servers make one move, and the others return 409 with the current status', async () => {
     const servers = await Promise.all([startServer(ground.api.database.url), startServer(ground.api.database.url)]);
     try {
       await post('client', pair());
@@ -36,7 +36,7 @@ describe('at the same time', () => {
     }
   });
 
-  test('fifty who propose the same pair make one row', async () => {
+  test('to propose the same pair create one relation and send one email', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) => (at % 2 === 0 ? post('client', pair()) : post('provider', reversed()))),
     );

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('of fifty people who move one pair at random each is answered, and its history is a walk of the table', async () => {
+test('concurrent random moves of a relation return 200, 403 or 409, and its history has only valid transitions', async () => {
   const { request, talent } = await pairOfRoles(api, 'client', 'provider');
   const pair = `/api/requests/${request}/related-talent/${talent}/`;
   await api.call(pair, { method: 'POST', role: 'client', body: {} });

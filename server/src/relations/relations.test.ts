@@ -6,8 +6,8 @@ import { REJECTION, relationGround } from '../../../tests/support/relation-groun
 const ground = relationGround();
 const { post, pair, reversed, value, steps, status, mailedTo } = ground;
 
-describe('the walk of a relation', () => {
-  test('the provider proposes, the client confirms and hires: history, mails and inbox tell', async () => {
+describe('the lifecycle of a relation', () => {
+  test('from proposal to hire is recorded in the history, the emails and the staff inbox', async () => {
     const proposed = await post('provider', reversed(), { comment: 'A fine engineer.' });
     expect(proposed.json).toMatchObject({
       status: 'proposed',
@@ -62,7 +62,7 @@ describe('the walk of a relation', () => {
     expect(updates.json.items).toHaveLength(3);
   });
 
-  test('a rejection has a reason of the dictionary, and who made it takes it back', async () => {
+  test('accepts a rejection with a known reason, which the rejecting side but not the other can take back', async () => {
     await post('client', pair());
     const rejected = await post('provider', `${reversed()}reject/`, REJECTION);
     expect(rejected.json).toMatchObject({
@@ -78,7 +78,7 @@ describe('the walk of a relation', () => {
     expect(unknown.json).toMatchObject({ code: 'invalid_input', issues: [{ path: 'body.rt_rejection_reason' }] });
   });
 
-  test('archived after a rejection, it goes back through both', async () => {
+  test('restores an archived rejection first to rejected and then to the status before the rejection', async () => {
     await post('client', pair());
     await post('provider', `${reversed()}confirm/`);
     await post('client', `${pair()}reject/`, REJECTION);
@@ -92,7 +92,7 @@ describe('the walk of a relation', () => {
     expect(await steps()).toBe(6);
   });
 
-  test('proposing a linked pair answers with what is there', async () => {
+  test('returns the existing relation when a linked pair is proposed again', async () => {
     const first = await post('client', pair());
     const second = await post('provider', reversed());
     expect(second.json.id).toBe(first.json.id);
@@ -101,7 +101,7 @@ describe('the walk of a relation', () => {
     expect(await mailedTo()).toHaveLength(1);
   });
 
-  test('what staff propose waits for both sides, in every count, until either confirms', async () => {
+  test('counts a staff proposal as waiting for both sides until either confirms', async () => {
     const waiting = (side: 'requests' | 'talents') =>
       ground.api.call(
         `/api/${side}/${side === 'requests' ? ground.job : ground.talent}/get_relations/?status=waiting`,
@@ -123,7 +123,7 @@ describe('the walk of a relation', () => {
     for (const side of sides) expect((await waiting(side)).json).toMatchObject({ counters: { waiting: 0 }, items: [] });
   });
 
-  test('archiving a card withdraws what is open and restoring it brings that back', async () => {
+  test('archives an open relation with its card, and restores it with the card', async () => {
     await post('client', pair());
     const change = (move: string) =>
       ground.api.call(`/api/talents/${ground.talent}/${move}/`, { method: 'PATCH', role: 'provider' });
@@ -146,7 +146,7 @@ describe('rejection reasons', () => {
     ['staff', 'request'],
     ['provider', 'talent'],
     ['developer', 'talent'],
-  ] as const)('lists the own decisions of a %s first', async (role, side) => {
+  ] as const)('start with the decisions of the reader’s own side: %s', async (role, side) => {
     const listed = await reasons(role);
     const own = listed.filter((reason) => reason.side === side);
     expect(own.length).toBeGreaterThan(5);
@@ -156,7 +156,7 @@ describe('rejection reasons', () => {
     expect(new Set(listed.map(({ id }) => id))).toEqual(new Set((await reasons('client')).map(({ id }) => id)));
   });
 
-  test('keep a decision as that of the rejecting side, whoever reads it', async () => {
+  test('are attributed to the rejecting side, whoever reads them', async () => {
     const notAvailable = 8;
     await post('client', pair());
     const byTalent = await post('provider', `${reversed()}reject/`, { rt_rejection_reason: notAvailable });
@@ -170,7 +170,7 @@ describe('rejection reasons', () => {
     expect(byJob.json.rt_rejection_reason).toMatchObject({ id: notAvailable, side: 'talent', by: 'they' });
   });
 
-  test('a rejection without a reason is the decision of the rejecting side', async () => {
+  test('default to “No reason given”, attributed to the rejecting side', async () => {
     await post('client', pair());
     const byTalent = await post('provider', `${reversed()}reject/`, {});
     expect(byTalent.json.rt_rejection_reason).toMatchObject({ label: 'No reason given', side: 'talent', by: 'we' });
@@ -180,11 +180,11 @@ describe('rejection reasons', () => {
   });
 });
 
-describe('bodies', () => {
+describe('request bodies', () => {
   const send = (role: Role, path: string, body?: string) =>
     ground.api.call(`/api${path}`, { method: 'POST', role, body, headers: { 'content-type': 'application/json' } });
 
-  test.each([undefined, '', '{}'])('may be left out where nothing is asked: %j', async (body) => {
+  test.each([undefined, '', '{}'])('are optional for moves without required fields: %j', async (body) => {
     expect((await send('client', pair(), body)).status).toBe(200);
     expect((await send('provider', `${reversed()}confirm/`, body)).json).toMatchObject({ status: 'confirmed' });
     const rejected = await send('client', `${pair()}reject/`, body);
@@ -194,7 +194,7 @@ describe('bodies', () => {
     });
   });
 
-  test('where a step is asked for, a lack of it is named', async () => {
+  test('without the required step are refused as invalid input', async () => {
     await post('client', pair());
     await post('provider', `${reversed()}confirm/`);
     for (const body of ['', '{}']) {
@@ -204,8 +204,8 @@ describe('bodies', () => {
   });
 });
 
-describe('who may move it', () => {
-  test('the side that began can’t confirm, the provider can’t hire, and nobody but staff withdraws', async () => {
+describe('permission to move a relation', () => {
+  test('is denied to the proposer for confirming, to the provider for hiring and to the client for withdrawing', async () => {
     await post('client', pair());
     expect((await post('client', `${pair()}confirm/`)).status).toBe(403);
     expect((await post('provider', `${reversed()}confirm/`)).status).toBe(200);
@@ -214,7 +214,7 @@ describe('who may move it', () => {
   });
 
   test.each<Role>(['secondClient', 'developer', 'superadmin', 'manager', 'otherSuperadmin'])(
-    'to %s it is as if it were not there',
+    'is denied to %s with the same 404 as for an unknown relation',
     async (role) => {
       const { id } = (await post('client', pair())).json;
       const unknown = await post(role, '/requests/2147483646/related-talent/2147483645/confirm/');
@@ -233,8 +233,8 @@ describe('who may move it', () => {
   );
 });
 
-describe('proposing', () => {
-  test('offers own cards that are not linked, best match first, and says which are', async () => {
+describe('proposing cards', () => {
+  test('offers own unlinked cards, best match first, and lists the linked ones separately', async () => {
     await post('provider', reversed());
     const { json } = await ground.api.call(`/api/talents/propose_cards/?for=${ground.job}`, { role: 'provider' });
     const ids = json.propose_cards.map((item: { card_data: { id: number } }) => item.card_data.id);
@@ -245,11 +245,11 @@ describe('proposing', () => {
   });
 });
 
-describe('jobs that somebody has applied for', () => {
+describe('applied jobs', () => {
   const applied = async (role: Role) =>
     (await ground.api.call(`/api/requests/applied/?ids=1,${ground.job}`, { role })).json;
 
-  test('are listed with the time for the owner of the talent, and for nobody else', async () => {
+  test('are listed with the time for the talent’s owner, and not for the client', async () => {
     expect(await applied('provider')).toEqual([]);
     const { json } = await post('provider', reversed());
     expect(await applied('provider')).toEqual([{ id: ground.job, applied: json.created }]);
@@ -258,7 +258,7 @@ describe('jobs that somebody has applied for', () => {
     expect(await applied('provider')).toHaveLength(1);
   });
 
-  test('include no job that was only proposed to them, and none after it was withdrawn', async () => {
+  test('exclude jobs that the client proposed, and withdrawn proposals', async () => {
     await post('client', pair());
     expect(await applied('provider')).toEqual([]);
     await ground.api.database.pool.query(`update relation set initiated_by = 'talent'`);

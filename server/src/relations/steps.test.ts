@@ -20,7 +20,7 @@ const walked = async () => {
   return found.map((row) => [row.from_status, row.from_step, row.to_status, row.to_step]);
 };
 
-test('stand in the order of a walk', async () => {
+test('steps are listed in the order of a hiring process', async () => {
   const { json } = await ground.api.call('/api/admin-panel/dict/proceed-reasons/', { role: 'client' });
   expect(json.map(({ label }: { label: string }) => label)).toEqual([
     'Interview',
@@ -31,7 +31,7 @@ test('stand in the order of a walk', async () => {
   ]);
 });
 
-test('an interview fails, is given another chance, becomes an offer and a hire, and the hire ends', async () => {
+test('a relation is rejected at an interview, restored, moved to offer and hire, and ended after the hire', async () => {
   await confirmed();
   expect((await at(INTERVIEW, { start_date: '2027-03-01' })).json.proceed).toMatchObject({
     reason: { label: 'Interview' },
@@ -66,7 +66,7 @@ test('an interview fails, is given another chance, becomes an offer and a hire, 
   expect(history.json.items[5]).toMatchObject({ from_step: { label: 'Interview' }, to_step: { label: 'Offer' } });
 });
 
-test('a hired person does not proceed: the server refuses it with 409 and no side may', async () => {
+test('a relation at the hire step cannot proceed, and attempts return 409 with the current step', async () => {
   await confirmed();
   await at(INTERVIEW);
   const hired = await at(HIRE);
@@ -83,7 +83,7 @@ test('a hired person does not proceed: the server refuses it with 409 and no sid
   expect(await steps()).toBe(4);
 });
 
-test('a hire is taken back to the step before by its mover, who names it', async () => {
+test('a hire can be undone to the previous step by the side that made it, when the call names the hire step', async () => {
   await confirmed();
   await at(INTERVIEW);
   await at(HIRE);
@@ -113,7 +113,7 @@ test('the matches of a card name the same step as its list of relations', async 
   }
 });
 
-test('are counted with the list, and each is listed by itself', async () => {
+test('the list of relations counts relations per step and can be filtered by step', async () => {
   await confirmed();
   const listed = async (query: string) =>
     (await ground.api.call(`/api/requests/${ground.job}/get_relations/?${query}`, { role: 'client' })).json;
@@ -138,7 +138,7 @@ test('are counted with the list, and each is listed by itself', async () => {
   expect((await counted())[0]).toEqual(['Interview', 0]);
 });
 
-test('to the same step is the same answer and no move, unless something else is agreed', async () => {
+test('repeating the current step changes nothing, unless another rate is given', async () => {
   await confirmed();
   const first = await at(INTERVIEW, { rate: '$60/hr' });
   expect((await at(INTERVIEW)).json).toEqual(first.json);
@@ -148,7 +148,7 @@ test('to the same step is the same answer and no move, unless something else is 
   expect(await steps()).toBe(4);
 });
 
-test('who saw another step, or none, is told where it stands', async () => {
+test('a move from an outdated status or step returns 409 with the current step', async () => {
   await confirmed();
   await at(INTERVIEW);
   for (const seen of [{ from: 'confirmed' }, { from_step: null }, { from_step: OFFER }]) {
@@ -158,7 +158,7 @@ test('who saw another step, or none, is told where it stands', async () => {
   expect((await at(HIRE, { from: 'proceeded', from_step: INTERVIEW })).status).toBe(200);
 });
 
-test('nothing is swallowed: another reason for what was turned down, and the end of a hire that never was', async () => {
+test('an end-of-hire reason returns 400 before a hire, and changing a rejection or proceeding after it returns 409', async () => {
   await confirmed();
   const early = await post('client', `${pair()}reject/`, { rt_rejection_reason: 14 });
   expect(early).toMatchObject({ status: 400, json: { issues: [{ path: 'body.rt_rejection_reason' }] } });
@@ -168,7 +168,7 @@ test('nothing is swallowed: another reason for what was turned down, and the end
   expect((await at(INTERVIEW)).status).toBe(409);
 });
 
-test('a card that is archived takes them along and brings them back, but a hire stays', async () => {
+test('archiving a card archives its relations and restoring it restores their step, except for hires', async () => {
   const change = (move: string) =>
     ground.api.call(`/api/talents/${ground.talent}/${move}/`, { method: 'PATCH', role: 'provider' });
   await confirmed();

@@ -165,7 +165,7 @@ describe('data hidden by a tag', () => {
     }
   });
 
-  test('leaves only these keys to a visitor', async () => {
+  test('leaves exactly the allowed keys for a visitor', async () => {
     const { json } = await open('talents', (await shared()).key);
     expect(Object.keys(json).sort()).toEqual(TALENT_KEYS);
     const { url } = (await create(`requests/${job}/`, { tag: 'Northwind' }, 'client')).json;

@@ -40,7 +40,7 @@ async function opened(path: string, role: Role) {
   return answer.json;
 }
 
-test('a visitor with a share link gets exactly these keys of a talent, a job and a list', async () => {
+test('a visitor with a share link gets exactly the allowed keys of a talent, a job and a list', async () => {
   const [talent, job] = [await full('talent', 'provider'), await full('request', 'client')];
   const { json: list } = await api.call('/api/lists/', {
     method: 'POST',

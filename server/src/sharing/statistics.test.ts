@@ -213,7 +213,7 @@ describe('statistics', () => {
   });
 });
 
-test('the days are exported as CSV or XLSX to the same people', async () => {
+test('the daily statistics are exported as CSV or XLSX, and not to other accounts', async () => {
   const days = (format: string, role: Role = 'provider') =>
     api.call(`/api/talents/${talent}/statistics/export/${format}`, {
       method: 'POST',

@@ -75,7 +75,7 @@ const send = ({ call, body }: Call, role: (typeof ROLES)[number]) => {
   return api.call(`/api/${address}`, { method: method!, role, body });
 };
 
-test.each(ROLES)('every call of the staff panel is answered to staff alone: %s', async (role) => {
+test.each(ROLES)('only staff can call the endpoints of the staff panel: %s', async (role) => {
   const statuses = await collectOutcomes(
     CALLS,
     ({ call }) => call,

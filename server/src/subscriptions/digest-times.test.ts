@@ -88,7 +88,7 @@ describe('the sending time', () => {
     expect(await mailsTo(api, ADA)).toHaveLength(2);
   });
 
-  test('that was missed is made up, and two missed digests are one email', async () => {
+  test('that was missed is made up for, and two missed digests are sent as one email', async () => {
     await follow(ADA, { next_at: '2027-03-27T08:00:00Z' });
     await offer('Grace H.');
     await offer('Joan C.');
@@ -98,7 +98,7 @@ describe('the sending time', () => {
     expect(await nextAt()).toEqual(['2027-03-29T07:00:00.000Z']);
   });
 
-  test('without news is over: a person who comes later waits for the next digest', async () => {
+  test('passes without news, and a person added later is in the next digest', async () => {
     await follow(ADA, { frequency: 'weekly', next_at: '2026-12-07T08:00:00Z' });
     await digestsAt('2026-12-07T08:00:00Z');
     await offer('Grace H.');
@@ -107,7 +107,7 @@ describe('the sending time', () => {
     expect(await nextAt()).toEqual(['2026-12-14T08:00:00.000Z']);
   });
 
-  test('passes for the market of a company that was closed', async () => {
+  test('is skipped while the company’s market is disabled', async () => {
     await follow(ADA, { next_at: '2026-12-07T08:00:00Z' });
     await sql(`
       update resource_subscription set company_id = (select id from company where slug = 'acme');
@@ -119,7 +119,7 @@ describe('the sending time', () => {
     expect(await mailsTo(api, ADA)).toHaveLength(0);
   });
 
-  test('of a market view is the local one too', async () => {
+  test('of a market digest is also local', async () => {
     await sql(
       `insert into market_subscription
          (email, kind, query, frequency, hour, weekday, time_zone, confirmed_at, looked_at, seen, told, next_at)
@@ -146,7 +146,7 @@ describe('the schedule', () => {
   };
   const day = (moment: string) => `(${moment} at time zone 'Europe/Berlin')::date`;
 
-  test('is chosen with the subscription; omitted fields keep those of a former one', async () => {
+  test('is set by the subscription, and omitted fields keep their former values', async () => {
     const chosen = { hour: 7, weekday: 5, time_zone: 'Asia/Kolkata' };
     await subscribeToMarket({ email: ADA, frequency: 'weekly', ...chosen });
     expect(await schedules('market_subscription')).toMatchObject([{ hour: 9, time_zone: 'UTC' }]);
@@ -165,11 +165,11 @@ describe('the schedule', () => {
     [{ weekday: 8 }, 'body.weekday'],
     [{ time_zone: '+02:00' }, 'body.time_zone'],
     [{ time_zone: 'JST' }, 'body.time_zone'],
-  ])('%j is refused by its name', async (wrong, path) => {
+  ])('%j is refused with the name of the field', async (wrong, path) => {
     expect((await subscribeToMarket({ email: ADA, ...wrong })).json.issues).toMatchObject([{ path }]);
   });
 
-  test('of available resources is chosen with the subscription; the widget sends the time zone alone', async () => {
+  test('of available resources is set by the subscription, and the time zone alone is enough', async () => {
     const message_id = randomUUID();
     await subscribeToResources({ time_zone: 'Europe/Berlin', message_id });
     expect((await subscribeToResources({ time_zone: 'Asia/Kolkata', message_id })).status).toBe(409);
@@ -182,7 +182,7 @@ describe('the schedule', () => {
     expect(await sql('select 1 from resource_subscription where next_at > now()')).toHaveLength(1);
   });
 
-  test('of an own address has the time zone of the account’s free hours unless one is sent', async () => {
+  test('of an account’s own email uses the time zone of its free hours unless another is set', async () => {
     await sql(
       `insert into free_week (person_id, time_zone, hours) select id, 'America/New_York', '[]' from person where email = $1`,
       own(),
@@ -194,7 +194,7 @@ describe('the schedule', () => {
     expect(await schedules('market_subscription')).toMatchObject([{ hour: 9, time_zone: 'Asia/Tokyo' }]);
   });
 
-  test('can be changed, and a wrong value is named', async () => {
+  test('can be changed, and an invalid value is refused with the name of the field', async () => {
     await follow(own(), { next_at: '2100-01-01T08:00:00Z' });
     const wanted = { frequency: 'weekly', hour: 6, weekday: 7, time_zone: 'America/New_York' };
     expect((await change(wanted)).json).toMatchObject(wanted);
@@ -208,7 +208,7 @@ describe('the schedule', () => {
     ).toEqual([{ weekday: 7 }]);
   });
 
-  test('never sends twice on one day, whatever hour it is changed to', async () => {
+  test('never causes two digests on one day, whatever hour it is changed to', async () => {
     await follow(own(), { next_at: '2100-01-01T08:00:00Z' });
     await sql('update resource_subscription set mailed_at = now()');
     for (let hour = 0; hour < 24; hour++) {
@@ -218,7 +218,7 @@ describe('the schedule', () => {
     }
   });
 
-  test('does not move a digest that is due already, unless the subscription was paused', async () => {
+  test('does not postpone a digest that is already due, unless the subscription was paused', async () => {
     const due = '2026-01-05T08:00:00.000Z';
     await follow(own(), { next_at: due });
     await change({ hour: 8 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('digests whose server is killed at 10, 50 and 90 % are written to the end, each once', async () => {
+test('digests of a server that is killed at 10, 50 and 90 % are all written, and each only once', async () => {
   const { pool, url } = api.database;
   const count = async (what: string) => (await pool.query(`select ${what} as count`)).rows[0].count as number;
   const mails = () => count('(select count(*) from mail)');

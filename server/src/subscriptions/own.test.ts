@@ -19,13 +19,13 @@ const subscribe = (query: string, { type = 'talents', host }: { type?: string; h
     ...(host && { host }),
   });
 
-describe('one’s own', () => {
+describe('own subscriptions', () => {
   const list = async (role: 'client' | 'provider', host?: string) =>
     (await api.call('/api/profile/subscriptions/', { role, ...(host && { host }) })).json;
   const change = (uid: string, body: object, role: 'client' | 'provider' = 'client') =>
     api.call(`/api/profile/subscriptions/${uid}/`, { method: 'PATCH', role, body });
 
-  test('are listed for their portal, changed, ended and taken up again; a foreign one is not there', async () => {
+  test('are listed per portal and can be changed, ended and resumed, and those of others return 404', async () => {
     await subscribe('seniority=3', { type: 'jobs' });
     await subscribe('', { host: 'acme.localhost' });
     const [one, ...others] = await list('client');
@@ -51,7 +51,7 @@ describe('one’s own', () => {
     expect(await list('client')).toHaveLength(1);
   });
 
-  test('include that of available people', async () => {
+  test('include those for available resources', async () => {
     await sql(
       `insert into resource_subscription (email, confirmed_at, filters) values ($1, now(), '{"seniority": [3]}')`,
       api.account('client').email,

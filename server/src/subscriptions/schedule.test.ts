@@ -31,7 +31,7 @@ describe('daylight saving', () => {
     expectTimes(schedule, '2027-03-26T22:00Z', '2027-03-27T22:00Z', '2027-03-28T21:00Z');
   });
 
-  test('of half an hour is followed', () => {
+  test('with a shift of half an hour keeps the local hour', () => {
     const schedule = { ...DAILY, hour: 9, time_zone: 'Australia/Lord_Howe' };
     expectTimes(schedule, '2026-10-02T22:30Z', '2026-10-03T22:00Z', '2026-10-04T22:00Z');
   });
@@ -41,7 +41,7 @@ test.each([
   ['Asia/Kolkata', '2026-12-01T03:30Z', '2026-12-02T03:30Z'],
   ['Asia/Kathmandu', '2026-12-01T03:15Z', '2026-12-02T03:15Z'],
   ['America/St_Johns', '2026-12-01T12:30Z', '2026-12-02T12:30Z'],
-])('zones with half and quarter hours are met to the minute: %s', (time_zone, ...times) => {
+])('digests are sent at the exact local hour in zones with half or quarter hours: %s', (time_zone, ...times) => {
   expectTimes({ ...DAILY, hour: 9, time_zone }, ...times);
 });
 
@@ -49,12 +49,12 @@ test.each([
   ['Pacific/Auckland', '2026-12-06T20:00Z', '2026-12-13T20:00Z'],
   ['Pacific/Honolulu', '2026-12-07T19:00Z', '2026-12-14T19:00Z'],
   ['Pacific/Kiritimati', '2026-12-06T19:00Z', '2026-12-13T19:00Z'],
-])('the weekday is the local one on both sides of the date line: %s', (time_zone, first, second) => {
+])('the weekday is local on both sides of the date line: %s', (time_zone, first, second) => {
   expect(next({ ...WEEKLY, weekday: 1, time_zone }, '2026-12-02T00:00Z')).toBe(new Date(first).toISOString());
   expectTimes({ ...WEEKLY, weekday: 1, time_zone }, first, second);
 });
 
-test('a day that a zone skipped has its digest a day later', () => {
+test('the digest of a day that a time zone skips is sent on the next day', () => {
   const schedule = { ...DAILY, hour: 9, time_zone: 'Pacific/Apia' };
   expectTimes(schedule, '2011-12-29T19:00Z', '2011-12-30T19:00Z', '2011-12-31T19:00Z');
 });
@@ -64,7 +64,7 @@ test.each([
   ['a later hour of a day with an email is tomorrow', '2026-12-01T08:00Z', '2026-12-02T17:00:00.000Z'],
   ['an email of yesterday does not count', '2026-11-30T22:30Z', '2026-12-01T17:00:00.000Z'],
   ['an email after local midnight counts for the new day', '2026-11-30T23:30Z', '2026-12-02T17:00:00.000Z'],
-])('a changed hour never sends twice on a local day: %s', (_, mailed, expected) => {
+])('a changed hour never causes two digests on one local day: %s', (_, mailed, expected) => {
   expect(next({ ...DAILY, hour: 18, time_zone: 'Europe/Berlin' }, '2026-12-01T09:00Z', mailed)).toBe(expected);
 });
 
@@ -77,11 +77,11 @@ test.each([
   ['sent on time', '2026-12-07T08:00Z', '2026-12-14T08:00:00.000Z'],
   ['sent late on Friday', '2026-12-11T08:00Z', '2026-12-14T08:00:00.000Z'],
   ['sent late on Sunday, so that the next ones are joined', '2026-12-13T08:00Z', '2026-12-21T08:00:00.000Z'],
-])('a weekly digest of Monday is followed by one of Monday: %s', (_, mailed, expected) => {
+])('the next weekly digest is on a Monday again: %s', (_, mailed, expected) => {
   expect(next(MONDAY, mailed, mailed)).toBe(expected);
 });
 
-test('a changed weekday does not send on two days in a row', () => {
+test('a changed weekday never causes digests on two days in a row', () => {
   const mailed = '2026-12-07T08:00Z';
   expect(next({ ...MONDAY, weekday: 2 }, mailed, mailed)).toBe('2026-12-15T08:00:00.000Z');
   expect(next({ ...MONDAY, weekday: 4 }, mailed, mailed)).toBe('2026-12-10T08:00:00.000Z');

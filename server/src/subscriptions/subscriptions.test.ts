@@ -102,7 +102,7 @@ async function offer({
   return id;
 }
 
-test('begins with the link of its mail, which a GET does not use up and which works once', async () => {
+test('a subscription starts with the emailed link, which works once and is not used up by a GET', async () => {
   expect(told(await subscribe({ filters: { english: 2, hourlyRate: { min: null, max: 60 } } }))).toEqual(ASKED);
   const [mail] = await mailsTo(api, ADA);
   expect(mail!.text).toContain('Rate: up to $60/hr');
@@ -131,7 +131,7 @@ test('begins with the link of its mail, which a GET does not use up and which wo
   expect(update).toMatchObject({ kind: 'subscription', email: ADA, title: `${ADA} subscribed to available resources` });
 });
 
-test('leads back to the partner’s page, as long as its site may send forms', async () => {
+test('emails link back to the partner’s page while its site is an allowed origin', async () => {
   const site = 'https://www.acme.example';
   const allow = (...origins: string[]) => sql(`update company set allowed_origins = $1 where slug = 'acme'`, origins);
   const ask = async () => {
@@ -158,7 +158,7 @@ test('leads back to the partner’s page, as long as its site may send forms', a
   expect((await mailsTo(api, ADA))[0]!.text).not.toContain('Back to');
 });
 
-test('answers known and unknown addresses alike, and changes nothing of a known one before its link', async () => {
+test('known and unknown emails get the same response, and nothing changes before confirmation', async () => {
   await subscribed({ filters: { seniority: [3] } });
   const known = await subscribe({ filters: {} });
   const unknown = await subscribe({ email: 'new@example.com', filters: {} });
@@ -174,7 +174,7 @@ test('answers known and unknown addresses alike, and changes nothing of a known 
   expect(await sql('select 1 from staff_update')).toHaveLength(1);
 });
 
-test('the same again answers the same and mails once; something else under its id is refused', async () => {
+test('repeating a call sends one email, and reusing its message id with other data is refused', async () => {
   const message_id = randomUUID();
   const answers = await Promise.all([1, 2, 3].map(() => subscribe({ message_id })));
   answers.push(await subscribe({ message_id }));
@@ -183,7 +183,7 @@ test('the same again answers the same and mails once; something else under its i
   expect((await subscribe({ message_id, filters: { seniority: [1] } })).status).toBe(409);
 });
 
-test('has limits by address, and silent ones by e-mail', async () => {
+test('calls are rate-limited by IP address, and silently by email', async () => {
   for (let time = 0; time < 7; time++) expect(told(await subscribe())).toEqual(ASKED);
   expect(await mailsTo(api, ADA)).toHaveLength(5);
   const from = newCaller();
@@ -207,7 +207,7 @@ test.each([
 });
 
 describe('links', () => {
-  test('that are forged, expired, meant for something else or altered are gone', async () => {
+  test('that are forged, expired, altered or meant for another purpose return 410', async () => {
     await subscribed();
     const [{ uid }] = await sql('select uid from resource_subscription');
     const later = new Date(Date.now() + 60_000);
@@ -231,7 +231,7 @@ describe('links', () => {
     expect((await ending(right)).json).toMatchObject({ is_active: true });
   });
 
-  test('of a subscription that is not confirmed are cleaned up', async () => {
+  test('that expired before confirmation are deleted with their subscription', async () => {
     await subscribe();
     await sql(`update resource_subscription_request set expires_at = now() - interval '2 days'`);
     await subscribe({ email: 'fresh@example.com' });
@@ -241,7 +241,7 @@ describe('links', () => {
 });
 
 describe('the digest', () => {
-  test('tells who is new and fits, each once, with a way out', async () => {
+  test('lists new matching people, each once, with an unsubscribe link', async () => {
     await subscribed({
       filters: { skills: [1, 2], seniority: [3], english: 3, location: ['PL'], hourlyRate: { min: 20, max: 60 } },
     });
@@ -285,7 +285,7 @@ describe('the digest', () => {
     expect(mails[0]!.text).not.toContain('Grace');
   });
 
-  test('of a company is in its name and knows its own people, never another’s', async () => {
+  test('of a company has the company’s name and lists no people of other companies', async () => {
     await subscribed({}, '?company=acme');
     await offer({ name: 'Own O.', company: 'acme' });
     await offer({ name: 'Open O.' });
@@ -305,7 +305,7 @@ describe('the digest', () => {
     await sql(`update company set market_enabled = true where slug = 'acme'`);
   });
 
-  test('says nothing of who was there before, and lists ten', async () => {
+  test('omits people from before the subscription, and lists at most ten', async () => {
     await offer({ name: 'Old O.' });
     await subscribe();
     await confirmation(await link('subscribe'));
@@ -323,7 +323,7 @@ describe('the digest', () => {
   });
 });
 
-describe('leaving', () => {
+describe('unsubscribing', () => {
   const leaving = async () => {
     await subscribed();
     await offer();
@@ -331,7 +331,7 @@ describe('leaving', () => {
     return link('unsubscribe');
   };
 
-  test('takes a button, may say why afterwards, and can be done twice', async () => {
+  test('requires a POST, accepts a reason afterwards, and is reverted by a new subscription', async () => {
     const token = await leaving();
     expect((await ending(token)).json).toEqual({ email: 'a…@example.com', filters: [], is_active: true });
     expect(await sql('select 1 from resource_subscription where unsubscribed_at is null')).toHaveLength(1);
@@ -361,7 +361,7 @@ describe('leaving', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-  ])('by the button of a mail program, as %s', async (type, body) => {
+  ])('works with the one-click button of mail programs, as %s', async (type, body) => {
     const page = `/available-resources-unsubscribe/${await leaving()}`;
     const post = (sent: string, path = page) =>
       api.call(path, { method: 'POST', body: sent, headers: { 'content-type': type, origin: 'https://mail.example' } });
@@ -374,7 +374,7 @@ describe('leaving', () => {
   });
 });
 
-test('the list shows whom the filters leave, of the open pool and the company that is asked for', async () => {
+test('the list applies the filters to the open pool and to the given company', async () => {
   const list = async (query = '') => (await api.call(`/api/available_resources/?${query}`)).json;
   await offer({ name: 'Open O.', skills: [1], hourly_rate: 40, country: 'PL', seniority_id: 3 });
   await offer({ name: 'Own O.', company: 'acme', skills: [1] });
@@ -387,7 +387,7 @@ test('the list shows whom the filters leave, of the open pool and the company th
   expect((await list()).items[0]).toMatchObject({ skills: [{ id: 1 }], hourly_rate: 40, country: { code: 'PL' } });
 });
 
-test('the demo offers people of the open pool and of each company', async () => {
+test('the demo data contain available resources with skills, in the open pool and for a company', async () => {
   await api.database.kysely.transaction().execute(insertResources);
   const count = async (query: string) => (await api.call(`/api/available_resources/?limit=1&${query}`)).json.total;
   expect(await count('company=acme')).toBeGreaterThan(await count(''));

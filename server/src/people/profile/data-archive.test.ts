@@ -75,7 +75,7 @@ async function archive() {
 }
 
 describe('the files of a data export', () => {
-  test('are in the archive under the names that its list gives them', async () => {
+  test('are in the archive under the names in its list', async () => {
     const talent = await addTalent();
     const cv = 'update talent set cv_file = $1, cv_name = $3 where id = $2';
     await store(
@@ -137,7 +137,7 @@ describe('the files of a data export', () => {
     expect(JSON.stringify(listed)).not.toContain('/files/');
   });
 
-  test('that have lost their bytes are named as missing', async () => {
+  test('without stored contents are listed as missing', async () => {
     const talent = await addTalent();
     const path = await store(
       photos,
@@ -158,7 +158,7 @@ describe('the files of a data export', () => {
     ]);
   });
 
-  test('are not those of others, nor of cards of a company that the person has left', async () => {
+  test('exclude files of others, and those on a company’s card unless the person is a member', async () => {
     const statement = 'update talent set cv_file = $1, cv_name = null where id = $2';
     const [{ id: other }] = await sql('select id from person where email = $1', api.account('provider').email);
     await store(uploadedCvs, { contents: 'foreign', ownerId: other }, statement, await addTalent(other));

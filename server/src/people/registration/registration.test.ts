@@ -44,8 +44,8 @@ async function askedFor(changes: object = {}, sent: Sent = {}) {
 const people = (email: string) =>
   api.database.kysely.selectFrom('person').where('email', '=', email).selectAll().execute();
 
-describe('from sign-up to signed in', () => {
-  test.each([1, 2, 3] as const)('an account of type %s', async (type) => {
+describe('sign-up and activation', () => {
+  test.each([1, 2, 3] as const)('create an account of type %s and sign it in', async (type) => {
     const { body, link } = await askedFor({ type, company_name: 'North Ltd', phone_number: '+48 1' });
     expect(await people(body.email)).toEqual([]);
 
@@ -180,7 +180,7 @@ describe('an activation link', () => {
     ['a NUL byte', '%00', 'x', '0', 400],
     ['a huge token', 'aGVsbG8', 'x'.repeat(390), '0', 400],
     ['no flag', 'aGVsbG8', 'x', 'yes', 400],
-  ])('%s', async (_, uid, token, flag, status) => {
+  ])('is refused with %s', async (_, uid, token, flag, status) => {
     expect((await api.call(`/api/account_activation/${uid}/${token}/${flag}/`)).status).toBe(status);
   });
 
@@ -238,7 +238,7 @@ describe('refused sign-ups', () => {
     expect(after).toEqual(before);
   });
 
-  test('a name cannot carry a message to a stranger', async () => {
+  test('a name that contains a web address is left out of the email', async () => {
     const { mail } = await askedFor({ first_name: 'Win a prize at evil.example', last_name: 'now' });
     expect(mail.text + mail.html + mail.subject).not.toContain('evil.example');
   });

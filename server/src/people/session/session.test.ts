@@ -15,7 +15,7 @@ afterAll(() => api.close());
 const sessionOf = async (role: Parameters<TestApi['account']>[0], host?: string) =>
   (await api.call('/api/session/', { role, ...(host && { host }) })).json;
 
-test('contains what the portal needs to know about the person', async () => {
+test('the session contains the person’s name, email, type and counts', async () => {
   const { email, name } = api.account('client');
   const session = await sessionOf('client');
   expect(session).toMatchObject({
@@ -32,14 +32,14 @@ test('contains what the portal needs to know about the person', async () => {
   expect(`${session.first_name} ${session.last_name}`).toBe(name);
 });
 
-test('is refused without a token', async () => {
+test('the session is refused without a token', async () => {
   expect((await api.call('/api/session/')).json).toMatchObject({ code: 'not_authenticated' });
 });
 
 test.each([
   ['teamLead', 1],
   ['manager', 2],
-] as const)('gives a %s of the host’s company the role %i', async (role, expected) => {
+] as const)('the session gives a %s of the host’s company the role %i', async (role, expected) => {
   const { json: acme } = await api.call('/api/companies/acme/');
   expect((await sessionOf(role, 'acme.localhost')).company).toEqual({
     id: acme.id,
@@ -50,7 +50,7 @@ test.each([
   expect((await sessionOf(role, 'sunrise.localhost')).company).toBeNull();
 });
 
-test('lists every company that the person belongs to, with its portal URL', async () => {
+test('the session lists every company that the person belongs to, with its portal URL', async () => {
   const { json: acme } = await api.call('/api/companies/acme/');
   const own = { id: acme.id, name: acme.name, portal_url: acme.portal_url };
   for (const host of [undefined, 'acme.localhost', 'sunrise.localhost'])
@@ -58,7 +58,7 @@ test('lists every company that the person belongs to, with its portal URL', asyn
   expect((await sessionOf('client')).companies).toEqual([]);
 });
 
-test('gives the highest role of several groups, and 0 without a group', async () => {
+test('the session gives the highest role of several groups, and 0 without a group', async () => {
   const { id } = await addAccount(api);
   const token = await tokenOf(id);
   const { pool } = api.database;
@@ -84,7 +84,7 @@ test('gives the highest role of several groups, and 0 without a group', async ()
   }
 });
 
-test('names a superadmin’s company and whether it is the host’s', async () => {
+test('the session names a superadmin’s company and whether it is the host’s', async () => {
   const { json: acme } = await api.call('/api/companies/acme/');
   const told = async (role: 'superadmin' | 'teamLead', host?: string) => {
     const { is_wl_superadmin_in, is_wl_superadmin } = await sessionOf(role, host);
@@ -96,13 +96,13 @@ test('names a superadmin’s company and whether it is the host’s', async () =
   expect(await told('teamLead', 'acme.localhost')).toEqual([null, false]);
 });
 
-test('contains the contact details of the profile', async () => {
+test('the session contains the contact details of the profile', async () => {
   const body = { phone_number: '+48 22 123', skype: 'live:x', viber: '+48 600', company_name: 'Northwind' };
   await api.call('/api/profile/', { method: 'PATCH', role: 'client', body });
   expect(await sessionOf('client')).toMatchObject(body);
 });
 
-test('does not count archived cards', async () => {
+test('the session does not count archived cards', async () => {
   const { pool } = api.database;
   const { talent_cards_count: before } = await sessionOf('developer');
   const owner = [api.account('developer').email];
@@ -113,7 +113,7 @@ test('does not count archived cards', async () => {
   expect((await sessionOf('developer')).talent_cards_count).toBe(before);
 });
 
-test('gives staff the number of new inbox items', async () => {
+test('the session gives staff the number of new inbox items', async () => {
   const { new_updates_count: before } = await sessionOf('staff');
   await api.database.pool.query(
     `insert into staff_update (kind, status, title) values ('registration', 'new', 'A'), ('registration', 'done', 'B')`,

@@ -95,7 +95,7 @@ describe('a session', () => {
       ['after 30 days, however much it is used', false, { begun: 30 * 24 + 0.1, used: 0.1 }],
       ['of staff after 30 days, however much it is used', true, { begun: 30 * 24 + 0.1, used: 0.1 }],
       ['of staff after 12 hours without use', true, { begun: 13, used: 12.1 }],
-    ])('%s', async (_, staff, age) => {
+    ])('ends a session %s', async (_, staff, age) => {
       expect(await aged(await begin(staff), age)).toBe(401);
     });
 
@@ -250,7 +250,7 @@ describe('a browser', () => {
     ['sent here by a page without an origin', { origin: 'null' }, 403],
     ['of our own page, before its first cookie', { 'sec-fetch-site': 'same-origin' }, 200],
     ['that is a program', {}, 200],
-  ])('%s', async (_, headers, status) => {
+  ])('is checked for cross-site request forgery: %s', async (_, headers, status) => {
     const { email, password } = await addAccount(api);
     expect((await login(email, password, { headers })).status).toBe(status);
   });

@@ -202,7 +202,7 @@ describe('the reset link', () => {
     ['/api/password_reset/a.b/x/', 400],
     ['/api/password_reset/%00/x/', 400],
     [`/api/password_reset/aGVsbG8/${'x'.repeat(390)}/`, 400],
-  ])('%s', async (path, status) => {
+  ])('is refused when it is malformed: %s', async (path, status) => {
     expect((await reset(path)).status).toBe(status);
   });
 

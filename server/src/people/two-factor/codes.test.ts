@@ -14,7 +14,7 @@ describe('authenticator codes', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
-  ])('at %i seconds: %s', (seconds, code) => {
+  ])('match the test vector at %i seconds: %s', (seconds, code) => {
     expect(stepOfCode(SECRET, code, at(seconds))).toBe(Math.floor(seconds / 30));
     expect(stepOfCode(SECRET, ` ${code.slice(0, 3)} ${code.slice(3)} `, at(seconds))).toBe(Math.floor(seconds / 30));
   });

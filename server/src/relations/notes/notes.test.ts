@@ -28,8 +28,8 @@ const edit = (role: Role, id: string, text: string) =>
 const remove = (role: Role, id: string) => ground.api.call(`/api${at}${id}/`, { method: 'DELETE', role });
 const mails = async () => (await ground.api.database.pool.query('select recipient, subject, text from mail')).rows;
 
-describe('who reads it', () => {
-  test('a private one its own side alone, staff’s the staff, a shared one everybody of the relation', async () => {
+describe('the visibility of notes', () => {
+  test('private notes are shown to their own side, staff notes to staff, and shared notes to both sides and staff', async () => {
     await write('client', 'Ours');
     await write('provider', 'Theirs');
     await write('staff', 'The staff’s');
@@ -47,7 +47,7 @@ describe('who reads it', () => {
       expect((await ground.api.call(`/api${at}`, { role })).status).toBe(404);
   });
 
-  test('of a company’s card its people who may edit it, and the list says whose they are', async () => {
+  test('private notes on a company’s card are shown to its editors, with the side and the company', async () => {
     const { rows } = await ground.api.database.pool.query(
       `select q.id, q.owner_id from request q join person p on p.id = q.owner_id
        where p.email = $1 and q.company_id is not null and q.is_active order by q.id limit 1`,
@@ -65,7 +65,7 @@ describe('who reads it', () => {
     expect((await ground.api.call(`/api${at}`, { role: 'otherSuperadmin' })).status).toBe(404);
   });
 
-  test('the other side takes nothing of the database that tells of private ones, and gets the same bytes', async () => {
+  test('private notes change neither the responses to the other side nor the queries made for them', async () => {
     const looks = async () => {
       const answers: string[] = [];
       const statements = await statementsOf(async () => {
@@ -84,8 +84,8 @@ describe('who reads it', () => {
   });
 });
 
-describe('editing and deleting', () => {
-  test('is for one’s own: others’ are read, and what isn’t seen isn’t there', async () => {
+describe('editing and deleting notes', () => {
+  test('is limited to own notes: visible notes of others return 403, and hidden ones 404 like unknown notes', async () => {
     const own = await write('client', 'Ours');
     const shared = await write('provider', 'For both', { is_shared: true });
     const hidden = await write('provider', 'Theirs');
@@ -105,7 +105,7 @@ describe('editing and deleting', () => {
     expect(await textsOf('provider')).toEqual(['Theirs', 'For both']);
   });
 
-  test('of a relation that isn’t the address’s changes nothing', async () => {
+  test('returns 404 and deletes nothing through the path of another relation', async () => {
     const own = await write('client', 'Ours');
     const path = `/api/relations/2147483645/notes/${own.id}/`;
     expect((await ground.api.call(path, { method: 'DELETE', role: 'client' })).status).toBe(404);
@@ -113,8 +113,8 @@ describe('editing and deleting', () => {
   });
 });
 
-describe('mails', () => {
-  test('go to the other side for what is shared, once, and a private one is nobody’s business', async () => {
+describe('emails about notes', () => {
+  test('are sent to the other side for shared notes, batched into one, and not for private notes', async () => {
     await write('client', 'Ours');
     expect(await mailedTo()).toEqual([]);
     await write('client', 'Could you start in May?', { is_shared: true });
@@ -134,7 +134,7 @@ describe('mails', () => {
     );
   });
 
-  test('that wait say what was said last, and those that have left are not followed', async () => {
+  test('reflect edits and deletions while pending, and later changes send no further email', async () => {
     const { id } = await write('client', 'Could you start in Mai?', { is_shared: true });
     await edit('client', id, 'Could you start in May?');
     const [mail, ...others] = await mails();
@@ -157,12 +157,12 @@ test.each([
   ['', 'body.text'],
   ['   ', 'body.text'],
   ['x'.repeat(2001), 'body.text'],
-])('%# of 1 to 2,000 characters', async (text, path) => {
+])('a note without 1 to 2,000 characters is refused: case %#', async (text, path) => {
   const answer = await post('client', at, { text });
   expect([answer.status, answer.json.issues?.[0]?.path]).toEqual([400, path]);
 });
 
-test('the same key writes one', async () => {
+test('two calls with the same idempotency key create one note', async () => {
   const send = () =>
     ground.api.call(`/api${at}`, {
       method: 'POST',
@@ -176,7 +176,7 @@ test('the same key writes one', async () => {
   expect(await textsOf('client')).toEqual(['Once']);
 });
 
-test('who asks for their data gets the notes that they wrote, of a company’s only while they belong to it', async () => {
+test('the data export contains the notes that the person wrote, on a company’s cards only while a member', async () => {
   const { pool } = ground.api.database;
   const { rows } = await pool.query(
     `select q.id, q.company_id, q.owner_id from request q join person p on p.id = q.owner_id

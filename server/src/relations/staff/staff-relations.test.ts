@@ -6,11 +6,11 @@ const { post, pair, reversed, value, steps, status } = ground;
 const staff = (path: string, method = 'GET', body?: object) =>
   ground.api.call(`/api${path}`, { method, role: 'staff', body });
 
-describe('on behalf of a side', () => {
+describe('staff acting on behalf of a side', () => {
   test.each([
     ['the job’s', () => pair()],
     ['the talent’s', () => reversed()],
-  ])('from %s card staff propose and confirm', async (_, at) => {
+  ])('can propose, confirm, archive and restore from %s card', async (_, at) => {
     const proposed = await staff(`/admin-panel${at()}`, 'POST', { comment: 'Both asked us.' });
     expect(proposed.json).toMatchObject({
       status: 'proposed',
@@ -27,14 +27,14 @@ describe('on behalf of a side', () => {
     expect(sides.rows).toEqual([{ side: 'staff' }]);
   });
 
-  test('a confirmation of what somebody else has moved says where it stands', async () => {
+  test('get 409 with the current status when confirming a relation that was moved meanwhile', async () => {
     await post('client', pair());
     await post('client', `${pair()}reject/`, REJECTION);
     const late = await staff(`/admin-panel${pair()}confirm/`, 'POST', { from: 'proposed' });
     expect([late.status, late.json.current.status]).toEqual([409, 'rejected']);
   });
 
-  test('a restoring that another one was faster than says so, and a link may be followed for it', async () => {
+  test('get 409 when restoring from an outdated status, and can restore with GET, but not by cookie', async () => {
     await post('client', pair());
     await post('client', `${pair()}reject/`, REJECTION);
     expect((await post('staff', `${pair()}unarchive/`, { from: 'archived' })).status).toBe(409);
@@ -43,7 +43,7 @@ describe('on behalf of a side', () => {
   });
 });
 
-describe('a link that is deleted', () => {
+describe('deleting a relation', () => {
   const linked = async () => {
     await post('client', pair(), { comment: 'A fit' });
     await post('provider', `${reversed()}confirm/`);
@@ -61,7 +61,7 @@ describe('a link that is deleted', () => {
     return told.map(({ rows }) => rows);
   };
 
-  test('is as if there had been none, and comes back as it was', async () => {
+  test('removes all its rows, and can be undone without any difference', async () => {
     const id = await linked();
     const before = await picture();
     const gone = await staff(`/admin${pair()}?from=proceeded`, 'DELETE');
@@ -78,14 +78,14 @@ describe('a link that is deleted', () => {
     expect(await value('select count(*) from removed_relation')).toBe(0);
   });
 
-  test('takes the mails back that haven’t left', async () => {
+  test('cancels its pending emails', async () => {
     await staff(`/admin-panel${pair()}`, 'POST');
     expect(await ground.mailedTo()).toHaveLength(2);
     await staff(`/admin${pair()}`, 'DELETE');
     expect(await ground.mailedTo()).toEqual([]);
   });
 
-  test('stays where somebody has moved it meanwhile', async () => {
+  test('is refused with 409 when the relation was moved meanwhile', async () => {
     await linked();
     const late = await staff(`/admin${pair()}?from=confirmed`, 'DELETE');
     expect([late.status, late.json.current.status]).toEqual([409, 'proceeded']);
@@ -93,7 +93,7 @@ describe('a link that is deleted', () => {
     expect(await steps()).toBe(3);
   });
 
-  test('doesn’t take the place of one that was made anew', async () => {
+  test('cannot be undone after the pair was linked again', async () => {
     await linked();
     await staff(`/admin${pair()}`, 'DELETE');
     await post('client', pair());
@@ -102,7 +102,7 @@ describe('a link that is deleted', () => {
     expect(await steps()).toBe(1);
   });
 
-  test.each(['client', 'provider', 'superadmin'] as const)('is not deleted by a %s', async (role) => {
+  test.each(['client', 'provider', 'superadmin'] as const)('is refused for a %s', async (role) => {
     await linked();
     const refused = await ground.api.call(`/api/admin${pair()}`, { method: 'DELETE', role });
     expect(refused.status).toBe(403);
@@ -110,8 +110,8 @@ describe('a link that is deleted', () => {
   });
 });
 
-describe('what staff see', () => {
-  test('the relations of anybody’s card, with both owners, by status', async () => {
+describe('the staff view of relations', () => {
+  test('lists the relations of any card with both owners, filtered by status', async () => {
     await post('client', pair());
     const at = `/admin-panel/requests/related_talents/?card_id=${ground.job}`;
     const { json } = await staff(at);
@@ -130,7 +130,7 @@ describe('what staff see', () => {
     expect(mirrored.json.items[0].owner.email).toBe(ground.api.account('client').email);
   });
 
-  test('cards by number, by their words and by their owner’s', async () => {
+  test('suggests cards by number, by words of the card and by the owner’s name', async () => {
     const { rows } = await ground.api.database.pool.query(
       `select t.id, t.name, t.title, p.first_name, p.last_name from talent t join person p on p.id = t.owner_id where t.id = $1`,
       [ground.talent],
@@ -157,7 +157,7 @@ describe('what staff see', () => {
     expect((await staff('/admin-panel/talents/suggest/?search=a&limit=11')).status).toBe(400);
   });
 
-  test('suggestions rank the exact name, its beginning, the beginning of a word and any part, also of new cards', async () => {
+  test('ranks suggestions by exact name, name prefix, word prefix and substring, including new cards', async () => {
     const names = ['Nobody of Zorvik', 'Xzorvik', 'Zorvikson Mia', 'Zorvik'];
     for (const name of names) {
       const body = { name, title: 'Tester', skills: [{ name: 'Go', experience: 1, is_main: true }] };
@@ -172,7 +172,7 @@ describe('what staff see', () => {
     ]);
   });
 
-  test('what there is to filter by', async () => {
+  test('lists the available filters', async () => {
     const { json } = await staff('/admin-panel/requests/filters/');
     expect(json.processing.map(({ code }: { code: string }) => code)).toEqual(['all', 'active', 'noactive']);
     expect(json.statuses.map(({ label }: { label: string }) => label)).toContain('Waiting for client');

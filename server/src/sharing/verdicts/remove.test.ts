@@ -58,7 +58,7 @@ const refusedAt = async (tag = 'Northwind') => {
 };
 
 describe('a limit', () => {
-  test('keeps one IP address from using up the places of a link, and the owner sees it', async () => {
+  test('stops one IP address from using up the verdicts of a link, and is shown to the owner', async () => {
     const key = await share();
     const others = await share(undefined, 'Southwind');
     for (let voter = 0; voter < MOST_OF_ADDRESS; voter += 1) expect((await say(key, voter)).status).toBe(200);

@@ -24,7 +24,7 @@ describe('a refused sign-in', () => {
     return (await entries('limit=1'))[0];
   };
 
-  test('is written of the account', async () => {
+  test('is logged for the account', async () => {
     const { email: username } = api.account('client');
     const entry = await refused({ username, password: 'wrong' });
     const { rows } = await api.database.pool.query('select id from person where email = $1', [username]);
@@ -32,12 +32,12 @@ describe('a refused sign-in', () => {
     expect(entry).toMatchObject({ action: 'sign_in_refused', subject, actor: 'visitor', address: FROM });
   });
 
-  test('also to no account, and without what was typed', async () => {
+  test('to an unknown account is logged without the submitted data', async () => {
     const entry = await refused({ username: 'nobody@example.org', password: 'wrong' });
     expect(entry).toMatchObject({ action: 'sign_in_refused', subject: { id: null }, before: null, after: null });
   });
 
-  test('and a wrong code is another', async () => {
+  test('with a wrong code is logged as a refused second factor', async () => {
     const account = await addAccount(api);
     const secret = 'JBSWY3DPEHPK3PXP';
     await api.database.pool.query('insert into two_factor (person_id, secret, confirmed_at) values ($1, $2, now())', [
@@ -49,8 +49,8 @@ describe('a refused sign-in', () => {
   });
 });
 
-describe('the log', () => {
-  test('is read by subject, person and action, a page at a time', async () => {
+describe('the audit log', () => {
+  test('is filtered by subject, person and action, and paginated', async () => {
     const history = await entries(`subject_kind=talent&subject_id=${talent}`);
     expect(history.at(-1)).toMatchObject({ action: 'created' });
     expect(new Set(history.map(({ subject }) => subject.id))).toEqual(new Set([String(talent)]));
@@ -64,14 +64,14 @@ describe('the log', () => {
     expect(second[0]!.id).toBeLessThan(first.json.items[0].id);
   });
 
-  test('is searched by what stands in it and filtered by the address letter for letter', async () => {
+  test('is searched by its contents, and filtered only by the full address', async () => {
     const all = await entries(`address=${FROM}`);
     expect(all.length).toBeGreaterThan(1);
     expect(await entries(`search=${FROM}`)).toEqual(all);
     expect(await entries('address=203.0.113')).toEqual([]);
   });
 
-  test('offers the accounts whose address holds the words, and those of ids', async () => {
+  test('offers accounts by a search of their email and by id', async () => {
     const { email } = api.account('client');
     const options = async (query: string) =>
       (await api.call(`/api/admin-panel/audit/options/person/?${query}`, { role: 'staff' })).json;
@@ -82,13 +82,13 @@ describe('the log', () => {
   });
 
   test.each(['update audit_entry set action = action', 'delete from audit_entry', 'truncate audit_entry'])(
-    'is only added to: %s',
+    'is append-only: %s',
     async (statement) => {
       await expect(api.database.pool.query(statement)).rejects.toThrow('only added to');
     },
   );
 
-  test('has nothing of what came to nothing', async () => {
+  test('contains no entry for refused calls or edits without a change', async () => {
     const [before] = await entries('limit=1');
     const body = { title: 'Other', version: 99 };
     await call(`PATCH /talents/${talent}/`, { role: 'provider', body, status: 409 });

@@ -276,7 +276,7 @@ const AUDITED: Steps = {
 /** These endpoints need an identity provider; sign-in.test.ts and connection.test.ts cover them. */
 const WITH_PROVIDER = ['POST /auth/{provider}/', 'POST /auth/{provider}/connect/', 'DELETE /auth/{provider}/connect/'];
 
-test('every call that may write is audited, or it is said why not', () => {
+test('every endpoint that may write is audited or listed as an exception', () => {
   const all = Object.values<EndpointTable>(tables).flatMap((table) => Object.values(table));
   const writing = all.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
   const judged = new Set([...Object.keys(AUDITED), ...WITH_PROVIDER, ...Object.keys(UNAUDITED)]);
@@ -285,7 +285,7 @@ test('every call that may write is audited, or it is said why not', () => {
   expect([...judged].filter((line) => !known.has(line))).toEqual([]);
 });
 
-test('every audited call writes who made it, from where, and the values before and after', async () => {
+test('every audited call writes an entry with the actor, the address and the values before and after', async () => {
   const nameOf = ([name]: [string, unknown]) => name;
   const failures = await collectFailures(Object.entries(AUDITED), nameOf, async ([, step]) => {
     await api.database.pool.query('truncate rate_limit');

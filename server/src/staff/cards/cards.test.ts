@@ -37,7 +37,7 @@ const ids = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => id
 const one = async (statement: string, ...values: unknown[]) =>
   (await api.database.pool.query(statement, values)).rows[0];
 
-test('nobody but staff reads or changes them, whatever they own', async () => {
+test('only staff can list and edit cards in the staff panel', async () => {
   for (const role of ['client', 'provider', 'developer', 'superadmin', 'teamLead', 'manager'] as const) {
     expect((await api.call(TALENTS, { role })).status).toBe(403);
     const body = { version: 1, priority: 'hot' };
@@ -47,7 +47,7 @@ test('nobody but staff reads or changes them, whatever they own', async () => {
   expect(await one('select priority from talent where id = $1', talent)).toEqual({ priority: 1 });
 });
 
-test('a new card is new, active, of normal priority, unverified, and its draft is its owner’s alone', async () => {
+test('a new card is active and unverified with normal priority, and staff cannot see drafts', async () => {
   expect(await row()).toMatchObject({
     status: { name: 'New' },
     priority: 'normal',
@@ -66,7 +66,7 @@ test('a new card is new, active, of normal priority, unverified, and its draft i
   expect(ids(await list(`search=${draft}`))).not.toContain(draft);
 });
 
-test('the processing filter goes by open relations, and so do the counts', async () => {
+test('the processing filter and its counters depend on open relations', async () => {
   expect(ids(await list(`processing=active&search=${talent}`))).toEqual([]);
   await propose();
   expect(await row()).toMatchObject({ processing: 'active', active_relations: 1, unconfirmed_relations: 1 });
@@ -79,14 +79,14 @@ test('the processing filter goes by open relations, and so do the counts', async
   expect(counters.active + counters.noactive).toBe(total);
 });
 
-test('the specification’s other name of a table answers the same', async () => {
+test('the specification’s alias of a table returns the same rows', async () => {
   expect((await api.call('/api/admin-panel/es_talents/?limit=3', { role: 'staff' })).json).toEqual(
     await list('limit=3'),
   );
 });
 
-describe('an edit in the row', () => {
-  test('archives as its owner does: off hold, low, out of the market, its relations with it; and back', async () => {
+describe('an inline edit', () => {
+  test('archives and restores a card as its owner would, with its relations and its place in the market', async () => {
     await propose();
     await edit({ is_on_hold: true, priority: 'hot' });
     expect(await isInMarket(talent)).toBe(false);
@@ -114,7 +114,7 @@ describe('an edit in the row', () => {
     ]);
   });
 
-  test('verifies, by whom and when, until the owner changes what was verified', async () => {
+  test('records who verified a card and when, until its owner edits it', async () => {
     expect((await edit({ is_verified: true })).json).toMatchObject({
       is_verified: true,
       needs_screening: false,
@@ -125,7 +125,7 @@ describe('an edit in the row', () => {
     expect(await row()).toMatchObject({ is_verified: false, verified_by: null, verified_at: null });
   });
 
-  test('gives it a manager of the staff and a status of its kind, and nothing else', async () => {
+  test('accepts only a staff member as manager and a status of the card’s kind', async () => {
     const manager = (await api.call(`${TALENTS}options/manager/`, { role: 'staff' })).json[0];
     const statuses = (await api.call(`${TALENTS}options/status/`, { role: 'staff' })).json;
     expect(statuses.map(({ name }: { name: string }) => name)).toEqual([
@@ -147,7 +147,7 @@ describe('an edit in the row', () => {
     expect((await edit({ manager: null })).json.manager).toBeNull();
   });
 
-  test('of a card that its owner has changed says so and carries it', async () => {
+  test('of a card that its owner has changed returns 409 with the change and the current card', async () => {
     const { version } = await row();
     await api.call(`/api/talents/${talent}/`, { method: 'PATCH', role: 'provider', body: { title: 'Go developer' } });
     const body = { version, is_verified: true };
@@ -160,7 +160,7 @@ describe('an edit in the row', () => {
   });
 });
 
-describe('many cards at once', () => {
+describe('a bulk edit of cards', () => {
   const run = async () => {
     const services = testServices(api.config, api.database);
     const quiet = { log: pino({ level: 'silent' }), signal: new AbortController().signal };
@@ -182,7 +182,7 @@ describe('many cards at once', () => {
       )
     ).rows;
 
-  test('are archived with all that goes with it, and are exactly as they were when it is undone', async () => {
+  test('archives cards with their relations, and undoing it restores them exactly', async () => {
     const other = (await create({ name: 'On hold' })).json.id;
     const archived = (await create({ name: 'Archived by the owner' })).json.id;
     await propose();
@@ -200,7 +200,7 @@ describe('many cards at once', () => {
     expect(await kept(talent, other, archived)).toEqual(before);
   });
 
-  test('restored ones are archived again with the priority that they had', async () => {
+  test('that restores an archived card can be undone, and the card keeps its priority', async () => {
     await api.call(`/api/talents/${talent}/deactivate/`, { method: 'PATCH', role: 'provider' });
     const before = await kept(talent);
     const { uid } = await bulk([talent], { is_active: true });
@@ -211,7 +211,7 @@ describe('many cards at once', () => {
     expect(await kept(talent)).toEqual(before);
   });
 
-  test('no longer verified ones were verified by whoever did it, and then, once that is undone', async () => {
+  test('that removes a verification can be undone, with the original person and time', async () => {
     await edit({ is_verified: true });
     await api.database.pool.query(`update talent set verified_at = '2026-01-02' where id = $1`, [talent]);
     const other = (await create({ name: 'Never verified' })).json.id;
@@ -224,7 +224,7 @@ describe('many cards at once', () => {
     expect(await kept(talent, other)).toEqual(before);
   });
 
-  test('get a manager and a status, which must be ones', async () => {
+  test('sets a manager and a status, and refuses a status of another kind', async () => {
     const { id } = await one('select id from person where is_staff order by id limit 1');
     const { uid } = await bulk([talent], { manager: id, status: 102 });
     await run();

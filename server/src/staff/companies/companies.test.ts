@@ -30,10 +30,10 @@ const endDue = () => endCompanies({}, taskServices(api));
 const letTimePass = (id: number) =>
   sql(`update company set deletion_due = now() - interval '1 second' where id = $1`, id);
 
-describe('a company is made', () => {
+describe('creating a company', () => {
   const superadmin = { email: 'olga@harbour.example', first_name: 'Olga', last_name: 'Berg' };
 
-  test('with its portal open, and its first superadmin comes in by the mailed link', async () => {
+  test('opens its portal, and its first superadmin joins through the emailed link', async () => {
     const body = { name: 'Harbour People', slug: 'harbour', superadmin };
     const { status, json } = await staff('', { method: 'POST', body });
     expect([status, json]).toMatchObject([200, { slug: 'harbour', state: 'open', members: 0, superadmins: '' }]);
@@ -49,14 +49,14 @@ describe('a company is made', () => {
     ).toContainEqual({ action: 'created' });
   });
 
-  test('but not under the short name of another one, and then nobody is invited', async () => {
+  test('is refused when the slug is taken, and sends no invitation', async () => {
     const before = await sql('select count(*) from company_invitation');
     const body = { name: 'Acme too', slug: 'acme', superadmin };
     expect((await staff('', { method: 'POST', body })).status).toBe(409);
     expect(await sql('select count(*) from company_invitation')).toEqual(before);
   });
 
-  test('and what is wrong is named', async () => {
+  test('reports every invalid field', async () => {
     const body = { name: ' ', slug: 'No Way', superadmin: { ...superadmin, email: 'olga' } };
     const { status, json } = await staff('', { method: 'POST', body });
     expect([status, json.issues.map(({ path }: { path: string }) => path)]).toEqual([
@@ -66,8 +66,8 @@ describe('a company is made', () => {
   });
 });
 
-describe('a company is closed', () => {
-  test('for visitors at once, in 30 days for good, and its superadmins are told', async () => {
+describe('closing a company', () => {
+  test('hides it from visitors at once, schedules its deletion in 30 days and notifies its superadmins', async () => {
     const castor = await twin();
     const seen = async () =>
       Promise.all(
@@ -91,14 +91,14 @@ describe('a company is closed', () => {
     expect((await castor.ask('superadmin', '/api/company/export/', { method: 'POST' })).status).toBe(200);
   });
 
-  test('once: the second time the day stays and nobody is told', async () => {
+  test('a second time keeps the date and sends no notification', async () => {
     const castor = await twin();
     const first = await close(castor.company);
     expect((await close(castor.company)).json).toEqual(first.json);
     expect((await letters(castor)).filter((subject) => subject.endsWith('is closed'))).toHaveLength(1);
   });
 
-  test('and opened again, as it was', async () => {
+  test('can be undone, which notifies the superadmins and is audited', async () => {
     const castor = await twin();
     await close(castor.company);
     expect((await reopen(castor.company)).json).toMatchObject({ state: 'open', deletion_due: null });
@@ -116,20 +116,20 @@ describe('a company is closed', () => {
     expect(entries).toEqual([{ actor: 'staff' }, { actor: 'staff' }]);
   });
 
-  test('but not once its last day has come', async () => {
+  test('cannot be undone after the deletion date', async () => {
     const castor = await twin();
     await close(castor.company);
     await letTimePass(castor.company);
     expect((await reopen(castor.company)).json).toMatchObject({ code: 'conflict' });
   });
 
-  test.each([close, reopen])('and one that there isn’t is not found', async (call) => {
+  test.each([close, reopen])('or reopening it returns 404 for an unknown company', async (call) => {
     expect((await call(2_147_483_645)).status).toBe(404);
   });
 });
 
-describe('a company ends', () => {
-  test('on its day with all that it owns, and its people and its neighbour stay', async () => {
+describe('the deletion of a closed company', () => {
+  test('removes all its data on the due date, and keeps its people and other companies', async () => {
     const castor = await twin();
     const pollux = await twin();
     const rowsOf = await counted();
@@ -166,7 +166,7 @@ describe('a company ends', () => {
     await endDue();
   });
 
-  test('where it was stopped half way, the next time', async () => {
+  test('continues on the next run after it was aborted', async () => {
     const castor = await twin();
     await close(castor.company);
     await letTimePass(castor.company);

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const health = async () => (await api.call('/api/admin-panel/health/', { role: 'staff' })).json;
 const again = (id: string) => api.call(`/api/admin-panel/mails/${id}/again/`, { method: 'POST', role: 'staff' });
 
-test('names every task with what waits, since when, what failed and when it was last done', async () => {
+test('tasks are listed with their waiting and failed jobs, the oldest job and the last success', async () => {
   const { pool } = api.database;
   await pool.query('delete from graphile_worker._private_jobs');
   await pool.query(`select graphile_worker.add_job('clean-up', run_at => now() - interval '2 hours')`);
@@ -32,7 +32,7 @@ test('names every task with what waits, since when, what failed and when it was 
   expect(Math.abs(clock_ahead)).toBeLessThan(30);
 });
 
-test('shows what mail servers refused, which is tried again when staff say so', async () => {
+test('emails refused by mail servers are listed, and staff can retry them', async () => {
   const id = await insertMail('550 RCPT TO');
   const { mails } = await health();
   expect(mails.refused).toEqual([{ reason: '550 RCPT TO', count: 1 }]);
@@ -50,7 +50,7 @@ test('shows what mail servers refused, which is tried again when staff say so', 
   expect((await again(randomUUID())).status).toBe(404);
 });
 
-test('says what waits because its address has had enough, and what waits for more', async () => {
+test('pending emails are counted by reason: recipient rate limit or batching', async () => {
   const { pool } = api.database;
   await pool.query('delete from mail');
   for (const id of [await insertMail('limit'), await insertMail('limit')]) {

@@ -73,7 +73,7 @@ async function publish(owner: number, { name = 'Ana Petrova', summary = '', empl
   return id as number;
 }
 
-test('who brought somebody first is found by address, number, and name with employer and three skills', async () => {
+test('the first submitter of a person is found by email, by phone, or by name with employer and three skills', async () => {
   const first = await publish(owners.provider, { summary: '<p>Ana+x@Mail.example, +48 600 700 800</p>' });
   await trace();
   const second = await offer(owners.superadmin, { email: 'ana@mail.example', phone: '0048 600700800' });
@@ -108,7 +108,7 @@ test('who brought somebody first is found by address, number, and name with empl
   expect((await ledger()).total).toBe(2);
 });
 
-test('keys say nothing to who lacks the key, which another database doesn’t have', async () => {
+test('attribution keys are not plain hashes, and their secret is stored encrypted', async () => {
   await offer(owners.provider, { email: 'ana@mail.example' });
   await trace();
   const [{ key }] = await sql(`select encode(key, 'hex') as key from person_trace where kind = 'email'`);
@@ -119,7 +119,7 @@ test('keys say nothing to who lacks the key, which another database doesn’t ha
   expect(services.vault.isCurrent(sealed)).toBe(true);
 });
 
-test('a draft is nobody’s, until it is published; what an agency writes on each of its cards is no person’s', async () => {
+test('a draft is attributed once it is published, and an email of an agency or account is never a match', async () => {
   const id = await publish(owners.provider, { summary: 'ana@mail.example' }, true);
   await offer(owners.superadmin, { email: 'ana@mail.example' });
   await trace();
@@ -135,7 +135,7 @@ test('a draft is nobody’s, until it is published; what an agency writes on eac
   expect((await ledger()).total).toBe(1);
 });
 
-test('what one account has twice stands at its cards, and not in the ledger', async () => {
+test('duplicates within one account are shown for its cards, and not in the attribution table', async () => {
   const [one, other] = [
     await publish(owners.provider, { summary: 'ana@mail.example' }),
     await publish(owners.provider, { summary: 'ana@mail.example' }),
@@ -146,7 +146,7 @@ test('what one account has twice stands at its cards, and not in the ledger', as
   expect(await duplicates('talent', other)).toMatchObject([{ kind: 'talent', id: one }]);
 });
 
-test('the same CV is the same person', async () => {
+test('the same CV file identifies the same person', async () => {
   const cv = async (owner: number, contents: string) => {
     const id = await offer(owner, { name: `Person ${contents} of ${owner}` });
     const path = `/files/${`${id}`.padStart(22, 'x')}.pdf`;
@@ -170,7 +170,7 @@ test('the same CV is the same person', async () => {
   ]);
 });
 
-test('who is deleted is nobody’s first any more, and again when they are back', async () => {
+test('a deleted resource loses its attribution, and regains it when restored', async () => {
   const email = 'ana@mail.example';
   const first = await offer(owners.provider, { email });
   await offer(owners.superadmin, { email });
@@ -193,7 +193,7 @@ test('who is deleted is nobody’s first any more, and again when they are back'
   expect((await ledger(`first=${owners.provider}`)).total).toBe(2);
 });
 
-test('a chunk that ends in the middle is done again, and nothing twice', async () => {
+test('a failed chunk is processed again, and nothing is recorded twice', async () => {
   await offer(owners.provider, { email: 'ana@mail.example' });
   await offer(owners.superadmin, { email: 'ana@mail.example' });
   await sql(`alter table ledger_entry add constraint broken check (name <> 'Ana Petrova')`);
@@ -205,7 +205,7 @@ test('a chunk that ends in the middle is done again, and nothing twice', async (
   expect(await sql('select 1 from trace_due')).toEqual([]);
 });
 
-test('no other account learns of it: answers are the same, whether somebody is known or not', async () => {
+test('other accounts cannot detect a match, because known and unknown people get the same response', async () => {
   await publish(owners.superadmin, { summary: 'ana@mail.example' });
   await trace();
   const create = (summary: string) =>
@@ -227,7 +227,7 @@ test('no other account learns of it: answers are the same, whether somebody is k
   }
 });
 
-test('similar jobs of a client within 90 days are told, others are not', async () => {
+test('similar jobs of a client within 90 days are reported as duplicates, and other jobs are not', async () => {
   const [{ id: owner }] = await sql('select id from person where email = $1', api.account('client').email);
   const post = async (title: string, days = 0) => {
     const [{ id }] = await sql(

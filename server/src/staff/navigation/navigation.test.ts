@@ -19,7 +19,7 @@ async function newTalent(name: string): Promise<number> {
   return (await api.call('/api/talents/', { method: 'POST', role: 'provider', body })).json.id;
 }
 
-test('a new talent with a typed skill waits at two places, and leaves one when it is verified', async () => {
+test('a new talent with a typed skill is counted for screening and skills, and not for screening once verified', async () => {
   const before = await waiting();
   const id = await newTalent(`Ada ${randomUUID().slice(0, 8)}`);
   const now = await waiting();
@@ -30,13 +30,13 @@ test('a new talent with a typed skill waits at two places, and leaves one when i
   expect((await waiting()).screening).toBe(before.screening);
 });
 
-test('a count ends where nobody reads on', async () => {
+test('counts are capped at 1,000', async () => {
   await api.database.pool.query(`insert into staff_update (kind, title, detail, status)
     select kind, title, detail, 'new' from staff_update cross join generate_series(1, 1100) limit 1100`);
   expect((await waiting()).updates).toBe(1000);
 });
 
-test('cards are found by number and by words, people by name and address', async () => {
+test('cards are found by number and by words, and people by email', async () => {
   const name = `Bela${randomUUID().slice(0, 8)}`;
   const id = await newTalent(name);
   expect((await find(String(id))).talents).toContainEqual({ id, name, more: 'Weaver' });

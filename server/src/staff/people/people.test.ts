@@ -31,7 +31,7 @@ const signIn = (username: string, password = PASSWORD) =>
 const invited = async (email: string) => `/api${linkIn((await mailsTo(api, email))[0]!, 'password_reset')}/`;
 const setPassword = (link: string) => api.call(link, { method: 'POST', body: { new_password: PASSWORD } });
 
-test('an invited vendor is pending until the mailed link has set a password', async () => {
+test('an invited vendor is pending until a password is set through the emailed link', async () => {
   const { status, json: vendor } = await create();
   expect([status, vendor]).toMatchObject([
     200,
@@ -63,7 +63,7 @@ test('an invited vendor is pending until the mailed link has set a password', as
   expect((await staff(`accounts/${vendor.uid}/invitation/`, { method: 'POST' })).status).toBe(409);
 });
 
-test('a second invitation ends the first, and a week ends both', async () => {
+test('a second invitation invalidates the first, and an invitation expires after a week', async () => {
   const { json: vendor } = await create();
   const first = await invited(vendor.email);
   expect((await staff(`accounts/${vendor.uid}/invitation/`, { method: 'POST' })).status).toBe(200);
@@ -80,7 +80,7 @@ test('a second invitation ends the first, and a week ends both', async () => {
   expect((await setPassword(second)).status).toBe(410);
 });
 
-test('an address that has an account is named, with where the account is', async () => {
+test('creating an account with a used email returns 409 with the existing account', async () => {
   const client = await addAccount(api);
   const { status, json } = await create({ email: client.email.toUpperCase() });
   expect([status, json]).toMatchObject([
@@ -92,7 +92,7 @@ test('an address that has an account is named, with where the account is', async
   expect(statuses.sort()).toEqual([200, 409]);
 });
 
-test('profile fields change by version, with an entry in the log of the account’s number', async () => {
+test('profile fields are edited by version, and the audit log records the change', async () => {
   const { json: vendor } = await create();
   const { json } = await change(vendor.uid, { version: 1, company_name: 'Cloud & Daughters', skype: 'vera' });
   expect(json).toMatchObject({ version: 2, company_name: 'Cloud & Daughters', skype: 'vera' });
@@ -102,7 +102,7 @@ test('profile fields change by version, with an entry in the log of the account�
   expect(items[0]).toMatchObject({ actor: 'staff', before: { company_name: 'Cloud & Sons', skype: '' } });
 });
 
-test('the address of who was never there gets the invitation; a confirmed one is its owner’s', async () => {
+test('staff can change the email of a pending account, which is invited again, but not a confirmed email', async () => {
   const { json: vendor } = await create();
   const first = await invited(vendor.email);
   const email = `right${++count}@example.org`;
@@ -115,14 +115,14 @@ test('the address of who was never there gets the invitation; a confirmed one is
   expect([refused.status, refused.json.issues]).toMatchObject([400, [{ path: 'body.email' }]]);
 });
 
-test('an edit of one’s own profile makes the staff’s form stale', async () => {
+test('an edit by the owner makes a staff edit with the older version return 409', async () => {
   const person = await addAccount(api);
   const { token } = (await signIn(person.email, person.password)).json;
   await api.call('/api/profile/', { method: 'PATCH', token, body: { company_name: 'Mine' } });
   expect((await change(person.uid, { version: 1, company_name: 'Theirs' }, 'clients')).status).toBe(409);
 });
 
-test('each table has accounts of its type alone, found by words, filters and orders', async () => {
+test('each table lists only accounts of its type, and can be searched, filtered and sorted', async () => {
   const { json: vendor } = await create({ first_name: 'Żaneta', company_name: 'Polar Works' });
   expect((await staff(`clients/${vendor.uid}/`)).status).toBe(404);
   expect((await change(vendor.uid, { version: 1, state: 'suspended' }, 'clients')).status).toBe(404);
@@ -142,7 +142,7 @@ test('each table has accounts of its type alone, found by words, filters and ord
   expect(cards).toEqual(cards.toSorted((one: number, other: number) => other - one));
 });
 
-test('a provider’s row tells how well they answer whether people are still free', async () => {
+test('a provider’s row contains the score and the hours of their availability answers', async () => {
   const { json: vendor } = await create();
   expect(vendor).toMatchObject({ score: null, answer_hours: null });
   await api.database.pool.query(
@@ -152,7 +152,7 @@ test('a provider’s row tells how well they answer whether people are still fre
   expect((await staff(`vendors/${vendor.uid}/`)).json).toMatchObject({ score: 75, answer_hours: 5 });
 });
 
-test('a manager is one of the staff', async () => {
+test('the manager of a vendor must be a staff member', async () => {
   const { json: vendor } = await create();
   const [someone] = (await staff('vendors/options/manager/')).json;
   const { json } = await change(vendor.uid, { version: 1, manager: someone.id });

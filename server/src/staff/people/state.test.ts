@@ -35,7 +35,7 @@ const signIn = (account: Pick<Account, 'email' | 'password'>, path = 'login') =>
   api.call(`/api/${path}/`, { method: 'POST', body: { username: account.email, password: account.password } });
 
 describe('a suspended vendor', () => {
-  test('is out at once, with the cards, and comes back with them as they were', async () => {
+  test('loses access and visible cards at once, and reopening the account restores the cards unchanged', async () => {
     const before = await marketIds();
     expect(before.length).toBeGreaterThan(0);
     const card = await one(
@@ -65,7 +65,7 @@ describe('a suspended vendor', () => {
     );
   });
 
-  test('has every card withheld that comes meanwhile, however it comes', async () => {
+  test('has cards withheld that are added while the account is closed', async () => {
     await move('vendors', vendor, 'terminated');
     const { id } = await one(
       `insert into talent (owner_id, card_number, link_key, name, title)
@@ -79,7 +79,7 @@ describe('a suspended vendor', () => {
 });
 
 describe('signing in', () => {
-  test('with the right password says that the account is closed, with a wrong one nothing', async () => {
+  test('reports a closed account only with the right password', async () => {
     const person = await addAccount(api);
     expect((await signIn(person)).status).toBe(200);
     await move('clients', person, 'suspended');
@@ -89,15 +89,15 @@ describe('signing in', () => {
     expect((await signIn(person)).status).toBe(200);
   });
 
-  test('and its suspension at the same time leave no session', async () => {
+  test('concurrently with a suspension leaves no session', async () => {
     const person = await addAccount(api);
     await Promise.all([signIn(person), move('clients', person, 'suspended'), signIn(person)]);
     expect(await one('select count(*) from access_token where person_id = $1', person.id)).toEqual({ count: 0 });
   });
 });
 
-describe('the staff', () => {
-  test('lose their session at once, and nobody closes themselves or is closed by who isn’t staff', async () => {
+describe('staff accounts', () => {
+  test('lose their session when suspended, and only other staff can suspend them', async () => {
     const other = await addAccount(api, { staff: true });
     const { token } = (await signIn(other, 'admin-panel/login')).json;
     expect((await api.call('/api/admin-panel/staff/', { token })).status).toBe(200);
@@ -110,7 +110,7 @@ describe('the staff', () => {
     expect((await api.call('/api/session/', { token })).status).toBe(401);
   });
 
-  test('always have one left, also when two close each other', async () => {
+  test('always include an open one, even when the last two suspend each other concurrently', async () => {
     const [one_, two] = [await addAccount(api, { staff: true }), await addAccount(api, { staff: true })];
     const tokens = [
       (await signIn(one_, 'admin-panel/login')).json.token,
@@ -131,7 +131,7 @@ describe('the staff', () => {
     api.call(`/api/admin-panel/staff/${uid}/`, { method: 'PATCH', token, body: { version, state: 'suspended' } });
 });
 
-test('a mail to a closed account is given up when it is to leave, the one that tells of it is not', async () => {
+test('pending emails to a closed account are dropped, except the notice about the suspension', async () => {
   const person = await addAccount(api);
   await move('clients', person, 'suspended');
   const services = testServices(api.config, api.database) as never;
@@ -152,7 +152,7 @@ test('a mail to a closed account is given up when it is to leave, the one that t
   });
 });
 
-test('an account is open or pending by whether anybody can come in', async () => {
+test('an account can be open only with a way to sign in, and pending only without one', async () => {
   const person = await addAccount(api);
   expect((await move('clients', person, 'pending')).json.issues).toMatchObject([{ path: 'body.state' }]);
   await api.database.pool.query(`update person set password_hash = null, state = 'pending' where id = $1`, [person.id]);
@@ -161,7 +161,7 @@ test('an account is open or pending by whether anybody can come in', async () =>
   expect((await move('clients', person, 'pending')).status).toBe(200);
 });
 
-test('the count of active cards follows every change', async () => {
+test('the number of active cards is updated by every change', async () => {
   const counts = () =>
     one(
       `select bool_and(cards_count = (select count(*) from talent where owner_id = person.id and is_active and not is_draft)

@@ -18,7 +18,7 @@ const change = (table: string, id: number, body: object) => staff(`${table}/${id
 const convert = (table: string, id: number) => staff(`${table}/${id}/convert/`, { method: 'POST' });
 const counted = async (table: string) => (await api.database.pool.query(`select count(*) from ${table}`)).rows[0].count;
 
-test('a lead becomes a client with an invitation, once', async () => {
+test('a lead is converted to an invited client once, even by concurrent calls', async () => {
   const email = `lead${++count}@example.org`;
   const { json: lead } = await create('sdr_clients', { contact_name: 'Lea van Lead', email });
   expect(lead).toMatchObject({ stage: 'new', owner: { name: expect.any(String) }, client: null, job: null });
@@ -34,7 +34,7 @@ test('a lead becomes a client with an invitation, once', async () => {
   expect(history[0].after).toEqual({ sdr_client: lead.id });
 });
 
-test('a lead becomes a draft of the chosen client’s job, once, and is never on the market', async () => {
+test('a lead is converted once to a draft job of the chosen client, which is not on the market', async () => {
   const client = await addAccount(api);
   const { json: lead } = await create('sdr_requests');
   const market = await counted('market_request');
@@ -51,7 +51,7 @@ test('a lead becomes a draft of the chosen client’s job, once, and is never on
   expect(rows).toEqual([{ owner_id: client.id, is_draft: true }]);
 });
 
-test('the stage moves by hand, but neither to nor from converted', async () => {
+test('the stage can be edited, but neither to nor from converted', async () => {
   const client = await addAccount(api);
   const { json: lead } = await create('sdr_clients', { client: client.id });
   expect((await change('sdr_clients', lead.id, { version: 1, stage: 'qualified' })).json.stage).toBe('qualified');
@@ -63,7 +63,7 @@ test('the stage moves by hand, but neither to nor from converted', async () => {
   expect((await change('sdr_clients', lead.id, { version, notes: 'Called.' })).status).toBe(200);
 });
 
-test('what the account needs is asked for by its field', async () => {
+test('a conversion reports the missing account field, or an email that already has an account', async () => {
   const refusal = async (changes: object) => {
     const { json: lead } = await create('sdr_clients', changes);
     return (await convert('sdr_clients', lead.id)).json;
@@ -77,7 +77,7 @@ test('what the account needs is asked for by its field', async () => {
   });
 });
 
-test('the next step has a day, which is filtered by, and a version', async () => {
+test('the next step has a date that can be filtered by, and an outdated version is refused with 409', async () => {
   const { json: lead } = await create('sdr_requests', { next_step: 'Call', next_step_on: '2027-03-01' });
   expect(lead.next_step_on).toBe('2027-03-01T00:00:00.000Z');
   const same = await change('sdr_requests', lead.id, { version: 1, next_step_on: '2027-03-01' });

@@ -39,7 +39,7 @@ async function privately(...others: object[]) {
   return { name, card, skill };
 }
 
-test('nobody but staff sees or judges what people typed', async () => {
+test('only staff can list and review skills typed by users, and reference skills cannot be reviewed', async () => {
   const { skill } = await privately();
   for (const role of ['client', 'provider', 'superadmin'] as const) {
     expect((await api.call(SKILLS, { role })).status).toBe(403);
@@ -50,7 +50,7 @@ test('nobody but staff sees or judges what people typed', async () => {
   expect((await api.call(`${SKILLS}${await known('rust')}/`, { role: 'staff' })).status).toBe(404);
 });
 
-test('says who typed it and how many carry it', async () => {
+test('a typed skill is listed with its creator and the number of its cards', async () => {
   const { skill, name } = await privately();
   expect(skill).toMatchObject({
     name,
@@ -61,7 +61,7 @@ test('says who typed it and how many carry it', async () => {
   });
 });
 
-test('what is approved is everybody’s, and what is taken back its maker’s, unless a public card carries it', async () => {
+test('an approved skill is public, and revoking the approval hides it unless a public card has it', async () => {
   const { name, skill } = await privately();
   expect(await found(name, 'client')).toEqual([]);
   expect((await edit(skill.id, { is_approved: true })).json).toMatchObject({ state: 'approved', is_public: true });
@@ -74,7 +74,7 @@ test('what is approved is everybody’s, and what is taken back its maker’s, u
 });
 
 describe('a merge', () => {
-  test('moves cards to the known skill and the name with them; taken back, all is as it was', async () => {
+  test('moves cards and the typed name to the known skill, and can be undone', async () => {
     const rust = await known('rust');
     const { name, skill, card } = await privately();
     const both = (
@@ -103,7 +103,7 @@ describe('a merge', () => {
     expect(await found(name)).toMatchObject([{ id: skill.id }]);
   });
 
-  test('moves available resources too, and back', async () => {
+  test('also moves available resources, and moves them back when undone', async () => {
     const rust = await known('rust');
     const { skill } = await privately();
     const { rows } = await api.database.pool.query(
@@ -125,7 +125,7 @@ describe('a merge', () => {
     expect(await carried()).toEqual([{ skill_id: skill.id, experience: 3, is_main: true }]);
   });
 
-  test('leaves a card alone that has changed since', async () => {
+  test('is not undone on a card that was edited since', async () => {
     const { skill, card } = await privately();
     await edit(skill.id, { merged_into: await known('rust') });
     await api.call(`/api/talents/${card}/`, {
@@ -137,7 +137,7 @@ describe('a merge', () => {
     expect(await skillsOf(card)).toEqual([['Go', 1]]);
   });
 
-  test('is into another one that everybody knows', async () => {
+  test('requires a different, public target skill', async () => {
     const [one, other] = [await privately(), await privately()];
     expect((await edit(one.skill.id, { merged_into: other.skill.id })).json.issues).toMatchObject([
       { path: 'body.merged_into' },

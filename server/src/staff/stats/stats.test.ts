@@ -33,7 +33,7 @@ async function walked(...hours: number[]): Promise<void> {
     select relation_id, side, to_status, to_step, created_at from relation_event`);
 }
 
-test('how far requests came and how quickly, as a whole and by who made them', async () => {
+test('the statistics contain requests per stage and the hours to reach it, in total and by creator', async () => {
   await walked(2, 10, 20, 50);
   const { json } = await ask();
   const { rows } = await query('select count(*) as count from request where owner_id = $1', [client]);
@@ -50,7 +50,7 @@ test('how far requests came and how quickly, as a whole and by who made them', a
   expect(json).toMatchObject({ total: 1, all: numbers, items: [{ ...numbers, creator: { id: client } }] });
 });
 
-test('by the status that staff gave them, which is a filter too', async () => {
+test('requests are counted by their staff status, which is also a filter', async () => {
   const { rows } = await query(`select id, label from card_status where kind = 'request' order by id`);
   await query('update request set status_id = $1 where owner_id = $2', [rows[0].id, client]);
   await query('update request set status_id = $1 where id = $2', [rows[2].id, ground.job]);
@@ -63,7 +63,7 @@ test('by the status that staff gave them, which is a filter too', async () => {
   expect(one).toMatchObject({ total: 1, all: { requests: 1 }, stages: json.stages });
 });
 
-test('it is kept move by move, and only the first time counts', async () => {
+test('progress keeps the first time of each stage, and is removed and restored with the relation', async () => {
   await post('client', pair());
   const progress = async () =>
     (await query('select * from request_progress where request_id = $1', [ground.job])).rows[0];
@@ -90,7 +90,7 @@ test('it is kept move by move, and only the first time counts', async () => {
   expect(await progress()).toEqual(hired);
 });
 
-test('periods have no gaps, and their unit goes with their length', async () => {
+test('periods have no gaps, and their unit depends on the length of the range', async () => {
   await query(`update request set created_at = '2026-01-03T23:59:59Z' where id = $1`, [ground.job]);
   const { json } = await ask('?from=2026-01-01&to=2026-01-05');
   expect(json.unit).toBe('day');
@@ -115,7 +115,7 @@ test('periods have no gaps, and their unit goes with their length', async () => 
   expect((await ask('?from=2026-02-01&to=2026-01-01')).json.issues).toMatchObject([{ path: 'query.to' }]);
 });
 
-test('by status, and by one of those who made them, who are found by name', async () => {
+test('requests can be filtered by status and by creator, and creators are found by name', async () => {
   const count = async (filter: string) => (await ask(filter)).json.all.requests;
   const [open, onHold, archived] = [
     await count('?status=open'),
@@ -133,7 +133,7 @@ test('by status, and by one of those who made them, who are found by name', asyn
   expect((await ask(`get_creators/?id=${client}`)).json).toMatchObject([{ id: client }]);
 });
 
-test('as CSV, in which no name is a formula', async () => {
+test('the CSV export escapes names that look like formulas', async () => {
   await query(`update person set company_name = '=1+1' where id = $1`, [client]);
   const { text, headers } = await ask('export/?from=2025-01-01');
   expect(headers['content-disposition']).toContain('requests_stats.csv');

@@ -13,7 +13,7 @@ import { anySource } from './source.ts';
 
 const { database, asked, ids, edit, audited } = thingsGround();
 
-describe('the same change of many rows', () => {
+describe('a bulk edit', () => {
   const staff = async () => {
     const { rows } = await database().pool.query('select id from person where is_staff limit 1');
     return { ...VISITOR, kind: 'person', id: rows[0].id } as unknown as Person;
@@ -45,7 +45,7 @@ describe('the same change of many rows', () => {
 
   beforeEach(() => database().pool.query('truncate operation cascade'));
 
-  test('is of exactly those that matched when it began', async () => {
+  test('changes exactly the rows that matched when it started', async () => {
     const before = await ids(`state = 'new'`);
     const { uid, total } = await start({ state: 'new' }, { change: { state: 'gone' } });
     expect(total).toBe(before.length);
@@ -57,7 +57,7 @@ describe('the same change of many rows', () => {
     expect(await ids(`id = any('{${before.join()}}') and state = 'gone'`)).toEqual(before);
   });
 
-  test('is of exactly those that are named, and says which are gone', async () => {
+  test('changes exactly the selected rows, and counts missing ones as failed', async () => {
     const { uid } = await start({}, { keys: [1, 2, 2, 999], change: { state: 'gone' } });
     await turns();
     expect(await operation(uid)).toMatchObject({ state: 'done', total: 3, done: 2, failed: 1 });
@@ -66,7 +66,7 @@ describe('the same change of many rows', () => {
     expect(await ids('version > 1')).toEqual([1]);
   });
 
-  test('is undone but where somebody has changed the row since', async () => {
+  test('can be undone, except for rows that were changed since', async () => {
     const before = await ids(`state = 'new'`);
     const { uid } = await start({ state: 'new' }, { change: { state: 'gone' } });
     await turns();
@@ -88,7 +88,7 @@ describe('the same change of many rows', () => {
     );
   });
 
-  test('neither goes on nor is undone for somebody who is no longer staff', async () => {
+  test('neither continues nor is undone for a person who is no longer staff', async () => {
     const before = await ids(`state = 'new'`);
     const { uid } = await start({ state: 'new' }, { change: { state: 'gone' } });
     const { id } = await staff();
@@ -111,7 +111,7 @@ describe('the same change of many rows', () => {
     }
   });
 
-  test('over https it goes on and is undone only while a second factor is on, whatever becomes of the session', async () => {
+  test('over HTTPS continues and is undone only with a second factor enabled, even when the session has ended', async () => {
     const https = 'https://jobs.example.com';
     const before = await ids(`state = 'new'`);
     const { uid } = await start({ state: 'new' }, { change: { state: 'gone' } });
@@ -139,7 +139,7 @@ describe('the same change of many rows', () => {
     }
   });
 
-  test('of nothing, or of more than can be counted, is refused', async () => {
+  test('of no rows, of too many rows or without a valid change is refused', async () => {
     await expect(start({ search: 'nobody' }, { change: { state: 'new' } })).rejects.toMatchObject({ code: 'conflict' });
     await database().pool.query(`
       insert into thing (name, state, amount, created_at)

@@ -13,24 +13,24 @@ describe('pages', () => {
     ['-amount', 'amount desc, id desc'],
     ['state', 'state, id'],
     ['-size', 'size desc, id desc'],
-  ])('by %s every row comes once, in one total order', async (ordering, order) => {
+  ])('ordered by %s contain every row once, in a total order', async (ordering, order) => {
     const expected = await ids('true', order);
     for (const limit of ['1', '7', '30', '60', '61']) expect(await walk({ ordering, limit }), limit).toEqual(expected);
   });
 
-  test('a table opens with its first order, 50 rows at a time', async () => {
+  test('use the first ordering and 50 rows by default', async () => {
     const { items, total, next, ...rest } = await page();
     expect(items.map((item) => item.id)).toEqual((await ids()).slice(0, 50));
     expect([total, rest]).toEqual([60, {}]);
     expect((await page({ after: next! })).items.map((item) => item.id)).toEqual((await ids()).slice(50));
   });
 
-  test('a page that ends with the last row is the last one', async () => {
+  test('have no next page after the last row', async () => {
     expect((await page({ limit: '60' })).next).toBeNull();
     expect((await page({ limit: '59' })).next).not.toBeNull();
   });
 
-  test('what arrives meanwhile neither repeats nor hides a row', async () => {
+  test('neither repeat nor skip rows when a row is added meanwhile', async () => {
     const before = await ids();
     const first = await page({ limit: '20' });
     await database().pool.query(
@@ -40,7 +40,7 @@ describe('pages', () => {
     expect([...first.items.map((item) => item.id), ...rest]).toEqual(before);
   });
 
-  test('of more rows than are counted the same ones come in the same order', async () => {
+  test('stay in the same order with more rows than the count limit', async () => {
     await database().pool.query(`
       insert into thing (name, state, amount, created_at)
       select 'many', 'new', n % 3, timestamptz '2025-01-01' + (n % 50) * interval '1 hour' from generate_series(1, 10100) as n`);
@@ -61,7 +61,7 @@ describe('pages', () => {
     forged('2026-01-01 00:00:00+00', ['1']),
     forged('2026-01-01 00:00:00+00', '1 or true'),
     forged({}, {}),
-  ])('a place that no page ended with is refused by its name: %s', async (after) => {
+  ])('refuse an invalid cursor: %s', async (after) => {
     await expect(page({ after })).rejects.toMatchObject({ issues: [{ path: 'query.after' }] });
   });
 });
@@ -96,13 +96,13 @@ describe('filters', () => {
     [{ search: `'); drop table thing --` }, `name like 'O''Hara%'`],
     [{ search: 'a:*|b & !c <-> d' }, 'false'],
     [{ state: 'new', amount: '1-3', note: '0' }, `state = 'new' and amount between 1 and 3 and note is null`],
-  ])('%j', async (query: Record<string, string>, where) => {
+  ])('select the matching rows: %j', async (query: Record<string, string>, where) => {
     const expected = await ids(where);
     expect(await walk({ ...query, limit: '9' })).toEqual(expected);
     expect((await page(query)).total).toBe(expected.length);
   });
 
-  test('by an entry of another table, which they offer', async () => {
+  test('can select by a row of another table, and offer its options', async () => {
     const offered = (query: { search?: string; ids?: number[] }) =>
       routes.options_of_things({ params: { column: 'company' }, query, body: undefined }, asked());
     const all = await offered({});
@@ -138,14 +138,14 @@ describe('filters', () => {
     { version: '1' },
     { is_hot: 'yes' },
     { size: '1' },
-  ])('what can’t be asked is refused by its name: %j', (query) => {
+  ])('refuse an invalid value with the name of the parameter: %j', (query) => {
     const { error } = calls.list_things.query.safeParse(query);
     const [issue] = error!.issues;
     expect(issue!.code === 'unrecognized_keys' ? issue.keys[0] : issue!.path[0]).toBe(Object.keys(query)[0]);
   });
 });
 
-test('each counter is the total of its filter, beside whatever else is asked for', async () => {
+test('each counter is the total for its value, combined with all other filters', async () => {
   const queries: Record<string, string>[] = [
     {},
     { note: '1' },
@@ -160,7 +160,7 @@ test('each counter is the total of its filter, beside whatever else is asked for
 });
 
 describe('edits', () => {
-  test('raise the version and answer the row', async () => {
+  test('increment the version and return the row', async () => {
     expect(await edit(1, { version: 1, state: 'new' })).toMatchObject({ id: 1, version: 2, state: 'new' });
     expect(await edit(1, { version: 2, company: null, state: 'gone' })).toMatchObject({
       version: 3,
@@ -169,7 +169,7 @@ describe('edits', () => {
     });
   });
 
-  test('of a row that somebody else has changed are refused with what is there', async () => {
+  test('with an outdated version are refused with the current row', async () => {
     await edit(1, { version: 1, state: 'new' });
     const refused = edit(1, { version: 1, state: 'gone' });
     await expect(refused).rejects.toMatchObject({
@@ -180,7 +180,7 @@ describe('edits', () => {
     expect(await ids(`state = 'gone' and id = 1`)).toEqual([]);
   });
 
-  test('are told to the audit log, with what was there before', async () => {
+  test('are written to the audit log with the previous values', async () => {
     const from = await ids('state = $$busy$$ and company_id is null', 'id');
     await edit(from[0]!, { version: 1, state: 'new', company: null });
     expect(await audited()).toEqual([
@@ -194,12 +194,12 @@ describe('edits', () => {
     ]);
   });
 
-  test('a repeat of what was done already does nothing', async () => {
+  test('have no effect when repeated', async () => {
     const once = await edit(1, { version: 1, state: 'new' });
     expect(await edit(1, { version: 1, state: 'new' })).toEqual(once);
   });
 
-  test('of two at the same moment one is refused', async () => {
+  test('succeed for only one of two concurrent callers', async () => {
     const both = await Promise.allSettled([
       edit(1, { version: 1, state: 'new' }),
       edit(1, { version: 1, state: 'gone' }),
@@ -207,7 +207,7 @@ describe('edits', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('of a row that others have changed say who and what', async () => {
+  test('that conflict report who changed the row and which columns', async () => {
     const { rows } = await database().pool.query('select * from person where is_staff order by id limit 1');
     const staff = { ...asked(), actor: { kind: 'person', id: rows[0].id, isStaff: true } as never };
     const change = (body: object) =>
@@ -220,16 +220,16 @@ describe('edits', () => {
     });
   });
 
-  test('with an entry that the column doesn’t offer are refused by its name', async () => {
+  test('with a value that the column does not offer are refused with the name of the column', async () => {
     const refused = edit(1, { version: 1, company: 999_999 });
     await expect(refused).rejects.toMatchObject({ code: 'invalid_input', issues: [{ path: 'body.company' }] });
   });
 
-  test('what isn’t in the table can’t be read or edited', async () => {
+  test('of a row that the table excludes are refused as not found', async () => {
     await expect(edit(1_000_001, { version: 1, state: 'gone' })).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('what isn’t there can’t be read or edited', async () => {
+  test('of an unknown row are refused as not found, and so is reading it', async () => {
     await expect(edit(999, { version: 1, state: 'new' })).rejects.toMatchObject({ code: 'not_found' });
     const read = routes.read_things({ params: { id: 999 }, query: undefined, body: undefined }, asked());
     await expect(read).rejects.toMatchObject({ code: 'not_found' });
@@ -241,12 +241,12 @@ describe('edits', () => {
     { version: 1, name: 'x' },
     { version: 1, state: 'lost' },
     { version: 1, state: null },
-  ])('what can’t be written is refused: %j', (body) => {
+  ])('with an invalid body are refused: %j', (body) => {
     expect(calls.change_things.body.safeParse(body).success).toBe(false);
   });
 });
 
-test('an export has every row that matches, in the order that is asked for, and no formulas', async () => {
+test('an export contains every matching row in the requested order, with formulas escaped', async () => {
   await database().pool.query(`
     insert into thing (name, note, state, amount, created_at)
     select 'many', '=1+1', 'new', 7, timestamptz '2025-01-01' from generate_series(1, 2500)`);
@@ -265,7 +265,7 @@ test('an export has every row that matches, in the order that is asked for, and 
   expect(await audited()).toEqual([expect.objectContaining({ action: 'data_exported', subject_id: 'things', after })]);
 });
 
-test('an export has the asked format and separator', async () => {
+test('an export has the requested format and separator', async () => {
   const parse = (query: object) => calls.export_things.query.parse({ amount: '5-', ordering: 'name', ...query });
   const exported = async (query: object) => {
     const file = await routes.export_things({ params: undefined, query: parse(query), body: undefined }, asked());
@@ -285,7 +285,7 @@ test('an export has the asked format and separator', async () => {
   for (const query of [{ format: 'pdf' }, { separator: ';' }]) expect(() => parse(query)).toThrow(/Invalid/);
 });
 
-test('an export of picked rows has exactly those, in the order that is asked for', async () => {
+test('an export of selected rows contains exactly those, in the requested order', async () => {
   const query = calls.export_picked_things.query.parse({ ordering: 'name' });
   const asks = { params: undefined, query, body: calls.export_picked_things.body.parse({ keys: [9, 3, 999, 4] }) };
   const file = await routes.export_picked_things(asks, asked());

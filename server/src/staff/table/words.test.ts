@@ -24,7 +24,7 @@ const found = async (search: string): Promise<string[]> => {
 };
 
 test.each(['4e3b-938e@x.example', '1e5abc.7-2@y.example', '00d1-2e2e2@z.example'])(
-  'an account is found by its whole address, %s, and by each part of it',
+  'an account is found by its full email, %s, and by each part of it',
   async (email) => {
     await addAccount(api, { email });
     const parts = email.split(/[-.@]/).filter((part) => part !== 'example');
@@ -41,12 +41,12 @@ test.each([
   'Привет МИР Ωμέγα हिन्दी שָׁלוֹם 東京タワー ｆｕｌｌ１２',
   '“quoted” a’b—c foo_bar node.js c++ c# ™ ½ ² <b>x</b> &amp; http://a.example/b?c=d',
   "o'hara \\ it's",
-])('what is kept of a text is what its words ask for: %s', async (text) => {
+])('the indexed words of a text equal the words of its search query: %s', async (text) => {
   const asked = staffQuery(text)!.split(' & ');
   expect((await wordsOf(text))!.toSorted()).toEqual(asked.map((word) => word.slice(1, -3)).toSorted());
 });
 
-test('nothing, signs alone, nulls and words without an end are kept too', async () => {
+test('empty texts, punctuation, nulls and very long words can be indexed', async () => {
   expect(await wordsOf('')).toEqual([]);
   expect(await wordsOf(' -- @ … ')).toEqual([]);
   expect(await wordsOf(null)).toBeNull();
@@ -63,7 +63,7 @@ test('nothing, signs alone, nulls and words without an end are kept too', async 
   expect(rows[0].many).toBeGreaterThan(10_000);
 });
 
-test('what was kept by the former words is kept anew when the database is migrated', async () => {
+test('the migration reindexes rows that were indexed by the former function', async () => {
   const { pool, kysely } = api.database;
   const { rows } = await pool.query(`select pg_get_functiondef('staff_words'::regproc) as now`);
   await pool.query(`

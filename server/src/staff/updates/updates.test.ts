@@ -25,7 +25,7 @@ const move = (id: number | string, status: string, version = 1) =>
   api.call(`/api/admin-panel/updates/${id}/`, { method: 'PATCH', role: 'staff', body: { version, status } });
 const titles = ({ items }: { items: { title: string }[] }) => items.map(({ title }) => title);
 
-test('newest first, counted by status', async () => {
+test('updates are listed newest first and counted by status', async () => {
   await move(2, 'done');
   const all = await list('?with_counters=1');
   expect(titles(all)).toEqual(['three', 'two', 'one']);
@@ -35,14 +35,14 @@ test('newest first, counted by status', async () => {
   expect(fresh).toMatchObject({ total: 2, counters: { new: 2, in_progress: 0, done: 1 } });
 });
 
-test('comes page by page', async () => {
+test('updates are paginated', async () => {
   const first = await list('?limit=2');
   expect(titles(first)).toEqual(['three', 'two']);
   const second = await list(`?limit=2&after=${first.next}`);
   expect([titles(second), second.total, second.next]).toEqual([['one'], 3, null]);
 });
 
-test('moves, and the same move again changes nothing', async () => {
+test('the status of an update can be changed, and repeating the change has no effect', async () => {
   const first = await move(1, 'in_progress');
   expect(first.json).toMatchObject({ id: 1, status: 'in_progress', title: 'one' });
   expect(first.json.modified > first.json.created).toBe(true);
@@ -51,20 +51,20 @@ test('moves, and the same move again changes nothing', async () => {
   expect((await move(1, 'new', 2)).json.status).toBe('new');
 });
 
-test('one that is not there, and a status that is none', async () => {
+test('an unknown update and an unknown status are refused', async () => {
   expect((await move(99, 'done')).status).toBe(404);
   expect((await move('one', 'done')).status).toBe(400);
   expect((await move(1, 'forgotten')).json.issues).toMatchObject([{ path: 'body.status' }]);
 });
 
-test('two who move it at the same time: the second is told where it is', async () => {
+test('a status change with an outdated version returns 409 with the current update', async () => {
   await move(1, 'in_progress');
   const late = await move(1, 'done');
   expect(late.status).toBe(409);
   expect(late.json.current).toMatchObject({ id: 1, status: 'in_progress', version: 2 });
 });
 
-test('is found by the words of its title, its text and its address', async () => {
+test('an update is found by words of its title, its text and its email', async () => {
   await api.database.kysely.transaction().execute((trx) =>
     writeUpdate(trx, {
       kind: 'contact_message',
@@ -78,12 +78,12 @@ test('is found by the words of its title, its text and its address', async () =>
   expect(titles(await list('?search=arbour'))).toEqual([]);
 });
 
-test('a title is one line', async () => {
+test('a title is stored on one line', async () => {
   await write('Eve\n\n  and Adam ');
   expect(titles(await list('?limit=1'))).toEqual(['Eve and Adam']);
 });
 
-test('names the company on whose portal it happened', async () => {
+test('an update names the company of its portal', async () => {
   const [{ id }] = (await api.database.pool.query(`select id from company where slug = 'verdant'`)).rows;
   await api.database.kysely
     .transaction()
@@ -91,7 +91,7 @@ test('names the company on whose portal it happened', async () => {
   expect((await list('?limit=1')).items[0].company).toEqual({ id, name: 'Verdant Works' });
 });
 
-test('the session of staff counts what is new', async () => {
+test('the session of staff contains the number of new updates', async () => {
   expect((await api.call('/api/session/', { role: 'staff' })).json.new_updates_count).toBe(3);
   await move(3, 'done');
   expect((await api.call('/api/session/', { role: 'staff' })).json.new_updates_count).toBe(2);

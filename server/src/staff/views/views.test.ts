@@ -24,7 +24,7 @@ async function asStaff(run: () => Promise<void>): Promise<void> {
 }
 const keep = (body: object) => api.call(at, { method: 'POST', role: 'staff', body });
 
-test('a view is kept under its name, and written over by the next of that name', async () => {
+test('saving a view with an existing name overwrites that view', async () => {
   await keep({ name: 'Messages', query: 'kind=contact_message' });
   await keep({ name: ' Done', query: 'status=done' });
   await keep({ name: 'Messages', query: 'kind=contact_message&status=new' });
@@ -41,13 +41,13 @@ test('a view is kept under its name, and written over by the next of that name',
   });
 });
 
-test('one view is the default', async () => {
+test('only one view is the default', async () => {
   await keep({ name: 'A', query: 'status=new', is_default: true });
   await keep({ name: 'B', query: 'status=done', is_default: true });
   expect((await list()).items).toMatchObject([{ is_default: false }, { is_default: true }]);
 });
 
-test('columns are kept in their order', async () => {
+test('columns are stored in the given order', async () => {
   const body = { columns: ['title', 'created', 'kind'] };
   expect((await api.call(at, { method: 'PATCH', role: 'staff', body })).json).toEqual({
     ...body,
@@ -57,7 +57,7 @@ test('columns are kept in their order', async () => {
   expect((await list()).columns).toEqual(body.columns);
 });
 
-test('widths and how many columns stay in sight are kept beside them, each by itself', async () => {
+test('columns, their widths and the number of frozen ones are stored independently', async () => {
   const patch = (body: object) => api.call(at, { method: 'PATCH', role: 'staff', body });
   await patch({ widths: { title: 300 } });
   await patch({ columns: ['title', 'kind'] });
@@ -69,7 +69,7 @@ test('widths and how many columns stay in sight are kept beside them, each by it
   expect((await patch({ frozen: 5 })).json.issues).toMatchObject([{ path: 'body.frozen' }]);
 });
 
-test('a shared view is seen by colleagues under its maker’s name, and changed by its maker alone', async () => {
+test('a shared view is visible to colleagues with its creator’s name, and only its creator can change it', async () => {
   const { id } = (await keep({ name: 'Ours', query: 'status=new', is_shared: true, is_default: true })).json;
   await keep({ name: 'Mine', query: '' });
   const change = (body: object, who: object) => api.call(`${at}${id}/`, { method: 'PATCH', body, ...who });
@@ -88,7 +88,7 @@ test('a shared view is seen by colleagues under its maker’s name, and changed 
   expect((await change({ name: 'Renamed' }, { role: 'staff' })).json).toMatchObject({ name: 'Renamed', made_by: null });
 });
 
-test('a view is its owner’s alone, and goes once', async () => {
+test('a private view is visible only to its owner, and deleting it twice returns 404', async () => {
   const { id } = (await keep({ name: 'Mine', query: '' })).json;
   await asStaff(async () => {
     expect((await api.call(at, { token: colleague })).json.items).toEqual([]);
@@ -103,11 +103,11 @@ test.each([
   [{ name: 'x'.repeat(61), query: '' }, 'body.name'],
   [{ name: 'x', query: 'y'.repeat(2001) }, 'body.query'],
   [{ name: 'x' }, 'body.query'],
-])('what can’t be kept is refused by its name: %#', async (body, path) => {
+])('an invalid view is refused with the name of the field: case %#', async (body, path) => {
   expect((await keep(body)).json.issues).toMatchObject([{ path }]);
 });
 
-test('fifty are enough', async () => {
+test('at most 50 views can be saved, and existing ones can still be changed', async () => {
   for (let made = 0; made < 50; made++) await keep({ name: `View ${made}`, query: '' });
   expect((await keep({ name: 'One more', query: '' })).status).toBe(409);
   expect((await keep({ name: 'View 7', query: 'status=new' })).status).toBe(200);

@@ -110,7 +110,7 @@ async function changeTalent(id: number, change: string): Promise<void> {
   await api.database.kysely.transaction().execute((trx) => indexCards(trx, 'talent', [id]));
 }
 
-test('begins with the link of its mail, which a GET does not use up and which works once', async () => {
+test('a subscription starts with the emailed link, which works once and is not used up by a GET', async () => {
   expect(told(await subscribe({ query: 'seniority=3&hourlyRate=-60', frequency: 'weekly' }))).toEqual(ASKED);
   const [mail] = await mailsTo(api, ADA);
   expect(mail!.text).toContain('Hourly rate: up to $60/hr');
@@ -133,7 +133,7 @@ test('begins with the link of its mail, which a GET does not use up and which wo
   expect(update).toMatchObject({ kind: 'subscription', title: `${ADA} subscribed to new talents` });
 });
 
-test('the same view in another order is one subscription; another frequency is not asked for twice', async () => {
+test('the same filters in another order are one subscription, and repeating a call sends one email', async () => {
   await subscribed({ query: 'skills=1,2&seniority=3&sortBy=rate' });
   await subscribed({ query: 'seniority=3&skills=1,2', frequency: 'weekly' });
   expect(await sql('select query, frequency from market_subscription')).toEqual([
@@ -159,7 +159,7 @@ test.each([
   expect((await subscribe(more)).json.issues[0].path.startsWith(path)).toBe(true);
 });
 
-test('who is signed in subscribes their own address at once, another one by its mail, and at most twenty', async () => {
+test('a signed-in person’s own email needs no confirmation, another email does, and there are at most twenty', async () => {
   const { email } = api.account('client');
   const own = await subscribe({ email: undefined }, { role: 'client' });
   expect(own.json).toEqual({ detail: 'Thank you for subscribing!', is_confirmed: true });
@@ -175,7 +175,7 @@ test('who is signed in subscribes their own address at once, another one by its 
 });
 
 describe('the digest', () => {
-  test('finds exactly what the market shows of the new cards, whatever is asked', async () => {
+  test('finds the same new cards as the market, for every filter', async () => {
     const queries = [
       '',
       'skills=1,2,3',
@@ -225,7 +225,7 @@ describe('the digest', () => {
     expect(await sql('select 1 from mail')).toEqual([]);
   });
 
-  test('never tells of what others may not see, and tells of what comes back once', async () => {
+  test('contains no hidden cards, and contains a card that becomes visible once', async () => {
     await subscribed();
     await arrive(1, 'is_private = true');
     await arrive(1, 'is_on_hold = true');
@@ -246,7 +246,7 @@ describe('the digest', () => {
     expect(await mailsTo(api, ADA)).toHaveLength(1);
   });
 
-  test('tells of a card that an edit lets fit, and not of one that fitted when the subscription began', async () => {
+  test('contains a card that matches after an edit, and no card that matched when the subscription started', async () => {
     const [junior, senior] = await arrive(2, 'seniority_id = 1');
     await changeTalent(senior!, 'seniority_id = 3');
     await subscribed({ query: 'seniority=3' });
@@ -260,7 +260,7 @@ describe('the digest', () => {
     expect(mails[0]!.text).toContain('Promoted');
   });
 
-  test('tells of a talent whose free day comes close enough without a change', async () => {
+  test('contains a talent whose availability date comes into range without an edit', async () => {
     const [busy] = await arrive(1, `available_from = current_date + 40, notice_period = null`);
     await subscribed({ query: 'availability=30' });
     await sql(`update market_talent set available_from = current_date + 20 where card_id = $1`, busy);
@@ -268,7 +268,7 @@ describe('the digest', () => {
     expect(await mailsTo(api, ADA)).toHaveLength(1);
   });
 
-  test('tells of a card whose transaction was under way when it looked', async () => {
+  test('contains a card whose transaction was still open during the previous digest', async () => {
     await subscribed();
     const client = await api.database.pool.connect();
     try {
@@ -291,7 +291,7 @@ describe('the digest', () => {
     expect(await mailsTo(api, ADA)).toHaveLength(1);
   });
 
-  test('comes once a week where that was asked, and never while it pauses', async () => {
+  test('is sent once it is due, and never while paused', async () => {
     await subscribed({ frequency: 'weekly' });
     await arrive(1);
     await digest();
@@ -304,7 +304,7 @@ describe('the digest', () => {
     expect(await mailsTo(api, ADA)).toHaveLength(1);
   });
 
-  test('of a company is in its name and knows its own market, never another’s', async () => {
+  test('of a company has the company’s name and links, and no cards of other companies', async () => {
     await subscribed({}, { host: 'acme.localhost' });
     await arrive(1, `name = 'Own O.'`, 'acme');
     await arrive(1, `name = 'Foreign F.'`, 'sunrise');
@@ -323,7 +323,7 @@ describe('the digest', () => {
     await sql(`update company set market_enabled = true where slug = 'acme'`);
   });
 
-  test('that is ended in the middle goes on where it was, and repeats nothing', async () => {
+  test('continues after an aborted run without repeating emails', async () => {
     await sql(`
       insert into market_subscription (email, kind, query, frequency, confirmed_at, looked_at, seen)
       select 'reader' || n || '@example.com', 'talent', '', 'daily', now(), now() - interval '1 day', pg_current_snapshot()
@@ -351,7 +351,7 @@ describe('the digest', () => {
     ]);
   });
 
-  test('that can’t be written keeps nobody else’s', async () => {
+  test('that fails does not block the digests of others', async () => {
     await subscribed({ query: 'seniority=3' });
     await subscribed({ email: 'other@example.com' });
     await sql(`update market_subscription set query = 'colour=red' where email = $1`, ADA);
@@ -362,8 +362,8 @@ describe('the digest', () => {
   });
 });
 
-describe('leaving', () => {
-  test('takes a button, may say why afterwards, and back again is one press', async () => {
+describe('unsubscribing', () => {
+  test('requires a POST, accepts a reason afterwards, and can be reverted with one call', async () => {
     const token = await subscribed();
     expect((await ending(token, undefined, 'GET')).json).toMatchObject({ is_active: true, type: 'talents' });
     expect((await ending(token, {})).json).toEqual({ detail: 'You’ve been unsubscribed' });
@@ -383,7 +383,7 @@ describe('leaving', () => {
     expect(await mailsTo(api, ADA)).toEqual([]);
   });
 
-  test('by the button of a mail program, and never by another kind of link', async () => {
+  test('works with the one-click button of mail programs, but not with another kind of link', async () => {
     const token = await subscribed();
     const post = (path: string) =>
       api.call(path, {

@@ -2,7 +2,7 @@ import type { RequestCard } from '@crewdock/contract/cards';
 import { expect, test } from 'vitest';
 import { describeCard } from './words.ts';
 
-test('a job without a rate says in mails that the rate is on request', () => {
+test('emails describe a job without a rate as “Rate on request”', () => {
   const job = {
     title: 'Loom engineer',
     company_name: 'Loom & Co',

@@ -56,7 +56,7 @@ async function giveTalent({ id }: Account) {
   return rows[0] as { id: number; name: string; public_id: string };
 }
 
-test('a preview lists what goes over, what ends and what both have, and changes nothing', async () => {
+test('a preview lists moved data, ended access and conflicts, and changes nothing', async () => {
   await giveTalent(former);
   const token = await signIn(former);
   await api.database.pool.query(`insert into card_list (owner_id, name) values ($1, 'Mine')`, [former.id]);
@@ -75,7 +75,7 @@ test('a preview lists what goes over, what ends and what both have, and changes 
   expect((await api.call('/api/session/', { token })).status).toBe(200);
 });
 
-test('a merge moves everything, closes the former account with a pointer, and loses no link', async () => {
+test('a merge moves all data, closes the former account with a reference, and keeps card links working', async () => {
   const talent = await giveTalent(former);
   await api.database.pool.query(`insert into card_list (owner_id, name) values ($1, 'Mine')`, [former.id]);
   await api.database.pool.query(`update person set phone_number = '+48 1' where id = $1`, [former.id]);
@@ -114,7 +114,7 @@ test('a merge moves everything, closes the former account with a pointer, and lo
   expect(json.items.map(({ id }: { id: number }) => id)).toEqual([talent.id]);
 });
 
-test('the audit log tells of both accounts and of each card', async () => {
+test('the audit log has entries for both accounts and each card', async () => {
   const talent = await giveTalent(former);
   await merge();
   const entry = (kind: string, id: number) =>
@@ -131,7 +131,7 @@ test('the audit log tells of both accounts and of each card', async () => {
   });
 });
 
-test('mails to the former address stand on the page of the account that stays', async () => {
+test('emails to the former address are listed on the page of the remaining account', async () => {
   await api.database.pool.query(
     `insert into mail (message_id, recipient, subject, html, text) values ($1, $2, 'To the former', '', '')`,
     [`<${former.uid}@mail.example>`, former.email],
@@ -141,7 +141,7 @@ test('mails to the former address stand on the page of the account that stays', 
   expect(json.mails.map(({ subject }: { subject: string }) => subject)).toContain('To the former');
 });
 
-test('the higher role in a group stays, and of two sign-ins by one provider that of the account that stays', async () => {
+test('the remaining account gets the higher role in a group, and keeps its own sign-in of the same provider', async () => {
   const { pool } = api.database;
   const { rows } = await pool.query('select id, company_id from company_group order by id limit 1');
   const group = rows[0];
@@ -187,7 +187,7 @@ test('the higher role in a group stays, and of two sign-ins by one provider that
   expect(identities.rows).toEqual([{ person_id: kept.id, email: kept.email }]);
 });
 
-test('how often both have answered for their resources is added up', async () => {
+test('the availability answers of both accounts are added up', async () => {
   await api.database.pool.query(
     'insert into resource_freshness (owner_id, answered, answered_seconds, lapsed) values ($1, 2, 60, 1), ($2, 3, 40, 0)',
     [former.id, kept.id],
@@ -200,7 +200,7 @@ test('how often both have answered for their resources is added up', async () =>
   expect(rows).toEqual([{ owner_id: kept.id, answered: 5, answered_seconds: 100, lapsed: 1 }]);
 });
 
-test('the owner of both hears by mail, at the former address, that they are one; not which', async () => {
+test('the owner is notified at the former address, without the email of the remaining account', async () => {
   await merge();
   const services = testServices(api.config, api.database) as never;
   await mailAccountState({ personId: former.id, state: 'terminated' }, services);
@@ -211,7 +211,7 @@ test('the owner of both hears by mail, at the former address, that they are one;
   expect(await mailsTo(api, kept.email)).toEqual([]);
 });
 
-test('an account that was merged stays closed', async () => {
+test('a merged account can be neither reopened nor merged again', async () => {
   await merge();
   const path = `/api/admin-panel/vendors/${former.uid}/`;
   const { version } = (await api.call(path, { role: 'staff' })).json;
@@ -221,7 +221,7 @@ test('an account that was merged stays closed', async () => {
   expect([again.status, again.json.detail]).toEqual([409, expect.stringContaining('was merged into another account')]);
 });
 
-test('is anonymised with the account that stays', async () => {
+test('a merged account is anonymised together with the remaining account', async () => {
   await merge();
   await api.database.pool.query(`update person set deletion_due = now() - interval '1 second' where id = $1`, [
     kept.id,
@@ -234,14 +234,14 @@ test('is anonymised with the account that stays', async () => {
   );
 });
 
-test('what has changed since it was seen is a conflict with how it is now', async () => {
+test('a merge with an outdated version returns 409 with the current accounts', async () => {
   const { status, json } = await merge(former, kept, { version: 7 });
   expect(status).toBe(409);
   expect(json.current.from.email).toBe(former.email);
   expect(await one('select state from person where id = $1', former.id)).toEqual({ state: 'open' });
 });
 
-test('sides, closed accounts and staff are told apart', async () => {
+test('an account of another side, a closed account and a staff account cannot be merged', async () => {
   const client = await addAccount(api);
   const staff = await addAccount(api, { staff: true });
   const suspended = await vendor();
@@ -258,7 +258,7 @@ test('sides, closed accounts and staff are told apart', async () => {
   expect([same.status, same.json.issues[0].path]).toEqual([400, 'query.into']);
 });
 
-test('nobody but staff merges or looks', async () => {
+test('only staff can preview and make a merge', async () => {
   for (const role of ['client', 'superadmin', 'manager'] as const) {
     expect((await api.call(`${pathOf(former)}?into=${kept.uid}`, { role })).status).toBe(403);
     expect((await merge(former, kept, {}, role)).status).toBe(403);
@@ -266,7 +266,7 @@ test('nobody but staff merges or looks', async () => {
   expect((await merge(former, kept, {}, 'visitor')).status).toBe(401);
 });
 
-test('two merges at once end as one, and neither loses a card', async () => {
+test('of two opposite concurrent merges only one succeeds, and no card is lost', async () => {
   const talent = await giveTalent(former);
   const answers = await Promise.all([merge(former, kept), merge(kept, former)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

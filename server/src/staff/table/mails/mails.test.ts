@@ -62,7 +62,7 @@ async function operation(uid: string) {
   return presentOperation(found!, new Date());
 }
 
-test('a preview says who gets it, who doesn’t and why, and what one of them reads', async () => {
+test('a preview contains the number of recipients, the reasons for exclusion and a sample email', async () => {
   const all = await preview({});
   expect(all).toMatchObject({
     total: 1,
@@ -88,11 +88,11 @@ test.each([
   { text: '{{state}}' },
   { subject: 'x'.repeat(201) },
   { keys: [] },
-])('words that can’t be sent are refused: %j', (body) => {
+])('an invalid subject, text or selection is refused: %j', (body) => {
   expect(calls.send_mails_things.body.safeParse({ ...letter, ...body }).success).toBe(false);
 });
 
-test('each gets their own mail, in the name of their portal, with the way out', async () => {
+test('a recipient gets a personal email in the name of their portal, with an unsubscribe link', async () => {
   const { uid, total } = await send({ keys: [1, 2, 3, 4, 5, 6] });
   expect(total).toBe(6);
   await turns();
@@ -123,7 +123,7 @@ test('each gets their own mail, in the name of their portal, with the way out', 
   expect((await preview({ keys: [1] })).total).toBe(1);
 });
 
-test('a row is judged again when its turn comes, the same mail is known over chunks, and it can be stopped', async () => {
+test('recipients and duplicates are checked again in every chunk, and the mailing can be cancelled', async () => {
   const slow = { ...definition, chunk: 1 };
   const { uid } = await send({ keys: [1, 6, 2], text: 'Dear {{first_name}}' });
   await turns(slow, 1);
@@ -137,7 +137,7 @@ test('a row is judged again when its turn comes, the same mail is known over chu
   expect(await operation(stopped.uid)).toMatchObject({ state: 'cancelled', done: 1 });
 });
 
-test('a test goes to who asks for it alone', async () => {
+test('a test email is sent only to the requester', async () => {
   const me = await staff();
   const asks = { params: undefined, query: calls.test_mails_things.query.parse({}) };
   await routes.test_mails_things({ ...asks, body: { ...letter, keys: [1], at: 0 } }, asked(me));
@@ -149,7 +149,7 @@ test('a test goes to who asks for it alone', async () => {
   await expect(nobody).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('the same mail to the same rows without a key is sent once, also for calls at the same time', async () => {
+test('the same mailing without an idempotency key is sent once, even by concurrent calls', async () => {
   const [first, second] = await Promise.all([send({ keys: [1, 2] }), send({ keys: [2, 1] })]);
   expect(second).toEqual(first);
   await turns();
@@ -164,7 +164,7 @@ test.each([
   ['the text is another one', { keys: [1, 2], text: 'Something else' }],
   ['the rows are others', { keys: [1, 3] }],
   ['there are more rows', { keys: [1, 2, 3] }],
-])('a mail is sent again when %s', async (_, body) => {
+])('a mailing is not treated as a repeat when %s', async (_, body) => {
   const first = await send({ keys: [1, 2] });
   expect((await send(body)).uid).not.toBe(first.uid);
 });
@@ -172,7 +172,7 @@ test.each([
 test.each([
   ['ten minutes have passed', () => sql(`update operation set created_at = created_at - interval '10 minutes'`)],
   ['the first mailing was stopped', (uid: string) => requestCancel(database().kysely, uid)],
-])('the same mail is sent again when %s', async (_, end) => {
+])('the same mailing is sent again when %s', async (_, end) => {
   const first = await send({ keys: [1, 2] });
   await end(first.uid);
   expect((await send({ keys: [1, 2] })).uid).not.toBe(first.uid);
