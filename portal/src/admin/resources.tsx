@@ -36,7 +36,7 @@ export const { Component, loader } = staffPage(availableResources, {
     available_from: { label: 'Free from', width: 120, cell: ({ available_from }) => shortDate(available_from) },
     hourly_rate: {
       label: 'Rate',
-      width: 110,
+      width: 140,
       cell: (row) => hourlyRate(ONE(row.hourly_rate)) ?? monthlyRate(ONE(row.monthly_rate)) ?? RATE_ON_REQUEST,
     },
     country: { label: 'Country', width: 130 },

@@ -28,7 +28,7 @@ export const { Component, loader } = staffPage(talents, {
     active_relations,
     hourly_rate: {
       label: 'Rate',
-      width: 120,
+      width: 140,
       cell: (row) => hourlyRate(ONE(row.hourly_rate)) ?? monthlyRate(ONE(row.monthly_rate)) ?? RATE_ON_REQUEST,
     },
     manager,
