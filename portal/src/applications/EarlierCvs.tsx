@@ -22,7 +22,4 @@ export function EarlierCvs({ cvs }: { cvs: ApplicationCv[] }) {
 const List = styled.ul`
   display: grid;
   gap: 8px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
