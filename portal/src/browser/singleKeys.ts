@@ -13,8 +13,8 @@ export function setSingleKeys(isOn: boolean): void {
 }
 
 /**
- * The key of a shortcut without modifier keys, in lower case. Null for keys that were handled already or are part of a
- * browser shortcut, and for characters while these shortcuts are off or the event targets a text field.
+ * The key of a shortcut without modifier keys, in lower case. Null for keys that were handled already, are part of a
+ * browser shortcut or target a text field, and for single characters while these shortcuts are off.
  */
 export function shortcutKey(event: KeyboardEvent): string | null {
   const { key, altKey, ctrlKey, metaKey, target } = event;

@@ -170,7 +170,7 @@ describe('an import', () => {
     expect((await rows(uid)).map(({ answer }) => answer)).toEqual(['error', 'create', 'error', 'create']);
   });
 
-  test('distinguishes people of the same name by their e-mail addresses', async () => {
+  test('distinguishes people of the same name by their email addresses', async () => {
     const table = `${HEAD}\n,Jo Kim,Tester,jo@example.com\n,Jo Kim,Tester,jo.kim@example.com\n`;
     await imported(table);
     expect(await resources()).toHaveLength(2);

@@ -156,7 +156,7 @@ describe('rejection reasons', () => {
     expect(new Set(listed.map(({ id }) => id))).toEqual(new Set((await reasons('client')).map(({ id }) => id)));
   });
 
-  test('are attributed to the rejecting side, whoever reads them', async () => {
+  test('are attributed to the rejecting side for all readers', async () => {
     const notAvailable = 8;
     await post('client', pair());
     const byTalent = await post('provider', `${reversed()}reject/`, { rt_rejection_reason: notAvailable });

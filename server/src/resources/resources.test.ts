@@ -251,7 +251,7 @@ describe('visitors', () => {
     expect((await share('skills=x')).json.issues).toMatchObject([{ path: 'body.query.skills' }]);
   });
 
-  test('can message the provider, once per message id, without learning the provider’s e-mail address', async () => {
+  test('can message the provider, once per message id, without learning the provider’s email address', async () => {
     const { uid } = (await create()).json;
     const message = { uid, name: 'Carl Client', email: 'carl@example.com', message: 'Is she free?' };
     const send = (body: object, role: Role = 'visitor') => bench('contact/', { method: 'POST', role, body });

@@ -303,7 +303,7 @@ describe('a form that is sent without the script', () => {
     expect((await render('contact-us?company=acme&prefill=name%3DAda')).status).toBe(400);
   });
 
-  test('is refused for an invalid e-mail address with a translated error and the escaped message', async () => {
+  test('is refused for an invalid email address with a translated error and the escaped message', async () => {
     const { status, text } = await send('contact-us?company=acme', { ...message, email: 'ada' });
     expect(status).toBe(400);
     expect(text).toContain('<p>E-mail: Please write an e-mail address like name@example.com.</p>');

@@ -10,8 +10,8 @@ type Subscription = Pick<
 /** Omitted fields and null are unchanged. */
 export type ScheduleChange = { [Field in keyof DigestSchedule]?: DigestSchedule[Field] | null | undefined };
 
-/** Minimum local days between two emails: also after a late one, and after a change of the hour or weekday. */
-const REST_DAYS = { daily: 1, weekly: 3 };
+/** Minimum number of local days between two emails, also after a late one or a changed schedule. */
+const MIN_DAYS_BETWEEN = { daily: 1, weekly: 3 };
 
 /** Active subscriptions whose next digest is due. */
 export function isDue(now: Date): RawBuilder<boolean> {
@@ -19,8 +19,8 @@ export function isDue(now: Date): RawBuilder<boolean> {
 }
 
 /**
- * The first sending time after `after`. Hours are local wall-clock time: an hour that a clock change skips is sent as
- * much later as the clock jumps, and a repeated hour counts once.
+ * The first sending time after `after`. Hours are local wall-clock time: an hour that a clock change skips is sent later
+ * by the length of the change, and a repeated hour counts once.
  */
 export function nextDigestAt(
   { frequency, hour, weekday, time_zone }: DigestSchedule,
@@ -29,10 +29,10 @@ export function nextDigestAt(
 ): Date {
   const localDay = (instant: Date) =>
     Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(time_zone).toPlainDate();
-  const rested = mailedAt && localDay(mailedAt).add({ days: REST_DAYS[frequency] });
+  const earliestDay = mailedAt && localDay(mailedAt).add({ days: MIN_DAYS_BETWEEN[frequency] });
   for (let day = localDay(after); ; day = day.add({ days: 1 })) {
     if (frequency === 'weekly' && day.dayOfWeek !== weekday) continue;
-    if (rested && Temporal.PlainDate.compare(day, rested) < 0) continue;
+    if (earliestDay && Temporal.PlainDate.compare(day, earliestDay) < 0) continue;
     const at = day.toZonedDateTime({ timeZone: time_zone, plainTime: { hour } }).epochMilliseconds;
     if (at > after.getTime()) return new Date(at);
   }

@@ -54,7 +54,7 @@ test('a run has the counts of its check when the rows of one person are in diffe
   );
 });
 
-test('rows with different references or e-mail addresses are different people, even if one resource fits all', async () => {
+test('rows with different references or email addresses are different people, even if one resource fits all', async () => {
   const lines = [
     ',Ana Petrova,Tester,one@example.com,,',
     ',Ana Petrova,Tester,two@example.com,,',

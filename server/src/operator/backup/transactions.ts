@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Contents } from './snapshot.ts';
 
-/** More than nine days, the longest interval between two digests: a weekly one rests three days after a late one. */
+/** More than nine days, the longest interval between two digests: a weekly one follows a late one after at least three days. */
 const DAYS = 15;
 
 /**
