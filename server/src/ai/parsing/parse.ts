@@ -7,6 +7,7 @@ import { nameOf } from './base/name.ts';
 import type { Section } from './headings.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Found, ParsedBase, ParsedResume } from '@crewdock/contract/resumes';
+import { isProse } from './prose.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { sectionsOf } from './sections.ts';
 import { skillsOf, unnamedList } from './skills/skills.ts';
@@ -57,7 +58,7 @@ function baseOf({ rows, of, jobs }: Whole, knowledge: Knowledge): ParsedBase {
   const email = emailOf(of('head', 'contacts')) ?? emailOf(rows);
   const name = nameOf([...of('head'), ...rows], email?.value ?? null, knowledge);
   const head = of('head', 'contacts');
-  const told = countryOf(head, knowledge);
+  const told = countryOf(head, name?.value ?? null, knowledge);
   const phone = phoneFound(contacts, told?.value ?? null, knowledge.today);
   const byPhone = told ? null : countryOfPhone(phone?.value);
   const title = titleOf(of('head'), name, jobs);
@@ -72,7 +73,10 @@ function baseOf({ rows, of, jobs }: Whole, knowledge: Knowledge): ParsedBase {
     title,
     email,
     phone,
-    links: linksOf(rows, knowledge),
+    links: linksOf(
+      { own: of('head', 'contacts', 'summary', 'languages'), other: of('skills', 'other', 'projects') },
+      knowledge,
+    ),
     country: told ?? (byPhone && phone ? { value: byPhone, sure: 0.5, where: phone.where } : null),
     seniority: seniorityOf([...(title ? [title] : []), ...current, ...latest], knowledge),
     ...levels,
@@ -87,9 +91,10 @@ function titleOf(
   name: (Found<string> & { rest: string }) | null,
   jobs: readonly Job[],
 ): Found<string> | null {
-  if (name?.rest && isTitle(name.rest)) return { value: name.rest.slice(0, TITLE_MAX), sure: 0.9, where: name.where };
+  if (name?.rest && isTitle(name.rest) && !isProse(name.rest))
+    return { value: name.rest.slice(0, TITLE_MAX), sure: 0.9, where: name.where };
   for (const row of head.slice(0, 12)) {
-    if (row.text.length > 100 || /@|https?:/.test(row.text) || /[.!?]$/.test(row.text)) continue;
+    if (row.text.length > 100 || /@|https?:/.test(row.text) || isProse(row.text)) continue;
     const cell = row.cells.find((each) => isTitle(each) && each !== name?.value);
     if (cell) return { value: cell.slice(0, TITLE_MAX), sure: 0.9, where: [row.where] };
   }

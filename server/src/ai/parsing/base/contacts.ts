@@ -39,22 +39,36 @@ const PHONE = /(?<![\p{L}\d@/._-])(?:\+|00|\(\+?\d)?[\d(][\d\s().\-–/\u00A0]{6
 const LABEL =
   /(?:^|[^\p{L}])(?:phone|tel|mobile|mob|cell|telefon|handy|mobil|telefono|movil|telephone|portable|телефон|моб|тел|komorka|whatsapp)/u;
 
+const EXTENSION =
+  /\s*(?:\b(?:ext|extension|durchwahl|dw|int|ramal|anexo)\b\.?|(?<=\d)\s?x(?=\s?\d)|#(?=\s?\d))[\s:.]*\d{1,6}\b/giu;
+/** Postcodes beside numbers: `CA 94588`, `OH 43215-1204`, `1010 Wien`. */
+const POSTCODE =
+  /(?<=\b[A-Z]{2}\.?,?\s)\d{5}(?:-\d{4})?(?![\d-])|(?<![\d+(-])\d{4,6}(?=\s\p{Lu}\p{Ll})|\b\d{5}-\d{3}\b/gu;
+
 /** In international format (`+380441234567`) if the country is known, preferably labelled and near the top. */
 export function phoneFound(rows: readonly Row[], country: string | null, today: string): Found<string> | null {
   const found = rows.flatMap((row, at) =>
-    [...row.text.matchAll(PHONE)].flatMap(([text]) => {
+    numbersIn(row.text).flatMap((text) => {
       const digits = text.replaceAll(/\D/g, '');
       if (digits.length < 8 || digits.length > 15 || isTime(text, today)) return [];
       const number = phoneOf(text.replace(/\(0\)/, '').trim(), country ?? undefined);
       if (!number) return [];
       const isLabelled = LABEL.test(row.key);
-      const international = text.trim().startsWith('+') || text.trim().startsWith('00');
+      const international = /^\(?\+|^00/.test(text.trim());
       const weight = (isLabelled ? 3 : 0) + (international ? 2 : 0) + (number.startsWith('+') ? 1 : 0) - at * 0.03;
       return [{ number, weight, row, sure: number.startsWith('+') ? 0.97 : 0.75 }];
     }),
   );
   const best = found.toSorted((a, b) => b.weight - a.weight)[0];
   return best && best.weight > -2 ? { value: best.number, sure: best.sure, where: [best.row.where] } : null;
+}
+
+/** Texts that may be numbers. Two numbers with a slash between them are separated. */
+function numbersIn(text: string): string[] {
+  const bare = text.replaceAll(EXTENSION, ' ;').replaceAll(POSTCODE, ';');
+  return [...bare.matchAll(PHONE)].flatMap(([written]) =>
+    written.replaceAll(/\D/g, '').length > 13 && /[/–]/.test(written) ? written.split(/[/–]/) : [written],
+  );
 }
 
 /** The country of an international number, such as `+380 …`. */
@@ -84,11 +98,26 @@ const NAMED: Record<string, string> = {
 };
 const LINKS_MAX = 10;
 
-/** The person's links, without duplicates. Skills that look like addresses, such as `Socket.IO`, are skipped. */
-export function linksOf(rows: readonly Row[], { skills }: Knowledge): Found<Link>[] {
+/** Words before an address that make it the person's own, wherever it is. */
+const OWN =
+  /(?:website|web ?site|homepage|portfolio|blog|personal site|webseite|sitio web|site web|strona|сайт)\s*:?\s*$/iu;
+
+interface LinkRows {
+  /** Rows with the person's contact data. */
+  own: readonly Row[];
+  /** Rows in which only profiles on well-known sites are the person's. */
+  other: readonly Row[];
+}
+
+/**
+ * The person's links, without duplicates. Addresses of employers, schools and projects are not the person's. Skills that
+ * look like addresses, such as `Socket.IO`, are skipped.
+ */
+export function linksOf({ own, other }: LinkRows, { skills }: Knowledge): Found<Link>[] {
   const found = new Map<string, Found<Link>>();
-  for (const row of rows) {
-    for (const [text] of row.text.matchAll(ADDRESS)) {
+  const rows = [...own.map((row) => ({ row, isOwn: true })), ...other.map((row) => ({ row, isOwn: false }))];
+  for (const { row, isOwn } of rows) {
+    for (const { 0: text, index } of row.text.matchAll(ADDRESS)) {
       const url = URL.parse(/^https?:/i.test(text) ? text : `https://${text}`);
       if (
         Object.hasOwn(skills, text.toLowerCase()) ||
@@ -99,10 +128,19 @@ export function linksOf(rows: readonly Row[], { skills }: Knowledge): Found<Link
         continue;
       const href = url.href.replace(/[.:]+$/, '').replace(/\/$/, '');
       const label = NAMED[url.hostname.replace(/^www\.|^[a-z]{2}\.(?=linkedin)/, '')]?.slice(0, LINK_LABEL_MAX) ?? null;
+      if (!isOwn && !(label && isProfile(url)) && !OWN.test(row.text.slice(0, index))) continue;
       const key = href.replace(/^https?:\/\/(www\.)?/, '').toLowerCase();
       if (!found.has(key))
         found.set(key, { value: { url: href, label }, sure: label ? 0.97 : 0.8, where: [row.where] });
     }
   }
   return [...found.values()].slice(0, LINKS_MAX);
+}
+
+/** Whether an address on a well-known site is that of a person: no repository and no page of a company. */
+function isProfile({ hostname, pathname }: URL): boolean {
+  const parts = pathname.split('/').filter(Boolean);
+  if (hostname.endsWith('linkedin.com')) return parts[0] === 'in';
+  if (hostname.endsWith('stackoverflow.com')) return parts[0] === 'users';
+  return parts.length === 1;
 }

@@ -1,6 +1,6 @@
 import type { Found } from '@crewdock/contract/resumes';
 import { folded } from '../../../imports/cells/folded.ts';
-import { COUNTRY_OF_CITY } from './cities.ts';
+import { COUNTRY_OF_CITY } from '../places/cities.ts';
 import type { JobKnowledge } from './knowledge.ts';
 import type { Piece } from './lines.ts';
 
