@@ -13,6 +13,8 @@ export interface Row {
   bold: boolean;
   caps: boolean;
   bullet: boolean;
+  /** The sign of the bullet; empty without a bullet. Nested lists have different signs. */
+  sign: string;
   /** Whether there is a vertical gap above the row, or it is the first one of its page. */
   apart: boolean;
   where: Where;
@@ -31,8 +33,9 @@ export function rowsOf({ pages }: ReadDocument): Row[] {
       if (isEdge && edges.has(seen)) continue;
       if (isEdge) edges.add(seen);
       if (isEdge && PAGE_NUMBER.test(line.text)) continue;
-      const bullet = BULLET.test(line.text) && line.text.length > 2;
-      const text = (bullet ? line.text.replace(BULLET, '') : line.text).trim();
+      const written = withPlainDashes(line.text);
+      const sign = written.length > 2 ? (BULLET.exec(written)?.[0].trim() ?? '') : '';
+      const text = (sign ? written.replace(BULLET, '') : written).trim();
       if (text === '') continue;
       const { x, y, width, height: tall } = line;
       const above = lines[number - 1];
@@ -46,13 +49,24 @@ export function rowsOf({ pages }: ReadDocument): Row[] {
         size: line.size,
         bold: line.bold,
         caps: /\p{Lu}{2}/u.test(text) && text === text.toUpperCase(),
-        bullet,
+        bullet: sign !== '',
+        sign,
         apart: !above || line.y - (above.y + above.height) > line.size * 0.75,
         where: { page: at + 1, box: { x, y, width, height: tall } },
       });
     }
   }
   return joined(rows);
+}
+
+/** Soft hyphens between spaces are dashes, others are invisible. Some generators write them for every dash. */
+function withPlainDashes(text: string): string {
+  return text
+    .replaceAll(/(?<=[\s\d])\u00AD|\u00AD(?=[\s\d])/g, '–')
+    .replaceAll(/(?<=\d{4})\u00AD(?=\p{L})/gu, '–')
+    .replaceAll('\u00AD', '')
+    .replaceAll(/[\u2010\u2011]/g, '-')
+    .replaceAll(/[\u200B-\u200F\u2060\uFEFF]/g, '');
 }
 
 /** Joins a heading that is wrapped over two lines: `University of` and `Leeds`. */

@@ -6,6 +6,8 @@ import type { Found } from '@crewdock/contract/resumes';
 import type { Row } from '../rows.ts';
 import { type Range, rangesIn } from '../time/ranges.ts';
 import { isPlace } from '../work/employers.ts';
+import { withoutPlace } from '../work/parts.ts';
+import { isProse } from '../prose.ts';
 import { entriesOf } from '../work/entries.ts';
 
 const SCHOOL =
@@ -13,15 +15,20 @@ const SCHOOL =
 const DEGREE =
   /bachelor|master|\bb\.? ?(?:sc|a|eng|s|tech)\b|\bm\.? ?(?:sc|a|eng|s|tech|ba)\b|ph\.? ?d|doctor|diplom|degree|licen[cs]|ingenieur|ingenier|inzynier|magister|grado|maestria|abitur|matura|baccalaureat|бакалавр|магістр|спеціаліст|диплом|кандидат|certificate|minor|major/u;
 
+/** Lines about results, which are neither schools nor degrees. */
+const RESULT =
+  /(?:^|[^\p{L}])(?:c?gpa|cum laude|dean['’]?s list|honou?rs|distinction|awards?|scholarships?|grades?|coursework|relevant courses|thesis|dissertation|activities|rank(?:ed)?|percentage|score|note|abschlussnote|gesamtnote|notendurchschnitt|promedio|nota|tesis|mencion|mention|moyenne|memoire|srednia|ocena|praca|media|voto|tesi|середніи бал|диплом з відзнакою)(?![\p{L}])/u;
+
 /** Schools and degrees, found by the years next to them. */
 export function educationOf(rows: readonly Row[], knowledge: Knowledge): Found<Education>[] {
-  const entries = entriesOf(rows, knowledge.today, rangesOrYear);
+  const entries = entriesOf(rows, knowledge.today, { rangesOf: rangesOrYear });
   return entries.flatMap(({ range, head }) => {
     const texts = head.flatMap(({ cells }) => cells.flatMap((cell) => cell.split(/\s[|•·–—-]\s/)));
     const parts = texts.length > 1 ? texts : texts.flatMap((text) => text.split(/,\s+/));
     const useful = parts
       .map((part) => part.replaceAll(/^[\s,|–—-]+|[\s,|–—-]+$/g, ''))
-      .filter((part) => /\p{L}{2}/u.test(part) && !isPlace(part, knowledge));
+      .filter((part) => /\p{L}{2}/u.test(part) && !isPlace(part, knowledge) && !isResult(part) && !isProse(part))
+      .map((part) => withoutPlace(part, knowledge));
     const isSchool = (part: string) => SCHOOL.test(folded(part));
     const isDegree = (part: string) => DEGREE.test(folded(part));
     const school =
@@ -42,8 +49,14 @@ export function educationOf(rows: readonly Row[], knowledge: Knowledge): Found<E
   });
 }
 
+function isResult(text: string): boolean {
+  const key = folded(text);
+  return RESULT.test(key) && !(SCHOOL.test(key) || /^(?:bachelor|master|b\.?sc|m\.?sc|b\.?a|m\.?a)\b/.test(key));
+}
+
 /** The time ranges in a text. A single year counts as the year of graduation. */
 function rangesOrYear(text: string, today: string): Range[] {
+  if (isResult(text)) return [];
   const ranges = rangesIn(text, today);
   const year = /(?<![\p{L}\d])(19[5-9]\d|20[0-4]\d)(?![\p{L}\d])/u.exec(text);
   if (ranges.length > 0 || !year) return ranges;

@@ -1,12 +1,13 @@
 import { folded } from '../../../imports/cells/folded.ts';
 
-const LANGUAGES = ['en', 'de', 'es', 'fr', 'uk', 'pl'];
+/** If a name means different months, the first language decides. */
+const LANGUAGES = ['en', 'de', 'es', 'fr', 'uk', 'pl', 'pt', 'it', 'nl', 'tr', 'ru', 'sv', 'ro', 'cs'];
 /** Nominative forms, and forms used in dates: `styczeń`, `stycznia`. */
 const FORMS: Intl.DateTimeFormatOptions[] = [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }];
 const OTHERS: Record<string, number> = { mrz: 3, janner: 1, feber: 2, sept: 9 };
 
 const names: Map<string, number> = new Map(
-  LANGUAGES.flatMap((language) =>
+  LANGUAGES.toReversed().flatMap((language) =>
     FORMS.flatMap((form) => {
       const format = new Intl.DateTimeFormat(language, form);
       return Array.from({ length: 12 }, (_, month) => {

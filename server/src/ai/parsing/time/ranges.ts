@@ -1,4 +1,5 @@
 import { monthCalled } from './months.ts';
+import { type Point, POINT, pointOf, YEAR } from './points.ts';
 
 /** A time range in months: `2019-03`. */
 export interface Range {
@@ -10,41 +11,31 @@ export interface Range {
   /** Its position in the text. */
   at: number;
   length: number;
-}
-
-interface Point {
-  year: number | null;
-  month: number | null;
+  /** The text of a single date. */
+  written?: string;
 }
 
 const WORD = String.raw`\p{L}[\p{L}\p{M}]{2,11}`;
-const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
-/** Date formats, longer ones first. */
-const HABITS = [
-  String.raw`\d{1,2}[./]\d{1,2}[./]${YEAR}`,
-  String.raw`${YEAR}[-./]\d{1,2}[-./]\d{1,2}(?!\d)`,
-  String.raw`\d{1,2}\.?\s${WORD}\.?,?\s${YEAR}`,
-  String.raw`${WORD}\s\d{1,2}(?:st|nd|rd|th)?,\s?${YEAR}`,
-  String.raw`${WORD}\.?,?[\s/-]{0,2}(?:de\s|del\s|of\s)?${YEAR}`,
-  String.raw`${WORD}\.?[\s-]?['’]?\d\d(?!\d)`,
-  String.raw`${YEAR},?\s${WORD}`,
-  String.raw`Q[1-4][\s/-]?${YEAR}`,
-  String.raw`${YEAR}[-./](?:0?[1-9]|1[0-2])(?!\d)`,
-  String.raw`(?:0?[1-9]|1[0-2])\s?[./-]\s?${YEAR}`,
-  String.raw`(?:0[1-9]|1[0-2])[/.]\d\d(?![\d./])`,
-  String.raw`${YEAR}`,
-].join('|');
-const POINT = String.raw`(?<![\p{L}\d])(?:${HABITS})(?![\p{L}\d])`;
-const NOW = String.raw`(?:present|current(?:ly)?|now|today|date|ongoing|to date|till now|heute|jetzt|laufend|aktuell|dato|actualidad|actual(?:mente)?|presente|hoy|la fecha|aujourd['’]?\s?hui|pr[ée]sent|actuel(?:lement)?|ce jour|en cours|maintenant|(?:до)?тепер|зараз|сьогодні|теперішній час|наш час|цей час|obecnie|teraz|nadal|dzi(?:ś|siaj)|chwili obecnej)`;
-const TO = String.raw`(?:\s(?:р|r|г)\.|\sроку)?\s*(?:[-–—−‒~→]{1,3}|\.{2,3}|/|to|until|till|through|bis(?:\szum?)?|à|au|a|al|hasta|jusqu['’]?(?:à|en)?|do|до|по)\s*(?:la\s|l['’])?`;
-const SINCE = String.raw`(?:since|from|seit|ab|von|depuis|desde|od|з|із|від|de|du|начиная с)`;
-const RANGE = new RegExp(String.raw`(${POINT})${TO}(${NOW}|${POINT})(?![\p{L}\d])`, 'giu');
-const SHARED = new RegExp(String.raw`(?<![\p{L}\d])(${WORD})\.?${TO}(${WORD}\.?,?\s${YEAR})(?![\p{L}\d])`, 'giu');
-const FROM = new RegExp(String.raw`(?<![\p{L}\d])${SINCE}\s(${POINT})|(${POINT})\s?[-–—]\s*$`, 'giu');
+const NOW = String.raw`(?:present(?:\s?day)?|current(?:ly)?|now|today|(?:this\s)?date|ongoing|to date|till now|till date|heute|jetzt|laufend|aktuell|dato|gegenwart|actualidad|actual(?:mente|idad)?|presente|hoy|la fecha|aujourd['’]?\s?hui|pr[ée]sent|actuel(?:lement)?|ce jour|en cours|maintenant|(?:до)?тепер|зараз|сьогодні|теперішній час|наш час|цей час|наст(?:оящее|\.)\s?(?:время|вр\.)|н\.\s?в\.|сейчас|obecnie|teraz|nadal|dzi(?:ś|siaj)|chwili obecnej|atual(?:mente)?|o momento|o presente|hoje|momento|oggi|attuale|in corso|heden|nu|günümüz|halen|devam(?: ediyor)?|bugün|şu an|současnost|dosud|danas|sada|prezent|至今|现在|目前|今|الآن|الان|الحاضر|حتى الآن)`;
+const TO = String.raw`(?:\s(?:р|r|г)\.|\sроку|\sгода)?\s*(?:[-–—―−‒‑~→~»>\u00AD]{1,3}|\.{2,3}|/|to|until|untill?|till|through|thru|bis(?:\szum?)?|à|au|a|al|até|ate|tot(?:\sen\smet)?|t/m|hasta|jusqu['’]?(?:à|en|au)?|do|até|ad|до|по|至|到|إلى|حتى)\s*(?:la\s|l['’]|the\s)?`;
+const SINCE = String.raw`(?:since|from|starting|seit|ab|von|depuis|desde|od|з|із|від|de|du|dal|da|с|vanaf|sinds|начиная с)`;
+/** Words before a range, which are part of it. */
+const PREFIX = String.raw`(?:(?<![\p{L}\d])(?:from|between|period|dates?|von|vom|de|du|desde|entre|od|da|dal|van|з|від|с)\s?:?\s(?:the\s|el\s)?)?`;
+const RANGE = new RegExp(String.raw`${PREFIX}(${POINT})${TO}(?:\s*(${NOW}|${POINT}))(?![\p{L}\d])`, 'giu');
+const SHORTENED = new RegExp(String.raw`(?<![\p{L}\d./-])(${YEAR})\s?[-–—/]\s?(\d\d)(?![\p{L}\d./-])`, 'giu');
+const SHARED = new RegExp(
+  String.raw`(?<![\p{L}\d])(${WORD})\.?${TO}(${WORD}\.?,?\s['’]?(?:${YEAR}|\d\d))(?![\p{L}\d])`,
+  'giu',
+);
+const FROM = new RegExp(
+  String.raw`(?<![\p{L}\d])${SINCE}:?\s(${POINT})|(${POINT})\s?(?:[-–—]|\.{3})\s*(?=$|[)|•·,])|(${POINT})(?:['’]den beri|\sonwards?)`,
+  'giu',
+);
 
 /** All time ranges in a text. Ranges that begin after `today` are skipped. */
 export function rangesIn(text: string, today: string): Range[] {
   const ranges = [
+    ...matches(SHORTENED, text, ([, from, end]) => [pointOf(from!), shortened(from!, end!)]),
     ...matches(RANGE, text, ([, from, to]) => [pointOf(from!), isNow(to!) ? 'now' : pointOf(to!)]),
     ...matches(SHARED, text, ([, month, end]) => {
       const to = pointOf(end!);
@@ -53,11 +44,29 @@ export function rangesIn(text: string, today: string): Range[] {
     }),
   ];
   const found =
-    ranges.length > 0 ? ranges : matches(FROM, text, ([, since, open]) => [pointOf((since ?? open)!), 'now']);
+    ranges.length > 0 ? ranges : matches(FROM, text, ([, since, open, on]) => [pointOf((since ?? open ?? on)!), 'now']);
   return found.flatMap(({ from, to, at, length }) => {
     const range = rangeOf(from, to, today);
     return range ? [{ ...range, at, length }] : [];
   });
+}
+
+/** Signs around a date that stands alone: `Consultant, 2015` and `Intern (Summer 2018)`. */
+const ALONE = new RegExp(
+  String.raw`(?:^|[\t|•·,;(–—]\s*|\s[-–—]\s|\s{2,})(${POINT})\s*(?=$|[\t|•·,;)–—:]|\s[-–—]\s)`,
+  'giu',
+);
+
+/** A single month, quarter, season or year in a text, separated from the words around it: the whole of it is meant. */
+export function momentIn(text: string, today: string): Range | null {
+  for (const found of text.matchAll(ALONE)) {
+    const written = found[1]!;
+    // Two digits alone may be anything.
+    const point = /\d{4}/.test(written) || /\p{L}{3}/u.test(written) ? pointOf(written) : null;
+    const range = point && rangeOf(point, point, today);
+    if (range) return { ...range, at: found.index + found[0].indexOf(written), length: written.length, written };
+  }
+  return null;
 }
 
 interface Match {
@@ -83,7 +92,7 @@ function matches(
   return taken;
 }
 
-function rangeOf(from: Point, to: Point | 'now', today: string): Omit<Range, 'at' | 'length'> | null {
+function rangeOf(from: Point, to: Point | 'now', today: string): Omit<Range, 'at' | 'length' | 'written'> | null {
   const year = from.year ?? (to === 'now' ? null : to.year);
   if (year === null) return null;
   const start = monthText(year, from.month ?? 1);
@@ -91,43 +100,26 @@ function rangeOf(from: Point, to: Point | 'now', today: string): Omit<Range, 'at
   if (start > today.slice(0, 7)) return null;
   if (to === 'now') return { from: start, to: null, coarse };
   if (to.year === null) return null;
-  const last = monthText(to.year, to.month ?? 12);
-  if (last < start) return null;
+  const end = lastMonth(to.year, to);
+  if (end < start) return null;
   // An end in the future is replaced with the current month.
-  return { from: start, to: last > today.slice(0, 7) ? today.slice(0, 7) : last, coarse };
+  return { from: start, to: end > today.slice(0, 7) ? today.slice(0, 7) : end, coarse };
 }
 
-function pointOf(text: string): Point | null {
-  const numbers = [...text.matchAll(/\d+/g)].map(([digits]) => digits);
-  const year = numbers.find((digits) => digits.length === 4);
-  const word = /\p{L}[\p{L}\p{M}]{2,}/u.exec(text.replace(/\b(del?|of)\s/i, ''))?.[0];
-  if (word) {
-    const month = monthCalled(word);
-    if (month === null) return null;
-    if (year) return { year: Number(year), month };
-    return numbers[0]?.length === 2 ? { year: century(Number(numbers[0])), month } : null;
-  }
-  const quarter = /^q([1-4])/i.exec(text)?.[1];
-  if (quarter) return { year: Number(year), month: Number(quarter) * 3 - 2 };
-  if (!year) return { year: century(Number(numbers[1])), month: Number(numbers[0]) };
-  if (numbers.length === 1) return { year: Number(year), month: null };
-  if (numbers[0] === year) return { year: Number(year), month: within(Number(numbers[1])) };
-  if (numbers.length === 2) return { year: Number(year), month: within(Number(numbers[0])) };
-  // Day before month, unless the second number cannot be a month.
-  const [first, second] = [Number(numbers[0]), Number(numbers[1])];
-  return { year: Number(year), month: within(second <= 12 ? second : first) };
+/** The last month of a point in time. Winter ends in the following year. */
+function lastMonth(year: number, { month, last }: Point): string {
+  if (last === undefined) return monthText(year, month ?? 12);
+  return monthText(last < month! ? year + 1 : year, last);
+}
+
+/** The end of `2017–20`. Months look alike: `2017-09`. */
+function shortened(from: string, end: string): Point | null {
+  const year = Number(from.slice(0, 2) + end);
+  return Number(end) > 12 && year >= Number(from) ? { year, month: null } : null;
 }
 
 function isNow(text: string): boolean {
   return new RegExp(`^${NOW}$`, 'iu').test(text);
-}
-
-function within(month: number): number | null {
-  return month >= 1 && month <= 12 ? month : null;
-}
-
-function century(year: number): number {
-  return year > 60 ? 1900 + year : 2000 + year;
 }
 
 function monthText(year: number, month: number): string {

@@ -1,59 +1,136 @@
 import type { Row } from '../rows.ts';
 import { type Range, rangesIn } from '../time/ranges.ts';
+import { isNaming, isTold, withoutOuterBullets } from './entry-rows.ts';
+
+/** A row that names an entry, without its date. */
+export interface HeadRow {
+  text: string;
+  cells: string[];
+  row: Row;
+  dated: boolean;
+}
 
 /** A dated entry: a job or an education. */
 export interface Entry {
   range: Range;
-  /** The rows that name the entry, without the date. */
-  head: { text: string; cells: string[]; row: Row; dated: boolean }[];
+  head: HeadRow[];
   /** The rows that describe it. */
   body: Row[];
+  /** Whether it has fewer naming rows than the first entry, as the second role of an employer has. */
+  isRole: boolean;
 }
 
-const HEAD_LENGTH = 110;
+interface Ways {
+  rangesOf: (text: string, today: string) => Range[];
+  /** A single date in a row that is an entry on its own; null if it is not. */
+  momentOf?: (row: Row, above: Row | undefined, below: Row | undefined) => Range | null;
+  /** Whether the naming rows name all that an entry needs, so that the next row is not one of them. */
+  isComplete?: (head: readonly HeadRow[], next: Row) => boolean;
+  /** Whether a list item names an entry of which the date is its heading. */
+  isNamingItem?: (row: Row) => boolean;
+}
+
+interface Anchor {
+  at: number;
+  range: Range;
+}
+
 /** Maximum number of naming rows, besides the dated row. */
 const HEAD_ROWS = 3;
 
 /**
  * Splits a section into entries at its dated rows. The number of naming rows above the first
- * date is the maximum for the other entries.
+ * date is the maximum for the other entries, unless a gap above shows where they begin.
  */
-export function entriesOf(rows: readonly Row[], today: string, rangesOf = rangesIn): Entry[] {
-  const anchors = rows.flatMap((row, at) => {
-    const range = isTold(row) ? null : rangesOf(row.text, today)[0];
-    return range ? [{ at, range }] : [];
-  });
+export function entriesOf(listed: readonly Row[], today: string, ways: Partial<Ways> = {}): Entry[] {
+  const { rangesOf = rangesIn, momentOf, isComplete, isNamingItem } = ways;
+  const rows = withoutOuterBullets(listed, ({ text }) => rangesOf(text, today).length > 0);
+  const anchors = anchorsOf(rows, today, { rangesOf, momentOf, isNamingItem });
   const [first] = anchors;
   if (!first) return [];
   const above = Math.min(namingAbove(rows, first.at, -1), HEAD_ROWS);
   const starts = anchors.map(({ at }, number) => {
     const before = anchors[number - 1]?.at ?? -1;
-    return number === 0 ? at - above : at - Math.min(above, namingAbove(rows, at, before));
+    if (number === 0) return at - above;
+    const own = namingAbove(rows, at, before);
+    const isSeparate = own > 0 && rows[at - own]!.apart && !rows[at]!.apart;
+    return at - (isSeparate ? own : Math.min(above, own));
   });
   return anchors.map(({ at, range }, number) => {
     const end = starts[number + 1] ?? rows.length;
     const named = rows.slice(starts[number], at);
-    const below = namingBelow(rows, at, end, named.length);
-    const dated = rows[at]!;
-    const rest = without(dated, range, today, rangesOf);
-    const head = [
-      ...named.map((row) => ({ text: row.text, cells: row.cells, row, dated: false })),
-      { ...rest, row: dated, dated: true },
-      ...rows.slice(at + 1, below).map((row) => ({ text: row.text, cells: row.cells, row, dated: false })),
-    ];
-    return { range, head, body: rows.slice(below, end) };
+    const isRole = number > 0 && named.length < above;
+    const withoutDate = without(rows[at]!, range, (text) => rangeIn(text, range, today, rangesOf));
+    const head = [...named.map(headRow), { ...withoutDate, row: rows[at]!, dated: true }];
+    // Where it is not known what an entry needs, few rows above the date mean that there may be more below it.
+    const most = isComplete ? (isRole ? 0 : 2) : above === 0 ? 2 : above === 1 ? 1 : 0;
+    const below = namingBelow(rows, { at, end: Math.min(end, at + 1 + most), head, isComplete });
+    const all = [...head, ...below];
+    const body = rows.slice(at + 1 + below.length, end);
+    const isItem = body.length > 0 && all.every(({ text }) => text === '') && isNamingItem?.(body[0]!);
+    return isItem
+      ? { range, head: [...all, headRow(body[0]!)], body: body.slice(1), isRole }
+      : { range, head: all, body, isRole };
   });
 }
 
-/** A sentence that contains a date is not an entry's heading. */
-function isTold(row: Row): boolean {
-  return row.bullet || row.text.length > HEAD_LENGTH || (/[.;]$/.test(row.text) && row.text.split(' ').length > 9);
+function headRow(row: Row): HeadRow {
+  return { text: row.text, cells: row.cells, row, dated: false };
+}
+
+interface Below {
+  at: number;
+  end: number;
+  head: readonly HeadRow[];
+  isComplete: Ways['isComplete'];
+}
+
+/** The naming rows below a dated row, until the entry has all that it needs. */
+function namingBelow(rows: readonly Row[], { at, end, head, isComplete }: Below): HeadRow[] {
+  const below: HeadRow[] = [];
+  for (const [number, row] of rows.slice(at + 1, end).entries()) {
+    const isNext = isNaming(row) && !(row.apart && number > 0);
+    if (!isNext || isComplete?.([...head, ...below], row)) break;
+    below.push(headRow(row));
+  }
+  return below;
+}
+
+function anchorsOf(
+  rows: readonly Row[],
+  today: string,
+  { rangesOf, momentOf, isNamingItem }: Pick<Ways, 'rangesOf' | 'momentOf' | 'isNamingItem'>,
+): Anchor[] {
+  const ranges = rows.map((row) => {
+    const range = isTold(row) ? undefined : rangesOf(row.text, today)[0];
+    if (!range || !row.bullet) return range;
+    // A list item with a date: an entry only if the rest of it names one.
+    const rest = without(row, range, (text) => rangesOf(text, today)[0]);
+    return isNamingItem?.({ ...row, text: rest.text, cells: rest.cells }) ? range : undefined;
+  });
+  const free = (row: Row | undefined, at: number) => (row && !ranges[at] && isNaming(row) ? row : undefined);
+  return rows.flatMap((row, at) => {
+    const moment =
+      !ranges[at] && momentOf && !row.bullet && !isTold(row)
+        ? momentOf(row, free(rows[at - 1], at - 1), free(rows[at + 1], at + 1))
+        : null;
+    const range = ranges[at] ?? moment;
+    return range ? [{ at, range }] : [];
+  });
+}
+
+/** The range of a row in one of its cells. */
+function rangeIn(text: string, range: Range, today: string, rangesOf: Ways['rangesOf']): Range | undefined {
+  const found = rangesOf(text, today)[0];
+  if (found || !range.written) return found;
+  const at = text.indexOf(range.written);
+  return at < 0 ? undefined : { ...range, at, length: range.written.length };
 }
 
 /** The number of naming rows right above a dated row, after the previous one. */
 function namingAbove(rows: readonly Row[], at: number, before: number): number {
   let count = 0;
-  while (at - count - 1 > before && count < HEAD_ROWS && names(rows[at - count - 1]!)) {
+  while (at - count - 1 > before && count < HEAD_ROWS && isNaming(rows[at - count - 1]!)) {
     count += 1;
     // A gap above the row: the entry begins here.
     if (rows[at - count]!.apart) break;
@@ -61,58 +138,46 @@ function namingAbove(rows: readonly Row[], at: number, before: number): number {
   return count;
 }
 
-/** The row after the last naming row. If few naming rows are above the date, there may be more below it. */
-function namingBelow(rows: readonly Row[], at: number, end: number, above: number): number {
-  let below = at + 1;
-  const most = above === 0 ? 2 : above === 1 ? 1 : 0;
-  while (below < end && below - at <= most && names(rows[below]!) && !(rows[below]!.apart && below > at + 1))
-    below += 1;
-  return below;
-}
-
-function names(row: Row): boolean {
-  if (
-    row.bullet ||
-    row.text.length > HEAD_LENGTH ||
-    /[.;:]$/.test(row.text.replace(/\b(inc|ltd|co|corp|o\.o|s\.a|s\.l|k|j)\.$/i, ''))
-  )
-    return false;
-  if (
-    /^(technologies|tech|stack|tools|environment|responsibilities|achievements|technologien|tecnologias|skills|projekt|project)\b.*:/.test(
-      row.key,
-    )
-  )
-    return false;
-  return row.text.split(/\s+/).length <= 14 && /^[\p{Lu}\p{N}"„«(]/u.test(row.text);
-}
-
 /** The row's text without the date. */
-function without(row: Row, range: Range, today: string, rangesOf: typeof rangesIn): { text: string; cells: string[] } {
+function without(
+  row: Row,
+  range: Range,
+  rangeOf: (text: string) => Range | undefined,
+): { text: string; cells: string[] } {
   const cells = row.cells
     .map((cell) => {
-      const found = rangesOf(cell, today)[0];
-      return tidy(found ? `${cell.slice(0, found.at)} ${cell.slice(found.at + found.length)}` : cell);
+      const found = rangeOf(cell);
+      return tidy(
+        found ? `${cell.slice(0, found.at)}${between(cell, found)}${cell.slice(found.at + found.length)}` : cell,
+      );
     })
     .filter(Boolean);
-  const joined = cells.join('\t');
   // The date is split between two cells.
-  if (
-    rangesOf(row.cells.join(' '), today).length > 0 &&
-    row.cells.every((cell) => rangesOf(cell, today).length === 0)
-  ) {
+  if (row.cells.every((cell) => !rangeOf(cell))) {
     const text = tidy(`${row.text.slice(0, range.at)} ${row.text.slice(range.at + range.length)}`);
     return { text, cells: text ? [text] : [] };
   }
-  return { text: joined.replaceAll('\t', ' '), cells };
+  return { text: cells.join(' '), cells };
+}
+
+/** What replaces a date: a separator if it stood between two texts. */
+function between(cell: string, { at, length }: Range): string {
+  return /[\p{L})]\W*$/u.test(cell.slice(0, at)) && /^\W*\p{L}/u.test(cell.slice(at + length)) ? ' | ' : ' ';
 }
 
 const LENGTH_TOLD =
-  /\(?\s*\d+\s*(years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|років|роки|рік|місяц\p{L}*|lata?|miesi\p{L}*)\.?(\s*(,|and|und)?\s*\d+\s*(months?|mos?|monate?|mois|meses|місяц\p{L}*|miesi\p{L}*))?\s*\)?\s*$/iu;
+  /[(·•|,–-]?\s*\b\d+\s*(years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|meses|anni|mesi|jaar|yıl|ay|років|роки|рік|місяц\p{L}*|lata?|miesi\p{L}*)\.?(\s*(,|and|und|y|e|et|i)?\s*\d+\s*(months?|mos?|monate?|mois|meses|mesi|місяц\p{L}*|miesi\p{L}*))?\s*\)?\s*$/iu;
 
 function tidy(text: string): string {
   return text
     .replace(LENGTH_TOLD, '')
     .replaceAll(/\(\s*\)|\[\s*\]/g, ' ')
     .replaceAll(/^[\s|,;:·•–—-]+|[\s|,;:·•–—(-]+$/g, '')
+    .replaceAll(/^\|\s*|\s*\|\s*$/g, '')
     .replaceAll(/\s+/g, ' ');
+}
+
+/** Whether a text consists of a length of time: `8 yrs 2 mos`. */
+export function isLengthOfTime(text: string): boolean {
+  return /\d/.test(text) && text.replace(LENGTH_TOLD, '').trim() === '';
 }

@@ -3,9 +3,12 @@ import { DONE_MAX, JOB_TITLE_MAX } from '@crewdock/contract/card-fields';
 import { COMPANY_NAME_MAX } from '@crewdock/contract/limits';
 import type { Knowledge } from '../knowledge.ts';
 import type { Found } from '@crewdock/contract/resumes';
+import { isDeed } from '../prose.ts';
 import type { Row } from '../rows.ts';
-import { employerLooks, isPlace } from './employers.ts';
+import { momentIn, type Range } from '../time/ranges.ts';
 import { entriesOf, type Entry } from './entries.ts';
+import { labelledJobs } from './labelled.ts';
+import { type Part, partsOf } from './parts.ts';
 import { isTitle } from './titles.ts';
 
 /** A job, with the rows that describe it. */
@@ -19,96 +22,77 @@ interface Named {
   sure: number;
 }
 
+/** A row that consists of the address of an employer's site. */
+const ADDRESS =
+  /^(?:(?:https?:\/\/|www\.)\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|io|net|org|dev|co|eu|ai|app|de|uk|example)(?:\/\S*)?)$/i;
+
 /** The jobs of a section, in document order. */
-export function jobsOf(rows: readonly Row[], knowledge: Knowledge): Job[] {
-  const entries = entriesOf(rows, knowledge.today);
-  const parts = entries.map((entry) => partsOf(entry, knowledge));
+export function jobsOf(section: readonly Row[], knowledge: Knowledge): Job[] {
+  const rows = section.filter(({ text }) => !ADDRESS.test(text));
+  const labelled = labelledJobs(rows, knowledge.today);
+  if (labelled) return labelled.map(({ body, ...job }) => jobOf(job, body));
+  const entries = entriesOf(rows, knowledge.today, {
+    momentOf: (row, above, below) => momentOf(row, above, below, knowledge),
+    isComplete: (head, next) => isComplete(partsOf(head, { knowledge, isRole: false }), next),
+    isNamingItem: ({ text }) => text.split(' ').length <= 10 && isTitle(text) && !isDeed(text) && !/[.;]$/.test(text),
+  });
+  const parts = entries.map(({ head, isRole }) => partsOf(head, { knowledge, isRole }));
   const titleFirst = usualOrder(parts);
   let employer = '';
   return entries.flatMap((entry, at) => {
+    if (isHeadingOfRoles(entry, parts[at]!, entries[at + 1], parts[at + 1])) {
+      employer = parts[at]![0]!.text;
+      return [];
+    }
     const named = namedBy(parts[at]!, titleFirst, employer);
     if (!named) return [];
     employer = named.company;
-    const { from, to, coarse } = entry.range;
-    const description = descriptionOf(entry.body).slice(0, DONE_MAX);
-    const value = {
-      company: named.company.slice(0, COMPANY_NAME_MAX),
-      title: named.title.slice(0, JOB_TITLE_MAX),
-      from,
-      to,
-      description,
-    };
     const where = entry.head.map(({ row }) => row.where);
-    return [{ value, sure: named.sure * (coarse ? 0.85 : 1), where, body: entry.body }];
+    return [jobOf({ ...named, range: entry.range, where }, entry.body)];
   });
 }
 
-interface Part {
-  text: string;
-  isTitle: boolean;
-  looks: number;
-  bold: boolean;
+interface Told extends Named {
+  range: Range;
+  where: Job['where'];
 }
 
-/** Separators between title and employer, the most certain first. */
-const BETWEEN = [/\s[|•·]\s|\s\/\/\s/, /\s+[–—]\s+/];
-const AT = /\s(?:at|@|bei|chez|en|w|у|в|für|for|with)\s(?=[\p{Lu}\d"„«])/u;
-const COMMA = /,\s+(?!(?:inc|ltd|llc|gmbh|s\.?a|corp|co|ag)\b)/iu;
-const HYPHEN = /\s+-\s+/;
-
-function partsOf({ head }: Entry, knowledge: Knowledge): Part[] {
-  const texts = head.flatMap(({ cells, row }) =>
-    cells.flatMap((cell) => splitBy(cell, BETWEEN)).map((text) => ({ text: bare(text), bold: row.bold })),
-  );
-  const useful = texts.filter(({ text }) => /\p{L}{2}/u.test(text) && !isPlace(text, knowledge));
-  const isNamed = useful.some(({ text }) => isTitle(text)) && useful.some(({ text }) => !isTitle(text));
-  const split = isNamed
-    ? useful
-    : useful.flatMap(({ text, bold }) => inTwo(text).map((part) => ({ text: bare(part), bold })));
-  return split
-    .map(({ text, bold }) => ({ text: withoutPlace(text, knowledge), bold }))
-    .filter(({ text }) => text !== '' && !isPlace(text, knowledge))
-    .map(({ text, bold }) => ({
-      text,
-      bold,
-      isTitle: isTitle(text) && employerLooks(text) < 2,
-      looks: employerLooks(text),
-    }));
+function jobOf({ company, title, sure, range: { from, to, coarse }, where }: Told, body: Row[]): Job {
+  const value = {
+    company: company.slice(0, COMPANY_NAME_MAX),
+    title: title.slice(0, JOB_TITLE_MAX),
+    from,
+    to,
+    description: descriptionOf(body).slice(0, DONE_MAX),
+  };
+  return { value, sure: sure * (coarse ? 0.85 : 1), where, body };
 }
 
-function splitBy(text: string, [first, ...others]: readonly RegExp[]): string[] {
-  return first ? text.split(first).flatMap((part) => splitBy(part, others)) : [text];
+/** A single date in a row that names a title, or stands beside one. */
+function momentOf(row: Row, above: Row | undefined, below: Row | undefined, { today }: Knowledge): Range | null {
+  const moment = momentIn(row.cells.join('\t'), today);
+  if (!moment) return null;
+  const rest = row.text.replace(moment.written!, '');
+  const isNear = [above?.text, below?.text].some((text) => text !== undefined && isTitle(text));
+  return isTitle(rest) || (rest.split(/\s+/).length <= 8 && isNear) ? moment : null;
 }
 
-/** Splits a text into title and employer at the first separator with a title on only one side. */
-function inTwo(text: string): string[] {
-  for (const sign of [AT, COMMA, HYPHEN]) {
-    const places = [...text.matchAll(new RegExp(sign, `g${sign.flags}`))];
-    for (const { 0: found, index } of [...places.slice(0, 1), ...places.slice(1).slice(-1)]) {
-      const sides = [text.slice(0, index), text.slice(index + found.length)] as const;
-      if (isTitle(sides[0]) !== isTitle(sides[1])) return [...sides];
-    }
-  }
-  // No side is recognized as a title: use the most common separators.
-  const place = AT.exec(text) ?? COMMA.exec(text);
-  return place ? [text.slice(0, place.index), text.slice(place.index + place[0].length)] : [text];
+/** Whether title and employer are named. A title may still follow two names without one. */
+function isComplete(parts: readonly Part[], next: Row): boolean {
+  const titles = parts.filter((part) => part.isTitle);
+  if (titles.length > 0 && parts.some((part) => !part.isTitle && part.looks >= 0)) return true;
+  return titles.length > 1 || (parts.length > 1 && !isTitle(next.text));
 }
 
-/** Removes a place: `Acme GmbH, Berlin, Germany` becomes `Acme GmbH`. */
-function withoutPlace(text: string, knowledge: Knowledge): string {
-  const bracketed = /^(.+?)\s*\(([^()]+)\)$/.exec(text);
-  if (bracketed && isPlace(bracketed[2]!, knowledge)) return bracketed[1]!;
-  const hyphened = /^(.+)\s+-\s+([^-]+)$/.exec(text);
-  if (hyphened && isPlace(hyphened[2]!, knowledge)) return hyphened[1]!;
-  const pieces = text.split(/,\s*/);
-  for (let keep = 1; keep < pieces.length; keep += 1) {
-    if (isPlace(pieces.slice(keep).join(', '), knowledge)) return pieces.slice(0, keep).join(', ');
-  }
-  return text;
+/** Whether an entry is the employer of the roles below it, with the time of all of them. */
+function isHeadingOfRoles(entry: Entry, parts: readonly Part[], next?: Entry, nextParts?: readonly Part[]): boolean {
+  if (!next || entry.body.length > 0 || parts.length !== 1 || parts[0]!.isTitle) return false;
+  const isWithin = next.range.from >= entry.range.from && (entry.range.to === null || next.range.to !== null);
+  return isWithin && nextParts!.length > 0 && nextParts!.every((part) => part.isTitle);
 }
 
 /** Whether most entries name the title before the employer. */
-function usualOrder(entries: readonly Part[][]): boolean {
+function usualOrder(entries: readonly (readonly Part[])[]): boolean {
   const told = entries.flatMap((parts) => {
     const at = parts.findIndex((part) => part.isTitle);
     const other = parts.findIndex((part) => !part.isTitle);
@@ -140,16 +124,6 @@ function namedBy(parts: readonly Part[], titleFirst: boolean, before: string): N
   }
   const [title, employer] = titleFirst ? [first, second] : [second, first];
   return { title: title.text, company: employer.text, sure: 0.5 };
-}
-
-function bare(text: string): string {
-  return text
-    .replaceAll(/^[\s|,;:·•–—"„“«»-]+|[\s|,;:·•–—"“”«»-]+$/g, '')
-    .replace(
-      /^(position|title|role|company|employer|firma|arbeitgeber|entreprise|empresa|посада|компанія|stanowisko)\s*:\s*/i,
-      '',
-    )
-    .trim();
 }
 
 /** Joins wrapped lines. Bullets stay separate lines. */

@@ -13,14 +13,23 @@ const USUAL_SIZE = 11;
 const LETTER = 0.5;
 const LEADING = 1.35;
 const LONGEST_WORD = 300;
+/** Height of one or several empty lines, in lines of text. */
+const GAP = 0.7;
 
 /** Lays out a document without pages on A4 pages: one line per paragraph, with the positions of its words. */
 export function flowed(lines: readonly FlowLine[]): ReadDocument {
   const pages: Page[] = [];
   let y = Infinity;
+  let isGap = false;
   for (const { cells, bold = false, size = USUAL_SIZE } of lines) {
     const texts = cells.map((cell) => cell.replaceAll(/\s+/g, ' ').trim());
-    if (texts.every((text) => text === '')) continue;
+    if (texts.every((text) => text === '')) {
+      // Empty lines separate entries, so they are kept as a gap.
+      if (!isGap) y += USUAL_SIZE * GAP;
+      isGap = true;
+      continue;
+    }
+    isGap = false;
     const usedSize = Math.min(Math.max(size, 6), 40);
     const height = usedSize * LEADING;
     const width = (A4.width - 2 * MARGIN) / texts.length;

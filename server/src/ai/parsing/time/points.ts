@@ -1,0 +1,80 @@
+import { monthCalled } from './months.ts';
+import { seasonCalled } from './seasons.ts';
+
+/** A point in time, as a month or a year. */
+export interface Point {
+  year: number | null;
+  month: number | null;
+  /** The last month, where the point is a quarter or a season. It may be in the following year. */
+  last?: number;
+}
+
+const WORD = String.raw`\p{L}[\p{L}\p{M}]{1,11}`;
+export const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
+const ORDINAL = String.raw`(?:st|nd|rd|th|er|\.|º)?`;
+/** Date formats, longer ones first. */
+const HABITS = [
+  String.raw`\d{1,2}[./]\d{1,2}[./]${YEAR}`,
+  String.raw`${YEAR}[-./]\d{1,2}[-./]\d{1,2}(?!\d)`,
+  String.raw`${YEAR}\s?年(?:\s?\d{1,2}\s?月)?(?:\s?\d{1,2}\s?日)?`,
+  String.raw`\d{1,2}${ORDINAL}\s(?:of\s|de\s)?${WORD}\.?,?\s(?:de\s)?${YEAR}`,
+  String.raw`${WORD}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s${YEAR}`,
+  String.raw`Q[1-4]\s?[\s/-]?['’]?(?:${YEAR}|\d\d)(?!\d)`,
+  String.raw`${YEAR}[\s/-]{0,2}Q[1-4]`,
+  String.raw`[1-4]Q\s?['’]?(?:${YEAR}|\d\d)(?!\d)`,
+  String.raw`${WORD}\.?,?[\s/-]{0,2}(?:de\s|del\s|of\s)?${YEAR}`,
+  String.raw`${WORD}\.?[\s-]?['’‘]?\d\d(?!\d)`,
+  String.raw`${YEAR},?\s${WORD}`,
+  String.raw`${YEAR}[-./](?:0?[1-9]|1[0-2])(?!\d)`,
+  String.raw`(?:0?[1-9]|1[0-2])\s?[./-]\s?${YEAR}`,
+  String.raw`(?:0[1-9]|1[0-2])[/.]['’]?\d\d(?![\d./])`,
+  String.raw`${YEAR}`,
+  String.raw`['’‘]\d\d(?!\d)`,
+].join('|');
+/** A point in time within a text. */
+export const POINT = String.raw`(?<![\p{L}\d])(?:${HABITS})(?![\p{L}\d])`;
+
+/** The point in time that a text matching `POINT` names; null for texts such as `Institute 2011`. */
+export function pointOf(text: string): Point | null {
+  const numbers = [...text.matchAll(/\d+/g)].map(([digits]) => digits);
+  const year = numbers.find((digits) => digits.length === 4);
+  const quarter = /q\s?([1-4])/i.exec(text)?.[1] ?? /([1-4])q/i.exec(text)?.[1];
+  if (quarter) {
+    const named = year ?? numbers.find((digits) => digits.length === 2);
+    const first = Number(quarter) * 3 - 2;
+    return named ? { year: fullYear(named), month: first, last: first + 2 } : null;
+  }
+  const bare = text.replaceAll(/(?<=\d)(?:st|nd|rd|th|er)\b|\b(?:del?|of)\s/gi, ' ');
+  const word = /\p{L}[\p{L}\p{M}]{2,}/u.exec(bare)?.[0];
+  return word ? namedPoint(word, year, numbers) : numericPoint(numbers, year);
+}
+
+function namedPoint(word: string, year: string | undefined, numbers: readonly string[]): Point | null {
+  const named = year ?? (numbers[0]?.length === 2 ? numbers[0] : undefined);
+  if (named === undefined) return null;
+  const month = monthCalled(word);
+  if (month !== null) return { year: fullYear(named), month };
+  const season = seasonCalled(word);
+  return season && { year: fullYear(named), month: season.first, last: season.last };
+}
+
+function numericPoint(numbers: readonly string[], year: string | undefined): Point | null {
+  if (!year && numbers.length === 1) return { year: fullYear(numbers[0]!), month: null };
+  if (!year) return { year: fullYear(numbers[1]!), month: Number(numbers[0]) };
+  if (numbers.length === 1) return { year: Number(year), month: null };
+  if (numbers[0] === year) return { year: Number(year), month: within(Number(numbers[1])) };
+  if (numbers.length === 2) return { year: Number(year), month: within(Number(numbers[0])) };
+  // Day before month, unless the second number cannot be a month.
+  const [first, second] = [Number(numbers[0]), Number(numbers[1])];
+  return { year: Number(year), month: within(second <= 12 ? second : first) };
+}
+
+function within(month: number): number | null {
+  return month >= 1 && month <= 12 ? month : null;
+}
+
+function fullYear(digits: string): number {
+  const year = Number(digits);
+  if (digits.length === 4) return year;
+  return year > 60 ? 1900 + year : 2000 + year;
+}

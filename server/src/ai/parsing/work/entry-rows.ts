@@ -1,0 +1,42 @@
+import { isProse } from '../prose.ts';
+import type { Row } from '../rows.ts';
+
+const HEAD_LENGTH = 110;
+const HEAD_WORDS = 14;
+/** Labels of lines that belong to the description of a job. */
+const DETAIL =
+  /^(?:technologies|tech|stack|tools|environment|responsibilities|achievements|tasks|key .{3,20}|technologien|tecnologias|skills|projekt|project|reason for leaving|team size|domain)\b.*:/;
+const LEGAL_ENDING = /\b(?:inc|ltd|co|corp|o\.o|s\.a|s\.l|k|j|jr|bros|s\.r\.o|b\.v)\.$/i;
+
+/** Whether a row is too long for an entry's heading, or a sentence that contains a date. */
+export function isTold(row: Row): boolean {
+  return row.text.length > HEAD_LENGTH || (/[.;]$/.test(row.text) && row.text.split(' ').length > 9);
+}
+
+/** Whether a row may name an entry: it is short, begins with a capital letter and is no description. */
+export function isNaming(row: Row): boolean {
+  const ending = row.text.replace(LEGAL_ENDING, '');
+  if (row.bullet || row.text.length > HEAD_LENGTH || /[.;:]$/.test(ending) || DETAIL.test(row.key)) return false;
+  if (row.text.split(/\s+/).length > HEAD_WORDS || isProse(row.text)) return false;
+  return /^[\p{Lu}\p{Lo}\p{N}"„«(]/u.test(row.text);
+}
+
+/**
+ * Removes the outer bullets of nested lists: signs in front of employers or titles, of which the dates are in the same
+ * row or in one of the next two.
+ */
+export function withoutOuterBullets(rows: readonly Row[], isDated: (row: Row) => boolean): Row[] {
+  const sign = rows.find(({ bullet }) => bullet)?.sign;
+  const outer = rows.flatMap((row, at) => (row.bullet && row.sign === sign ? [at] : []));
+  if (outer.length === 0) return [...rows];
+  const isOwn = (at: number) => isDated(rows[at]!) && !isTold(rows[at]!) && !isProse(rows[at]!.text);
+  const areAll = outer.length > 1 && outer.every(isOwn);
+  const heads = outer.filter((at) => {
+    if (areAll) return true;
+    if (isProse(rows[at]!.text)) return false;
+    const next = [rows[at]!, ...rows.slice(at + 1, at + 3).filter(({ bullet }) => !bullet)];
+    return !isTold(rows[at]!) && next.some(isDated) && rows[at + 1]?.sign !== sign;
+  });
+  if (heads.length < outer.length * 0.6) return [...rows];
+  return rows.map((row, at) => (outer.includes(at) ? { ...row, bullet: false, sign: '', apart: true } : row));
+}

@@ -1,0 +1,107 @@
+import type { Knowledge } from '../knowledge.ts';
+import { employerLooks, placeKind } from './employers.ts';
+import { type HeadRow, isLengthOfTime } from './entries.ts';
+import { isTitle } from './titles.ts';
+
+/** A part of an entry's heading: a title, an employer or something else. */
+export interface Part {
+  text: string;
+  isTitle: boolean;
+  /** How much it looks like an employer; -1 for a text that may be a place. */
+  looks: number;
+  bold: boolean;
+}
+
+interface Context {
+  knowledge: Knowledge;
+  /** Whether the entry is another role of the employer before. */
+  isRole: boolean;
+}
+
+/** Separators between title and employer, the most certain first. */
+const CERTAIN = /\s[|•·]\s|\s\/\/\s|\s*\|\s*/;
+const DASH = /\s+[–—]\s+/;
+const AT =
+  /\s(?:at|@|bei|chez|en|w|у|в|für|for|with|presso|na|no|bij|hos|hos|u|pri)\s(?:der\s|la\s|el\s)?(?=[\p{Lu}\d"„«])/u;
+const COMMA = /,\s+(?!(?:inc|ltd|llc|gmbh|s\.?a|corp|co|ag)\b)/iu;
+const HYPHEN = /\s+-\s+/;
+
+/** The titles, employers and other names in the naming rows of an entry, without places. */
+export function partsOf(head: readonly HeadRow[], { knowledge, isRole }: Context): Part[] {
+  const isOwnRow = ({ text }: HeadRow) =>
+    text !== '' && !isTitle(text) && placeKind(text, knowledge) !== 'place' && !isLengthOfTime(text);
+  // Where the employer has its own row, a dash or a comma in the title's row is followed by a team.
+  const hasOwnRow = head.some(isOwnRow);
+  const texts = head.flatMap((each) => {
+    const isWhole = isTitle(each.text) && (hasOwnRow || isRole) && !AT.test(each.text);
+    return each.cells.flatMap((cell) =>
+      cell
+        .split(CERTAIN)
+        .flatMap((text) => (isWhole ? [text] : text.split(DASH)))
+        .map((text) => ({ text: bare(text), bold: each.row.bold, isWhole })),
+    );
+  });
+  const useful = texts.filter(
+    ({ text }) => hasLetters(text) && placeKind(text, knowledge) !== 'place' && !isLengthOfTime(text),
+  );
+  const isNamed = useful.some(({ text }) => isTitle(text)) && useful.some(({ text }) => !isTitle(text));
+  const split = useful.flatMap(({ text, bold, isWhole }) => {
+    const sides = isNamed || isWhole ? [text] : inTwo(text, knowledge);
+    return sides.map((part) => ({ text: bare(part), bold }));
+  });
+  return split
+    .map(({ text, bold }) => ({ text: withoutPlace(text, knowledge), bold, kind: placeKind(text, knowledge) }))
+    .filter(({ text, kind }) => text !== '' && kind !== 'place' && placeKind(text, knowledge) !== 'place')
+    .map(({ text, bold, kind }) => ({
+      text,
+      bold,
+      isTitle: isTitle(text) && employerLooks(text) < 2,
+      looks: kind === 'maybe' ? -1 : employerLooks(text),
+    }));
+}
+
+function hasLetters(text: string): boolean {
+  return /\p{L}{2}/u.test(text);
+}
+
+/** Splits a text into title and employer at the first separator with a title on only one side. */
+function inTwo(text: string, knowledge: Knowledge): string[] {
+  for (const sign of [AT, COMMA, HYPHEN]) {
+    const places = [...text.matchAll(new RegExp(sign, `g${sign.flags}`))];
+    for (const { 0: found, index } of [...places.slice(0, 1), ...places.slice(1).slice(-1)]) {
+      const sides = [text.slice(0, index), text.slice(index + found.length)] as const;
+      const isBeforePlace = sides.some((side) => placeKind(side, knowledge) === 'place');
+      if (!isBeforePlace && isTitle(sides[0]) !== isTitle(sides[1])) return [...sides];
+    }
+  }
+  // No side is recognized as a title: use the most common separators.
+  const place = AT.exec(text) ?? COMMA.exec(text);
+  return place ? [text.slice(0, place.index), text.slice(place.index + place[0].length)] : [text];
+}
+
+/** Removes a place: `Acme GmbH, Berlin, Germany` becomes `Acme GmbH`. */
+export function withoutPlace(text: string, knowledge: Knowledge): string {
+  const isPlace = (part: string) => placeKind(part, knowledge) !== null;
+  const bracketed = /^(.+?)\s*\(([^()]+)\)$/.exec(text);
+  if (bracketed && isPlace(bracketed[2]!)) return bracketed[1]!;
+  const hyphened = /^(.+)\s+[-–—]\s+([^-–—]+)$/.exec(text);
+  if (hyphened && isPlace(hyphened[2]!)) return withoutPlace(hyphened[1]!, knowledge);
+  const pieces = text.split(/,\s*/);
+  for (let keep = 1; keep < pieces.length; keep += 1) {
+    if (isPlace(pieces.slice(keep).join(', '))) return pieces.slice(0, keep).join(', ');
+  }
+  return text;
+}
+
+/** Removes addresses, signs and labels around a name. */
+function bare(text: string): string {
+  return text
+    .replaceAll(/\s*[(|,–-]?\s*(?:https?:\/\/|www\.)[^\s)]+\)?/gi, '')
+    .replace(/^[a-z\d-]+\.(?:com|io|net|org|dev|co|eu|ai|app)\/?$/i, '')
+    .replaceAll(/^[\s|,;:·•–—"„“«»-]+|[\s|,;:·•–—"“”«»-]+$/g, '')
+    .replace(
+      /^(position|title|role|company|employer|firma|arbeitgeber|entreprise|empresa|посада|компанія|stanowisko)\s*:\s*/i,
+      '',
+    )
+    .trim();
+}
