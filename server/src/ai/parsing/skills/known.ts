@@ -1,14 +1,10 @@
 import { folded } from '../../../imports/cells/folded.ts';
 import type { Knowledge } from '../knowledge.ts';
+import { isEveryday } from './everyday.ts';
+import { isMeantTechnically } from './technical-context.ts';
 
 type Skill = Knowledge['skills'][string];
 
-/** Names that are everyday words too. In sentences they only count with the exact capitalization. */
-const EVERYDAY = new Set(
-  'go swift rust dart express spring react excel sketch notion linear combine room phoenix flux remix astro boost unity foundry realm stripe looker segment flask gin echo storm spark helm packer agile agil accessibility networking statistics replication mentoring illustration budgeting typography dagger celery puppet chef apex electron sanity allure postman cucumber amplitude expo lit next serverless safe bun deno c r d three dot basic'.split(
-    ' ',
-  ),
-);
 /** Abbreviations that are everyday words in lower case. */
 const SPELLED = new Set(['rest']);
 const WORDS_MAX = 4;
@@ -16,14 +12,50 @@ const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*(?:[./'&-][\p{L}\p{N}][\p{L}\p{M}
 
 /** The dictionary's skills in a text. In lists every name and alias counts, in sentences only unambiguous ones. */
 export function skillsIn(text: string, known: Knowledge['skills'], isList: boolean): Skill[] {
-  const found = new Map<number, Skill>();
+  if (isList) return unique(matchesIn(text, known, true));
+  // Everyday words count if skills that are meant for certain, or technical words, are around them.
+  const matches = matchesIn(text, known, false);
+  const certain = matches.filter(({ isCertain }) => isCertain).map(({ written }) => written);
+  const taken: Match[] = [];
+  for (const match of matches) {
+    const { written, at, isCertain } = match;
+    if (isCertain || isInBrackets(text, at, known) || isMeantTechnically(text, at, written.length, certain)) {
+      taken.push(match);
+      certain.push(written);
+    }
+  }
+  return unique(taken);
+}
+
+interface Match {
+  skill: Skill;
+  written: string;
+  at: number;
+  isCertain: boolean;
+}
+
+function unique(matches: readonly Match[]): Skill[] {
+  return [...new Map(matches.map(({ skill }) => [skill.id, skill])).values()];
+}
+
+function matchesIn(text: string, known: Knowledge['skills'], isList: boolean): Match[] {
+  const matches: Match[] = [];
   const tokens = [...text.matchAll(TOKEN)].map((token) => ({ text: token[0], at: token.index }));
   for (let at = 0; at < tokens.length;) {
     const taken = longestAt(tokens, at, text, known, isList);
-    if (taken) found.set(taken.skill.id, taken.skill);
+    if (taken) matches.push({ ...taken, at: tokens[at]!.at });
     at += taken?.words ?? 1;
   }
-  return [...found.values()];
+  return matches;
+}
+
+/** Whether a word is in brackets that contain nothing but names of skills. */
+function isInBrackets(text: string, at: number, known: Knowledge['skills']): boolean {
+  const open = text.lastIndexOf('(', at);
+  const close = text.indexOf(')', at);
+  if (open < 0 || close < 0 || text.slice(open, at).includes(')')) return false;
+  const pieces = text.slice(open + 1, close).split(/[,;/]|\s(?:and|und|y|et)\s/);
+  return pieces.length > 1 && pieces.every((piece) => skillCalled(piece.trim(), known) !== undefined);
 }
 
 interface Token {
@@ -37,15 +69,20 @@ function longestAt(tokens: Token[], at: number, text: string, known: Knowledge['
     const written = text.slice(tokens[at]!.at, last.at + last.text.length);
     // Names do not contain list separators.
     if (/[,;|•\n()]/.test(written)) continue;
-    const skill =
-      skillCalled(written, known) ?? (words === 1 ? undefined : skillCalled(written.replaceAll(' ', ''), known));
-    if (skill && (isList || isMeant(written, skill, tokens[at]!.at, text))) return { skill, words };
+    const whole = skillCalled(written, known);
+    // `Java Script`, but not `in design`.
+    const isJoined = isList || /^\p{Lu}\p{L}{2,} \p{Lu}/u.test(written);
+    const skill = whole ?? (words === 1 || !isJoined ? undefined : skillCalled(written.replaceAll(' ', ''), known));
+    const certainty = skill && (isList ? 'certain' : certaintyOf(written, skill));
+    if (skill && certainty) return { skill, words, written, isCertain: certainty === 'certain' };
   }
-  const { text: token, at: place } = tokens[at]!;
+  const { text: token } = tokens[at]!;
+  const isRole = /-\p{L}*(?:entwickl|developer|engineer|programmier|ingenieur)/iu.test(token);
   // `Java-Entwickler`; in lists also `Python/Django`.
   for (const part of /[/-]/.test(token) ? token.split(isList ? /[/-]/ : '-') : []) {
     const skill = skillCalled(part, known);
-    if (skill && (isList || (part === skill.name && isMeant(part, skill, place, text)))) return { skill, words: 1 };
+    const certainty = skill && (isList ? 'certain' : part === skill.name ? certaintyOf(part, skill) : null);
+    if (skill && certainty) return { skill, words: 1, written: token, isCertain: certainty === 'certain' || isRole };
   }
   return null;
 }
@@ -60,14 +97,10 @@ function bareKey(key: string): string {
   return key.replace(/[\s-]*v?\d+(\.[\dx]+)*\+?$/, '');
 }
 
-function isMeant(written: string, skill: Skill, at: number, text: string): boolean {
+/** How certain a name in a sentence is; null if it is no skill. */
+function certaintyOf(written: string, skill: Skill): 'certain' | 'everyday' | null {
   const key = bareKey(folded(written));
+  if (isEveryday(key)) return written === skill.name || /^\p{Lu}/u.test(written) ? 'everyday' : null;
   const isShort = key.length <= 3 || SPELLED.has(key);
-  if (!EVERYDAY.has(key) && !isShort) return true;
-  if (isShort && !EVERYDAY.has(key)) return written === skill.name || written === written.toUpperCase();
-  const isFirst = at === 0 || /[.!?:]\s*$/.test(text.slice(0, at));
-  const beside =
-    /[,/(+]\s*$|\b(?:and|und|y|et|i|та|in|with|mit|using)\s$/.test(text.slice(0, at)) ||
-    /^\s*(?:[,;/)+.]|$)/.test(text.slice(at + written.length));
-  return written === skill.name && (!isFirst || beside) && (key.length > 2 || beside);
+  return !isShort || written === skill.name || written === written.toUpperCase() ? 'certain' : null;
 }
