@@ -1,0 +1,42 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ParsedResume } from '@crewdock/contract/resumes';
+import { parseResume } from '@crewdock/server/ai/parsing/parse';
+import { readDocument } from '@crewdock/server/ai/reading/read-document';
+import { fitting } from '@crewdock/server/ai/resumes/fitting';
+import { afterAll, describe, expect, test } from 'vitest';
+import { CASES } from './cases/right-values.ts';
+import { knowledge } from './knowledge.ts';
+import { sorted, valuesLike } from './right-values.ts';
+import { VARIANTS } from './variants/variants.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'cases-'));
+const known = knowledge();
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const files = new URL('./cases/', import.meta.url);
+
+test('every file has right values', () => {
+  const names = readdirSync(files).filter((name) => !name.endsWith('.ts'));
+  expect(names.toSorted()).toEqual(Object.keys(CASES).toSorted());
+});
+
+test.each(Object.entries(CASES))('%s is parsed to its right values', async (name, right) => {
+  const parsed = await parse(name, readFileSync(new URL(name, files)));
+  expect(valuesLike(right, parsed)).toEqual(sorted(right));
+});
+
+describe.each(Object.entries(VARIANTS))('%s', (group, variants) => {
+  test.each(variants)('parses a CV with $title', async ({ text, right }) => {
+    const parsed = await parse(`${group}.txt`, text);
+    expect(valuesLike(right, parsed)).toEqual(sorted(right));
+  });
+});
+
+let count = 0;
+async function parse(name: string, contents: string | Uint8Array): Promise<ParsedResume> {
+  const path = join(folder, `${++count}-${name.replaceAll(' ', '-')}`);
+  writeFileSync(path, contents);
+  return fitting(parseResume(await readDocument(path, null), known));
+}
