@@ -62,13 +62,18 @@ export type ParsedBase = z.infer<typeof ParsedBase>;
 export const ParsedSkill = CardSkill.omit({ skill_image: true });
 export type ParsedSkill = z.infer<typeof ParsedSkill>;
 
+/** A job with empty dates if the CV's are missing or not understood. */
+const { from, to } = WorkExperience.shape;
+export const ParsedJobEntry = WorkExperience.extend({ from: from.or(z.literal('')), to: to.or(z.literal('')) });
+export type ParsedJobEntry = z.infer<typeof ParsedJobEntry>;
+
 /** Contents of a CV, in the blocks that can be requested. */
 export const ParsedResume = z.object({
   base: ParsedBase,
   skills: z.array(found(ParsedSkill)),
   /** Plain text, one paragraph per line. */
   summary: line(CARD_FIELDS.summary.max),
-  work_experience: z.array(found(WorkExperience)),
+  work_experience: z.array(found(ParsedJobEntry)),
 });
 export type ParsedResume = z.infer<typeof ParsedResume>;
 

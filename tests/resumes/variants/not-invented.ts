@@ -88,4 +88,19 @@ export const NOT_INVENTED: readonly Variant[] = [
       ],
     },
   },
+  {
+    title: 'the state of a school',
+    text: `Priya Raman\npriya@post.example\n\nEducation\nMassachusetts State College, Boston, MA — BSc, Computer Science\nAug 2012 - May 2016\nHonors: Summa Cum Laude${SKILLS}`,
+    right: { schools: [['Massachusetts State College', 'BSc, Computer Science', 2012, 2016]] },
+  },
+  {
+    title: 'the degree before the school in one line',
+    text: `Priya Raman\npriya@post.example\n\nEducation\nB.S. in Computer Science, Coastal University, 2012 – 2016\nGPA: 3.9${SKILLS}`,
+    right: { schools: [['Coastal University', 'B.S. in Computer Science', 2012, 2016]] },
+  },
+  {
+    title: 'account names without addresses',
+    text: `Priya Raman\npriya@post.example · GitHub: priyaraman${SKILLS}`,
+    right: { links: ['https://github.com/priyaraman'] },
+  },
 ];

@@ -196,8 +196,50 @@ export const WORK_LAYOUTS: readonly Variant[] = [
     'Esperienze lavorative',
   ),
   worked(
-    'a job whose date is missing between two others',
-    `Java Developer, Kestrel Foods\nApr 2020 – Present\n- Built order services\n\nTest Engineer, Ostrava Rail\nSep 2017 – Mar 2020\n- Automated the tests`,
+    'a job whose date is not understood',
+    `Java Developer, Kestrel Foods\nApr 2020 – Present\n- Built order services\n\nTest Engineer, Ostrava Rail\nyear of the dragon\n- Automated the tests\n\nIntern, Tiny GmbH\nJan 2015 - Dec 2015\n- Learned`,
+    [
+      ['Kestrel Foods', 'Java Developer', '2020-04', null],
+      ['Ostrava Rail', 'Test Engineer', '', ''],
+      ['Tiny GmbH', 'Intern', '2015-01', '2015-12'],
+    ],
+  ),
+  worked(
+    'jobs without dates',
+    `Java Developer\nKestrel Foods\n- Built order services\n\nTest Engineer\nOstrava Rail\n- Automated the tests`,
+    [
+      ['Kestrel Foods', 'Java Developer', '', ''],
+      ['Ostrava Rail', 'Test Engineer', '', ''],
+    ],
+  ),
+  worked(
+    'places before the title',
+    `Kestrel Foods, Graz, Austria - Java Developer (April 2020 - Present)\nBuilt order services\nOstrava Rail, Ostrava, Czechia - Test Engineer (Sep 2017 - Mar 2020)\nAutomated the tests`,
     TWO,
+  ),
+  worked(
+    'beginning and end in two cells',
+    `Kestrel Foods\tJava Developer\t2020-04\tpresent\nOstrava Rail\tTest Engineer\t2017-09\t2020-03`,
+    TWO,
+  ),
+  worked(
+    'roles with teams below an employer with years',
+    `Kestrel Foods (2017 – Present)\n  Staff Engineer, Ordering (2022 – Present)\n  • Built order services\n  Engineer, Billing (2017 – 2021)\n  • Wrote invoices\nOstrava Rail (2015 – 2016)\n  Test Engineer (2015 – 2016)\n  • Automated the tests`,
+    [
+      ['Kestrel Foods', 'Staff Engineer, Ordering', '2022-01', null],
+      ['Kestrel Foods', 'Engineer, Billing', '2017-01', '2021-12'],
+      ['Ostrava Rail', 'Test Engineer', '2015-01', '2016-12'],
+    ],
+  ),
+  worked(
+    'a certificate below a job',
+    `Java Developer, Kestrel Foods\nApr 2020 – Present\nBuilt order services\nCertified Java Developer, 2021\n\nTest Engineer, Ostrava Rail\nSep 2017 – Mar 2020`,
+    TWO,
+  ),
+  worked(
+    'an Arabic CV',
+    `مطور أول، شركة الشمال\nأبريل 2020 - حتى الآن\n- خدمات`,
+    [['شركة الشمال', 'مطور أول', '2020-04', null]],
+    'الخبرة العملية',
   ),
 ];

@@ -32,7 +32,11 @@ function talentOf({ base, skills, summary, work_experience }: ParsedResume, file
     monthly_rate: base.monthly_rate?.value,
     country: base.country?.value,
     summary: summary ? richTextOf(summary.value) : undefined,
-    work_experience: values(work_experience, CARD_FIELDS.work_experience),
+    // A card's jobs need dates.
+    work_experience: values(
+      work_experience.filter(({ value }) => value.from !== ''),
+      CARD_FIELDS.work_experience,
+    ),
     education: values(base.education, CARD_FIELDS.education),
     links: values(base.links, CARD_FIELDS.links),
     skills: values(skills, CARD_FIELDS.skills).map(({ id, experience, is_main }) => ({ id, experience, is_main })),

@@ -96,7 +96,8 @@ function titleOf(
   for (const row of head.slice(0, 12)) {
     if (row.text.length > 100 || /@|https?:/.test(row.text) || isProse(row.text)) continue;
     const cell = row.cells.find((each) => isTitle(each) && each !== name?.value);
-    if (cell) return { value: cell.slice(0, TITLE_MAX), sure: 0.9, where: [row.where] };
+    const title = cell?.split(/\s*[|•·]\s*/).find((piece) => isTitle(piece));
+    if (title) return { value: title.slice(0, TITLE_MAX), sure: 0.9, where: [row.where] };
   }
   const latest = jobs.find(({ value }) => value.to === null) ?? jobs[0];
   return latest ? { value: latest.value.title, sure: latest.sure * 0.8, where: latest.where } : null;

@@ -33,7 +33,7 @@ export function rowsOf({ pages }: ReadDocument): Row[] {
       if (isEdge && edges.has(seen)) continue;
       if (isEdge) edges.add(seen);
       if (isEdge && PAGE_NUMBER.test(line.text)) continue;
-      const written = withPlainDashes(line.text);
+      const written = withPlainSigns(line.text);
       const sign = written.length > 2 ? (BULLET.exec(written)?.[0].trim() ?? '') : '';
       const text = (sign ? written.replace(BULLET, '') : written).trim();
       if (text === '') continue;
@@ -59,14 +59,18 @@ export function rowsOf({ pages }: ReadDocument): Row[] {
   return joined(rows);
 }
 
-/** Soft hyphens between spaces are dashes, others are invisible. Some generators write them for every dash. */
-function withPlainDashes(text: string): string {
+/** Replaces signs that only some generators write: soft hyphens for dashes, Arabic digits and letter-spaced words. */
+function withPlainSigns(text: string): string {
   return text
     .replaceAll(/(?<=[\s\d])\u00AD|\u00AD(?=[\s\d])/g, '–')
     .replaceAll(/(?<=\d{4})\u00AD(?=\p{L})/gu, '–')
     .replaceAll('\u00AD', '')
     .replaceAll(/[\u2010\u2011]/g, '-')
-    .replaceAll(/[\u200B-\u200F\u2060\uFEFF]/g, '');
+    .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
+    .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.codePointAt(0)! - 0x660))
+    .split('\t')
+    .map((cell) => (/^\p{Lu}(?: \p{Lu}){3,}$/u.test(cell.trim()) ? cell.replaceAll(' ', '') : cell))
+    .join('\t');
 }
 
 /** Joins a heading that is wrapped over two lines: `University of` and `Leeds`. */

@@ -117,7 +117,8 @@ export function linksOf({ own, other }: LinkRows, { skills }: Knowledge): Found<
   const found = new Map<string, Found<Link>>();
   const rows = [...own.map((row) => ({ row, isOwn: true })), ...other.map((row) => ({ row, isOwn: false }))];
   for (const { row, isOwn } of rows) {
-    for (const { 0: text, index } of row.text.matchAll(ADDRESS)) {
+    const written = withAddresses(row.text);
+    for (const { 0: text, index } of written.matchAll(ADDRESS)) {
       const url = URL.parse(/^https?:/i.test(text) ? text : `https://${text}`);
       if (
         Object.hasOwn(skills, text.toLowerCase()) ||
@@ -128,13 +129,25 @@ export function linksOf({ own, other }: LinkRows, { skills }: Knowledge): Found<
         continue;
       const href = url.href.replace(/[.:]+$/, '').replace(/\/$/, '');
       const label = NAMED[url.hostname.replace(/^www\.|^[a-z]{2}\.(?=linkedin)/, '')]?.slice(0, LINK_LABEL_MAX) ?? null;
-      if (!isOwn && !(label && isProfile(url)) && !OWN.test(row.text.slice(0, index))) continue;
+      if (!isOwn && !(label && isProfile(url)) && !OWN.test(written.slice(0, index))) continue;
       const key = href.replace(/^https?:\/\/(www\.)?/, '').toLowerCase();
       if (!found.has(key))
         found.set(key, { value: { url: href, label }, sure: label ? 0.97 : 0.8, where: [row.where] });
     }
   }
   return [...found.values()].slice(0, LINKS_MAX);
+}
+
+const HANDLE = /(?:^|[\s|•·,;])(github|gitlab|linkedin)\s*[:：]\s*@?(?:in\/)?([a-z\d][\w-]{1,38})(?![\w./-])/giu;
+const SITES: Record<string, string> = {
+  github: 'https://github.com/',
+  gitlab: 'https://gitlab.com/',
+  linkedin: 'https://www.linkedin.com/in/',
+};
+
+/** Writes out names of accounts: `GitHub: ana` becomes an address. */
+function withAddresses(text: string): string {
+  return text.replaceAll(HANDLE, (_, site: string, name: string) => ` ${SITES[site.toLowerCase()]}${name}`);
 }
 
 /** Whether an address on a well-known site is that of a person: no repository and no page of a company. */

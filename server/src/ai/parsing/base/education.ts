@@ -5,7 +5,7 @@ import type { Knowledge } from '../knowledge.ts';
 import type { Found } from '@crewdock/contract/resumes';
 import type { Row } from '../rows.ts';
 import { type Range, rangesIn } from '../time/ranges.ts';
-import { isPlace } from '../work/employers.ts';
+import { placeKind } from '../work/employers.ts';
 import { withoutPlace } from '../work/parts.ts';
 import { isProse } from '../prose.ts';
 import { entriesOf } from '../work/entries.ts';
@@ -23,11 +23,20 @@ const RESULT =
 export function educationOf(rows: readonly Row[], knowledge: Knowledge): Found<Education>[] {
   const entries = entriesOf(rows, knowledge.today, { rangesOf: rangesOrYear });
   return entries.flatMap(({ range, head }) => {
-    const texts = head.flatMap(({ cells }) => cells.flatMap((cell) => cell.split(/\s[|•·–—-]\s/)));
+    const texts = head
+      .flatMap(({ cells }) => cells.flatMap((cell) => cell.split(/\s[|•·–—-]\s/)))
+      .flatMap((text) => (SCHOOL.test(folded(text)) && DEGREE.test(folded(text)) ? text.split(/,\s+/) : [text]));
     const parts = texts.length > 1 ? texts : texts.flatMap((text) => text.split(/,\s+/));
     const useful = parts
       .map((part) => part.replaceAll(/^[\s,|–—-]+|[\s,|–—-]+$/g, ''))
-      .filter((part) => /\p{L}{2}/u.test(part) && !isPlace(part, knowledge) && !isResult(part) && !isProse(part))
+      .filter(
+        (part) =>
+          /\p{L}{2}/u.test(part) &&
+          !/^[A-Z]{2}$/.test(part) &&
+          !isElsewhere(part, knowledge) &&
+          !isResult(part) &&
+          !isProse(part),
+      )
       .map((part) => withoutPlace(part, knowledge));
     const isSchool = (part: string) => SCHOOL.test(folded(part));
     const isDegree = (part: string) => DEGREE.test(folded(part));
@@ -47,6 +56,12 @@ export function educationOf(rows: readonly Row[], knowledge: Knowledge): Found<E
     };
     return [{ value, sure: isSchool(school) ? 0.9 : 0.6, where: head.map(({ row }) => row.where) }];
   });
+}
+
+/** Whether a part is a place. A school may stand before its town: `State College, Boston, MA`. */
+function isElsewhere(part: string, knowledge: Knowledge): boolean {
+  const kind = placeKind(part, knowledge);
+  return kind === 'place' || (kind === 'maybe' && !SCHOOL.test(folded(part)));
 }
 
 function isResult(text: string): boolean {

@@ -1,6 +1,6 @@
 /** Words before a name in documents that say what they are: `Resume of Ana Petrova`. */
 const PAPER =
-  /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|curriculum|curr[íi]culo|życiorys|özgeçmiş|резюме|个人简历|个人履历|简历|履历表?|السيرة الذاتية|سيرة ذاتية|cv personale)(?![\p{L}])(?:\s+(?:of|von|de|du|di|for)\s|\s*[:：–—|-])?\s*/iu;
+  /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|curriculum|curr[íi]culo|życiorys|özgeçm[iİ]ş|резюме|个人简历|个人履历|简历|履历表?|السيرة الذاتية|سيرة ذاتية|cv personale)(?![\p{L}])(?:\s+(?:of|von|de|du|di|for)\s|\s*[:：–—|-])?\s*/iu;
 const LABEL =
   /^(?:full name|name|vor- und nachname|vor- und zuname|nachname, vorname|nombre(?: completo)?(?: y apellidos?)?|nome(?: completo| e cognome)?|nom(?: et prénom)?|prénom et nom|naam|imię i nazwisko|ad[ıi]? soyad[ıi]?|isim|ім'я(?: та прізвище)?|піб|фио|прізвище та ім'я|姓名|名字|الاسم)\s*[:：]?\s+|^(?:姓名|名字)\s*[:：]\s*/iu;
 const FIRST = /^(?:first name|given name|vorname|prénom|nombre|imię|ad|ім'я|имя)\s*[:\t]\s*(?=\S)/iu;

@@ -120,6 +120,8 @@ export function unnamedList(parts: readonly (readonly Row[])[], knowledge: Knowl
 
 /** The skills in a row of a list, with years: `Python (5 years), Go` and `Backend: Django`. */
 function listedIn({ cells }: Row, { skills }: Knowledge) {
+  const tabled = skillWithYears(cells, skills);
+  if (tabled) return [tabled];
   return cells.flatMap((cell) => {
     const text = cell.replace(/^[^:,()]{3,40}:\s+/u, '');
     const named = namedSkills(text, false, skills);
@@ -130,6 +132,17 @@ function listedIn({ cells }: Row, { skills }: Knowledge) {
     );
     return exact.map(({ skill, years }) => ({ skill, years: years !== null && years <= 60 ? years : null }));
   });
+}
+
+/** The skill and the years in a row of a table: `Go | 5 years | 2026`. */
+function skillWithYears([name, ...others]: readonly string[], skills: Knowledge['skills']) {
+  const [skill, ...more] = name === undefined ? [] : skillsIn(name, skills, true);
+  const years = others
+    .map((cell) => /^(?:ca\.?\s|>|~)?\s?(\d{1,2})(?:[.,]\d)?\s?\+?\s?(?:\p{L}{1,7}\.?)?$/u.exec(cell)?.[1])
+    .find(Boolean);
+  if (!skill || more.length > 0 || years === undefined || /month|monat|mes(?:es)?\b|mois/i.test(others.join(' ')))
+    return null;
+  return { skill, years: Number(years) };
 }
 
 /** Whether a text is a list of skills: `Technologies: Go, React`. */
@@ -168,18 +181,22 @@ function ranked(seen: Seen[], today: string): Found<ParsedSkill>[] {
 /** Years as stated, or counted from dated work without overlaps. null for less than half a year. */
 function yearsOf({ stated, jobs }: Seen, today: string): number | null {
   if (stated !== null) return stated;
-  const months = monthsCovered(
-    jobs.map(({ value }) => value),
-    today,
-  );
+  const months = monthsCovered(jobs.map(({ value }) => value).filter(isDated), today);
   return months < 6 ? null : Math.min(60, Math.max(1, Math.round(months / 12)));
 }
 
+function isDated({ from }: { from: string }): boolean {
+  return from !== '';
+}
+
 function weightOf({ jobs, place, inTitle, stated }: Seen, now: number): number {
-  const worked = jobs.reduce((sum, { value }) => {
-    const end = value.to ? indexOf(value.to) : now;
-    const months = end - indexOf(value.from) + 1;
-    return sum + months * 0.5 ** ((now - end) / HALF_LIFE);
-  }, 0);
+  const worked = jobs
+    .map(({ value }) => value)
+    .filter(isDated)
+    .reduce((sum, value) => {
+      const end = value.to ? indexOf(value.to) : now;
+      const months = end - indexOf(value.from) + 1;
+      return sum + months * 0.5 ** ((now - end) / HALF_LIFE);
+    }, 0);
   return worked + (stated ?? 0) * 6 + (place === null ? 0 : Math.max(4, 14 - place)) + (inTitle ? 36 : 0);
 }

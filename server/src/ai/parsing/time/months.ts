@@ -1,7 +1,7 @@
 import { folded } from '../../../imports/cells/folded.ts';
 
 /** If a name means different months, the first language decides. */
-const LANGUAGES = ['en', 'de', 'es', 'fr', 'uk', 'pl', 'pt', 'it', 'nl', 'tr', 'ru', 'sv', 'ro', 'cs'];
+const LANGUAGES = ['en', 'de', 'es', 'fr', 'uk', 'pl', 'pt', 'it', 'nl', 'tr', 'ru', 'sv', 'ro', 'cs', 'ar-EG'];
 /** Nominative forms, and forms used in dates: `styczeń`, `stycznia`. */
 const FORMS: Intl.DateTimeFormatOptions[] = [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }];
 const OTHERS: Record<string, number> = { mrz: 3, janner: 1, feber: 2, sept: 9 };

@@ -57,9 +57,20 @@ const ALONE = new RegExp(
   'giu',
 );
 
+/** A year at the beginning of a line: `2018 Intern, Acme`. */
+const IN_FRONT = new RegExp(String.raw`^(${YEAR})\s+(?=\p{Lu}\p{L})`, 'gu');
+const WHOLE_POINT = new RegExp(`^${POINT}$`, 'iu');
+
+/** Joins a beginning and an end that are in two cells of a table. */
+export function withJoinedDates(cells: readonly string[]): string[] {
+  const isEnd = (cell: string | undefined) => cell !== undefined && (WHOLE_POINT.test(cell) || isNow(cell));
+  const at = cells.findIndex((cell, number) => WHOLE_POINT.test(cell) && isEnd(cells[number + 1]));
+  return at < 0 ? [...cells] : [...cells.slice(0, at), `${cells[at]} – ${cells[at + 1]}`, ...cells.slice(at + 2)];
+}
+
 /** A single month, quarter, season or year in a text, separated from the words around it: the whole of it is meant. */
 export function momentIn(text: string, today: string): Range | null {
-  for (const found of text.matchAll(ALONE)) {
+  for (const found of [...text.matchAll(ALONE), ...text.matchAll(IN_FRONT)]) {
     const written = found[1]!;
     // Two digits alone may be anything.
     const point = /\d{4}/.test(written) || /\p{L}{3}/u.test(written) ? pointOf(written) : null;

@@ -1,18 +1,18 @@
-import type { WorkExperience } from '@crewdock/contract/card-entries';
 import { DONE_MAX, JOB_TITLE_MAX } from '@crewdock/contract/card-fields';
 import { COMPANY_NAME_MAX } from '@crewdock/contract/limits';
 import type { Knowledge } from '../knowledge.ts';
-import type { Found } from '@crewdock/contract/resumes';
+import type { Found, ParsedJobEntry } from '@crewdock/contract/resumes';
 import { isDeed } from '../prose.ts';
 import type { Row } from '../rows.ts';
-import { momentIn, type Range } from '../time/ranges.ts';
+import { momentIn, type Range, withJoinedDates } from '../time/ranges.ts';
 import { entriesOf, type Entry } from './entries.ts';
 import { labelledJobs } from './labelled.ts';
 import { type Part, partsOf } from './parts.ts';
 import { isTitle } from './titles.ts';
+import { undatedIn } from './undated.ts';
 
 /** A job, with the rows that describe it. */
-export interface Job extends Found<WorkExperience> {
+export interface Job extends Found<ParsedJobEntry> {
   body: Row[];
 }
 
@@ -28,7 +28,7 @@ const ADDRESS =
 
 /** The jobs of a section, in document order. */
 export function jobsOf(section: readonly Row[], knowledge: Knowledge): Job[] {
-  const rows = section.filter(({ text }) => !ADDRESS.test(text));
+  const rows = section.filter(({ text }) => !ADDRESS.test(text)).map(withJoined);
   const labelled = labelledJobs(rows, knowledge.today);
   if (labelled) return labelled.map(({ body, ...job }) => jobOf(job, body));
   const entries = entriesOf(rows, knowledge.today, {
@@ -39,25 +39,58 @@ export function jobsOf(section: readonly Row[], knowledge: Knowledge): Job[] {
   const parts = entries.map(({ head, isRole }) => partsOf(head, { knowledge, isRole }));
   const titleFirst = usualOrder(parts);
   let employer = '';
-  return entries.flatMap((entry, at) => {
-    if (isHeadingOfRoles(entry, parts[at]!, entries[at + 1], parts[at + 1])) {
+  let roles: Range | null = null;
+  const jobs = entries.flatMap((entry, at) => {
+    const next = entries[at + 1];
+    if (next && isHeadingOfRoles(entry, parts[at]!, next, partsOf(next.head, { knowledge, isRole: true }))) {
       employer = parts[at]![0]!.text;
+      roles = entry.range;
       return [];
     }
-    const named = namedBy(parts[at]!, titleFirst, employer);
+    const isRole = roles !== null && isWithin(entry.range, roles) && entry.head.length === 1;
+    if (!isRole) roles = null;
+    const own = isRole ? partsOf(entry.head, { knowledge, isRole }) : parts[at]!;
+    const named = namedBy(own, titleFirst, employer);
     if (!named) return [];
     employer = named.company;
     const where = entry.head.map(({ row }) => row.where);
     return [jobOf({ ...named, range: entry.range, where }, entry.body)];
   });
+  return withUndated(rows, jobs, knowledge);
+}
+
+/** Adds jobs without a date that is understood, in the order of the document. Their rows leave the other descriptions. */
+function withUndated(rows: readonly Row[], jobs: readonly Job[], knowledge: Knowledge): Job[] {
+  const heads = new Set(jobs.flatMap(({ where }) => where));
+  const undated = undatedIn(rows, heads, knowledge);
+  if (undated.length === 0) return [...jobs];
+  const taken = new Set(undated.flatMap(({ head, body }) => [...head, ...body].map(({ where }) => where)));
+  const dated = jobs.map((job) => {
+    const body = job.body.filter(({ where }) => !taken.has(where));
+    return { ...job, body, value: { ...job.value, description: descriptionOf(body).slice(0, DONE_MAX) } };
+  });
+  const added = undated.map(({ head, body, company, title }) =>
+    jobOf({ company, title, sure: 0.5, range: null, where: head.map(({ where }) => where) }, body),
+  );
+  const places = new Map(rows.map(({ where }, at) => [where, at] as const));
+  const placeOf = ({ where }: Job) => places.get(where[0]!) ?? 0;
+  return [...dated, ...added].toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The row with the beginning and the end of the job in one cell. */
+function withJoined(row: Row): Row {
+  const cells = withJoinedDates(row.cells);
+  return cells.length === row.cells.length ? row : { ...row, cells, text: cells.join(' ') };
 }
 
 interface Told extends Named {
-  range: Range;
+  /** null if the date is missing or not understood. */
+  range: Range | null;
   where: Job['where'];
 }
 
-function jobOf({ company, title, sure, range: { from, to, coarse }, where }: Told, body: Row[]): Job {
+function jobOf({ company, title, sure, range, where }: Told, body: Row[]): Job {
+  const { from, to, coarse } = range ?? { from: '', to: '', coarse: false };
   const value = {
     company: company.slice(0, COMPANY_NAME_MAX),
     title: title.slice(0, JOB_TITLE_MAX),
@@ -68,10 +101,13 @@ function jobOf({ company, title, sure, range: { from, to, coarse }, where }: Tol
   return { value, sure: sure * (coarse ? 0.85 : 1), where, body };
 }
 
+/** Lines with a date that are no jobs. */
+const CERTIFICATE = /certif|zertif|award|licen[cs]e|diploma|\bcourse|exam\b|graduat/u;
+
 /** A single date in a row that names a title, or stands beside one. */
 function momentOf(row: Row, above: Row | undefined, below: Row | undefined, { today }: Knowledge): Range | null {
   const moment = momentIn(row.cells.join('\t'), today);
-  if (!moment) return null;
+  if (!moment || CERTIFICATE.test(row.key)) return null;
   const rest = row.text.replace(moment.written!, '');
   const isNear = [above?.text, below?.text].some((text) => text !== undefined && isTitle(text));
   return isTitle(rest) || (rest.split(/\s+/).length <= 8 && isNear) ? moment : null;
@@ -85,10 +121,13 @@ function isComplete(parts: readonly Part[], next: Row): boolean {
 }
 
 /** Whether an entry is the employer of the roles below it, with the time of all of them. */
-function isHeadingOfRoles(entry: Entry, parts: readonly Part[], next?: Entry, nextParts?: readonly Part[]): boolean {
-  if (!next || entry.body.length > 0 || parts.length !== 1 || parts[0]!.isTitle) return false;
-  const isWithin = next.range.from >= entry.range.from && (entry.range.to === null || next.range.to !== null);
-  return isWithin && nextParts!.length > 0 && nextParts!.every((part) => part.isTitle);
+function isHeadingOfRoles(entry: Entry, parts: readonly Part[], next: Entry, roles: readonly Part[]): boolean {
+  if (entry.body.length > 0 || parts.length !== 1 || parts[0]!.isTitle) return false;
+  return isWithin(next.range, entry.range) && roles.length > 0 && roles.every((part) => part.isTitle);
+}
+
+function isWithin(inner: Range, outer: Range): boolean {
+  return inner.from >= outer.from && (outer.to === null || (inner.to !== null && inner.to <= outer.to));
 }
 
 /** Whether most entries name the title before the employer. */
@@ -106,7 +145,7 @@ function namedBy(parts: readonly Part[], titleFirst: boolean, before: string): N
   const others = parts.filter((part) => !part.isTitle);
   const company = others.toSorted((a, b) => b.looks - a.looks)[0];
   const surest = titles.toSorted((a, b) => a.looks - b.looks)[0];
-  if (surest && company) return { title: surest.text, company: company.text, sure: 0.95 };
+  if (surest && company) return { title: surest.text, company: company.text, sure: surenessOf(company, others) };
   if (titles.length > 1) {
     const employer = titles.toSorted((a, b) => b.looks - a.looks)[0]!;
     const title = titles.find((part) => part !== employer)!;
@@ -124,6 +163,13 @@ function namedBy(parts: readonly Part[], titleFirst: boolean, before: string): N
   }
   const [title, employer] = titleFirst ? [first, second] : [second, first];
   return { title: title.text, company: employer.text, sure: 0.5 };
+}
+
+/** Lower if another text may be the employer as well, or if the employer may be a place. */
+function surenessOf(company: Part, others: readonly Part[]): number {
+  if (company.looks < 0) return 0.6;
+  const rivals = others.filter((other) => other !== company && other.looks === company.looks);
+  return rivals.length > 0 ? 0.75 : 0.95;
 }
 
 /** Joins wrapped lines. Bullets stay separate lines. */

@@ -23,8 +23,10 @@ const CERTAIN = /\s[|•·]\s|\s\/\/\s|\s*\|\s*/;
 const DASH = /\s+[–—]\s+/;
 const AT =
   /\s(?:at|@|bei|chez|en|w|у|в|für|for|with|presso|na|no|bij|hos|hos|u|pri)\s(?:der\s|la\s|el\s)?(?=[\p{Lu}\d"„«])/u;
-const COMMA = /,\s+(?!(?:inc|ltd|llc|gmbh|s\.?a|corp|co|ag)\b)/iu;
+const COMMA = /[,،]\s+(?!(?:inc|ltd|llc|gmbh|s\.?a|corp|co|ag)\b)/iu;
 const HYPHEN = /\s+-\s+/;
+/** A hyphen after which only a title follows: `Acme, Berlin - Senior Developer`. */
+const BEFORE_TITLE = /\s+-\s+(?=[^,-]+$)/;
 
 /** The titles, employers and other names in the naming rows of an entry, without places. */
 export function partsOf(head: readonly HeadRow[], { knowledge, isRole }: Context): Part[] {
@@ -66,11 +68,12 @@ function hasLetters(text: string): boolean {
 
 /** Splits a text into title and employer at the first separator with a title on only one side. */
 function inTwo(text: string, knowledge: Knowledge): string[] {
-  for (const sign of [AT, COMMA, HYPHEN]) {
+  for (const sign of [AT, BEFORE_TITLE, COMMA, HYPHEN]) {
     const places = [...text.matchAll(new RegExp(sign, `g${sign.flags}`))];
     for (const { 0: found, index } of [...places.slice(0, 1), ...places.slice(1).slice(-1)]) {
       const sides = [text.slice(0, index), text.slice(index + found.length)] as const;
       const isBeforePlace = sides.some((side) => placeKind(side, knowledge) === 'place');
+      if (sign === BEFORE_TITLE && isTitle(sides[0])) continue;
       if (!isBeforePlace && isTitle(sides[0]) !== isTitle(sides[1])) return [...sides];
     }
   }

@@ -1,0 +1,48 @@
+import type { Where } from '@crewdock/contract/resumes';
+import type { Knowledge } from '../knowledge.ts';
+import type { Row } from '../rows.ts';
+import { isNaming } from './entry-rows.ts';
+import { partsOf } from './parts.ts';
+
+interface Undated {
+  company: string;
+  title: string;
+  head: Row[];
+  body: Row[];
+}
+
+const HEAD_ROWS = 2;
+const TITLE_WORDS = 7;
+
+/**
+ * Jobs without a date that is understood: blocks with a gap above, of which the first rows name a title and an employer.
+ * Only where all dated jobs have a gap above, too. `heads`: the positions of rows that name dated jobs.
+ */
+export function undatedIn(rows: readonly Row[], heads: ReadonlySet<Where>, knowledge: Knowledge): Undated[] {
+  const blocks = blocksOf(rows);
+  const isDated = (block: readonly Row[]) => block.some(({ where }) => heads.has(where));
+  if (blocks.some((block) => isDated(block) && !heads.has(block[0]!.where))) return [];
+  return blocks.flatMap((block) => (isDated(block) ? [] : undatedOf(block, knowledge)));
+}
+
+function blocksOf(rows: readonly Row[]): Row[][] {
+  const blocks: Row[][] = [];
+  for (const row of rows) {
+    if (row.apart || blocks.length === 0) blocks.push([row]);
+    else blocks.at(-1)!.push(row);
+  }
+  return blocks;
+}
+
+function undatedOf(block: readonly Row[], knowledge: Knowledge): Undated[] {
+  const naming = block.slice(0, HEAD_ROWS).filter((row, at) => isNaming(row) && block.slice(0, at).every(isNaming));
+  for (const rows of naming.map((_, at) => naming.slice(0, at + 1))) {
+    const head = rows.map((row) => ({ text: row.text, cells: row.cells, row, dated: false }));
+    const parts = partsOf(head, { knowledge, isRole: false });
+    const title = parts.find((part) => part.isTitle);
+    const company = parts.find((part) => !part.isTitle && part.looks >= 0);
+    if (parts.length === 2 && title && company && title.text.split(' ').length <= TITLE_WORDS)
+      return [{ company: company.text, title: title.text, head: rows, body: block.slice(rows.length) }];
+  }
+  return [];
+}
