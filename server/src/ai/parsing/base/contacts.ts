@@ -43,7 +43,7 @@ const EXTENSION =
   /\s*(?:\b(?:ext|extension|durchwahl|dw|int|ramal|anexo)\b\.?|(?<=\d)\s?x(?=\s?\d)|#(?=\s?\d))[\s:.]*\d{1,6}\b/giu;
 /** Postcodes beside numbers: `CA 94588`, `OH 43215-1204`, `1010 Wien`. */
 const POSTCODE =
-  /(?<=\b[A-Z]{2}\.?,?\s)\d{5}(?:-\d{4})?(?![\d-])|(?<![\d+(-])\d{4,6}(?=\s\p{Lu}\p{Ll})|\b\d{5}-\d{3}\b/gu;
+  /(?<=\b[A-Z]{2}\.?,?\s)\d{5}(?:-\d{4})?(?![\d-])|(?<!\d[\s./-]?|[+(-])\d{4,6}(?=\s\p{Lu}\p{Ll})|\b\d{5}-\d{3}\b/gu;
 
 /** In international format (`+380441234567`) if the country is known, preferably labelled and near the top. */
 export function phoneFound(rows: readonly Row[], country: string | null, today: string): Found<string> | null {

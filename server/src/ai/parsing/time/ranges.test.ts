@@ -25,6 +25,7 @@ test.each([
   ['березень 2018 р. – травень 2020 р.', '2018-03', '2020-05'],
   ['od marca 2019 do maja 2020', '2019-03', '2020-05'],
   ['paź 2019 - obecnie', '2019-10', null],
+  ['2020–2023 Platform engineer', '2020-01', '2023-12'],
   ['Kyiv Polytechnic Institute 2011 – 2015', '2011-01', '2015-12'],
   ['Globex Inc. 03/2016 - 12/2019', '2016-03', '2019-12'],
 ])('reads the range of months in “%s”', (text, from, to) => {

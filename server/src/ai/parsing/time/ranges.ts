@@ -22,6 +22,8 @@ const SINCE = String.raw`(?:since|from|starting|seit|ab|von|depuis|desde|od|з|�
 /** Words before a range, which are part of it. */
 const PREFIX = String.raw`(?:(?<![\p{L}\d])(?:from|between|period|dates?|von|vom|de|du|desde|entre|od|da|dal|van|з|від|с)\s?:?\s(?:the\s|el\s)?)?`;
 const RANGE = new RegExp(String.raw`${PREFIX}(${POINT})${TO}(?:\s*(${NOW}|${POINT}))(?![\p{L}\d])`, 'giu');
+/** A year as the end, where the next word looks like a part of the date: `2020–2023 Platform engineer`. */
+const YEAR_END = new RegExp(String.raw`${PREFIX}(${POINT})${TO}(${YEAR})(?![\p{L}\d])`, 'giu');
 const SHORTENED = new RegExp(String.raw`(?<![\p{L}\d./-])(${YEAR})\s?[-–—/]\s?(\d\d)(?![\p{L}\d./-])`, 'giu');
 const SHARED = new RegExp(
   String.raw`(?<![\p{L}\d])(${WORD})\.?${TO}(${WORD}\.?,?\s['’]?(?:${YEAR}|\d\d))(?![\p{L}\d])`,
@@ -43,8 +45,9 @@ export function rangesIn(text: string, today: string): Range[] {
       return [first && to ? { year: to.year, month: first } : null, to];
     }),
   ];
+  const plain = ranges.length > 0 ? ranges : matches(YEAR_END, text, ([, from, to]) => [pointOf(from!), pointOf(to!)]);
   const found =
-    ranges.length > 0 ? ranges : matches(FROM, text, ([, since, open, on]) => [pointOf((since ?? open ?? on)!), 'now']);
+    plain.length > 0 ? plain : matches(FROM, text, ([, since, open, on]) => [pointOf((since ?? open ?? on)!), 'now']);
   return found.flatMap(({ from, to, at, length }) => {
     const range = rangeOf(from, to, today);
     return range ? [{ ...range, at, length }] : [];
