@@ -1,5 +1,5 @@
 import { folded } from '../../imports/cells/folded.ts';
-import type { ReadDocument } from '../reading/document.ts';
+import type { Line, ReadDocument } from '../reading/document.ts';
 import type { Where } from '@crewdock/contract/resumes';
 
 /** A line of a document, prepared for the parser. */
@@ -33,30 +33,36 @@ export function rowsOf({ pages }: ReadDocument): Row[] {
       if (isEdge && edges.has(seen)) continue;
       if (isEdge) edges.add(seen);
       if (isEdge && PAGE_NUMBER.test(line.text)) continue;
-      const written = withPlainSigns(line.text);
-      const sign = written.length > 2 ? (BULLET.exec(written)?.[0].trim() ?? '') : '';
-      const text = (sign ? written.replace(BULLET, '') : written).trim();
-      if (text === '') continue;
-      const { x, y, width, height: tall } = line;
-      const above = lines[number - 1];
-      rows.push({
-        text: text.replaceAll('\t', ' '),
-        key: folded(text.replaceAll('\t', ' ')),
-        cells: text
-          .split('\t')
-          .map((cell) => cell.trim())
-          .filter(Boolean),
-        size: line.size,
-        bold: line.bold,
-        caps: /\p{Lu}{2}/u.test(text) && text === text.toUpperCase(),
-        bullet: sign !== '',
-        sign,
-        apart: !above || line.y - (above.y + above.height) > line.size * 0.75,
-        where: { page: at + 1, box: { x, y, width, height: tall } },
-      });
+      const row = rowOf(line, at + 1, lines[number - 1]);
+      if (row.text !== '') rows.push(row);
     }
   }
   return joined(rows);
+}
+
+/** The row of a line. `above`: the line above it on the same page. */
+export function rowOf(line: Line, page: number, above?: Line): Row {
+  const written = withPlainSigns(line.text);
+  const sign = written.length > 2 ? (BULLET.exec(written)?.[0].trim() ?? '') : '';
+  const marked = (sign ? written.replace(BULLET, '') : written).trim();
+  const cells = marked
+    .split('\t')
+    .map((cell) => cell.trim())
+    .filter(Boolean);
+  const text = marked.replaceAll('\t', ' ');
+  const { x, y, width, height, size, bold } = line;
+  return {
+    text,
+    key: folded(text),
+    cells,
+    size,
+    bold,
+    caps: /\p{Lu}{2}/u.test(marked) && marked === marked.toUpperCase(),
+    bullet: sign !== '',
+    sign,
+    apart: !above || y - (above.y + above.height) > size * 0.75,
+    where: { page, box: { x, y, width, height } },
+  };
 }
 
 /** Replaces signs that only some generators write: soft hyphens for dashes, Arabic digits and letter-spaced words. */

@@ -1,5 +1,8 @@
+import { parseExact } from '../exact/parse-exact.ts';
+import { readExact } from '../exact/read-exact.ts';
 import { isJobDescription } from '../parsing/job/is-job-description.ts';
 import { parseResume } from '../parsing/parse.ts';
+import { PAGES_MAX, type ReadDocument, WORDS_MAX } from '../reading/document.ts';
 import { readDocument } from '../reading/read-document.ts';
 import { DocumentRefused } from '../reading/refused.ts';
 import { fitting } from './fitting.ts';
@@ -8,6 +11,12 @@ import type { Outcome, Reading } from './resume-reader.ts';
 /** Runs in a worker process: reads a CV and parses it into the fields of a card. */
 export async function readResume({ path, name, knowledge }: Reading): Promise<Outcome> {
   try {
+    const exact = await readExact(path);
+    if (exact) {
+      const { document, parsed } = parseExact(exact, knowledge);
+      refuseTooLong(document);
+      return { document, parsed: fitting(parsed), isJobDescription: false };
+    }
     const document = await readDocument(path, name);
     const parsed = fitting(parseResume(document, knowledge));
     return { document, parsed, isJobDescription: isJobDescription(document, parsed) };
@@ -15,4 +24,10 @@ export async function readResume({ path, name, knowledge }: Reading): Promise<Ou
     if (error instanceof DocumentRefused) return { refused: error.message };
     throw error;
   }
+}
+
+function refuseTooLong({ pages }: ReadDocument): void {
+  const words = pages.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.words.length, 0);
+  if (words > WORDS_MAX || pages.length > PAGES_MAX)
+    throw new DocumentRefused('This file has more words than a CV can have.');
 }

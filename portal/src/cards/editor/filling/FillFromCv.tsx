@@ -11,7 +11,8 @@ import { useImportedFile } from './useImportedFile.ts';
 
 const CvPanel = lazy(() => import('./CvPanel.tsx'));
 
-const TYPES = ['.pdf', '.docx', '.odt', '.rtf', '.html', '.htm', '.txt', '.png', '.jpg', '.jpeg'];
+/** JSON files are JSON Resume, ZIP files LinkedIn's data export. */
+const TYPES = ['.pdf', '.docx', '.odt', '.rtf', '.html', '.htm', '.txt', '.png', '.jpg', '.jpeg', '.json', '.zip'];
 
 interface Props {
   editor: Editor;

@@ -64,6 +64,13 @@ const ALONE = new RegExp(
 const IN_FRONT = new RegExp(String.raw`^(${YEAR})\s+(?=\p{Lu}\p{L})`, 'gu');
 const WHOLE_POINT = new RegExp(`^${POINT}$`, 'iu');
 
+/** The first or the last month of a date that is written alone, such as `2019-01-15`, `Jan 2019` or `2019`; else null. */
+export function dayIn(text: string, which: 'first' | 'last'): string | null {
+  const point = WHOLE_POINT.test(text.trim()) ? pointOf(text.trim()) : null;
+  if (!point?.year) return null;
+  return which === 'first' ? monthText(point.year, point.month ?? 1) : lastMonth(point.year, point);
+}
+
 /** Joins a beginning and an end that are in two cells of a table. */
 export function withJoinedDates(cells: readonly string[]): string[] {
   const isEnd = (cell: string | undefined) => cell !== undefined && (WHOLE_POINT.test(cell) || isNow(cell));
