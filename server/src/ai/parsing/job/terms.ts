@@ -105,7 +105,7 @@ const NUMBERS: Record<string, number> = {
   трьох: 3,
 };
 const PEOPLE =
-  /(?:looking for|hiring|seeking|needs?|recruiting|suchen(?: wir)?|sucht|buscamos|szukamy|recherchons|шукаємо)\s(?:up to\s)?(\d{1,3}|\p{L}{3,6})\s(?!\+|years?|yrs?|jahre|anos|months?|hours?)(?=\p{L})/u;
+  /(?:looking for|hiring|seeking|needs?|recruiting|suchen(?: wir)?|sucht|buscamos|szukamy|recherchons|шукаємо)\s(?:for\s)?(?:up to\s)?(?:(?:ab|zum|per)\s\S+\s)?(\d{1,3}|\p{L}{3,6})\s(?!\+|years?|yrs?|jahre|anos|months?|hours?)(?=\p{L})/u;
 
 /** `2 devs needed` */
 const NEEDED = /^(\d{1,2}|\p{L}{3,6})\s(?:\p{L}+\s){1,3}(?:needed|wanted|required|gesucht)\b/u;
