@@ -103,4 +103,14 @@ export const NOT_INVENTED: readonly Variant[] = [
     text: `Priya Raman\npriya@post.example · GitHub: priyaraman${SKILLS}`,
     right: { links: ['https://github.com/priyaraman'] },
   },
+  {
+    title: 'a grade behind the degree',
+    text: `Priya Raman\npriya@post.example\n\nEducation\nState University\tBoston, MA\nB.S. Computer Science; GPA: 3.8\tSep. 2012 -- May 2016${SKILLS}`,
+    right: { schools: [['State University', 'B.S. Computer Science', 2012, 2016]] },
+  },
+  {
+    title: 'degree, school and result in one sentence',
+    text: `Priya Raman\npriya@post.example\n\nEducation\nB.Tech (CSE) from Coastal Institute of Technology, Pune in 2016 with 72%${SKILLS}`,
+    right: { schools: [['Coastal Institute of Technology', 'B.Tech (CSE)', null, 2016]] },
+  },
 ];

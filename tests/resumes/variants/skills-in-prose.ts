@@ -125,4 +125,9 @@ export const SKILLS_IN_PROSE: readonly Variant[] = [
     ['Built the portal (Express, Next, Storybook)', 'Rewrote billing (Play, Phoenix)'],
     ['MySQL', 'Express', 'Next.js', 'Storybook', 'Play Framework', 'Phoenix'],
   ),
+  {
+    title: 'languages that are for programming',
+    text: 'Nils Okafor\nEngineer\nnils@post.example\n\nTechnical Skills\nLanguages : Go, Java\nDatabases : PostgreSQL\n\nLanguages\nEnglish C1\n',
+    right: { skills: ['Go', 'Java', 'PostgreSQL'] },
+  },
 ];

@@ -2,7 +2,7 @@ import type { ReadDocument } from '../reading/document.ts';
 import { countryOfPhone, emailOf, linksOf, phoneFound } from './base/contacts.ts';
 import { countryOf } from './base/country.ts';
 import { educationOf } from './base/education.ts';
-import { languagesOf, ratesOf, seniorityOf } from './base/levels.ts';
+import { languagesOf, namesLanguage, ratesOf, seniorityOf } from './base/levels.ts';
 import { nameOf } from './base/name.ts';
 import type { Section } from './headings.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -29,10 +29,12 @@ export function parseResume(document: ReadDocument, knowledge: Knowledge): Parse
   const base = baseOf({ rows, of, jobs }, knowledge);
   const summary = summaryOf(of('summary'), of('head'), base);
   const others = parts.filter(({ section }) => section === 'other').map((part) => part.rows);
+  // `Languages: Go, Java` are no spoken languages.
+  const programming = of('languages').filter(({ text }) => !namesLanguage(text));
   const named = of('skills');
   const skills = skillsOf(
     {
-      listed: named.length > 0 ? named : unnamedList(others, knowledge),
+      listed: [...(named.length > 0 ? named : unnamedList(others, knowledge)), ...programming],
       jobs,
       told: [...of('summary', 'projects'), ...of('head').filter(({ text }) => text.length > 60)],
       titles: [base.title?.value ?? '', jobs[0]?.value.title ?? ''],

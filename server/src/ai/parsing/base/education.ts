@@ -11,7 +11,7 @@ import { isProse } from '../prose.ts';
 import { entriesOf } from '../work/entries.ts';
 
 const SCHOOL =
-  /universit|hochschule|college|institut|school|schule|ecole|politechni|politecnic|polytechn|uniwersytet|szkola|akademi|academ|університет|інститут|школа|коледж|академія|gymnasium|lyce|liceum|\btu\b|\bmit\b|\beth\b|\bupm\b|\bagh\b/u;
+  /universit|facult|fakult|hochschule|college|institut|school|schule|ecole|politechni|politecnic|polytechn|uniwersytet|szkola|akademi|academ|університет|інститут|школа|коледж|академія|gymnasium|lyce|liceum|\btu\b|\bmit\b|\beth\b|\bupm\b|\bagh\b/u;
 const DEGREE =
   /bachelor|master|\bb\.? ?(?:sc|a|eng|s|tech)\b|\bm\.? ?(?:sc|a|eng|s|tech|ba)\b|ph\.? ?d|doctor|diplom|degree|licen[cs]|ingenieur|ingenier|inzynier|magister|grado|maestria|abitur|matura|baccalaureat|бакалавр|магістр|спеціаліст|диплом|кандидат|certificate|minor|major/u;
 
@@ -19,16 +19,25 @@ const DEGREE =
 const RESULT =
   /(?:^|[^\p{L}])(?:c?gpa|cum laude|dean['’]?s list|honou?rs|distinction|awards?|scholarships?|grades?|coursework|relevant courses|thesis|dissertation|activities|rank(?:ed)?|percentage|score|note|abschlussnote|gesamtnote|notendurchschnitt|promedio|nota|tesis|mencion|mention|moyenne|memoire|srednia|ocena|praca|media|voto|tesi|середніи бал|диплом з відзнакою)(?![\p{L}])/u;
 
+/** A grade behind a degree: `BSc Physics; GPA: 3.8`. */
+const GRADE =
+  /\s*[;,(–-]\s*(?:c?gpa|grade|note|average|promedio|nota|ocena|moyenne)\b[^;)]*\)?$|\s+with\s+\d[\d.,]*\s?%.*$/iu;
+
 /** Schools and degrees, found by the years next to them. */
 export function educationOf(rows: readonly Row[], knowledge: Knowledge): Found<Education>[] {
-  const entries = entriesOf(rows, knowledge.today, { rangesOf: rangesOrYear });
+  const entries = entriesOf(rows, knowledge.today, {
+    rangesOf: rangesOrYear,
+    isNamingRow: ({ key }) => SCHOOL.test(key) || DEGREE.test(key),
+  });
   return entries.flatMap(({ range, head }) => {
     const texts = head
       .flatMap(({ cells }) => cells.flatMap((cell) => cell.split(/\s[|•·–—-]\s/)))
-      .flatMap((text) => (SCHOOL.test(folded(text)) && DEGREE.test(folded(text)) ? text.split(/,\s+/) : [text]));
+      .flatMap((text) =>
+        SCHOOL.test(folded(text)) && DEGREE.test(folded(text)) ? text.split(/,\s+|\s(?:from|at)\s/) : [text],
+      );
     const parts = texts.length > 1 ? texts : texts.flatMap((text) => text.split(/,\s+/));
     const useful = parts
-      .map((part) => part.replaceAll(/^[\s,|–—-]+|[\s,|–—-]+$/g, ''))
+      .map((part) => part.replace(GRADE, '').replaceAll(/^[\s,|–—-]+|[\s,;|–—-]+(?:in|im|en)?$|\s(?:in|im|en)$/g, ''))
       .filter(
         (part) =>
           /\p{L}{2}/u.test(part) &&
@@ -66,7 +75,10 @@ function isElsewhere(part: string, knowledge: Knowledge): boolean {
 
 function isResult(text: string): boolean {
   const key = folded(text);
-  return RESULT.test(key) && !(SCHOOL.test(key) || /^(?:bachelor|master|b\.?sc|m\.?sc|b\.?a|m\.?a)\b/.test(key));
+  return (
+    RESULT.test(key) &&
+    !(SCHOOL.test(key) || /^(?:bachelor|master|[bm]\.? ?(?:sc|s|a|eng|tech)\b|ph\.?d|diplom|licen)/.test(key))
+  );
 }
 
 /** The time ranges in a text. A single year counts as the year of graduation. */

@@ -104,6 +104,11 @@ function spokenIn(rows: readonly Row[]): Spoken[] {
   });
 }
 
+/** Whether a text names a spoken language. */
+export function namesLanguage(text: string): boolean {
+  return text.split(/[,;•|]/u).some((piece) => languageIn(piece) !== null);
+}
+
 function languageIn(text: string): string | null {
   const words = folded(text)
     .split(/[^\p{L}'’]+/u)

@@ -32,7 +32,7 @@ const CERTAIN = new Set(
 /** Names of people: `with Julia` is no sign of a skill. */
 const PEOPLE = new Set('julia ruby charles jasmine miro'.split(' '));
 /** Times of the year and places: `in Spring`, `in Phoenix`. */
-const WHEN_AND_WHERE = new Set('spring phoenix cypress boundary'.split(' '));
+const WHEN_AND_WHERE = new Set('spring phoenix cypress boundary room'.split(' '));
 
 /** Whether a folded name counts in sentences only with technical words around it. */
 export function isEveryday(key: string): boolean {

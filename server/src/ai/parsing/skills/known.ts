@@ -94,7 +94,9 @@ function skillCalled(written: string, known: Knowledge['skills']): Skill | undef
 
 /** Without a version: `java 17` becomes `java`. */
 function bareKey(key: string): string {
-  return key.replace(/[\s-]*v?\d+(\.[\dx]+)*\+?$/, '');
+  const bare = key.replace(/[\s-]*v?\d+(\.[\dx]+)*\+?$/, '');
+  // `C1` is a level of a language.
+  return bare.length > 1 ? bare : key;
 }
 
 /** How certain a name in a sentence is; null if it is no skill. */

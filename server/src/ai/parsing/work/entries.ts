@@ -26,6 +26,8 @@ interface Ways {
   momentOf?: (row: Row, above: Row | undefined, below: Row | undefined) => Range | null;
   /** Whether the naming rows name all that an entry needs, so that the next row is not one of them. */
   isComplete?: (head: readonly HeadRow[], next: Row) => boolean;
+  /** Whether a row certainly names an entry, whatever the first entry looks like. */
+  isNamingRow?: (row: Row) => boolean;
   /** Whether a list item names an entry of which the date is its heading. */
   isNamingItem?: (row: Row) => boolean;
 }
@@ -43,7 +45,7 @@ const HEAD_ROWS = 3;
  * date is the maximum for the other entries, unless a gap above shows where they begin.
  */
 export function entriesOf(listed: readonly Row[], today: string, ways: Partial<Ways> = {}): Entry[] {
-  const { rangesOf = rangesIn, momentOf, isComplete, isNamingItem } = ways;
+  const { rangesOf = rangesIn, momentOf, isComplete, isNamingItem, isNamingRow } = ways;
   const rows = withoutOuterBullets(listed, ({ text }) => rangesOf(text, today).length > 0);
   const anchors = anchorsOf(rows, today, { rangesOf, momentOf, isNamingItem });
   const [first] = anchors;
@@ -54,7 +56,8 @@ export function entriesOf(listed: readonly Row[], today: string, ways: Partial<W
     if (number === 0) return at - above;
     const own = namingAbove(rows, at, before);
     const isSeparate = own > 0 && rows[at - own]!.apart && !rows[at]!.apart;
-    return at - (isSeparate ? own : Math.min(above, own));
+    const isCertain = own > above && isNamingRow !== undefined && rows.slice(at - own, at).every(isNamingRow);
+    return at - (isSeparate || isCertain ? own : Math.min(above, own));
   });
   return anchors.map(({ at, range }, number) => {
     const end = starts[number + 1] ?? rows.length;

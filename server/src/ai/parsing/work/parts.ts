@@ -86,7 +86,7 @@ function inTwo(text: string, knowledge: Knowledge): string[] {
 export function withoutPlace(text: string, knowledge: Knowledge): string {
   const isPlace = (part: string) => placeKind(part, knowledge) !== null;
   const bracketed = /^(.+?)\s*\(([^()]+)\)$/.exec(text);
-  if (bracketed && isPlace(bracketed[2]!)) return bracketed[1]!;
+  if (bracketed && isPlace(bracketed[2]!)) return withoutPlace(bracketed[1]!, knowledge);
   const hyphened = /^(.+)\s+[-–—]\s+([^-–—]+)$/.exec(text);
   if (hyphened && isPlace(hyphened[2]!)) return withoutPlace(hyphened[1]!, knowledge);
   const pieces = text.split(/,\s*/);
