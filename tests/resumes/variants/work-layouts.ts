@@ -242,4 +242,27 @@ export const WORK_LAYOUTS: readonly Variant[] = [
     [['شركة الشمال', 'مطور أول', '2020-04', null]],
     'الخبرة العملية',
   ),
+  worked(
+    'dates as headings and bullets before employer and title',
+    `2020/04 – now\n* Kestrel Foods\n* Java Developer\n* Built order services\n\n2017/09 – 2020/03\n* Ostrava Rail\n* Test Engineer\n* Automated the tests`,
+    TWO,
+  ),
+  worked(
+    'dates as headings, the employer below and a bullet before the title',
+    `Apr 2020 - Present\nKestrel Foods\n- Java Developer\n- Built order services\n\nSep 2017 - Mar 2020\nOstrava Rail\n- Test Engineer\n- Automated the tests`,
+    TWO,
+  ),
+  worked(
+    'a list item about a product with dates',
+    `Java Developer, Kestrel Foods, Apr 2020 – Present\n- Developer portal from Jan 2021 to Mar 2022\nTest Engineer, Ostrava Rail, Sep 2017 – Mar 2020`,
+    TWO,
+  ),
+  worked(
+    'one month below title and employer',
+    `Java Developer\nKestrel Foods\n04/2020 - present\n- Built order services\n\nTest Engineer\nOstrava Rail\n11/2015\n- Automated the tests`,
+    [
+      ['Kestrel Foods', 'Java Developer', '2020-04', null],
+      ['Ostrava Rail', 'Test Engineer', '2015-11', '2015-11'],
+    ],
+  ),
 ];

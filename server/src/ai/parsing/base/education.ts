@@ -25,10 +25,11 @@ const GRADE =
 
 /** Schools and degrees, found by the years next to them. */
 export function educationOf(rows: readonly Row[], knowledge: Knowledge): Found<Education>[] {
-  const entries = entriesOf(rows, knowledge.today, {
-    rangesOf: rangesOrYear,
-    isNamingRow: ({ key }) => SCHOOL.test(key) || DEGREE.test(key),
-  });
+  const isNamingRow = ({ key }: Row) => SCHOOL.test(key) || DEGREE.test(key);
+  const strict = entriesOf(rows, knowledge.today, { rangesOf: rangesOrYear, isNamingRow });
+  // The only date may be that of the result.
+  const entries =
+    strict.length > 0 ? strict : entriesOf(rows, knowledge.today, { rangesOf: rangesOrAnyYear, isNamingRow });
   return entries.flatMap(({ range, head }) => {
     const texts = head
       .flatMap(({ cells }) => cells.flatMap((cell) => cell.split(/\s[|•·–—-]\s/)))
@@ -53,7 +54,7 @@ export function educationOf(rows: readonly Row[], knowledge: Knowledge): Found<E
       useful.find((part) => isSchool(part) && !isDegree(part)) ??
       useful.find(isSchool) ??
       useful.find((part) => !isDegree(part));
-    if (!school) return [];
+    if (!school || (strict.length === 0 && !isSchool(school))) return [];
     const degree =
       useful.find((part) => part !== school && isDegree(part)) ?? useful.find((part) => part !== school) ?? '';
     const single = range.length <= 4;
@@ -83,7 +84,10 @@ function isResult(text: string): boolean {
 
 /** The time ranges in a text. A single year counts as the year of graduation. */
 function rangesOrYear(text: string, today: string): Range[] {
-  if (isResult(text)) return [];
+  return isResult(text) ? [] : rangesOrAnyYear(text, today);
+}
+
+function rangesOrAnyYear(text: string, today: string): Range[] {
   const ranges = rangesIn(text, today);
   const year = /(?<![\p{L}\d])(19[5-9]\d|20[0-4]\d)(?![\p{L}\d])/u.exec(text);
   if (ranges.length > 0 || !year) return ranges;

@@ -16,7 +16,7 @@ const PARTICLES =
   /^(?:van|von|de|der|den|del|della|da|das|di|do|dos|du|la|le|el|al|bin|ibn|abu|ten|ter|y|e|zu|zum|af|av|ben|vd)$/iu;
 const WORD = /^(?:\p{Lu}[\p{L}\p{M}'’`-]*\.?|\p{Lu}\.|(?:d|l|O|al|el)[-'’].+)$/u;
 /** Scripts without capital letters. */
-const HAN = /^[\p{Script=Han}·]{2,6}$/u;
+const HAN = /^(?:[\p{Script=Han}·]{2,6}|\p{Script=Hangul}{2,5})$/u;
 const ARABIC = /^[\p{Script=Arabic}\p{M}]+(?: [\p{Script=Arabic}\p{M}]+){1,3}$/u;
 
 /** Below this weight, no name is better than a wrong one. */

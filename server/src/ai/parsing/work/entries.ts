@@ -1,3 +1,4 @@
+import { isProse } from '../prose.ts';
 import type { Row } from '../rows.ts';
 import { type Range, rangesIn } from '../time/ranges.ts';
 import { isNaming, isTold, withoutOuterBullets } from './entry-rows.ts';
@@ -23,7 +24,7 @@ export interface Entry {
 interface Ways {
   rangesOf: (text: string, today: string) => Range[];
   /** A single date in a row that is an entry on its own; null if it is not. */
-  momentOf?: (row: Row, above: Row | undefined, below: Row | undefined) => Range | null;
+  momentOf?: (row: Row, near: readonly Row[]) => Range | null;
   /** Whether the naming rows name all that an entry needs, so that the next row is not one of them. */
   isComplete?: (head: readonly HeadRow[], next: Row) => boolean;
   /** Whether a row certainly names an entry, whatever the first entry looks like. */
@@ -70,11 +71,22 @@ export function entriesOf(listed: readonly Row[], today: string, ways: Partial<W
     const below = namingBelow(rows, { at, end: Math.min(end, at + 1 + most), head, isComplete });
     const all = [...head, ...below];
     const body = rows.slice(at + 1 + below.length, end);
-    const isItem = body.length > 0 && all.every(({ text }) => text === '') && isNamingItem?.(body[0]!);
-    return isItem
-      ? { range, head: [...all, headRow(body[0]!)], body: body.slice(1), isRole }
-      : { range, head: all, body, isRole };
+    const items = namingItems(all, body, isNamingItem);
+    return { range, head: [...all, ...items.map(headRow)], body: body.slice(items.length), isRole };
   });
+}
+
+/** List items that name title and employer below a date, or the title below an employer. */
+function namingItems(head: readonly HeadRow[], body: readonly Row[], isNamingItem: Ways['isNamingItem']): Row[] {
+  const named = head.filter(({ text }) => text !== '');
+  if (!isNamingItem || named.length > 1 || named.some(({ row, text }) => isNamingItem({ ...row, text }))) return [];
+  const first = body.slice(0, 2 - named.length);
+  const last = first.findIndex(isNamingItem);
+  const items = first.slice(0, last + 1);
+  const areShort = items.every((row) => row.bullet && row.text.split(' ').length <= 8 && !isProse(row.text));
+  // Below an employer, only a title may be an item.
+  const isTitleAlone = named.length === 0 || items.every(({ text }) => text.split(' ').length <= 4);
+  return areShort && isTitleAlone ? items : [];
 }
 
 function headRow(row: Row): HeadRow {
@@ -109,14 +121,17 @@ function anchorsOf(
     if (!range || !row.bullet) return range;
     // A list item with a date: an entry only if the rest of it names one.
     const rest = without(row, range, (text) => rangesOf(text, today)[0]);
-    return isNamingItem?.({ ...row, text: rest.text, cells: rest.cells }) ? range : undefined;
+    const isPair = /[,|·@–—-]|\s(?:at|bei|en|w|у|в)\s/u.test(rest.text) || rest.cells.length > 1;
+    return isPair && isNamingItem?.({ ...row, text: rest.text, cells: rest.cells }) ? range : undefined;
   });
-  const free = (row: Row | undefined, at: number) => (row && !ranges[at] && isNaming(row) ? row : undefined);
+  // Naming rows around a row: two above and one below.
+  const near = (at: number) =>
+    [at - 2, at - 1, at + 1].flatMap((place) => {
+      const row = rows[place];
+      return row && !ranges[place] && isNaming(row) ? [row] : [];
+    });
   return rows.flatMap((row, at) => {
-    const moment =
-      !ranges[at] && momentOf && !row.bullet && !isTold(row)
-        ? momentOf(row, free(rows[at - 1], at - 1), free(rows[at + 1], at + 1))
-        : null;
+    const moment = !ranges[at] && momentOf && !row.bullet && !isTold(row) ? momentOf(row, near(at)) : null;
     const range = ranges[at] ?? moment;
     return range ? [{ at, range }] : [];
   });

@@ -28,7 +28,10 @@ export function isNaming(row: Row): boolean {
 export function withoutOuterBullets(rows: readonly Row[], isDated: (row: Row) => boolean): Row[] {
   const sign = rows.find(({ bullet }) => bullet)?.sign;
   const outer = rows.flatMap((row, at) => (row.bullet && row.sign === sign ? [at] : []));
-  if (outer.length === 0) return [...rows];
+  const [only] = outer;
+  // A single list item with a date, among entries without bullets, describes one of them.
+  const isDetail = outer.length === 1 && isDated(rows[only!]!) && rows.some((row) => !row.bullet && isDated(row));
+  if (only === undefined || isDetail) return [...rows];
   const isOwn = (at: number) => isDated(rows[at]!) && !isTold(rows[at]!) && !isProse(rows[at]!.text);
   const areAll = outer.length > 1 && outer.every(isOwn);
   const heads = outer.filter((at) => {

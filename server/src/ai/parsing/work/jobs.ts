@@ -32,7 +32,7 @@ export function jobsOf(section: readonly Row[], knowledge: Knowledge): Job[] {
   const labelled = labelledJobs(rows, knowledge.today);
   if (labelled) return labelled.map(({ body, ...job }) => jobOf(job, body));
   const entries = entriesOf(rows, knowledge.today, {
-    momentOf: (row, above, below) => momentOf(row, above, below, knowledge),
+    momentOf: (row, near) => momentOf(row, near, knowledge),
     isComplete: (head, next) => isComplete(partsOf(head, { knowledge, isRole: false }), next),
     isNamingItem: ({ text }) => text.split(' ').length <= 10 && isTitle(text) && !isDeed(text) && !/[.;]$/.test(text),
   });
@@ -105,11 +105,11 @@ function jobOf({ company, title, sure, range, where }: Told, body: Row[]): Job {
 const CERTIFICATE = /certif|zertif|award|licen[cs]e|diploma|\bcourse|exam\b|graduat/u;
 
 /** A single date in a row that names a title, or stands beside one. */
-function momentOf(row: Row, above: Row | undefined, below: Row | undefined, { today }: Knowledge): Range | null {
+function momentOf(row: Row, near: readonly Row[], { today }: Knowledge): Range | null {
   const moment = momentIn(row.cells.join('\t'), today);
   if (!moment || CERTIFICATE.test(row.key)) return null;
   const rest = row.text.replace(moment.written!, '');
-  const isNear = [above?.text, below?.text].some((text) => text !== undefined && isTitle(text));
+  const isNear = near.some(({ text }) => isTitle(text));
   return isTitle(rest) || (rest.split(/\s+/).length <= 8 && isNear) ? moment : null;
 }
 
