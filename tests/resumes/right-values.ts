@@ -31,7 +31,7 @@ export function valuesLike(right: RightValues, { base, skills, summary, work_exp
     jobs: work_experience.map(({ value: { company, title, from, to } }) => [company, title, from, to]),
     schools: base.education.map(({ value: { school, degree, from, to } }) => [school, degree, from, to]),
   };
-  return Object.fromEntries(Object.keys(right).map((field) => [field, all[field as keyof RightValues]]));
+  return Object.fromEntries(Object.keys(right).map((field) => [field, all[field as keyof RightValues]])) as RightValues;
 }
 
 /** Skills in the order of comparison. */

@@ -54,7 +54,7 @@ export function parseExact(exact: ExactResume, knowledge: Knowledge): { document
   const { document, rows } = sheet.read();
   const rowsAt = (at: readonly number[]) => at.map((place) => rows[place]!);
   const found = <T>(value: T | null, at: readonly number[]): Found<T> | null =>
-    value === null || value === '' ? null : { value, sure: EXACT_SURENESS, where: wheresOf(rowsAt(at)) };
+    value === null || (value as unknown) === '' ? null : { value, sure: EXACT_SURENESS, where: wheresOf(rowsAt(at)) };
   const country = countryIn(exact.place, knowledge);
   const jobs = exact.jobs.flatMap((job, at): Job[] => {
     const { head, body } = places.jobs[at]!;

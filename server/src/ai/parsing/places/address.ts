@@ -89,7 +89,7 @@ function countryOfForm(text: string): string | null {
 
 /** By a state behind a town, or by a well-known city. */
 function countryOfParts(parts: readonly string[]): AddressCountry | null {
-  for (const [at, part] of parts.entries().toArray().toReversed()) {
+  for (const [at, part] of [...parts.entries()].toReversed()) {
     const byCode = at > 0 ? COUNTRY_OF_REGION_CODE.get(part.replaceAll('.', '')) : undefined;
     // `Berlin, DE` is no place in Delaware.
     const city = at > 0 ? COUNTRY_OF_CITY.get(folded(parts[at - 1]!)) : undefined;
