@@ -6,7 +6,7 @@ import { COUNTRY_OF_REGION, COUNTRY_OF_REGION_CODE, isBrazilianState } from './r
 type Countries = Pick<Knowledge, 'countries' | 'country_codes'>;
 
 /** A country, and how sure it is: 0.95 if it is named, less if it follows from a state or a city. */
-export interface AddressCountry {
+interface AddressCountry {
   code: string;
   sure: number;
 }

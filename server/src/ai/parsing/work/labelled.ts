@@ -21,7 +21,7 @@ const FIELDS = Object.keys(LABELS) as Field[];
 const ONE = /^([^:：]{2,34}?)\s*[:：]\s*(\S.*)$/u;
 
 /** A job of which every value has a label. */
-export interface LabelledJob {
+interface LabelledJob {
   company: string;
   title: string;
   range: Range;
