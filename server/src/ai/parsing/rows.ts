@@ -22,6 +22,9 @@ export interface Row {
 
 const BULLET = /^\s*(?:[•●▪■◦‣⁃∙·*►▸➢➤✓✔❖○]|[-–—o+¢«»](?=\s))\s*/u;
 
+/** Longer lines are cut, which limits the time for searching them. The longest field is a summary of 6,000 characters. */
+const LINE_MAX = 8000;
+
 /** The lines of all pages. Repeated page headers and footers are included once, page numbers are dropped. */
 export function rowsOf({ pages }: ReadDocument): Row[] {
   const rows: Row[] = [];
@@ -42,7 +45,7 @@ export function rowsOf({ pages }: ReadDocument): Row[] {
 
 /** The row of a line. `above`: the line above it on the same page. */
 export function rowOf(line: Line, page: number, above?: Line): Row {
-  const written = withPlainSigns(line.text);
+  const written = withPlainSigns(line.text.slice(0, LINE_MAX));
   const sign = written.length > 2 ? (BULLET.exec(written)?.[0].trim() ?? '') : '';
   const marked = (sign ? written.replace(BULLET, '') : written).trim();
   const cells = marked

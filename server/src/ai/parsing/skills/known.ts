@@ -15,13 +15,13 @@ export function skillsIn(text: string, known: Knowledge['skills'], isList: boole
   if (isList) return unique(matchesIn(text, known, true));
   // Everyday words count if skills that are meant for certain, or technical words, are around them.
   const matches = matchesIn(text, known, false);
-  const certain = matches.filter(({ isCertain }) => isCertain).map(({ written }) => written);
+  const certain = new Set(matches.filter(({ isCertain }) => isCertain).map(({ written }) => written));
   const taken: Match[] = [];
   for (const match of matches) {
     const { written, at, isCertain } = match;
-    if (isCertain || isInBrackets(text, at, known) || isMeantTechnically(text, at, written.length, certain)) {
+    if (isCertain || isInBrackets(text, at, known) || isMeantTechnically(text, at, written.length, [...certain])) {
       taken.push(match);
-      certain.push(written);
+      certain.add(written);
     }
   }
   return unique(taken);

@@ -1,6 +1,8 @@
 import { folded } from '../../../imports/cells/folded.ts';
 import { isPersonName, isTimeOrPlace } from './everyday.ts';
 
+/** Characters around a word that are searched, so long texts take no longer. */
+const WINDOW = 300;
 /** Words of software development in six languages, folded, with any ending. */
 const TECHNICAL =
   /(?:^|[^\p{L}])(?:(?:micro)?services?|apis?|apps?|applications?|backends?|back-ends?|frontends?|front-ends?|code(?:base)?s?|cod(?:ed|ing)|librar(?:y|ies)|frameworks?|servers?|databases?|quer(?:y|ies)|scripts?|scripting|pipelines?|components?|deploy\p{L}*|clusters?|programming|programs?|programmed|developers?|development|engineers?|software|plugins?|sdks?|macros?|spreadsheets?|stacks?|(?:unit |e2e |integration )tests|tests|web|websites?|mobile|cloud|uis?|interfaces?|back ?office|migrat\p{L}*|refactor\p{L}*|rewr\p{L}+|modules?|jobs|queues?|dashboards?|models?|games?|plug-?ins?|infrastructure|monolith\p{L}*|portals?|platforms?|platt?form\p{L}*|plataforma\p{L}*|systems?|\p{L}*system\p{L}*|sistema\p{L}*|систем\p{L}*|платформ\p{L}*|shops?|site|rest|sql|crud|e-?commerce|cli|daemons?|drivers?|firmware|experience|knowledge|proficien\p{L}*|familiar\p{L}*|skills?|expertise|dienste?n?|anwendung\p{L}*|schnittstelle\p{L}*|entwickl\p{L}*|programmier\p{L}*|datenbank\p{L}*|kenntnisse|erfahrung\p{L}*|servicios|aplicaci\p{L}*|desarroll\p{L}*|programaci\p{L}*|codigo|experiencia|conocimient\p{L}*|developpe\p{L}*|applications?|connaissance\p{L}*|aplikacj\p{L}*|uslug\p{L}*|serwis\p{L}*|program\p{L}*|doswiadczen\p{L}*|znajomosc\p{L}*|сервіс\p{L}*|застосун\p{L}*|розроб\p{L}*|досвід\p{L}*|знанн\p{L}*|servisl?e?r?i?|uygulama\p{L}*|aplicac\p{L}*|desenvolv\p{L}*|applicazion\p{L}*|svilupp\p{L}*)(?![\p{L}])/u;
@@ -45,8 +47,8 @@ function isInEnumeration(before: string, after: string, others: readonly string[
 }
 
 function sentenceAround(text: string, at: number, length: number): { before: string; after: string } {
-  const before = text.slice(0, at);
-  const after = text.slice(at + length);
+  const before = text.slice(Math.max(0, at - WINDOW), at);
+  const after = text.slice(at + length, at + length + WINDOW);
   return {
     before: before.slice(Math.max(...['. ', '! ', '? '].map((sign) => before.lastIndexOf(sign) + 1))),
     after: after.split(/[.!?](?:\s|$)/)[0]!,
