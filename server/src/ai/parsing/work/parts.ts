@@ -88,11 +88,13 @@ export function withoutPlace(text: string, knowledge: Knowledge): string {
   const bracketed = /^(.+?)\s*\(([^()]+)\)$/.exec(text);
   if (bracketed && isPlace(bracketed[2]!)) return withoutPlace(bracketed[1]!, knowledge);
   const hyphened = /^(.+)\s+[-–—]\s+([^-–—]+)$/.exec(text);
-  if (hyphened && isPlace(hyphened[2]!)) return withoutPlace(hyphened[1]!, knowledge);
+  if (hyphened && placeKind(hyphened[2]!, knowledge) === 'place') return withoutPlace(hyphened[1]!, knowledge);
   const pieces = text.split(/,\s*/);
-  for (let keep = 1; keep < pieces.length; keep += 1) {
-    if (isPlace(pieces.slice(keep).join(', '))) return pieces.slice(0, keep).join(', ');
-  }
+  const cuts = pieces.slice(1).map((_, at) => ({ keep: at + 1, rest: pieces.slice(at + 1).join(', ') }));
+  const cut =
+    cuts.find(({ rest }) => placeKind(rest, knowledge) === 'place') ??
+    cuts.find(({ keep, rest }) => pieces.length - keep <= 2 && isPlace(rest));
+  if (cut) return pieces.slice(0, cut.keep).join(', ');
   return text;
 }
 
