@@ -1,4 +1,5 @@
 import type { CardSkill, TalentDetails } from '@crewdock/contract/cards';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { type Block, blocksOf, linesAsBlocks } from './blocks.ts';
 import { availability, employment, languageName, levelName, rate, studies, years } from './words.ts';
 
@@ -107,7 +108,7 @@ function factsOf(card: CvCard, now: Date): Fact[] {
     card.monthly_rate && rate(card.monthly_rate, 'month'),
   ];
   const facts = {
-    Location: [card.city, card.country?.label].filter(Boolean).join(', '),
+    Location: [card.city && isolatedText(card.city), card.country?.label].filter(Boolean).join(', '),
     'Time zone': card.time_zone?.replaceAll('_', ' ') ?? '',
     Available: availability(card.available_from, card.notice_period, now),
     Seniority: card.seniority?.label ?? '',
@@ -135,7 +136,7 @@ function byYears(skills: CardSkill[]): Fact[] {
   });
   const untold = { label: 'Also', its: skills.filter(({ experience }) => experience === null) };
   return [...groups, untold].flatMap(({ label, its }) =>
-    its.length > 0 ? [{ label, value: its.map(({ name }) => name).join(', ') }] : [],
+    its.length > 0 ? [{ label, value: its.map(({ name }) => isolatedText(name)).join(', ') }] : [],
   );
 }
 
@@ -155,7 +156,7 @@ function contactsOf({ email, phone_number, skype, viber }: Reach): Fact[] {
 }
 
 function skillOf({ name, experience }: CardSkill): string {
-  return experience === null ? name : `${name}, ${years(experience)}`;
+  return experience === null ? name : `${isolatedText(name)}, ${years(experience)}`;
 }
 
 /** `github.com/ada` for `https://www.github.com/ada/`. */

@@ -4,6 +4,9 @@ import { type FontPart, fontOf, learnLetters, NOTO_SANS, partsFor } from './font
 const WEIGHTS = [400, 600];
 const HYPHEN = 0x2d;
 const SPACE = 0x20;
+/** A glyph without width that stands for a seam. */
+const NO_WIDTH = { advanceWidth: { value: 0 }, codePoints: { value: [0x200b] } };
+const ISOLATES: ReadonlySet<number> = new Set([0x2068, 0x2069]);
 /** Characters; longer words are broken wherever the line ends. */
 export const LONGEST_WORD = 24;
 /** Characters; addresses are kept whole if possible, because a hyphen would look like part of them. */
@@ -117,6 +120,7 @@ async function add(
   await Font.load({ fontFamily: name, fontWeight, fontStyle });
   const font = loadedFont(name, fontWeight, fontStyle);
   signByUse(font);
+  drawNoIsolates(font);
   breakWithoutHyphen(font);
   layWithoutAnchors(font);
   if (family === NOTO_SANS && subset !== 'devanagari') keepWhole(font);
@@ -132,8 +136,7 @@ function loadedFont(fontFamily: string, fontWeight = 400, fontStyle: 'normal' | 
 function breakWithoutHyphen(font: FontData): void {
   if (font.hasGlyphForCodePoint(HYPHEN)) return;
   const glyphFor = font.glyphForCodePoint.bind(font);
-  const nothing = { advanceWidth: { value: 0 }, codePoints: { value: [SEAM.codePointAt(0)!] } };
-  font.glyphForCodePoint = (code) => (code === HYPHEN ? Object.create(glyphFor(SPACE), nothing) : glyphFor(code));
+  font.glyphForCodePoint = (code) => (code === HYPHEN ? Object.create(glyphFor(SPACE), NO_WIDTH) : glyphFor(code));
 }
 
 /**
@@ -148,6 +151,15 @@ function signByUse(font: FontData): void {
     const value = Array.from({ length: units.length }, (_, at) => units.charCodeAt(at));
     return Object.create(glyphOf(id), { codePoints: { value } });
   };
+}
+
+/** Isolates order the text: draws nothing for them, because the layout would look for another font that has them. */
+function drawNoIsolates(font: FontData): void {
+  const has = font.hasGlyphForCodePoint.bind(font);
+  font.hasGlyphForCodePoint = (code) => ISOLATES.has(code) || has(code);
+  const glyphOf = font.getGlyph.bind(font);
+  font.getGlyph = (id, signs = []) =>
+    ISOLATES.has(signs[0]!) ? Object.create(font.glyphForCodePoint(SPACE), NO_WIDTH) : glyphOf(id, signs);
 }
 
 /**

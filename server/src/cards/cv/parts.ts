@@ -1,5 +1,6 @@
 import { Image, Link, type Styles, Text, View } from '@react-pdf/renderer';
 import { createElement, type ReactElement, type ReactNode } from 'react';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { Block } from './blocks.ts';
 import type { Fact, Stage } from './content.ts';
 import { INK, type Logo } from './design.ts';
@@ -10,7 +11,7 @@ export type Style = Styles[string];
 
 /** A text element with an accessibility tag, so that screen readers know its role. */
 export function text(role: Tag['role'], style: Style, children: ReactNode, words = ''): ReactElement {
-  return tagged(Text, { role }, { style: { ...style, ...directionOf(words) } }, children);
+  return tagged(Text, { role }, { style: { ...style, ...directionOf(words, style) } }, children);
 }
 
 /**
@@ -28,7 +29,7 @@ export function pageNumber(style: Style, sender: string): ReactElement {
     style,
     fixed: true,
     render: ({ pageNumber: page, totalPages }: { pageNumber: number; totalPages: number }) =>
-      totalPages > 1 ? `${sender} · page ${page} of ${totalPages}` : sender,
+      totalPages > 1 ? `${isolatedText(sender)} · page ${page} of ${totalPages}` : isolatedText(sender),
   });
 }
 
@@ -154,10 +155,13 @@ export function summary(blocks: Block[], styles: SummaryStyles, name = 'summary'
   return blocks.map((block, at) => {
     const key = `${name} ${at}`;
     const words = block.runs.map(({ text: part }) => part).join('');
+    // The layout takes the direction of a line from its first run.
+    const { direction } = directionOf(words);
     const runs = block.runs.map(({ text: own, bold, italic, underline, url }, index) => {
       // No seam before ASCII and spaces: the first font draws them anyway.
       const part = index > 0 && /^[^\p{ASCII}\s]/u.test(own) ? SEAM + own : own;
       const style = {
+        ...(direction && { direction }),
         ...(bold && { fontWeight: 600 }),
         ...(italic && { fontStyle: 'italic' as const }),
         ...(underline && { textDecoration: 'underline' as const }),
@@ -208,13 +212,14 @@ export function summary(blocks: Block[], styles: SummaryStyles, name = 'summary'
   });
 }
 
-/** Text that starts in a right-to-left script is aligned to the right. */
-function directionOf(words: string): Style {
-  return isRightToLeft(words) ? { direction: 'rtl', textAlign: 'right' } : {};
+/** Text that starts in a right-to-left script is aligned to the right, unless it is centred. */
+function directionOf(words: string, { textAlign = 'right' }: Style = {}): Style {
+  return isRightToLeft(words) ? { direction: 'rtl', textAlign } : {};
 }
 
 function isRightToLeft(words: string): boolean {
-  const first = /\p{L}/u.exec(words)?.[0] ?? '';
+  // Isolated parts have a direction of their own.
+  const first = /\p{L}/u.exec(words.replaceAll(/\u2068[^\u2069]*\u2069/g, ''))?.[0] ?? '';
   return /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u.test(first);
 }
 
