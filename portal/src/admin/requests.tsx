@@ -5,6 +5,7 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { staffPage } from '../table/staffPage.tsx';
 import { CARD_KEYS, CARD_TOGGLES, cardColumns } from './cards/cardColumns.tsx';
 import { CardPanel } from './cards/CardPanel.tsx';
+import { UserText } from '../ui/UserText.tsx';
 
 const { status, priority, is_active, is_on_hold, is_verified, active_relations, manager, ...others } =
   cardColumns('talents');
@@ -17,7 +18,15 @@ export const { Component, loader } = staffPage(requests, {
   icon: BriefcaseBusiness,
   nameOf: ({ title }) => title,
   columns: {
-    title: { label: 'Title', width: 280, cell: ({ title }) => <span>{title}</span> },
+    title: {
+      label: 'Title',
+      width: 280,
+      cell: ({ title }) => (
+        <span>
+          <UserText>{title}</UserText>
+        </span>
+      ),
+    },
     company_name: { label: 'Client', width: 160 },
     status,
     priority,

@@ -6,6 +6,7 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { STATUS_LABELS } from '../resources/words.ts';
 import { staffPage } from '../table/staffPage.tsx';
 import { ResourcePanel } from './resources/ResourcePanel.tsx';
+import { UserText } from '../ui/UserText.tsx';
 
 const ONE = (amount: number | null) => (amount === null ? null : { min: amount, max: amount });
 
@@ -24,7 +25,15 @@ export const { Component, loader } = staffPage(availableResources, {
   },
   nameOf: ({ name }) => name,
   columns: {
-    name: { label: 'Name', width: 170, cell: ({ name }) => <span>{name}</span> },
+    name: {
+      label: 'Name',
+      width: 170,
+      cell: ({ name }) => (
+        <span>
+          <UserText>{name}</UserText>
+        </span>
+      ),
+    },
     title: { label: 'Title', width: 210 },
     provider: { label: 'Provider', width: 180 },
     status: { label: 'Status', width: 110, values: STATUS_LABELS },

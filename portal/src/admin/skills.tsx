@@ -1,8 +1,10 @@
 import { skills } from '@crewdock/contract/staff/skills';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import Tags from 'lucide-react/icons/tags';
 import { staffPage } from '../table/staffPage.tsx';
 import { SkillPanel } from './skills/SkillPanel.tsx';
 import { STATE_LABELS } from './skills/words.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 /** Skills entered by users, to be approved or merged into a known skill. */
 export const { Component, loader } = staffPage(skills, {
@@ -12,7 +14,15 @@ export const { Component, loader } = staffPage(skills, {
   icon: Tags,
   nameOf: ({ name }) => name,
   columns: {
-    name: { label: 'Name', width: 240, cell: ({ name }) => <span>{name}</span> },
+    name: {
+      label: 'Name',
+      width: 240,
+      cell: ({ name }) => (
+        <span>
+          <UserText>{name}</UserText>
+        </span>
+      ),
+    },
     is_approved: {
       label: 'Approved',
       width: 90,
@@ -22,7 +32,7 @@ export const { Component, loader } = staffPage(skills, {
     merged_into: {
       label: 'Merged into',
       width: 190,
-      told: (name) => (name === 'None' ? 'On its own' : `Merged into ${name}`),
+      told: (name) => (name === 'None' ? 'On its own' : `Merged into ${isolatedText(name)}`),
     },
     cards: { label: 'Cards', width: 80 },
     made_by: { label: 'Typed by', width: 250 },

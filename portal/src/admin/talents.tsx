@@ -5,6 +5,7 @@ import UsersRound from 'lucide-react/icons/users-round';
 import { staffPage } from '../table/staffPage.tsx';
 import { CARD_KEYS, CARD_TOGGLES, cardColumns } from './cards/cardColumns.tsx';
 import { CardPanel } from './cards/CardPanel.tsx';
+import { UserText } from '../ui/UserText.tsx';
 
 const { status, priority, is_active, is_on_hold, is_verified, active_relations, manager, ...others } =
   cardColumns('requests');
@@ -18,7 +19,15 @@ export const { Component, loader } = staffPage(talents, {
   icon: UsersRound,
   nameOf: ({ name }) => name,
   columns: {
-    name: { label: 'Name', width: 190, cell: ({ name }) => <span>{name}</span> },
+    name: {
+      label: 'Name',
+      width: 190,
+      cell: ({ name }) => (
+        <span>
+          <UserText>{name}</UserText>
+        </span>
+      ),
+    },
     title: { label: 'Title', width: 230 },
     status,
     priority,

@@ -5,6 +5,7 @@ import { reloadSession } from '../session/session.ts';
 import { staffPage } from '../table/staffPage.tsx';
 import { UpdateDetail } from './updates/UpdateDetail.tsx';
 import { KIND_ICONS, KIND_LABELS, STATUS_LABELS } from './updates/words.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 /** The staff inbox: events by processing status. */
 export const { Component, loader } = staffPage(updates, {
@@ -22,7 +23,9 @@ export const { Component, loader } = staffPage(updates, {
         return (
           <>
             <Icon role="img" aria-label={`${KIND_LABELS[kind]}:`} />
-            <span>{title}</span>
+            <span>
+              <UserText>{title}</UserText>
+            </span>
           </>
         );
       },

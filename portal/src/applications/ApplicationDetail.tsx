@@ -17,6 +17,7 @@ import { ApplicationMoves } from './ApplicationMoves.tsx';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
 import { EarlierCvs } from './EarlierCvs.tsx';
 import type { ApplicationActions } from './useActions.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 interface Props {
   jobId: number;
@@ -60,7 +61,7 @@ export function ApplicationDetail({ jobId, application, actions, relationAt, onC
       <Head>
         <div>
           <h2 id="application" ref={heading} tabIndex={-1}>
-            {name}
+            <UserText>{name}</UserText>
           </h2>
           <p>
             <time dateTime={created}>{shortDate(created)}</time>
@@ -86,7 +87,11 @@ export function ApplicationDetail({ jobId, application, actions, relationAt, onC
         </Standing>
       )}
       <ApplicationMoves application={application} actions={actions} />
-      {message && <Text>{message}</Text>}
+      {message && (
+        <Text>
+          <UserText as="paragraphs">{message}</UserText>
+        </Text>
+      )}
       <Answers answers={answers} />
       {consent && <Hint>Agreed to: {consent}</Hint>}
       <SentAlong fields={hidden_fields} />

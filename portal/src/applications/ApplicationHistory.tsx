@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { applicationHistoryQuery } from './queries.ts';
 import { STATUS_LABELS } from './words.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 /** An application's moves with author, date and reason, oldest first. */
 export function ApplicationHistory({ jobId, application }: { jobId: number; application: ReceivedApplication }) {
@@ -19,9 +20,13 @@ export function ApplicationHistory({ jobId, application }: { jobId: number; appl
             <li key={event.id}>
               <strong>{deed(event)}</strong>
               <span>
-                {event.actor}, <time dateTime={event.at}>{formatMoment(event.at)}</time>
+                <UserText>{event.actor}</UserText>, <time dateTime={event.at}>{formatMoment(event.at)}</time>
               </span>
-              {event.why && <p>{event.why}</p>}
+              {event.why && (
+                <p>
+                  <UserText as="paragraphs">{event.why}</UserText>
+                </p>
+              )}
             </li>
           ))}
         </Line>

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { Cell, type Columns, Mark, Row, RowCells, RowLink, RowName, SMALL } from '../ui/rows/Rows.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
+import { UserText } from '../ui/UserText.tsx';
 
 interface Props {
   application: ReceivedApplication;
@@ -28,13 +29,15 @@ export const ApplicationRow = memo(function ApplicationRow({ application, to, is
   return (
     <Frame data-row={id} data-open={isOpen || undefined} data-unread={!is_read || undefined}>
       <RowName>
-        <RowLink to={to} replace={isNarrow} preventScrollReset aria-current={isOpen ? 'true' : undefined} title={name}>
-          {name}
+        <RowLink to={to} replace={isNarrow} preventScrollReset aria-current={isOpen ? 'true' : undefined}>
+          <UserText as="line">{name}</UserText>
         </RowLink>
         {!is_read && <VisuallyHidden>(unread)</VisuallyHidden>}
       </RowName>
       <RowCells>
-        <Words>{message.replaceAll(/\s+/g, ' ') || email}</Words>
+        <Words>
+          <UserText as="line">{message.replaceAll(/\s+/g, ' ') || email}</UserText>
+        </Words>
         <Mark>
           <ApplicationStatus status={status} />
           {rt_rejection_reason && <small title={rt_rejection_reason.label}>{rt_rejection_reason.label}</small>}

@@ -1,6 +1,7 @@
 import type { RequestDetails } from '@crewdock/contract/cards';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '@crewdock/contract/limits';
 import { ApiError } from '@crewdock/sdk/client';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../api.ts';
@@ -63,7 +64,7 @@ export default function ApplyDialog({ job, draft, onDraft, onClose }: Props) {
     onClose();
   });
   return (
-    <Dialog title={`Apply for ${job.title}`} isOpen onClose={onClose}>
+    <Dialog title={`Apply for ${isolatedText(job.title)}`} isOpen onClose={onClose}>
       <Form
         form={form}
         onValues={({ name, email, phone_number, message, ...values }) => {

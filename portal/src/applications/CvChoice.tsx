@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { CvChooser, CvName, CvRow } from '../ui/CvChooser.tsx';
 import { FieldFrame } from '../ui/form/FieldFrame.tsx';
+import { UserText } from '../ui/UserText.tsx';
 
 interface Props {
   cv: File | null;
@@ -26,7 +27,9 @@ export function CvChoice({ cv, onChange }: Props) {
         {cv && (
           <CvName>
             <FileText aria-hidden="true" />
-            <span>{cv.name}</span>
+            <span>
+              <UserText>{cv.name}</UserText>
+            </span>
           </CvName>
         )}
         <CvChooser id={id} ref={chooser} hasCv={cv !== null} onChoose={onChange} onProblem={setProblem} />

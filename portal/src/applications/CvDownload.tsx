@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { saveFrom } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { notifyError } from '../ui/notices.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 interface Props {
   cv: Pick<ApplicationCv, 'name' | 'url'> & Partial<Pick<ApplicationCv, 'added'>>;
@@ -16,7 +17,9 @@ export function CvDownload({ cv: { name, url, added } }: Props) {
     <Line>
       <Button $size="small" onPress={() => void saveFrom(url).catch(() => notifyError())}>
         <FileDown aria-hidden="true" />
-        <Name>{name}</Name>
+        <Name>
+          <UserText as="line">{name}</UserText>
+        </Name>
       </Button>
       {added !== undefined && <time dateTime={added}>{shortDate(added)}</time>}
     </Line>

@@ -1,4 +1,5 @@
 import { COMMENT_MAX } from '@crewdock/contract/limits';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
@@ -8,6 +9,7 @@ import { FormMessage } from '../ui/form/FormMessage.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
 import { useSubmit } from '../ui/form/useSubmit.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 interface Props {
   name: string;
@@ -24,10 +26,10 @@ export function InviteDialog({ name, onInvite, onClose }: Props) {
     onClose();
   });
   return (
-    <Dialog title={`Invite ${name}?`} isOpen onClose={onClose}>
+    <Dialog title={`Invite ${isolatedText(name)}?`} isOpen onClose={onClose}>
       <p>
-        {name} becomes a private talent of yours, confirmed for this job: interviews, offers and the hire go on from
-        there.
+        <UserText>{name}</UserText> becomes a private talent of yours, confirmed for this job: interviews, offers and
+        the hire go on from there.
       </p>
       <Form form={form}>
         <TextArea
@@ -39,7 +41,7 @@ export function InviteDialog({ name, onInvite, onClose }: Props) {
           autoFocus
         />
         <Checkbox isSelected={mail} onChange={setMail}>
-          Mail {name}, who can answer to your address
+          Mail <UserText>{name}</UserText>, who can answer to your address
         </Checkbox>
         <FormMessage />
         <DialogActions>

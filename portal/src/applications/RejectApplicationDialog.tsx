@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { RejectDialog } from '../relations/RejectDialog.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import type { ApplicationActions } from './useActions.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 interface Props {
   application: ReceivedApplication;
@@ -24,7 +25,7 @@ export function RejectApplicationDialog({ application, actions, onClose }: Props
       commentNote={mail ? 'Stands in the mail; the reason doesn’t.' : 'Stays on your side.'}
     >
       <Checkbox isSelected={mail} onChange={setMail}>
-        Mail {application.name} that it was turned down
+        Mail <UserText>{application.name}</UserText> that it was turned down
       </Checkbox>
     </RejectDialog>
   );

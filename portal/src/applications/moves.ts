@@ -1,6 +1,7 @@
 import type { ReceivedApplication } from '@crewdock/contract/applications';
 import type { RejectionReason } from '@crewdock/contract/relations';
 import { ApiError } from '@crewdock/sdk/client';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { call } from '../api.ts';
 import { changeCached, optimistic } from '../query/optimistic.ts';
 import { queryClient } from '../queryClient.ts';
@@ -49,8 +50,8 @@ export async function moveApplication(
     notify({
       tone: 'info',
       text: isSame
-        ? `${name} can’t be invited: the job isn’t open any more.`
-        : `Somebody else moved ${name} meanwhile: ${STATUS_LABELS[current.status].toLowerCase()} now.`,
+        ? `${isolatedText(name)} can’t be invited: the job isn’t open any more.`
+        : `Somebody else moved ${isolatedText(name)} meanwhile: ${STATUS_LABELS[current.status].toLowerCase()} now.`,
       lasts: 6000,
     });
     return;
@@ -59,10 +60,13 @@ export async function moveApplication(
   if (step.move === 'invite') {
     void queryClient.invalidateQueries({ queryKey: relationsKey({ kind: 'request', id: jobId }) });
     const run = () => onShow(moved.relation_id!);
-    notify({ text: `${name} invited`, ...(moved.relation_id !== null && { action: { label: 'Show', run } }) });
-  } else if (step.move === 'reopen') notify({ text: `${name} is back` });
+    notify({
+      text: `${isolatedText(name)} invited`,
+      ...(moved.relation_id !== null && { action: { label: 'Show', run } }),
+    });
+  } else if (step.move === 'reopen') notify({ text: `${isolatedText(name)} is back` });
   else {
-    const text = `${name} ${step.move === 'reject' ? 'rejected' : 'shortlisted'}`;
+    const text = `${isolatedText(name)} ${step.move === 'reject' ? 'rejected' : 'shortlisted'}`;
     notify({ text, action: { label: 'Undo', run: () => onUndo(moved) } });
   }
 }
@@ -102,7 +106,7 @@ export async function markApplication(
 
 function tellFailure(error: unknown, { name }: ReceivedApplication): void {
   const isOffline = error instanceof ApiError && error.status === 0;
-  notifyError(isOffline ? `No connection: ${name} is where it was.` : undefined);
+  notifyError(isOffline ? `No connection: ${isolatedText(name)} is where it was.` : undefined);
 }
 
 /** The optimistic state of the application; without rights until the server has answered. */

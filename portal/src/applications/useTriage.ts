@@ -1,4 +1,5 @@
 import type { ReceivedApplication } from '@crewdock/contract/applications';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { RefObject } from 'react';
 import { useMemo } from 'react';
 import type { Key } from '../relations/KeysDialog.tsx';
@@ -69,5 +70,5 @@ function doOrTell(
   run: (application: ReceivedApplication) => void,
 ): void {
   if (may) run(application);
-  else notify({ tone: 'info', text: `${application.name} can’t be ${deed} now.` });
+  else notify({ tone: 'info', text: `${isolatedText(application.name)} can’t be ${deed} now.` });
 }

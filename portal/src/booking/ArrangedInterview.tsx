@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { PickTime } from './PickTime.tsx';
 import { timeIn } from './times.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 interface Props {
   interview: Interview;
@@ -39,8 +40,20 @@ export function ArrangedInterview({ interview, can, zone, otherZone, isPending, 
         </div>
       )}
       <div>
-        <p>{isWebAddress(place) ? <Call href={place}>{place}</Call> : place}</p>
-        {note && <Note>{note}</Note>}
+        <p>
+          {isWebAddress(place) ? (
+            <Call href={place}>
+              <UserText>{place}</UserText>
+            </Call>
+          ) : (
+            place
+          )}
+        </p>
+        {note && (
+          <Note>
+            <UserText as="paragraphs">{note}</UserText>
+          </Note>
+        )}
       </div>
       {can.pick && (!isBooked || isMoving) && (
         <>

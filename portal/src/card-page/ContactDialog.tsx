@@ -1,5 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { MESSAGE_DETAILS_MAX, MESSAGE_MAX } from '@crewdock/contract/limits';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { call } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
@@ -11,6 +12,7 @@ import { useIdempotencyKey } from '../ui/form/useIdempotencyKey.ts';
 import { useSubmit } from '../ui/form/useSubmit.ts';
 import { notify } from '../ui/notices.ts';
 import { type Card, isTalent } from '../cards/facts.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 export interface Words {
   message: string;
@@ -36,9 +38,17 @@ export default function ContactDialog({ kind, card, words, onWords, onClose }: P
     onClose();
   });
   return (
-    <Dialog title={isTalent(card) ? `Contact ${card.name}` : 'Contact about this job'} isOpen onClose={onClose}>
+    <Dialog
+      title={isTalent(card) ? `Contact ${isolatedText(card.name)}` : 'Contact about this job'}
+      isOpen
+      onClose={onClose}
+    >
       <p>
-        About <strong>{card.title}</strong>. It goes out by e-mail, and the answer comes to your address.
+        About{' '}
+        <strong>
+          <UserText>{card.title}</UserText>
+        </strong>
+        . It goes out by e-mail, and the answer comes to your address.
       </p>
       <Form form={form} onValues={onWords}>
         <TextArea

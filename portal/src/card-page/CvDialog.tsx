@@ -1,4 +1,5 @@
 import type { TalentCard } from '@crewdock/contract/cards';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { styled } from 'styled-components';
@@ -20,7 +21,7 @@ export default function CvDialog({ card, onClose }: { card: TalentCard; onClose:
   const upload = data?.upload ?? null;
   const save = (path: string) => saveFrom(path).catch(() => notifyError('No data to show.'));
   return (
-    <Dialog title={`CV of ${card.name}`} isOpen onClose={onClose}>
+    <Dialog title={`CV of ${isolatedText(card.name)}`} isOpen onClose={onClose}>
       {isError || (data && !data.cv_url && !data.upload) ? (
         <p role="alert">No data to show.</p>
       ) : data ? (

@@ -7,6 +7,7 @@ import { marketAddress } from '../market/address.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Monogram } from '../ui/Monogram.tsx';
 import { type Card, factsOf, isTalent, compactRate } from '../cards/facts.ts';
+import { UserText, UserTexts } from '../ui/UserText.tsx';
 
 const MOST = 5;
 
@@ -40,8 +41,12 @@ export function RelatedCards({ kind, card }: { kind: CardKind; card: Card }) {
                 <Monogram name={other.company_name ?? other.title} size={40} />
               )}
               <span>
-                <strong>{isTalent(other) ? other.name : other.title}</strong>
-                <span>{wordsOf(other)}</span>
+                <strong>
+                  <UserText as="line">{isTalent(other) ? other.name : other.title}</UserText>
+                </strong>
+                <span>
+                  <UserTexts parts={wordsOf(other)} />
+                </span>
               </span>
               <Rate>{compactRate(other)}</Rate>
             </Row>
@@ -57,8 +62,8 @@ function sameSkills({ skills }: Card): number[] {
   return (main.length > 0 ? main : skills).slice(0, MOST).map(({ id }) => id);
 }
 
-function wordsOf(card: Card): string {
-  return [isTalent(card) ? card.title : card.company_name, ...factsOf(card)].filter(Boolean).join(' · ');
+function wordsOf(card: Card) {
+  return [isTalent(card) ? card.title : card.company_name, ...factsOf(card)];
 }
 
 const Head = styled.div`

@@ -1,12 +1,13 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Card, isTalent } from '../cards/facts.ts';
 
 /** Window title of a card's page. */
 export function titleOf(card: Card): string {
-  if (isTalent(card)) return `${card.name}, ${card.title}`;
-  return card.company_name ? `${card.title} at ${card.company_name}` : card.title;
+  if (isTalent(card)) return `${isolatedText(card.name)}, ${isolatedText(card.title)}`;
+  return card.company_name ? `${isolatedText(card.title)} at ${isolatedText(card.company_name)}` : card.title;
 }
 
 /** Replaces a wrong or missing slug in the URL; the slug is cosmetic. */

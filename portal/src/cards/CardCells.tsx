@@ -1,25 +1,38 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { shortEnglish } from '@crewdock/sdk/cards/english';
 import { knownRate } from '@crewdock/sdk/cards/rate';
-import { Cell, type Columns } from '../ui/rows/Rows.ts';
+import type { ReactNode } from 'react';
+import { Cell, type Columns, RowDetails } from '../ui/rows/Rows.ts';
 import { type Card, compactRate, placeOf } from './facts.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 /** Columns of `CardCells` in a list of one kind, or of both: a talent has one rate, a job mostly a range. */
 export function cardColumns(kind: CardKind | 'both'): Columns {
-  const rate = kind === 'talent' ? '108px' : '160px';
+  // Wider only for a rate that wouldn't fit: rates are never truncated.
+  const rate = `minmax(${kind === 'talent' ? 108 : 160}px, max-content)`;
   return { wide: `104px minmax(0, 0.7fr) ${rate}`, medium: rate };
 }
 
+interface Props {
+  card: Card;
+  /** A talent's title or a job's company, if it has a column. */
+  subtitle?: string | null;
+  /** Further cells of the details, with `$last`. */
+  children?: ReactNode;
+}
+
 /** Cells of a card in a work list: seniority and English, location, rate. */
-export function CardCells({ card }: { card: Card }) {
+export function CardCells({ card, subtitle, children }: Props) {
   const english = card.english_level && shortEnglish(card.english_level.name);
   const place = placeOf(card, 1);
   return (
     <>
-      <Cell $from="wide">{[card.seniority?.label, english].filter(Boolean).join(' · ')}</Cell>
-      <Cell $from="wide" title={place}>
-        {place}
-      </Cell>
+      <RowDetails>
+        {subtitle !== undefined && <Cell>{subtitle && <UserText as="line">{subtitle}</UserText>}</Cell>}
+        <Cell>{[card.seniority?.label, english].filter(Boolean).join(' · ')}</Cell>
+        <Cell>{place && <UserText as="line">{place}</UserText>}</Cell>
+        {children}
+      </RowDetails>
       <Rate card={card} />
     </>
   );

@@ -5,6 +5,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { NARROW } from '../ui/screen.ts';
 import { type Card, factsOf, isTalent } from './facts.ts';
 import { VerifiedMark } from './VerifiedMark.tsx';
+import { UserText } from '../ui/UserText.tsx';
 
 /** Photo, name, subtitle and main facts of a card. */
 export function CardHead({ card }: { card: Card }) {
@@ -13,7 +14,9 @@ export function CardHead({ card }: { card: Card }) {
     <Head>
       {isTalent(card) && <Avatar photo={card.photo} placeholder={card.placeholder} size={88} />}
       <div>
-        <Name>{isTalent(card) ? card.name : card.title}</Name>
+        <Name>
+          <UserText>{isTalent(card) ? card.name : card.title}</UserText>
+        </Name>
         <Marks>
           {card.is_verified && <VerifiedMark />}
           {card.priority === 0 && (
@@ -23,7 +26,11 @@ export function CardHead({ card }: { card: Card }) {
             </Badge>
           )}
         </Marks>
-        {subtitle && <Subtitle>{subtitle}</Subtitle>}
+        {subtitle && (
+          <Subtitle>
+            <UserText>{subtitle}</UserText>
+          </Subtitle>
+        )}
         <Facts>{factsOf(card).join(' · ')}</Facts>
       </div>
     </Head>

@@ -15,6 +15,7 @@ import { AppliedBadge } from './AppliedBadge.tsx';
 import { cardQuery } from './queries.ts';
 import { SkillTags } from './SkillTags.tsx';
 import { VerifiedMark } from './VerifiedMark.tsx';
+import { UserText } from '../ui/UserText.tsx';
 
 interface Props {
   kind: CardKind;
@@ -45,7 +46,7 @@ export function CardRow({ kind, card, from, heading: Heading = 'h2', actions, ch
         <RowHead>
           <Heading>
             <CoveringLink to={card.path} state={from ? { from } : undefined} data-card={card.public_id}>
-              {title}
+              <UserText>{title}</UserText>
             </CoveringLink>
           </Heading>
           {card.is_verified && <VerifiedMark />}
@@ -56,7 +57,11 @@ export function CardRow({ kind, card, from, heading: Heading = 'h2', actions, ch
             </Badge>
           )}
           {!isTalent(card) && <AppliedBadge jobId={card.id} />}
-          {subtitle && <Subtitle>{subtitle}</Subtitle>}
+          {subtitle && (
+            <Subtitle>
+              <UserText>{subtitle}</UserText>
+            </Subtitle>
+          )}
         </RowHead>
         {/* The server's time zone may give another day. */}
         <Changed dateTime={card.modified} title={shortDate(card.modified)} suppressHydrationWarning>

@@ -3,6 +3,7 @@ import { shortMonth } from '@crewdock/sdk/cards/date';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { styled } from 'styled-components';
 import { lasting, span } from './career.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 type Told = Pick<TalentDetails, 'work_experience' | 'education' | 'links'>;
 
@@ -16,12 +17,22 @@ export function Career({ work_experience, education, links }: Told) {
           <Entries>
             {work_experience.map(({ company, title, from, to, description }, at) => (
               <li key={at}>
-                <h3>{title}</h3>
-                {company && <p>{company}</p>}
+                <h3>
+                  <UserText>{title}</UserText>
+                </h3>
+                {company && (
+                  <p>
+                    <UserText>{company}</UserText>
+                  </p>
+                )}
                 <When>
                   {span(shortMonth(from), to === null ? 'now' : shortMonth(to))} · {lasting(from, to)}
                 </When>
-                {description && <Done>{description}</Done>}
+                {description && (
+                  <Done>
+                    <UserText as="paragraphs">{description}</UserText>
+                  </Done>
+                )}
               </li>
             ))}
           </Entries>
@@ -35,8 +46,14 @@ export function Career({ work_experience, education, links }: Told) {
               const when = span(yearName(from), yearName(to));
               return (
                 <li key={at}>
-                  <h3>{degree || school}</h3>
-                  {degree && <p>{school}</p>}
+                  <h3>
+                    <UserText>{degree || school}</UserText>
+                  </h3>
+                  {degree && (
+                    <p>
+                      <UserText>{school}</UserText>
+                    </p>
+                  )}
                   {when && <When>{when}</When>}
                 </li>
               );
@@ -98,7 +115,6 @@ const Done = styled.p`
   margin-block-start: 6px;
   white-space: pre-line;
   overflow-wrap: anywhere;
-  unicode-bidi: plaintext;
 `;
 
 const Links = styled.ul`

@@ -12,6 +12,7 @@ import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { notify, notifyError } from '../ui/notices.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { UserText } from '../ui/UserText.tsx';
 
 interface Props {
   job: { id: number; title: string };
@@ -50,7 +51,9 @@ export function FeedDialog({ job, editor, onClose }: Props) {
   return (
     <Dialog title="Jobs feed" isOpen onClose={onClose}>
       <p>
-        <strong>{job.title}</strong>
+        <strong>
+          <UserText>{job.title}</UserText>
+        </strong>
       </p>
       {data ? (
         <>

@@ -2,6 +2,7 @@ import type { CardSkill } from '@crewdock/contract/cards';
 import { years } from '@crewdock/sdk/cards/years';
 import { styled } from 'styled-components';
 import { SkillIcon } from '../ui/SkillIcon.tsx';
+import { UserText } from '../ui/UserText.tsx';
 
 /** All skills with years, main skills in a separate group first. */
 export function SkillTable({ skills }: { skills: CardSkill[] }) {
@@ -16,7 +17,9 @@ export function SkillTable({ skills }: { skills: CardSkill[] }) {
           {main.map((skill) => (
             <li key={skill.id}>
               <SkillIcon image={skill.skill_image} />
-              <b>{skill.name}</b>
+              <b>
+                <UserText>{skill.name}</UserText>
+              </b>
               {skill.experience !== null && <Years>{years(skill.experience)}</Years>}
             </li>
           ))}
@@ -27,7 +30,7 @@ export function SkillTable({ skills }: { skills: CardSkill[] }) {
           {others.map((skill) => (
             <li key={skill.id}>
               <SkillIcon image={skill.skill_image} />
-              {skill.name}
+              <UserText>{skill.name}</UserText>
               {skill.experience !== null && <Years>{years(skill.experience)}</Years>}
             </li>
           ))}

@@ -3,6 +3,7 @@ import { years } from '@crewdock/sdk/cards/years';
 import { styled } from 'styled-components';
 import { SkillIcon } from '../ui/SkillIcon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { UserText } from '../ui/UserText.tsx';
 
 /** A card's skills with years; main skills first and emphasized. */
 export function SkillTags({ skills, most = Infinity }: { skills: CardSkill[]; most?: number }) {
@@ -14,7 +15,7 @@ export function SkillTags({ skills, most = Infinity }: { skills: CardSkill[]; mo
       {shown.map((skill) => (
         <Tag key={skill.id} $main={skill.is_main}>
           <SkillIcon image={skill.skill_image} />
-          {skill.name}
+          <UserText>{skill.name}</UserText>
           {skill.is_main && <VisuallyHidden>main skill</VisuallyHidden>}
           {skill.experience !== null && <Years>{years(skill.experience)}</Years>}
         </Tag>

@@ -1,4 +1,5 @@
 import type { MemberRole } from '@crewdock/contract/companies';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { styled } from 'styled-components';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { fieldLook } from '../ui/fieldLook.ts';
@@ -51,7 +52,7 @@ export function PlacesField<Id extends string | number>({
             </Checkbox>
             {role !== undefined && (
               <Role
-                aria-label={`Role: ${name}`}
+                aria-label={`Role: ${isolatedText(name)}`}
                 value={role}
                 onChange={({ target }) => {
                   const picked = given.find((option) => String(option.id) === target.value);

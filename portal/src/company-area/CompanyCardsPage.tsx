@@ -18,6 +18,7 @@ import { ListHead, ListLayout } from '../ui/ListLayout.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import { formatNumber } from '../ui/formatNumber.ts';
 import { companyView } from './companyView.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 const ACTIVE = viewOf('company', false, new URLSearchParams());
 
@@ -38,7 +39,9 @@ export function CompanyCardsPage({ kind }: { kind: CardKind }) {
   return (
     <ListLayout>
       <ListHead>
-        <h1>{company?.name}</h1>
+        <h1>
+          <UserText>{company?.name}</UserText>
+        </h1>
         {canAdd && (
           <ButtonLink $kind="primary" to={`/company/${market}/create`}>
             <Plus aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { kindOf } from '@crewdock/contract/kinds';
 import type { MarketView } from '@crewdock/sdk/market/view';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -59,7 +60,7 @@ export function FiltersField({ label, description, of, value, onChange }: Props)
         <Chips>
           {values.map(({ key, label: name, drop }) => (
             <li key={key}>
-              <Chip label={`Remove ${name}`} onRemove={() => change(drop)}>
+              <Chip label={`Remove ${isolatedText(name)}`} onRemove={() => change(drop)}>
                 {name}
               </Chip>
             </li>

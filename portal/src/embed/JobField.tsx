@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { useId, useState } from 'react';
@@ -33,7 +34,7 @@ export function JobField({ label, description, value, onChange }: Props) {
       <Label id={id}>{label}</Label>
       {value && (
         <Picked>
-          <Chip label={`Remove ${title}`} onRemove={() => onChange('')}>
+          <Chip label={`Remove ${isolatedText(title)}`} onRemove={() => onChange('')}>
             {title}
           </Chip>
         </Picked>

@@ -8,13 +8,16 @@ import { styled } from 'styled-components';
 import { logOut } from '../session/session.ts';
 import { OtherPortals } from './OtherPortals.tsx';
 import { PanelButton, PanelLink } from './panel.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 /** Menu entries of the signed-in account. */
 export function AccountEntries({ session }: { session: Session }) {
   return (
     <>
       <Who>
-        <strong>{fullName(session)}</strong>
+        <strong>
+          <UserText>{fullName(session)}</UserText>
+        </strong>
         <span>{session.email}</span>
       </Who>
       <hr />

@@ -1,4 +1,5 @@
 import type { Session } from '@crewdock/contract/session';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -14,7 +15,7 @@ export function AccountMenu({ session }: { session: Session }) {
   const name = fullName(session);
   return (
     <>
-      <Opener type="button" popoverTarget={id} aria-label={`Account of ${name}`}>
+      <Opener type="button" popoverTarget={id} aria-label={`Account of ${isolatedText(name)}`}>
         {session.avatar ? (
           <img src={session.avatar} alt="" width={28} height={28} />
         ) : (

@@ -3,6 +3,7 @@ import { $company } from '../session/company.ts';
 import { $session } from '../session/session.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DueBar } from './DueBar.tsx';
+import { UserText } from '../ui/UserText.tsx';
 
 /** Tells members that their company was closed; superadmins also get a link to the data export. */
 export function ClosingBar() {
@@ -17,7 +18,7 @@ export function ClosingBar() {
   );
   return (
     <DueBar label="Deletion of the company" due={due} action={action}>
-      {name} is closed to visitors and will be deleted on
+      <UserText>{name}</UserText> is closed to visitors and will be deleted on
     </DueBar>
   );
 }

@@ -6,6 +6,7 @@ import { ContactHost } from './ContactHost.tsx';
 import { ClosingBar } from './ClosingBar.tsx';
 import { DeletionBar } from './DeletionBar.tsx';
 import { Footer } from './Footer.tsx';
+import { useFullText } from './useFullText.ts';
 import { Header } from './Header.tsx';
 import { useListKeys } from './listKeys.ts';
 import { useOnline } from './online.ts';
@@ -18,6 +19,7 @@ import { SkipLink } from './SkipLink.tsx';
 export function Frame() {
   const online = useOnline();
   useListKeys();
+  useFullText();
   return (
     <Page data-tables={useLocation().pathname.startsWith('/admin-panel') || undefined}>
       <SkipLink />

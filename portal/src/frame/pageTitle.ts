@@ -1,9 +1,10 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useEffect } from 'react';
 import { portalName } from '../session/company.ts';
 
 /** Sets the document title, followed by the portal's name; null for the portal's name alone. */
 export function setPageTitle(title: string | null): void {
-  document.title = title ? `${title} · ${portalName()}` : portalName();
+  document.title = title ? `${isolatedText(title)} · ${isolatedText(portalName())}` : portalName();
 }
 
 /** Sets the title from the page's data; does nothing while it is undefined. */

@@ -1,4 +1,5 @@
 import { CARD_KINDS } from '@crewdock/contract/kinds';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
 import { styled } from 'styled-components';
 import { isFirstLoad } from '../frame/firstLoad.ts';
@@ -37,7 +38,7 @@ export function Component() {
       <Hero>
         <Inner>
           <div>
-            <h1>{company ? `Work with ${company.name}` : 'Find the people. Find the work.'}</h1>
+            <h1>{company ? `Work with ${isolatedText(company.name)}` : 'Find the people. Find the work.'}</h1>
             <Lead>
               {company
                 ? 'Talents who can start soon and jobs that are open now, each with skills, years and rates in plain sight.'

@@ -9,6 +9,7 @@ import { formatNumber } from '../ui/formatNumber.ts';
 import { HomeSection } from './HomeSection.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { landingQuery } from './queries.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 /** Companies that are hiring, with the number of hires; `HowItWorks` when no job names a company. */
 export function WhoHires() {
@@ -24,7 +25,9 @@ export function WhoHires() {
               <li key={name}>
                 <Link to={`/market/jobs?${viewString({ search: name })}`}>
                   <Monogram name={name} size={36} />
-                  <strong>{name}</strong>
+                  <strong>
+                    <UserText as="line">{name}</UserText>
+                  </strong>
                   <span>{countCards('request', jobs)}</span>
                 </Link>
               </li>

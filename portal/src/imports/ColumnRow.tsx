@@ -1,9 +1,11 @@
 import type { ImportField } from '@crewdock/contract/import-mapping';
 import type { ImportPreview } from '@crewdock/contract/imports';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '../ui/Badge.tsx';
 import { fieldLook, problemLook } from '../ui/fieldLook.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 interface Props {
   /** `C` */
@@ -21,12 +23,14 @@ const SURE = 0.8;
 /** A column with its first values and the field it is mapped to. */
 export function ColumnRow({ name, column: { header, values, sure, from }, field, other, fields, onChange }: Props) {
   const id = useId();
-  const title = header || `Column ${name}`;
+  const title = header || `Column ${isolatedText(name)}`;
   return (
     <Frame>
       <Letter aria-hidden="true">{name}</Letter>
       <What>
-        <label htmlFor={id}>{title}</label>
+        <label htmlFor={id}>
+          <UserText>{title}</UserText>
+        </label>
         <span>{values.slice(0, 3).join(' · ') || 'Empty in the first rows'}</span>
       </What>
       <div>

@@ -1,5 +1,6 @@
 import type { Import } from '@crewdock/contract/imports';
 import type { TableFormat } from '@crewdock/contract/table-file';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
@@ -54,7 +55,7 @@ export function ImportActions({ now }: { now: Import }) {
           Delete
         </Button>
       )}
-      <Dialog title={`Delete ${now.name}?`} isOpen={isRemoving} onClose={() => setRemoving(false)}>
+      <Dialog title={`Delete ${isolatedText(now.name)}?`} isOpen={isRemoving} onClose={() => setRemoving(false)}>
         <p>
           The file and its report go{hasBegun && ', and what it brought in can’t be undone any more'}. People that it
           brought in stay.

@@ -3,11 +3,23 @@ import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { Badge } from '../ui/Badge.tsx';
-import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowLink, RowName, SMALL } from '../ui/rows/Rows.ts';
+import {
+  Cell,
+  type Columns,
+  Mark,
+  Row,
+  RowActions,
+  RowCells,
+  RowDetails,
+  RowLink,
+  RowName,
+  SMALL,
+} from '../ui/rows/Rows.ts';
 import { ImportActions } from './ImportActions.tsx';
 import { importQuery } from './queries.ts';
 import { stepOf, stepPath } from './steps.ts';
 import { countsLine, STATE_LABELS, STATE_TONES } from './words.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 /** File, result, status, author, date, actions. */
 export const IMPORT_COLUMNS: Columns = {
@@ -22,19 +34,23 @@ export function ImportEntry({ uid, found }: { uid: string; found: Import }) {
   return (
     <Row data-row={uid}>
       <RowName>
-        <RowLink to={stepPath(uid, stepOf(now))} title={now.name}>
-          {now.name}
+        <RowLink to={stepPath(uid, stepOf(now))}>
+          <UserText as="line">{now.name}</UserText>
         </RowLink>
       </RowName>
       <RowCells>
         <Cell>{countsLine(now)}</Cell>
         <Mark>{tone ? <Badge $tone={tone}>{STATE_LABELS[now.state]}</Badge> : STATE_LABELS[now.state]}</Mark>
-        <Cell $from="wide">{now.by}</Cell>
-        <Cell $from="wide">
-          <time dateTime={now.created} title={shortDate(now.created)}>
-            {relativeDate(now.created)}
-          </time>
-        </Cell>
+        <RowDetails>
+          <Cell $last>
+            <UserText as="line">{now.by}</UserText>
+          </Cell>
+          <Cell $last $end>
+            <time dateTime={now.created} title={shortDate(now.created)}>
+              {relativeDate(now.created)}
+            </time>
+          </Cell>
+        </RowDetails>
       </RowCells>
       <Actions>
         <ImportActions now={now} />

@@ -1,11 +1,13 @@
 import type { ImportFault } from '@crewdock/contract/import-mapping';
 import type { ImportRow, ImportRowsShown } from '@crewdock/contract/imports';
 import { IMPORT_CELL_MAX } from '@crewdock/contract/limits';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fieldLook } from '../ui/fieldLook.ts';
 import { FINGER } from '../ui/screen.ts';
 import { useRepair } from './useRepair.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 interface Props {
   uid: string;
@@ -43,7 +45,7 @@ export function RepairCell({ uid, row, column, name, faults, isOpen, show }: Pro
     <Frame data-level={level} data-repaired={row.repaired.includes(column) || undefined} aria-busy={isPending}>
       {draft !== null ? (
         <Field
-          aria-label={`Row ${row.number}, column ${name}`}
+          aria-label={`Row ${row.number}, column ${isolatedText(name)}`}
           value={draft}
           maxLength={IMPORT_CELL_MAX}
           autoFocus
@@ -59,7 +61,7 @@ export function RepairCell({ uid, row, column, name, faults, isOpen, show }: Pro
           {text || <i>empty</i>}
         </Press>
       ) : (
-        <span>{text}</span>
+        <UserText>{text}</UserText>
       )}
       {faults.map((fault) => (
         <small key={fault.text}>{fault.text}</small>
@@ -70,7 +72,7 @@ export function RepairCell({ uid, row, column, name, faults, isOpen, show }: Pro
 
 function labelOf(number: number, name: string, text: string, faults: ImportFault[]): string {
   const wrong = faults.map((fault) => fault.text).join(', ');
-  return `Mend row ${number}, column ${name}: ${text || 'empty'}${wrong && `; ${wrong}`}`;
+  return `Mend row ${number}, column ${isolatedText(name)}: ${text || 'empty'}${wrong && `; ${wrong}`}`;
 }
 
 const Frame = styled.td`

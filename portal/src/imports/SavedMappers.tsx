@@ -1,6 +1,7 @@
 import type { ImportMapping } from '@crewdock/contract/import-mapping';
 import type { Mapper } from '@crewdock/contract/imports';
 import { MAPPER_NAME_MAX } from '@crewdock/contract/limits';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -31,7 +32,7 @@ export function SavedMappers({ columns, mapping, onUse }: Props) {
     mutationFn: (name: string) => save({ name, files_columns: columns, mapping }, same),
     async onSuccess({ name }) {
       setNaming(false);
-      notify({ text: `“${name}” is saved for the next file with these columns` });
+      notify({ text: `“${isolatedText(name)}” is saved for the next file with these columns` });
       await queryClient.invalidateQueries({ queryKey: mappersQuery.queryKey });
     },
     onError: tellRefusal,

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Badge } from '../ui/Badge.tsx';
 import { RepairCell } from './RepairCell.tsx';
 import { ANSWER_TONES, answerOf, letter, reasonOf } from './words.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 interface Props {
   ref: Ref<HTMLTableRowElement>;
@@ -27,7 +28,11 @@ export function TableRow({ ref, index, now, row, columns, show }: Props) {
       <th scope="row">{row.number}</th>
       <Answer>
         <Badge $tone={ANSWER_TONES[row.answer]}>{answerOf(row)}</Badge>
-        {reason && <small>{reason}</small>}
+        {reason && (
+          <small>
+            <UserText>{reason}</UserText>
+          </small>
+        )}
       </Answer>
       {columns.map(({ column, field }) => (
         <RepairCell

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
 import { CompanyLegal } from './CompanyLegal.tsx';
+import { UserText } from '../ui/UserText.tsx';
 
 /** The privacy notice of a company's portal. */
 export function CompanyPrivacy({ name }: { name: string }) {
   return (
     <CompanyLegal page="privacy" title="Privacy policy">
       <p>
-        {name} runs this portal and answers for what is kept here. This page says what that is, why we hold it, for how
-        long, and what you can ask of us.
+        <UserText>{name}</UserText> runs this portal and answers for what is kept here. This page says what that is, why
+        we hold it, for how long, and what you can ask of us.
       </p>
       <h2>When you only look around</h2>
       <p>

@@ -1,11 +1,15 @@
 import { Link } from 'react-router';
 import { CompanyLegal } from './CompanyLegal.tsx';
+import { UserText } from '../ui/UserText.tsx';
 
 /** The terms of a company's portal. */
 export function CompanyTerms({ name }: { name: string }) {
   return (
     <CompanyLegal page="terms" title="Terms of use">
-      <p>These are the rules of the portal that {name} runs at this address. Using it means you accept them.</p>
+      <p>
+        These are the rules of the portal that <UserText>{name}</UserText> runs at this address. Using it means you
+        accept them.
+      </p>
       <h2>What the portal is</h2>
       <p>
         Jobs and talents are published here, and we bring them together. Contracts on the work itself are made between

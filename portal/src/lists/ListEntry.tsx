@@ -1,4 +1,5 @@
 import type { ListItem } from '@crewdock/contract/lists';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
@@ -15,6 +16,7 @@ import { Cell, type Columns, Row, RowActions, RowCells, RowLink, RowMore, RowNam
 import { AddToList } from './add/AddToList.tsx';
 import { Note } from './Note.tsx';
 import { listQuery, myListsQuery } from './queries.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 const CARD = cardColumns('both');
 /** Columns of `ListEntry`. */
@@ -43,19 +45,21 @@ export function ListEntry({ listId, item }: { listId: number; item: ListItem }) 
       )}
       <RowName>
         <h2>
-          <RowLink to={card.path} state={{ from: `/my/lists/${listId}` }} data-card={card.public_id} title={name}>
-            {name}
+          <RowLink to={card.path} state={{ from: `/my/lists/${listId}` }} data-card={card.public_id}>
+            <UserText as="line">{name}</UserText>
           </RowLink>
         </h2>
       </RowName>
       <RowCells>
-        <Cell title={subtitle ?? undefined}>{subtitle}</Cell>
+        <Cell>
+          <UserText as="line">{subtitle}</UserText>
+        </Cell>
         <CardCells card={card} />
       </RowCells>
       <RowActions ref={actions}>
         <AddToList kind={item.type} card={card} />
         <MoreMenu
-          label={`More for ${name}`}
+          label={`More for ${isolatedText(name)}`}
           entries={[
             { label: note ? 'Edit note' : 'Add note', icon: NotebookPen, run: () => setNoting(true) },
             { label: 'Take out', icon: X, run: () => void takeOut(listId, item, name) },
@@ -85,5 +89,5 @@ async function takeOut(id: number, { id: itemId }: ListItem, name: string): Prom
   };
   if (!(await attempt(() => call('DELETE /lists/{id}/items/{itemId}/', { params })))) return;
   const putBack = () => void attempt(() => call('POST /lists/{id}/items/{itemId}/restore/', { params }));
-  notify({ text: `${name} was taken out`, action: { label: 'Undo', run: putBack } });
+  notify({ text: `${isolatedText(name)} was taken out`, action: { label: 'Undo', run: putBack } });
 }

@@ -1,4 +1,5 @@
 import type { CardList } from '@crewdock/contract/lists';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
@@ -28,6 +29,7 @@ import { listQuery } from './queries.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 import { contentsOf } from './words.ts';
 import { itemsOf } from '../query/pages.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
 
@@ -50,7 +52,7 @@ export function ListPage() {
         <Nothing />
       ) : (
         <LoadMore query={query} shown={items.length} total={total}>
-          <Rows {...rows} $columns={ENTRY_COLUMNS} aria-label={`Cards of ${list.name}`}>
+          <Rows {...rows} $columns={ENTRY_COLUMNS} aria-label={`Cards of ${isolatedText(list.name)}`}>
             {items.map((item) => (
               <li key={item.id}>
                 <ListEntry listId={id} item={item} />
@@ -70,10 +72,12 @@ function ListHead({ list }: { list: CardList }) {
     <Head>
       <BackLink to={list.is_active ? '/my/lists' : '/my/lists/archive'}>My lists</BackLink>
       <div>
-        <h1>{list.name}</h1>
+        <h1>
+          <UserText>{list.name}</UserText>
+        </h1>
         <MoreMenu
           isFramed
-          label={`More for ${list.name}`}
+          label={`More for ${isolatedText(list.name)}`}
           entries={[
             list.is_active && { label: 'Share…', icon: Share2, run: () => setSharing(true) },
             { label: 'Rename', icon: Pencil, run: () => setNaming(true) },

@@ -1,5 +1,6 @@
 import type { CardList } from '@crewdock/contract/lists';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import Globe from 'lucide-react/icons/globe';
@@ -12,6 +13,7 @@ import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowLink, RowName }
 import { archiveList } from './archive.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { contentsOf } from './words.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
 
@@ -30,8 +32,8 @@ export function ListRow({ list }: { list: CardList }) {
     <Row>
       <RowName>
         <h2>
-          <RowLink to={`/my/lists/${id}`} title={name}>
-            {name}
+          <RowLink to={`/my/lists/${id}`}>
+            <UserText as="line">{name}</UserText>
           </RowLink>
         </h2>
       </RowName>
@@ -53,7 +55,7 @@ export function ListRow({ list }: { list: CardList }) {
       </RowCells>
       <RowActions>
         <MoreMenu
-          label={`More for ${name}`}
+          label={`More for ${isolatedText(name)}`}
           entries={[
             { label: 'Rename', icon: Pencil, run: () => setNaming(true) },
             is_active && { label: 'Share…', icon: Share2, run: () => setSharing(true) },

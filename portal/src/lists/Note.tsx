@@ -1,5 +1,6 @@
 import type { ListItem } from '@crewdock/contract/lists';
 import { NOTE_MAX } from '@crewdock/contract/limits';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { styled } from 'styled-components';
 import { call } from '../api.ts';
 import { isTalent } from '../cards/facts.ts';
@@ -13,6 +14,7 @@ import { useSubmit } from '../ui/form/useSubmit.ts';
 import { notify } from '../ui/notices.ts';
 import { withItems } from '../query/pages.ts';
 import { type OneList, listQuery } from './queries.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 interface Props {
   listId: number;
@@ -33,14 +35,19 @@ export function Note({ listId, item, isEditing, onClose }: Props) {
     notify({ text: 'Data successfully updated' });
     onClose();
   });
-  if (!isEditing) return note ? <Text>{note}</Text> : null;
+  if (!isEditing)
+    return note ? (
+      <Text>
+        <UserText as="paragraphs">{note}</UserText>
+      </Text>
+    ) : null;
   return (
     <div
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
     >
-      <Form form={form} aria-label={`Note on ${name}`}>
+      <Form form={form} aria-label={`Note on ${isolatedText(name)}`}>
         <TextArea name="note" label="Note, for you alone" defaultValue={note} rows={2} maxLength={NOTE_MAX} autoFocus />
         <FormMessage />
         <End>

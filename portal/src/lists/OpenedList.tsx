@@ -1,5 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { CardList } from '@crewdock/contract/lists';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import ListX from 'lucide-react/icons/list-x';
 import type { ComponentProps, ReactNode } from 'react';
 import { CardList as Rows } from '../cards/CardList.tsx';
@@ -10,6 +11,7 @@ import { LoadMore } from '../ui/LoadMore.tsx';
 import { Message } from '../ui/Message.tsx';
 import { TitleRow } from '../ui/TitleRow.ts';
 import { contentsOf } from './words.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 interface Props {
   query: ComponentProps<typeof LoadMore>['query'];
@@ -40,7 +42,9 @@ export function OpenedList({ query, list, total, items, from, children, end, ren
     <ListLayout>
       <TitleRow>
         <div>
-          <h1>{list.name}</h1>
+          <h1>
+            <UserText>{list.name}</UserText>
+          </h1>
           {items.length > 0 && <p>{contentsOf(list)}</p>}
         </div>
         {children}
@@ -51,7 +55,7 @@ export function OpenedList({ query, list, total, items, from, children, end, ren
         </Message>
       ) : (
         <LoadMore query={query} shown={items.length} total={total}>
-          <Rows aria-label={`Cards of ${list.name}`}>
+          <Rows aria-label={`Cards of ${isolatedText(list.name)}`}>
             {items.map((item) => (
               <li key={item.card_data.path}>
                 <CardRow kind={item.type} card={item.card_data} from={from} actions={renderActions?.(item) ?? null}>

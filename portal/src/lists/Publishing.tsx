@@ -1,4 +1,5 @@
 import type { CardList } from '@crewdock/contract/lists';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useMutation } from '@tanstack/react-query';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Link2 from 'lucide-react/icons/link-2';
@@ -21,7 +22,9 @@ export function Publishing({ list: { id, name, public_path } }: { list: CardList
     onSuccess(list) {
       keepList(list);
       setAsking(false);
-      notify({ text: list.public_path ? `“${name}” is public now` : `“${name}” is private now` });
+      notify({
+        text: list.public_path ? `“${isolatedText(name)}” is public now` : `“${isolatedText(name)}” is private now`,
+      });
     },
     onError: tellRefusal,
   });

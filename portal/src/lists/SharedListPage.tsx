@@ -1,4 +1,5 @@
 import { ApiError } from '@crewdock/sdk/client';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { useLoaderData } from 'react-router';
@@ -70,7 +71,7 @@ function Pick({ card }: { card: Card }) {
   const isPicked = picked.includes(key);
   return (
     <Checkbox
-      aria-label={`Compare ${nameOf(card)}`}
+      aria-label={`Compare ${isolatedText(nameOf(card))}`}
       isSelected={isPicked}
       isDisabled={!isPicked && picked.length >= MOST_COMPARED}
       onChange={(chosen) => pick(key, chosen)}

@@ -1,4 +1,5 @@
 import type { CardList } from '@crewdock/contract/lists';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { call } from '../api.ts';
 import { notify } from '../ui/notices.ts';
 import { tellRefusal } from '../ui/refusal.ts';
@@ -8,7 +9,10 @@ import { keepList } from './queries.ts';
 export async function archiveList({ id, name }: CardList, isActive: boolean): Promise<void> {
   if (!(await setActive(id, isActive))) return;
   const undo = () => void setActive(id, !isActive);
-  notify({ text: `“${name}” was ${isActive ? 'restored' : 'archived'}`, action: { label: 'Undo', run: undo } });
+  notify({
+    text: `“${isolatedText(name)}” was ${isActive ? 'restored' : 'archived'}`,
+    action: { label: 'Undo', run: undo },
+  });
 }
 
 async function setActive(id: number, is_active: boolean): Promise<boolean> {

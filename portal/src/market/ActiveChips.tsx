@@ -1,8 +1,10 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import type { ActiveValue } from './activeValues.ts';
 import type { ChangeView } from './useMarket.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 interface Props {
   values: ActiveValue[];
@@ -16,8 +18,8 @@ export function ActiveChips({ values, change, onClear }: Props) {
   return (
     <Chips role="group" aria-label="Active filters">
       {values.map(({ key, label, drop }) => (
-        <Chip key={key} label={`Remove ${label}`} onRemove={() => change(drop)}>
-          {label}
+        <Chip key={key} label={`Remove ${isolatedText(label)}`} onRemove={() => change(drop)}>
+          <UserText>{label}</UserText>
         </Chip>
       ))}
       <Button $kind="quiet" $size="small" onPress={onClear}>

@@ -10,6 +10,7 @@ import { styled } from 'styled-components';
 import type { Card } from '../cards/facts.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { rememberedSkill } from './skillNames.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 interface Props {
   view: MarketView;
@@ -36,7 +37,10 @@ export function WhyItMatches({ view, card, facets }: Props) {
           <Held key={skill.id}>
             <Check aria-hidden="true" />
             <span>
-              <b>{skill.name}</b> {told(skill.experience)}
+              <b>
+                <UserText>{skill.name}</UserText>
+              </b>{' '}
+              {told(skill.experience)}
               {skill.is_main && ', a main skill'}
             </span>
           </Held>
@@ -45,7 +49,10 @@ export function WhyItMatches({ view, card, facets }: Props) {
           <li key={skill.id}>
             <CircleDashed aria-hidden="true" />
             <span>
-              <b>{skill.name}</b> {told(skill.experience)}, not as a main skill
+              <b>
+                <UserText>{skill.name}</UserText>
+              </b>{' '}
+              {told(skill.experience)}, not as a main skill
             </span>
           </li>
         ))}

@@ -1,11 +1,13 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { MassImport, MassImportFile } from '@crewdock/contract/mass-import';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowName } from '../ui/rows/Rows.ts';
+import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowDetails, RowName } from '../ui/rows/Rows.ts';
 import { drop } from './drop.ts';
 import { answerOf } from './words.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 /** Name or error, result, file name, actions. */
 export const FILE_COLUMNS: Columns = {
@@ -27,20 +29,28 @@ export function FileEntry({ of: { uid, kind }, file }: Props) {
   return (
     <Row>
       <RowName>
-        <h3 title={called}>{called}</h3>
+        <h3>
+          <UserText as="line">{called}</UserText>
+        </h3>
       </RowName>
       <RowCells>
-        <Cell title={reason ?? about}>{reason ?? about}</Cell>
+        <Cell>
+          <UserText as="line">{reason ?? about}</UserText>
+        </Cell>
         <Mark>
           <Badge $tone={tone}>{label}</Badge>
         </Mark>
-        <Cell $from="wide" title={name}>
-          {name !== called && name}
-        </Cell>
+        <RowDetails>
+          <Cell $last>{name !== called && <UserText as="line">{name}</UserText>}</Cell>
+        </RowDetails>
       </RowCells>
       <RowActions>
         {edit && (
-          <ButtonLink $size="small" to={edit} aria-label={`${answer === 'known' ? 'Update' : 'Check'} ${called}`}>
+          <ButtonLink
+            $size="small"
+            to={edit}
+            aria-label={`${answer === 'known' ? 'Update' : 'Check'} ${isolatedText(called)}`}
+          >
             {answer === 'known' ? 'Update' : 'Check'}
           </ButtonLink>
         )}
@@ -48,7 +58,7 @@ export function FileEntry({ of: { uid, kind }, file }: Props) {
           <Button
             $size="small"
             $kind="quiet"
-            aria-label={`Drop ${called}`}
+            aria-label={`Drop ${isolatedText(called)}`}
             onPress={() => void drop(kind, card, called)}
           >
             Drop

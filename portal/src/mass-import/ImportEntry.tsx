@@ -2,9 +2,10 @@ import type { MassImport } from '@crewdock/contract/mass-import';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../ui/Badge.tsx';
-import { Cell, type Columns, Mark, Row, RowCells, RowLink, RowName } from '../ui/rows/Rows.ts';
+import { Cell, type Columns, Mark, Row, RowCells, RowDetails, RowLink, RowName } from '../ui/rows/Rows.ts';
 import { massImportQuery } from './queries.ts';
 import { countsLine, STATE_LABELS, STATE_TONES } from './words.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 /** Name, result, status, date. */
 export const IMPORT_COLUMNS: Columns = {
@@ -18,8 +19,8 @@ export function ImportEntry({ uid, found }: { uid: string; found: MassImport }) 
   return (
     <Row>
       <RowName>
-        <RowLink to={`?tab=imports&import=${uid}`} title={now.name}>
-          {now.name}
+        <RowLink to={`?tab=imports&import=${uid}`}>
+          <UserText as="line">{now.name}</UserText>
         </RowLink>
       </RowName>
       <RowCells>
@@ -27,11 +28,13 @@ export function ImportEntry({ uid, found }: { uid: string; found: MassImport }) 
         <Mark>
           <Badge $tone={STATE_TONES[now.state]}>{STATE_LABELS[now.state]}</Badge>
         </Mark>
-        <Cell $from="wide">
-          <time dateTime={now.created} title={shortDate(now.created)}>
-            {relativeDate(now.created)}
-          </time>
-        </Cell>
+        <RowDetails>
+          <Cell $last $end>
+            <time dateTime={now.created} title={shortDate(now.created)}>
+              {relativeDate(now.created)}
+            </time>
+          </Cell>
+        </RowDetails>
       </RowCells>
     </Row>
   );

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { LeftOut } from './chosen.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 /** Maximum number of listed files. */
 const NAMED = 20;
@@ -16,7 +17,7 @@ export function LeftOutNote({ left }: { left: readonly LeftOut[] }) {
           <ul>
             {left.slice(0, NAMED).map(({ name, why }, at) => (
               <li key={at}>
-                {name} {why}
+                <UserText>{name}</UserText> {why}
               </li>
             ))}
             {left.length > NAMED && <li>and {left.length - NAMED} more</li>}

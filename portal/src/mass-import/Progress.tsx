@@ -1,4 +1,5 @@
 import type { MassImport } from '@crewdock/contract/mass-import';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
 import { styled } from 'styled-components';
 import { ProgressLine } from '../ui/ProgressLine.tsx';
@@ -19,7 +20,9 @@ export function Progress({ now }: { now: MassImport }) {
     <Frame>
       {!isOver && <ProgressLine label={now.name} at={read} of={now.files} tone="brand" />}
       <p>{line}</p>
-      <VisuallyHidden role="status">{isOver ? `${now.name}: ${line}` : quarterOf(read, now.files)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {isOver ? `${isolatedText(now.name)}: ${line}` : quarterOf(read, now.files)}
+      </VisuallyHidden>
       {!upload && now.can.add && (
         <p>
           {formatNumber(now.files - come)} of {formatNumber(now.files)} files have not come. Choose the same files once

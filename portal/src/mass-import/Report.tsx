@@ -18,6 +18,7 @@ import { ReportActions } from './ReportActions.tsx';
 import { Progress } from './Progress.tsx';
 import { $leftOut } from './uploads.ts';
 import { farOf } from './words.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 /** An import with its progress and files. */
 export function Report({ uid }: { uid: string }) {
@@ -48,7 +49,9 @@ function Found({ now }: { now: MassImport }) {
   return (
     <>
       <Head>
-        <h2>{now.name}</h2>
+        <h2>
+          <UserText>{now.name}</UserText>
+        </h2>
         <ReportActions now={now} />
       </Head>
       <Progress now={now} />

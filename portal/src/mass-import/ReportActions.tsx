@@ -1,4 +1,5 @@
 import type { MassImport } from '@crewdock/contract/mass-import';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -62,7 +63,7 @@ export function ReportActions({ now: { uid, kind, name, can } }: { now: MassImpo
           Delete
         </Button>
       )}
-      <Dialog title={`Delete ${name}?`} isOpen={isRemoving} onClose={() => setRemoving(false)}>
+      <Dialog title={`Delete ${isolatedText(name)}?`} isOpen={isRemoving} onClose={() => setRemoving(false)}>
         <p>The files and this report go. Drafts that came of them stay.</p>
         <DialogActions>
           <Button onPress={() => setRemoving(false)}>Keep it</Button>

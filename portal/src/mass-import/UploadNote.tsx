@@ -3,6 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
 import { formatNumber } from '../ui/formatNumber.ts';
 import { isSending, type Upload } from './uploads.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 /** Maximum number of listed files. */
 const NAMED = 10;
@@ -35,7 +36,7 @@ export function UploadNote({ upload, onRetry }: Props) {
       <ul>
         {failed.slice(0, NAMED).map(({ file, why }, at) => (
           <li key={at}>
-            {file.name}: {why}
+            <UserText>{file.name}</UserText>: {why}
           </li>
         ))}
         {failed.length > NAMED && <li>and {formatNumber(failed.length - NAMED)} more</li>}

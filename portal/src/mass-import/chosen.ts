@@ -1,5 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { MASS_IMPORT_FILES_MAX, megabytes, RESUME_MAX_BYTES } from '@crewdock/contract/limits';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { FILE_WORDS } from './words.ts';
 import { filesInZip } from './zip.ts';
 
@@ -79,7 +80,7 @@ function faultOf(kind: CardKind, { name, size }: File): string | null {
  * Why a file is left out: a duplicate would be stored once, so the announced number of files would never be reached.
  */
 async function crowdedOut(file: File, taken: readonly File[], max: number): Promise<string | null> {
-  for (const other of taken) if (await isSame(file, other)) return `is the same as ${other.name}`;
+  for (const other of taken) if (await isSame(file, other)) return `is the same as ${isolatedText(other.name)}`;
   return taken.length < max ? null : `is one too many: ${max} ${max === 1 ? 'is' : 'are'} taken`;
 }
 

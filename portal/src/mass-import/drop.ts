@@ -1,5 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { MassImportFile } from '@crewdock/contract/mass-import';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { call } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
 import { notify } from '../ui/notices.ts';
@@ -11,7 +12,10 @@ type Draft = NonNullable<MassImportFile['card']>;
 /** Archives a draft, with undo. */
 export async function drop(kind: CardKind, draft: Draft, called: string): Promise<void> {
   if (await setActive(kind, draft, false))
-    notify({ text: `${called} dropped`, action: { label: 'Undo', run: () => void setActive(kind, draft, true) } });
+    notify({
+      text: `${isolatedText(called)} dropped`,
+      action: { label: 'Undo', run: () => void setActive(kind, draft, true) },
+    });
 }
 
 async function setActive(kind: CardKind, { id }: Draft, isActive: boolean): Promise<boolean> {

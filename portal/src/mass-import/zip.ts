@@ -1,4 +1,5 @@
 import { RESUME_MAX_BYTES } from '@crewdock/contract/limits';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 
 /**
  * Streams the wanted files of an archive: at most one file is unpacked at a time, and a too large file only slightly
@@ -33,5 +34,5 @@ export async function* filesInZip(archive: File, isWanted: (name: string) => boo
     yield* ready.splice(0);
     if (done) break;
   }
-  if (seen === 0) throw new Error(`${archive.name} holds nothing`);
+  if (seen === 0) throw new Error(`${isolatedText(archive.name)} holds nothing`);
 }

@@ -1,4 +1,5 @@
 import { type CardKind } from '@crewdock/contract/kinds';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import { useStore } from '@nanostores/react';
@@ -16,8 +17,9 @@ import { $session } from '../session/session.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowLink, RowMore, RowName } from '../ui/rows/Rows.ts';
+import { type Columns, Mark, Row, RowActions, RowCells, RowLink, RowMore, RowName } from '../ui/rows/Rows.ts';
 import type { Matched } from './queries.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 /** Columns of `MatchRow` by card kind: jobs have no picture. */
 export function matchColumns(kind: CardKind): Columns {
@@ -50,8 +52,8 @@ export function MatchRow({ own, matched: { card, match, relation }, onPropose }:
       {isTalent(card) && <Avatar photo={card.photo} placeholder={card.placeholder} size={28} />}
       <RowName>
         <h2>
-          <RowLink to={card.path} data-card={card.public_id} title={name}>
-            {name}
+          <RowLink to={card.path} data-card={card.public_id}>
+            <UserText as="line">{name}</UserText>
           </RowLink>
         </h2>
       </RowName>
@@ -59,24 +61,25 @@ export function MatchRow({ own, matched: { card, match, relation }, onPropose }:
         <Mark>
           <MatchScore match={match} size="small" />
         </Mark>
-        <Cell $from="wide" title={subtitle ?? undefined}>
-          {subtitle}
-        </Cell>
-        <CardCells card={card} />
+        <CardCells card={card} subtitle={subtitle} />
       </RowCells>
       <RowActions>
         {relation ? (
           <StatusBadge relation={relation} />
         ) : (
           onPropose && (
-            <Button $size="small" aria-label={`${isApplying ? 'Apply for' : 'Propose'} ${name}`} onPress={onPropose}>
+            <Button
+              $size="small"
+              aria-label={`${isApplying ? 'Apply for' : 'Propose'} ${isolatedText(name)}`}
+              onPress={onPropose}
+            >
               {isApplying ? 'Apply…' : 'Propose…'}
             </Button>
           )
         )}
         <AddToList kind={own.kind === 'request' ? 'talent' : 'request'} card={card} />
         <Why
-          aria-label={`Why this score: ${name}`}
+          aria-label={`Why this score: ${isolatedText(name)}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onPress={() => setOpen(!isOpen)}

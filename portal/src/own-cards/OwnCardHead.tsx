@@ -1,5 +1,6 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
@@ -100,7 +101,7 @@ export function OwnCardHead({ area, kind, card, onPropose }: Props) {
             )}
             <MoreMenu
               isFramed
-              label={`More for ${nameOf(card)}`}
+              label={`More for ${isolatedText(nameOf(card))}`}
               entries={[
                 isOpenToOthers && { label: 'Share…', icon: Share2, run: () => setSharing(true) },
                 isOpenToOthers && { label: 'View as others', icon: Eye, run: () => void navigate(card.path) },

@@ -1,5 +1,6 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import Clock from 'lucide-react/icons/clock';
@@ -23,6 +24,7 @@ import { sharedOf } from '../cards/share.ts';
 import { hiresOf } from '../relations/words.ts';
 import { formatNumber } from '../ui/formatNumber.ts';
 import type { OwnCard } from './queries.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 const FeedDialog = lazy(async () => ({ default: (await import('../cards/FeedDialog.tsx')).FeedDialog }));
 const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));
@@ -48,7 +50,7 @@ export function ownColumns(kind: CardKind, hasSubtitle: boolean): Columns {
   const hires = kind === 'request' ? '84px ' : '';
   const relations = hasRelations(kind, hasSubtitle) ? '108px ' : '';
   return {
-    wide: `${picture}minmax(0, 1.6fr) ${hasSubtitle ? 'minmax(0, 1.2fr) ' : ''}${card.wide} 200px ${hires}${relations}92px 76px`,
+    wide: `${picture}minmax(0, 1.6fr) ${hasSubtitle ? 'minmax(0, 1.2fr) ' : ''}${card.wide} 200px ${hires}${relations}minmax(92px, max-content) 76px`,
     medium: `${picture}minmax(0, 1fr) ${card.medium} 200px 76px`,
   };
 }
@@ -65,36 +67,32 @@ export const OwnRow = memo(function OwnRow({ area, kind, card, hasSubtitle, acti
       {isTalent(card) && <Avatar photo={card.photo} placeholder={card.placeholder} size={28} />}
       <RowName>
         <h2>
-          <RowLink to={places.card(card.id)} title={name}>
-            {name}
+          <RowLink to={places.card(card.id)}>
+            <UserText as="line">{name}</UserText>
           </RowLink>
         </h2>
         <StateMarks card={card} />
       </RowName>
       <RowCells>
-        {hasSubtitle && (
-          <Cell $from="wide" title={subtitle ?? undefined}>
-            {subtitle}
+        <CardCells card={card} subtitle={hasSubtitle ? subtitle : undefined}>
+          {kind === 'request' && <Cell $last>{hiresOf(card)}</Cell>}
+          {hasRelations(kind, hasSubtitle) && <Cell $last>{relationsOf(card)}</Cell>}
+          <Cell $last $end>
+            <time dateTime={card.modified} title={`Changed on ${shortDate(card.modified)}`}>
+              {relativeDate(card.modified)}
+            </time>
           </Cell>
-        )}
-        <CardCells card={card} />
+        </CardCells>
         <Mark>{card.can.edit && <Waiting card={card} />}</Mark>
-        {kind === 'request' && <Cell $from="wide">{hiresOf(card)}</Cell>}
-        {hasRelations(kind, hasSubtitle) && <Cell $from="wide">{relationsOf(card)}</Cell>}
-        <Cell $from="wide" $end>
-          <time dateTime={card.modified} title={`Changed on ${shortDate(card.modified)}`}>
-            {relativeDate(card.modified)}
-          </time>
-        </Cell>
       </RowCells>
       <RowActions>
         {card.can.edit && (
           <>
-            <Edit to={places.edit(card.id)} aria-label={`Edit ${name}`} title="Edit">
+            <Edit to={places.edit(card.id)} aria-label={`Edit ${isolatedText(name)}`} title="Edit">
               <Pencil aria-hidden="true" />
             </Edit>
             <MoreMenu
-              label={`More for ${name}`}
+              label={`More for ${isolatedText(name)}`}
               entries={[
                 { label: 'Copy', icon: Copy, run: () => actions.copy(card) },
                 card.is_active && !card.is_draft && { label: 'Share…', icon: Share2, run: () => setSharing(true) },
@@ -133,7 +131,9 @@ function Waiting({ card: { waiting_relations: count, waiting_since: since } }: {
         <Clock aria-hidden="true" />
         {formatNumber(count)} {count === 1 ? 'waits' : 'wait'} for you
       </Badge>
-      <small title={`Since ${shortDate(since)}`}>{relativeDate(since)}</small>
+      <small title={`Since ${shortDate(since)}`}>
+        <time dateTime={since}>{relativeDate(since)}</time>
+      </small>
     </>
   );
 }

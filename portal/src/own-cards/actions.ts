@@ -1,4 +1,5 @@
 import type { CardKind } from '@crewdock/contract/kinds';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { InfiniteData } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { optimistic } from '../query/optimistic.ts';
@@ -32,7 +33,10 @@ export async function setActive(
     void setActive(kind, card, !isActive);
     onUndo?.();
   };
-  notify({ text: `${nameOf(card)} ${isActive ? 'restored' : 'archived'}`, action: { label: 'Undo', run } });
+  notify({
+    text: `${isolatedText(nameOf(card))} ${isActive ? 'restored' : 'archived'}`,
+    action: { label: 'Undo', run },
+  });
   await cardsChanged();
   return true;
 }

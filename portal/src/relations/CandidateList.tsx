@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { Dispatch, SetStateAction } from 'react';
 import { styled } from 'styled-components';
 import { factsOf, isTalent, compactRate } from '../cards/facts.ts';
@@ -10,6 +11,7 @@ import { MatchScore } from './MatchScore.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { totalOf } from '../query/pages.ts';
 import { gradeOf } from './words.ts';
+import { UserText, UserTexts } from '../ui/UserText.tsx';
 
 interface Props {
   label: string;
@@ -59,7 +61,7 @@ export function CandidateList({ label, query, items, chosen, onChange, empty }: 
 }
 
 function nameOf({ card, match }: Candidate): string {
-  return `${isTalent(card) ? `${card.name}, ${card.title}` : card.title}, match ${match.score} of 100, ${gradeOf(match.score).toLowerCase()}`;
+  return `${isTalent(card) ? `${isolatedText(card.name)}, ${isolatedText(card.title)}` : card.title}, match ${match.score} of 100, ${gradeOf(match.score).toLowerCase()}`;
 }
 
 function Words({ item: { card, match, relation, owner } }: { item: Candidate }) {
@@ -71,16 +73,15 @@ function Words({ item: { card, match, relation, owner } }: { item: Candidate }) 
         <Monogram name={card.company_name ?? card.title} size={36} />
       )}
       <Text>
-        <strong>{isTalent(card) ? card.name : card.title}</strong>
+        <strong>
+          <UserText as="line">{isTalent(card) ? card.name : card.title}</UserText>
+        </strong>
         <span>
-          {[
-            isTalent(card) ? card.title : card.company_name,
-            ...factsOf(card),
-            compactRate(card),
-            owner && `of ${owner}`,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          <UserTexts
+            parts={[isTalent(card) ? card.title : card.company_name, ...factsOf(card), owner && `of ${owner}`]}
+          />
+          {' · '}
+          <Rate>{compactRate(card)}</Rate>
         </span>
       </Text>
       {relation === null ? <MatchScore match={match} isBrief /> : <StatusBadge relation={relation} />}
@@ -130,12 +131,14 @@ const Text = styled.span`
   }
 
   > span {
-    overflow: hidden;
     color: var(--muted);
     font-size: 0.8125rem;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
+`;
+
+const Rate = styled.span`
+  white-space: nowrap;
 `;
 
 const Empty = styled.p`

@@ -1,5 +1,6 @@
 import type { Closing } from '@crewdock/contract/closing';
 import { COMMENT_MAX } from '@crewdock/contract/limits';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
@@ -18,6 +19,7 @@ import { formatNumber } from '../ui/formatNumber.ts';
 import { type Job, closeJob, closingQuery } from './closing.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { hiresOf } from './words.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 interface Props {
   job: Job;
@@ -28,7 +30,7 @@ interface Props {
 export function CloseJobDialog({ job, onClose }: Props) {
   const query = useQuery(closingQuery(job.id));
   return (
-    <Dialog title={`Close ${job.title}?`} isOpen onClose={onClose}>
+    <Dialog title={`Close ${isolatedText(job.title)}?`} isOpen onClose={onClose}>
       {query.data ? (
         <List job={job} closing={query.data} onClose={onClose} />
       ) : query.isError ? (
@@ -93,8 +95,10 @@ function List({ job, closing, onClose }: Props & { closing: Closing }) {
             <Row key={relation.id}>
               <Checkbox isSelected={isTold(relation)} onChange={(isOn) => tick([relation.id], isOn)}>
                 <Name>
-                  {talent.name}
-                  <small>{talent.title}</small>
+                  <UserText>{talent.name}</UserText>
+                  <small>
+                    <UserText>{talent.title}</UserText>
+                  </small>
                 </Name>
               </Checkbox>
               <StatusBadge relation={relation} />
@@ -113,7 +117,9 @@ function List({ job, closing, onClose }: Props & { closing: Closing }) {
           {closing.applications.map((application) => (
             <Row key={application.id}>
               <Checkbox isSelected={isTold(application)} onChange={(isOn) => tick([application.id], isOn)}>
-                <Name>{application.name}</Name>
+                <Name>
+                  <UserText>{application.name}</UserText>
+                </Name>
               </Checkbox>
             </Row>
           ))}
@@ -159,7 +165,7 @@ function Group({ name, note, ids, leftOut, onTick, children }: GroupProps) {
         onChange={(isOn) => onTick(ids, isOn)}
       >
         <strong>
-          {name} · {formatNumber(told)} of {formatNumber(ids.length)}
+          <UserText>{name}</UserText> · {formatNumber(told)} of {formatNumber(ids.length)}
         </strong>
       </Checkbox>
       <Rows aria-label={name}>{children}</Rows>

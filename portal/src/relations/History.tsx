@@ -6,6 +6,7 @@ import { formatMoment } from '../ui/formatMoment.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { historyQuery } from './queries.ts';
 import { STATUS_LABELS, stepLabel } from './words.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 /** A relation's moves with author, date and reason, oldest first. */
 export function History({ relation }: { relation: Relation }) {
@@ -19,9 +20,13 @@ export function History({ relation }: { relation: Relation }) {
             <li key={event.id}>
               <strong>{deed(event)}</strong>
               <span>
-                {event.actor}, <time dateTime={event.at}>{formatMoment(event.at)}</time>
+                <UserText>{event.actor}</UserText>, <time dateTime={event.at}>{formatMoment(event.at)}</time>
               </span>
-              {event.why && <p>{event.why}</p>}
+              {event.why && (
+                <p>
+                  <UserText as="paragraphs">{event.why}</UserText>
+                </p>
+              )}
             </li>
           ))}
         </Line>

@@ -1,12 +1,18 @@
 import { styled } from 'styled-components';
 import type { CardOwner } from './queries.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 /** Owner of the card with contact, for staff. */
 export function OwnerLine({ owner: { name, email, company } }: { owner: CardOwner }) {
   return (
     <Line>
-      {name}
-      {company && `, ${company}`} · <a href={`mailto:${email}`}>{email}</a>
+      <UserText>{name}</UserText>
+      {company && (
+        <>
+          , <UserText>{company}</UserText>
+        </>
+      )}{' '}
+      · <a href={`mailto:${email}`}>{email}</a>
     </Line>
   );
 }

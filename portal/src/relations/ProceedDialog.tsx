@@ -1,6 +1,7 @@
 import type { Option } from '@crewdock/contract/dictionaries';
 import { AGREED_RATE_MAX } from '@crewdock/contract/limits';
 import type { Relation } from '@crewdock/contract/relations';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
@@ -39,7 +40,7 @@ export function ProceedDialog({ name, current, step, onProceed, onClose }: Props
     onClose();
   });
   return (
-    <Dialog title={`Go on with ${name}`} isOpen onClose={onClose}>
+    <Dialog title={`Go on with ${isolatedText(name)}`} isOpen onClose={onClose}>
       {isError ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !reasons ? (

@@ -1,5 +1,6 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { COMMENT_MAX, SEARCH_MAX } from '@crewdock/contract/limits';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Dispatch, type SetStateAction, useState } from 'react';
@@ -78,7 +79,7 @@ export default function ProposeDialog({ kind, card, from = 'own', onClose, onPro
     <Dialog title={isApplying ? APPLY_TITLES[from] : TITLES[from][kind]} isOpen onClose={onClose}>
       <p>
         {from === 'market' && isTalent(card) ? 'Whom: ' : 'For '}
-        <strong>{isTalent(card) ? `${card.name}, ${card.title}` : card.title}</strong>
+        <strong>{isTalent(card) ? `${isolatedText(card.name)}, ${isolatedText(card.title)}` : card.title}</strong>
       </p>
       {hasNone ? (
         <Nothing from={from} kind={other} onClose={onClose} />

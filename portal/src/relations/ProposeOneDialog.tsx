@@ -1,5 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { COMMENT_MAX } from '@crewdock/contract/limits';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
 import { type Card, isTalent } from '../cards/facts.ts';
 import { applies } from '../session/rights.ts';
@@ -32,7 +33,11 @@ export function ProposeOneDialog({ own, card, onClose }: Props) {
     notify({ text: countSent(1, isApplying) });
     onClose();
   });
-  const title = isTalent(card) ? `Propose ${card.name}` : isApplying ? 'Apply for this job' : 'Propose for this job';
+  const title = isTalent(card)
+    ? `Propose ${isolatedText(card.name)}`
+    : isApplying
+      ? 'Apply for this job'
+      : 'Propose for this job';
   return (
     <Dialog title={title} isOpen onClose={onClose}>
       <p>{isTalent(card) ? card.title : [card.title, card.company_name].filter(Boolean).join(', ')}</p>

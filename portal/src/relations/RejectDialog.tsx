@@ -1,6 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { RejectionReason } from '@crewdock/contract/relations';
 import { COMMENT_MAX } from '@crewdock/contract/limits';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
@@ -82,7 +83,7 @@ export function RejectDialog({
     if (picked) rejectAtOnce(picked);
   }, [picked]);
   return (
-    <Dialog title={`Reject ${name}?`} isOpen onClose={onClose}>
+    <Dialog title={`Reject ${isolatedText(name)}?`} isOpen onClose={onClose}>
       {isError ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !reasons ? (

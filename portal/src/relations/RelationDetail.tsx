@@ -21,6 +21,7 @@ import { RelationMoves } from './RelationMoves.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import type { RelationActions } from './useActions.ts';
 import { isAwaited } from './words.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 interface Props {
   own: Own;
@@ -40,9 +41,11 @@ export function RelationDetail({ own, related, actions, onClose, isInPlace = fal
       <Head>
         <div>
           <h2 id="relation" ref={heading} tabIndex={-1}>
-            {isTalent(card) ? card.name : card.title}
+            <UserText>{isTalent(card) ? card.name : card.title}</UserText>
           </h2>
-          <p>{isTalent(card) ? card.title : card.company_name}</p>
+          <p>
+            <UserText>{isTalent(card) ? card.title : card.company_name}</UserText>
+          </p>
         </div>
         <IconButton aria-label="Close" onPress={onClose}>
           <X />

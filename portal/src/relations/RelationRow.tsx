@@ -8,7 +8,7 @@ import { CardCells, cardColumns } from '../cards/CardCells.tsx';
 import { isTalent, kindOfCard } from '../cards/facts.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowLink, RowName } from '../ui/rows/Rows.ts';
+import { type Columns, Mark, Row, RowActions, RowCells, RowLink, RowName } from '../ui/rows/Rows.ts';
 import { formatNumber } from '../ui/formatNumber.ts';
 import { MatchScore } from './MatchScore.tsx';
 import { RowMoves } from './RowMoves.tsx';
@@ -16,6 +16,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 import { isAwaited } from './words.ts';
 import type { RelationActions } from './useActions.ts';
 import type { Related } from './queries.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 interface Props {
   related: Related;
@@ -47,8 +48,8 @@ export const RelationRow = memo(function RelationRow({ related, to, isOpen, isNa
     <Row data-row={relation.id} data-open={isOpen || undefined}>
       {isTalent(card) && <Avatar photo={card.photo} placeholder={card.placeholder} size={28} />}
       <RowName>
-        <RowLink to={to} replace={isNarrow} preventScrollReset aria-current={isOpen ? 'true' : undefined} title={name}>
-          {name}
+        <RowLink to={to} replace={isNarrow} preventScrollReset aria-current={isOpen ? 'true' : undefined}>
+          <UserText as="line">{name}</UserText>
         </RowLink>
         <NotesMark count={relation.notes} />
       </RowName>
@@ -56,10 +57,7 @@ export const RelationRow = memo(function RelationRow({ related, to, isOpen, isNa
         <Mark>
           <MatchScore match={match} size="small" />
         </Mark>
-        <Cell $from="wide" title={subtitle ?? undefined}>
-          {subtitle}
-        </Cell>
-        <CardCells card={card} />
+        <CardCells card={card} subtitle={subtitle} />
         <Mark>
           <State relation={relation} own={KINDS[kindOfCard(card)].other} isStaffs={related.owner !== undefined} />
         </Mark>
@@ -89,7 +87,7 @@ function State({ relation, own, isStaffs }: { relation: Relation; own: CardKind;
         <StatusBadge relation={relation} />
       )}
       <small title={[...why, `Since ${shortDate(modified)}`].join(', ')}>
-        {why.length > 0 ? why.join(' ') : relativeDate(modified)}
+        {why.length > 0 ? why.join(' ') : <time dateTime={modified}>{relativeDate(modified)}</time>}
       </small>
     </>
   );

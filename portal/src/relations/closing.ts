@@ -1,5 +1,6 @@
 import type { Closed, Closing } from '@crewdock/contract/closing';
 import { ApiError } from '@crewdock/sdk/client';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { CARD } from '../cards/queries.ts';
@@ -46,7 +47,7 @@ export async function closeJob(job: Job, told: Told, key: string): Promise<void>
     throw error;
   }
   const count = closed.relations + closed.applications;
-  const words = [`${job.title} closed`, count > 0 && `${formatNumber(count)} told`];
+  const words = [`${isolatedText(job.title)} closed`, count > 0 && `${formatNumber(count)} told`];
   const text = words.filter(Boolean).join(' · ');
   notify({ text, action: { label: 'Undo', run: () => void reopenJob(job, closed.id) } });
   await jobChanged(job);
@@ -55,7 +56,7 @@ export async function closeJob(job: Job, told: Told, key: string): Promise<void>
 async function reopenJob(job: Job, closing: string): Promise<void> {
   try {
     await call('POST /requests/{id}/reopen/', { params: { id: String(job.id) }, body: { closing } });
-    notify({ text: `${job.title} is open again` });
+    notify({ text: `${isolatedText(job.title)} is open again` });
   } catch (error) {
     tellRefusal(error);
   }

@@ -1,6 +1,7 @@
 import type { Option } from '@crewdock/contract/dictionaries';
 import type { Relation, RejectionReason } from '@crewdock/contract/relations';
 import { ApiError } from '@crewdock/sdk/client';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { call } from '../api.ts';
 import { isTalent } from '../cards/facts.ts';
 import { changeCached, optimistic } from '../query/optimistic.ts';
@@ -50,7 +51,7 @@ export async function moveAtOnce(own: Own, related: Related, step: Step, onUndo?
     return await moveRelation(own, related, step, onUndo);
   } catch (error) {
     const isOffline = error instanceof ApiError && error.status === 0;
-    notifyError(isOffline ? `No connection: ${nameOf(related)} is where it was.` : undefined);
+    notifyError(isOffline ? `No connection: ${isolatedText(nameOf(related))} is where it was.` : undefined);
     return null;
   }
 }
@@ -98,7 +99,7 @@ async function sendShown(own: Own, related: Related, step: Step, onUndo?: () => 
     changeCached(lists, withRelation(related, current, { stays: true }));
     notify({
       tone: 'info',
-      text: `Somebody else moved ${nameOf(related)} meanwhile: ${standingLabel(current).toLowerCase()} now.`,
+      text: `Somebody else moved ${isolatedText(nameOf(related))} meanwhile: ${standingLabel(current).toLowerCase()} now.`,
       lasts: 6000,
     });
     return { now: current, isTaken: false };
@@ -108,11 +109,11 @@ async function sendShown(own: Own, related: Related, step: Step, onUndo?: () => 
 function tell(own: Own, related: Related, step: Step, moved: Relation, onUndo?: () => void): void {
   const name = nameOf(related);
   const did = {
-    confirm: `${name} confirmed`,
-    unarchive: `${name} is back`,
-    archive: `${name} withdrawn`,
-    reject: `${name} rejected`,
-    proceed: `${name}: ${standingLabel(moved).toLowerCase()}`,
+    confirm: `${isolatedText(name)} confirmed`,
+    unarchive: `${isolatedText(name)} is back`,
+    archive: `${isolatedText(name)} withdrawn`,
+    reject: `${isolatedText(name)} rejected`,
+    proceed: `${isolatedText(name)}: ${standingLabel(moved).toLowerCase()}`,
   }[step.move];
   const text = [did, isHired(moved) !== isHired(related.relation) && hiresTold(own)].filter(Boolean).join(' · ');
   const back = backOf(related.relation, step);

@@ -1,5 +1,6 @@
 import type { Relation } from '@crewdock/contract/relations';
 import { ApiError } from '@crewdock/sdk/client';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { call } from '../api.ts';
 import { queryClient } from '../queryClient.ts';
 import { notify, notifyError } from '../ui/notices.ts';
@@ -16,19 +17,19 @@ export async function removeLink(related: Related, onDone: () => void): Promise<
     });
   } catch (error) {
     if (!isConflict(error)) return notifyError();
-    notify({ tone: 'info', text: `Somebody else moved ${nameOf(related)} meanwhile.`, lasts: 6000 });
+    notify({ tone: 'info', text: `Somebody else moved ${isolatedText(nameOf(related))} meanwhile.`, lasts: 6000 });
     return reload();
   }
   await reload();
   onDone();
   const run = () => void putBack(related).then(onDone);
-  notify({ text: `Link with ${nameOf(related)} deleted`, action: { label: 'Undo', run } });
+  notify({ text: `Link with ${isolatedText(nameOf(related))} deleted`, action: { label: 'Undo', run } });
 }
 
 async function putBack({ relation, ...related }: Related): Promise<void> {
   try {
     await call('POST /admin/requests/{id}/related-talent/{otherId}/restore/', { params: paramsOf(relation) });
-    notify({ text: `${nameOf({ ...related, relation })} is back` });
+    notify({ text: `${isolatedText(nameOf({ ...related, relation }))} is back` });
   } catch (error) {
     if (!isConflict(error)) return notifyError();
     notify({ tone: 'info', text: 'The two were linked anew meanwhile.', lasts: 6000 });

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { RefObject } from 'react';
 import { useMemo } from 'react';
 import { notify } from '../ui/notices.ts';
@@ -52,5 +53,5 @@ const MOVES = {
 
 function doOrTell(related: Related, may: boolean, deed: string, run: (related: Related) => void): void {
   if (may) run(related);
-  else notify({ tone: 'info', text: `${nameOf(related)} can’t be ${deed} by you now.` });
+  else notify({ tone: 'info', text: `${isolatedText(nameOf(related))} can’t be ${deed} by you now.` });
 }

@@ -1,4 +1,5 @@
 import type { ShareTag } from '@crewdock/contract/sharing';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
@@ -71,7 +72,7 @@ function Tags({ shared, tags, onStep }: TagsProps) {
     );
   }
   return (
-    <Rows aria-label={`Links to ${shared.name}`}>
+    <Rows aria-label={`Links to ${isolatedText(shared.name)}`}>
       {tags.map((tag) => (
         <li key={tag.public_key}>
           <TagRow
@@ -90,7 +91,7 @@ function Tags({ shared, tags, onStep }: TagsProps) {
 function titleOf(step: Step, { name }: Shared): string {
   switch (step.is) {
     case 'list':
-      return `Share ${name}`;
+      return `Share ${isolatedText(name)}`;
     case 'new':
       return 'New link';
     case 'edit':

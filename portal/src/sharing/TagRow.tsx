@@ -15,6 +15,7 @@ import { copyText } from '../ui/clipboard.ts';
 import { MoreMenu } from '../ui/MoreMenu.tsx';
 import { notify } from '../ui/notices.ts';
 import { formatNumber } from '../ui/formatNumber.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 interface Props {
   tag: ShareTag;
@@ -64,7 +65,11 @@ export function TagRow({ tag, onEdit, onPicture, onVerdicts, onRemove }: Props) 
             Remove unwanted ones under Statistics.
           </Comment>
         )}
-        {tag.comment && <Comment>{tag.comment}</Comment>}
+        {tag.comment && (
+          <Comment>
+            <UserText as="paragraphs">{tag.comment}</UserText>
+          </Comment>
+        )}
       </div>
       <Actions>
         <Button

@@ -1,4 +1,5 @@
 import type { Verdict } from '@crewdock/contract/verdicts';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
@@ -29,7 +30,11 @@ export function RemoveVerdicts({ about, verdict, of, onClose }: Props) {
   });
   return (
     <Dialog
-      title={of === 'voter' ? `Remove all verdicts by ${verdict.name}?` : `Remove the verdict by ${verdict.name}?`}
+      title={
+        of === 'voter'
+          ? `Remove all verdicts by ${isolatedText(verdict.name)}?`
+          : `Remove the verdict by ${isolatedText(verdict.name)}?`
+      }
       isOpen
       onClose={onClose}
     >

@@ -1,4 +1,5 @@
 import { ApiError } from '@crewdock/sdk/client';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -19,6 +20,7 @@ import { NumbersTable } from '../ui/NumbersTable.tsx';
 import { type About, isGuest, saveStatistics, statisticsQuery } from './queries.ts';
 import { Verdicts } from './Verdicts.tsx';
 import { daysAsked, PERIODS } from './words.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 /** Statistics of the links to a card or list. */
 export function StatisticsPage() {
@@ -26,7 +28,7 @@ export function StatisticsPage() {
   const [params] = useSearchParams();
   const days = daysAsked(params.get('days'));
   const query = useQuery({ ...statisticsQuery(about, days), placeholderData: keepPreviousData });
-  usePageTitle(query.data ? `Statistics of ${query.data.name}` : 'Statistics');
+  usePageTitle(query.data ? `Statistics of ${isolatedText(query.data.name)}` : 'Statistics');
   if (query.error instanceof ApiError) {
     if (missingStatus(query.error)) return <MissingPage />;
     if (query.error.body.code === 'password_required' || query.error.body.code === 'wrong_credentials')
@@ -48,7 +50,9 @@ export function StatisticsPage() {
     <ListLayout>
       <TitleRow>
         <div>
-          <h1>{name}</h1>
+          <h1>
+            <UserText>{name}</UserText>
+          </h1>
           <p>Statistics of its links</p>
         </div>
         <ExportMenu save={(format) => saveStatistics(about, query.data, format)}>Export</ExportMenu>

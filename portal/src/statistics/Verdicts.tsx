@@ -1,6 +1,7 @@
 import { KINDS } from '@crewdock/contract/kinds';
 import type { Verdict } from '@crewdock/contract/verdicts';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -22,6 +23,7 @@ import { MoreMenu } from '../ui/MoreMenu.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { type About, verdictsQuery } from './queries.ts';
 import { type Removal, RemoveVerdicts } from './RemoveVerdicts.tsx';
+import { UserText } from '../ui/UserText.tsx';
 
 const ProposeDialog = lazy(() => import('../relations/ProposeDialog.tsx'));
 
@@ -90,7 +92,7 @@ function Row({ verdict, onPropose, onRemove }: RowProps) {
         </p>
         {text && <p>“{text}”</p>}
         <Facts>
-          {name} · link for {tag.tag} ·{' '}
+          <UserText>{name}</UserText> · link for {tag.tag} ·{' '}
           <time dateTime={modified} title={shortDate(modified)}>
             {relativeDate(modified)}
           </time>
@@ -98,15 +100,15 @@ function Row({ verdict, onPropose, onRemove }: RowProps) {
       </div>
       <Actions>
         {word === 'yes' && card && mayPropose && (
-          <Button aria-label={`Propose ${nameOf(card)}`} onPress={onPropose}>
+          <Button aria-label={`Propose ${isolatedText(nameOf(card))}`} onPress={onPropose}>
             Propose…
           </Button>
         )}
         <MoreMenu
-          label={`More for the verdict by ${name}`}
+          label={`More for the verdict by ${isolatedText(name)}`}
           entries={[
             { label: 'Remove verdict…', icon: Trash2, run: () => onRemove('verdict') },
-            { label: `Remove all by ${name}…`, icon: UserX, run: () => onRemove('voter') },
+            { label: `Remove all by ${isolatedText(name)}…`, icon: UserX, run: () => onRemove('voter') },
           ]}
         />
       </Actions>

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { type Cell as TableCell, FlexRender } from '@tanstack/react-table';
 import { memo, useRef } from 'react';
 import { Link } from 'react-router';
@@ -38,7 +39,7 @@ export const Cell = memo(function Cell({ at, cell, isWhole, now, edit, refused }
   }
   const definition = table.row[column]!;
   if (!table.edit.includes(column)) return <FlexRender cell={cell} />;
-  const name = `${look.columns[column]!.label} of ${look.nameOf(row)}`;
+  const name = `${look.columns[column]!.label} of ${isolatedText(look.nameOf(row))}`;
   const isPick = isPicked(at, column);
   if (isPick && !isWhole) return <PickedCell at={at} row={row} column={column} />;
   const Way = definition.type === 'flag' ? FlagCell : isPick ? PickCell : RefCell;

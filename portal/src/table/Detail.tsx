@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../ui/IconButton.tsx';
 import { SidePanel, usePanelHeading } from '../ui/SidePanel.ts';
+import { UserText } from '../ui/UserText.tsx';
 
 interface Props {
   /** Key of the row. */
@@ -29,7 +30,7 @@ export function Detail({ entry, kind, title, onClose, panelRef, children }: Prop
         </IconButton>
       </Head>
       <h2 id="detail" ref={heading} tabIndex={-1}>
-        {title}
+        <UserText>{title}</UserText>
       </h2>
       {children}
     </Side>

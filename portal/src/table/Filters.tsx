@@ -1,4 +1,5 @@
 import type { FilterKind } from '@crewdock/contract/table';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { styled } from 'styled-components';
 import { Chip } from '../ui/Chip.tsx';
@@ -124,7 +125,7 @@ function Refs({ at, column, label, value, onChange }: PartProps) {
             return (
               <li key={id}>
                 <Chip
-                  label={`Remove ${name}`}
+                  label={`Remove ${isolatedText(name)}`}
                   onRemove={() => onChange(picked.filter((other) => other !== id).join(','))}
                 >
                   {name}

@@ -81,11 +81,13 @@ export const GridRow = memo(function GridRow({
     >
       <PickRow selection={selection} id={row.id} name={at.look.nameOf(row.original)} />
       {isNarrow ? (
-        <td role="cell" data-long>
+        <td role="cell" dir="auto" data-long>
           {parts[0]}
           <SecondLine>
             {parts.slice(1).map((part) => (
-              <span key={part.key}>{part}</span>
+              <span key={part.key} dir="auto">
+                {part}
+              </span>
             ))}
           </SecondLine>
         </td>
@@ -97,6 +99,7 @@ export const GridRow = memo(function GridRow({
             <td
               key={id}
               role="cell"
+              dir="auto"
               data-long={isLong(at, row.original, column.id, widths.get(column.id)!) || undefined}
               {...(offset !== undefined && { 'data-frozen': '', style: { insetInlineStart: offset } })}
             >

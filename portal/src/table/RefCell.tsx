@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
@@ -30,7 +31,7 @@ export function RefCell({ at, row, column, name, onPick }: Props) {
       <Opener
         ref={opener}
         type="button"
-        aria-label={`${name}: ${wordsOf(at, column, value)}`}
+        aria-label={`${name}: ${isolatedText(wordsOf(at, column, value))}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={({ currentTarget }) => {
@@ -73,7 +74,7 @@ const Opener = styled.button`
   background: transparent;
   color: inherit;
   font: inherit;
-  text-align: start;
+  text-align: inherit;
   cursor: pointer;
 
   [data-long] & {

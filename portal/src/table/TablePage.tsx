@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Fragment, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -74,7 +75,7 @@ export function TablePage({ at }: { at: AnyTable }) {
     Object.values(look.keys ?? {}).map(({ does, edit: edited }) => {
       const [column, value] = edited(opened);
       return {
-        label: `${look.nameOf(opened)}: ${look.columns[column]?.told?.(wordsOf(at, column, value)) ?? does}`,
+        label: `${isolatedText(look.nameOf(opened))}: ${look.columns[column]?.told?.(wordsOf(at, column, value)) ?? does}`,
         run: () => edit(opened, column, value),
       };
     });

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useQuery } from '@tanstack/react-query';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Pencil from 'lucide-react/icons/pencil';
@@ -19,6 +20,7 @@ import { type Views as Kept, viewsQuery } from './queries.ts';
 import type { TableView } from './useTableView.ts';
 import { writeView } from './view.ts';
 import { RenameView, SaveView, type Saved } from './ViewForms.tsx';
+import { UserText } from '../ui/UserText.tsx';
 
 interface Props {
   at: AnyTable;
@@ -55,13 +57,15 @@ export function Views({ at: { table, look }, shown, now }: Props) {
       const items = others.map((view) => (kept.is_default ? { ...view, is_default: false } : view));
       return { ...views, items: [...items, kept] };
     });
-    notify({ text: `${kept.name} was saved` });
+    notify({ text: `${isolatedText(kept.name)} was saved` });
   };
   const own = data?.items.filter(({ made_by }) => made_by === null) ?? [];
   const theirs = data?.items.filter(({ made_by }) => made_by !== null) ?? [];
   const linkOf = ({ name, query, is_default, is_shared, made_by }: KeptView) => (
     <>
-      <Link to={`${look.path}?${query}`}>{name}</Link>
+      <Link to={`${look.path}?${query}`}>
+        <UserText>{name}</UserText>
+      </Link>
       {is_default && <Star aria-label="Opens the table" />}
       {made_by === null ? is_shared && <small>Shared</small> : <small>{made_by || 'Somebody who left'}</small>}
     </>
@@ -82,17 +86,23 @@ export function Views({ at: { table, look }, shown, now }: Props) {
             ) : (
               <li key={view.id}>
                 {linkOf(view)}
-                <IconButton $size={28} aria-label={`Rename ${view.name}`} onPress={() => setRenaming(view.id)}>
+                <IconButton
+                  $size={28}
+                  aria-label={`Rename ${isolatedText(view.name)}`}
+                  onPress={() => setRenaming(view.id)}
+                >
                   <Pencil />
                 </IconButton>
                 <IconButton
                   $size={28}
-                  aria-label={view.is_shared ? `Keep ${view.name} to yourself` : `Share ${view.name}`}
+                  aria-label={
+                    view.is_shared ? `Keep ${isolatedText(view.name)} to yourself` : `Share ${isolatedText(view.name)}`
+                  }
                   onPress={() => void change(view.id, { is_shared: !view.is_shared }).catch(tellRefusal)}
                 >
                   {view.is_shared ? <Undo2 /> : <Share2 />}
                 </IconButton>
-                <IconButton $size={28} aria-label={`Remove ${view.name}`} onPress={() => remove(view.id)}>
+                <IconButton $size={28} aria-label={`Remove ${isolatedText(view.name)}`} onPress={() => remove(view.id)}>
                   <Trash2 />
                 </IconButton>
               </li>

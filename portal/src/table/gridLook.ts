@@ -33,7 +33,8 @@ export const Frame = styled.div`
     padding: 0 10px;
     align-content: center;
     line-height: 1.25;
-    text-align: start;
+    /* Of text in any direction (dir="auto"). */
+    text-align: left;
     overflow-wrap: anywhere;
   }
 
@@ -140,9 +141,14 @@ export const SecondLine = styled.div`
     text-overflow: ellipsis;
   }
 
-  > :last-child {
+  > :last-child:not(:has(> time)) {
     flex: 0 1 auto;
     min-inline-size: 0;
+  }
+
+  /* Dates are never truncated. */
+  > :has(> time) {
+    max-inline-size: none;
   }
 
   /* Its mark ends with what it stands in. */

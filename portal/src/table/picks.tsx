@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { styled } from 'styled-components';
 import type { Selection } from './useSelection.ts';
 
@@ -9,7 +10,7 @@ export function PickRow({ selection, id, name }: { selection: Selection; id: str
         <input
           type="checkbox"
           tabIndex={-1}
-          aria-label={`Select ${name}`}
+          aria-label={`Select ${isolatedText(name)}`}
           checked={selection.keys.has(id)}
           onChange={() => selection.toggle(id)}
         />

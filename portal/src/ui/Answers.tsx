@@ -1,5 +1,6 @@
 import type { ReceivedApplication } from '@crewdock/contract/applications';
 import { styled } from 'styled-components';
+import { UserText } from './UserText.tsx';
 
 /** An applicant's answers to a job's questions, with the questions' wording at the time of the application. */
 export function Answers({ answers }: Pick<ReceivedApplication, 'answers'>) {
@@ -8,8 +9,12 @@ export function Answers({ answers }: Pick<ReceivedApplication, 'answers'>) {
       <List>
         {answers.map(({ question, answer }) => (
           <div key={question}>
-            <dt>{question}</dt>
-            <dd>{answer}</dd>
+            <dt>
+              <UserText as="paragraphs">{question}</UserText>
+            </dt>
+            <dd>
+              <UserText as="paragraphs">{answer}</UserText>
+            </dd>
           </div>
         ))}
       </List>

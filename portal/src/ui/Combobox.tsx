@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Plus from 'lucide-react/icons/plus';
 import { type ContextType, type KeyboardEvent, type ReactNode, type RefObject, use, useEffect, useRef } from 'react';
@@ -130,7 +131,7 @@ function itemOf({ id, label, image, isNew = false }: ComboOption) {
           </Sign>
         )
       )}
-      <span>{isNew ? `Create “${label}”` : label}</span>
+      <span>{isNew ? `Create “${isolatedText(label)}”` : label}</span>
     </Item>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { formatNumber } from './formatNumber.ts';
+import { UserText } from './UserText.tsx';
 
 interface Props {
   title: string;
@@ -30,7 +31,9 @@ export function NumbersTable({ title, head, rows, empty }: Props) {
           <tbody>
             {rows.map(([key, label, ...numbers]) => (
               <tr key={key}>
-                <th scope="row">{label}</th>
+                <th scope="row">
+                  <UserText>{label}</UserText>
+                </th>
                 {numbers.map((number, at) => (
                   // The order of columns is fixed.
                   // oxlint-disable-next-line react/no-array-index-key

@@ -1,8 +1,10 @@
 import { rankLabel, rankOptions } from '@crewdock/sdk/rank-options';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Chip } from './Chip.tsx';
 import { Combobox, type ComboGroup, type ComboOption } from './Combobox.tsx';
+import { UserText } from './UserText.tsx';
 
 interface Props<Id extends string | number> {
   name: string;
@@ -49,8 +51,11 @@ export function PickMany<Id extends string | number>({ options, picked, max, onC
             const label = all.find((option) => option.id === id)?.label ?? String(id);
             return (
               <li key={id}>
-                <Chip label={`Remove ${label}`} onRemove={() => onChange(picked.filter((other) => other !== id))}>
-                  {label}
+                <Chip
+                  label={`Remove ${isolatedText(label)}`}
+                  onRemove={() => onChange(picked.filter((other) => other !== id))}
+                >
+                  <UserText>{label}</UserText>
                 </Chip>
               </li>
             );

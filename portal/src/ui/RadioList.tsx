@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { css, styled } from 'styled-components';
+import { UserText } from './UserText.tsx';
 
 interface Props {
   label: string;
@@ -21,7 +22,7 @@ export function RadioList({ label, name, form, value, options, onChange, autoFoc
       {options.map((option) => (
         <Row key={option.id} value={option.id} autoFocus={autoFocus && option.id === value}>
           <Dot />
-          {option.label}
+          <UserText>{option.label}</UserText>
         </Row>
       ))}
     </RadioGroup>

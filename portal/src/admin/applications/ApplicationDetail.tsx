@@ -13,6 +13,7 @@ import { itemsOf } from '../../query/pages.ts';
 import { queryClient } from '../../queryClient.ts';
 import { Detail, EmailFact, Fact, Text } from '../../table/Detail.tsx';
 import { rowsKey } from '../../table/queries.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 interface Props {
   application: Row<typeof requestApplications>;
@@ -48,7 +49,9 @@ export function ApplicationDetail({ application, onClose }: Props) {
     <Detail entry={id} kind="Application" title={name} onClose={onClose}>
       <dl>
         <Fact name="Job">
-          <Link to={`/admin-panel/requests/${job.id}`}>{job.name}</Link>
+          <Link to={`/admin-panel/requests/${job.id}`}>
+            <UserText>{job.name}</UserText>
+          </Link>
         </Fact>
         <Fact name="Status">{STATUS_LABELS[status]}</Fact>
         <Fact name="Arrived">
@@ -60,7 +63,11 @@ export function ApplicationDetail({ application, onClose }: Props) {
         {consent && <Fact name="Agreed to">{consent}</Fact>}
       </dl>
       <ApplicationTriage key={id} jobId={job.id} id={id} onUndo={focusHeading} onShow={show} onMoved={refreshRows} />
-      {message && <Text>{message}</Text>}
+      {message && (
+        <Text>
+          <UserText as="paragraphs">{message}</UserText>
+        </Text>
+      )}
       {answers && <Text>{answers}</Text>}
       {hidden_fields && <Text>{`Sent along\n${hidden_fields}`}</Text>}
       {cv && (

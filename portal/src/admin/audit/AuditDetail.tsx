@@ -4,6 +4,7 @@ import { Detail, Fact } from '../../table/Detail.tsx';
 import { ChangedFields } from './ChangedFields.tsx';
 import { formatSecond } from '../../ui/formatMoment.ts';
 import { ACTION_LABELS, ACTOR_LABELS, subjectOf, whoOf } from './words.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 interface Props {
   entry: Row<typeof audit>;
@@ -25,7 +26,11 @@ export function AuditDetail({ entry, onClose }: Props) {
         </Fact>
         {address && <Fact name="From">{address}</Fact>}
         {device && <Fact name="Device">{device}</Fact>}
-        {company && <Fact name="Portal">{company.name}</Fact>}
+        {company && (
+          <Fact name="Portal">
+            <UserText>{company.name}</UserText>
+          </Fact>
+        )}
         {site && <Fact name="Site">{site}</Fact>}
       </dl>
       <ChangedFields entry={entry} />

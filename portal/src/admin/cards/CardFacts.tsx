@@ -1,7 +1,9 @@
 import { shortDate } from '@crewdock/sdk/cards/date';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { styled } from 'styled-components';
 import { Fact } from '../../table/Detail.tsx';
 import { type CardRow, PRIORITY_LABELS } from './cardColumns.tsx';
+import { UserText } from '../../ui/UserText.tsx';
 
 /** Staff data of a card, as in its table row. */
 export function CardFacts({ card }: { card: CardRow }) {
@@ -19,7 +21,11 @@ export function CardFacts({ card }: { card: CardRow }) {
       <Fact name="Manager">{manager?.name ?? 'None'}</Fact>
       <Fact name="Verified">
         {card.is_verified
-          ? ['Yes', verified_by && `by ${verified_by.name}`, verified_at && `on ${shortDate(verified_at)}`]
+          ? [
+              'Yes',
+              verified_by && `by ${isolatedText(verified_by.name)}`,
+              verified_at && `on ${shortDate(verified_at)}`,
+            ]
               .filter(Boolean)
               .join(' ')
           : 'Not yet'}
@@ -27,13 +33,25 @@ export function CardFacts({ card }: { card: CardRow }) {
       <Fact name="Relations">
         {card.active_relations} active, {card.unconfirmed_relations} unconfirmed
       </Fact>
-      <Fact name="Title">{card.title}</Fact>
+      <Fact name="Title">
+        <UserText>{card.title}</UserText>
+      </Fact>
       {card.seniority && <Fact name="Seniority">{card.seniority.name}</Fact>}
       {card.english_level && <Fact name="English">{card.english_level.name}</Fact>}
       {'country' in card && card.country && <Fact name="Country">{card.country.name}</Fact>}
-      {'company_name' in card && card.company_name && <Fact name="Client">{card.company_name}</Fact>}
-      <Fact name="Owner">{owner.name}</Fact>
-      {company && <Fact name="Portal">{company.name}</Fact>}
+      {'company_name' in card && card.company_name && (
+        <Fact name="Client">
+          <UserText>{card.company_name}</UserText>
+        </Fact>
+      )}
+      <Fact name="Owner">
+        <UserText>{owner.name}</UserText>
+      </Fact>
+      {company && (
+        <Fact name="Portal">
+          <UserText>{company.name}</UserText>
+        </Fact>
+      )}
       <Fact name="Created">
         <time dateTime={created}>{shortDate(created)}</time>
       </Fact>

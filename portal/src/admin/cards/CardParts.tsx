@@ -1,4 +1,5 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { Matches } from '../../matches/Matches.tsx';
@@ -41,7 +42,7 @@ export function CardParts({ kind, id, called, row, part: asked, address, frame, 
   const count = useInfiniteQuery(listedQuery(own, 'active')).data?.pages[0]!.counters.active;
   usePaletteActions(
     'card',
-    onPropose ? [{ label: `${called}: ${PROPOSE_LABELS[kind].toLowerCase()}…`, run: onPropose }] : [],
+    onPropose ? [{ label: `${isolatedText(called)}: ${PROPOSE_LABELS[kind].toLowerCase()}…`, run: onPropose }] : [],
   );
   const parts = PARTS.filter((each) => onPropose !== null || (each !== 'matches' && each !== 'all'));
   const part = parts.find((each) => each === asked) ?? 'relations';

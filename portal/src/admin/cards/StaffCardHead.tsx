@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import Eye from 'lucide-react/icons/eye';
@@ -73,7 +74,7 @@ export function StaffCardHead({ kind, card, owner, around, onPropose }: Props) {
           </ButtonLink>
           <MoreMenu
             isFramed
-            label={`More for ${isTalent(card) ? card.name : card.title}`}
+            label={`More for ${isolatedText(isTalent(card) ? card.name : card.title)}`}
             entries={[
               kind === 'request' && { label: 'Jobs feed…', icon: Rss, run: () => setFeedOpen(true) },
               card.is_active && !card.is_draft && { label: 'Share…', icon: Share2, run: () => setSharing(true) },

@@ -3,6 +3,7 @@ import type { requests } from '@crewdock/contract/staff/requests';
 import type { talents } from '@crewdock/contract/staff/talents';
 import type { Row } from '@crewdock/contract/table';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 
 export type CardRow = Row<typeof talents> | Row<typeof requests>;
 
@@ -46,7 +47,7 @@ export function cardColumns(others: string) {
       cell: ({ active_relations: open, unconfirmed_relations: waiting }: CardRow) =>
         waiting > 0 ? `${open} · ${waiting} waiting` : open || '–',
     },
-    manager: { label: 'Manager', width: 150, told: (name: string) => `Manager: ${name}` },
+    manager: { label: 'Manager', width: 150, told: (name: string) => `Manager: ${isolatedText(name)}` },
     owner: { label: 'Owner', width: 210 },
     company: { label: 'Portal', width: 120 },
     modified: { label: 'Changed', width: 110, cell: ({ modified }: CardRow) => since(modified) },

@@ -1,5 +1,6 @@
 import { CLOSING_DAYS, companies } from '@crewdock/contract/staff/companies';
 import type { Row } from '@crewdock/contract/table';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { call } from '../../api.ts';
 import { queryClient } from '../../queryClient.ts';
 import { rowsKey } from '../../table/queries.ts';
@@ -22,12 +23,12 @@ export function CloseDialog({ company: { id, name, slug, members, talents, reque
   const form = useSubmit<'slug'>(async ({ slug: typed }) => {
     if (typed.trim() !== slug) throw new FieldRefusal({ slug: `Type ${slug} to go on.` });
     await call('POST /admin-panel/companies/{id}/close/', { params: { id } });
-    notify({ text: `${name} is closed to visitors` });
+    notify({ text: `${isolatedText(name)} is closed to visitors` });
     onClose();
     await queryClient.invalidateQueries({ queryKey: rowsKey(companies) });
   });
   return (
-    <Dialog title={`Close ${name}?`} isOpen onClose={onClose}>
+    <Dialog title={`Close ${isolatedText(name)}?`} isOpen onClose={onClose}>
       <p>
         Visitors see nothing of its portal and its widgets from now on. In {CLOSING_DAYS} days it is deleted with{' '}
         {talents} active talents, {requests} active jobs and everything else that it owns; its {members} people keep

@@ -1,6 +1,7 @@
 import { companies } from '@crewdock/contract/staff/companies';
 import type { Row } from '@crewdock/contract/table';
 import { shortDate } from '@crewdock/sdk/cards/date';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Building2 from 'lucide-react/icons/building-2';
 import { useState } from 'react';
@@ -43,7 +44,7 @@ export function CompanyDetail({ company, onClose }: Props) {
   const reopen = useMutation({
     mutationFn: () => call('POST /admin-panel/companies/{id}/reopen/', { params: { id } }),
     async onSuccess() {
-      notify({ text: `${name} is open again` });
+      notify({ text: `${isolatedText(name)} is open again` });
       await queryClient.invalidateQueries({ queryKey: rowsKey(companies) });
     },
     onError: tellRefusal,

@@ -1,5 +1,6 @@
 import { FEED_FAULTS } from '@crewdock/contract/feed-faults';
 import type { LintedJob } from '@crewdock/contract/staff/feed';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Rss from 'lucide-react/icons/rss';
 import { useState } from 'react';
@@ -19,6 +20,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { type FeedFilter, lintedQuery } from './queries.ts';
 import { FAULT_LABELS } from './words.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 const HERE = '/admin-panel/feed';
 
@@ -66,8 +68,12 @@ export function FeedPage() {
             <List aria-label="Jobs">
               {items.map((job) => (
                 <li key={job.id}>
-                  <Link to={`/admin-panel/requests/${job.id}`}>{job.title}</Link>
-                  <span>{job.company}</span>
+                  <Link to={`/admin-panel/requests/${job.id}`}>
+                    <UserText>{job.title}</UserText>
+                  </Link>
+                  <span>
+                    <UserText>{job.company}</UserText>
+                  </span>
                   <span>
                     {job.faults.map((fault) => (
                       <Badge key={fault} $tone="amber">
@@ -76,7 +82,11 @@ export function FeedPage() {
                     ))}
                     {job.published && job.faults.length === 0 && <Badge $tone="green">Published</Badge>}
                   </span>
-                  <Button $size="small" aria-label={`${deedOf(job)} ${job.title}`} onPress={() => setOpened(job)}>
+                  <Button
+                    $size="small"
+                    aria-label={`${deedOf(job)} ${isolatedText(job.title)}`}
+                    onPress={() => setOpened(job)}
+                  >
                     {deedOf(job)}
                   </Button>
                 </li>

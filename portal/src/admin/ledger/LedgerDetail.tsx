@@ -4,6 +4,7 @@ import { shortDate } from '@crewdock/sdk/cards/date';
 import { Link } from 'react-router';
 import { Detail, Fact } from '../../table/Detail.tsx';
 import { matchesOf } from './words.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 interface Props {
   entry: Row<typeof ledger>;
@@ -17,11 +18,15 @@ export function LedgerDetail({ entry, onClose }: Props) {
     <Detail entry={id} kind="Brought twice" title={name} onClose={onClose}>
       <dl>
         <Fact name="Matched by">{matchesOf(matches)}</Fact>
-        <Fact name="First">{first.name}</Fact>
+        <Fact name="First">
+          <UserText>{first.name}</UserText>
+        </Fact>
         <Fact name="On">
           <time dateTime={first_at}>{shortDate(first_at)}</time>, <Link to={first_card}>open the first card</Link>
         </Fact>
-        <Fact name="Again">{second.name}</Fact>
+        <Fact name="Again">
+          <UserText>{second.name}</UserText>
+        </Fact>
         <Fact name="On">
           <time dateTime={second_at}>{shortDate(second_at)}</time>, <Link to={second_card}>open the second card</Link>
         </Fact>

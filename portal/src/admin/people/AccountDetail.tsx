@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { accountPath, PLACES } from './places.ts';
 import type { AccountRow } from './queries.ts';
 import { movesOf, scoreLine, STATE_LABELS, STATE_NOTES } from './words.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 interface Props {
   table: PeopleTable['name'];
@@ -47,7 +48,11 @@ export function AccountDetail({ table, account, onClose, onMove }: Props) {
         </Fact>
         <EmailFact email={email} />
         {phone_number && <Fact name="Phone">{phone_number}</Fact>}
-        {company_name && <Fact name="Company">{company_name}</Fact>}
+        {company_name && (
+          <Fact name="Company">
+            <UserText>{company_name}</UserText>
+          </Fact>
+        )}
         {companies && <Fact name="Member of">{companies}</Fact>}
         <Fact name="Manager">{manager?.name ?? 'Nobody'}</Fact>
         <Fact name="Cards">{cards_count} active</Fact>

@@ -16,6 +16,7 @@ import { SectionsPage } from '../../ui/SectionsPage.ts';
 import { PLACES } from './places.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import { accountQuery } from './queries.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 /** The page of an account. */
 export function EditPage({ table }: { table: PeopleTable }) {
@@ -28,7 +29,9 @@ export function EditPage({ table }: { table: PeopleTable }) {
       <BackLink to={path}>{title}</BackLink>
       {account ? (
         <>
-          <h1>{account.name}</h1>
+          <h1>
+            <UserText>{account.name}</UserText>
+          </h1>
           <AccessSection table={table} account={account} />
           <ProfileSection key={account.uid} table={table} account={account} />
           <Belongings account={account} />

@@ -7,6 +7,7 @@ import { formatSecond } from '../../ui/formatMoment.ts';
 import { ACTION_LABELS, fieldLabel, fieldsOf, whoOf } from '../audit/words.ts';
 import { Lines } from './Lines.ts';
 import { type AccountRow, historyQuery } from './queries.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 /** Audit log and sign-ins of an account. */
 export function History({ account: { id } }: { account: AccountRow }) {
@@ -22,7 +23,10 @@ export function History({ account: { id } }: { account: AccountRow }) {
               <span>
                 {ACTION_LABELS[entry.action]}
                 {entry.action === 'changed' && `: ${fieldsOf(entry).map(fieldLabel).join(', ')}`}
-                <small> by {whoOf(entry)}</small>
+                <small>
+                  {' '}
+                  by <UserText>{whoOf(entry)}</UserText>
+                </small>
               </span>
               <time dateTime={entry.at}>{formatSecond(entry.at)}</time>
             </li>

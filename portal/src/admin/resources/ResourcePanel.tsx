@@ -2,6 +2,7 @@ import type { ResourceStatus } from '@crewdock/contract/resource-status';
 import type { availableResources } from '@crewdock/contract/staff/resources';
 import type { Row } from '@crewdock/contract/table';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { styled } from 'styled-components';
 import { openCv } from '../../resources/own/openCv.ts';
@@ -9,6 +10,7 @@ import { placeOf, resourceRate, STATUS_LABELS } from '../../resources/words.ts';
 import { Detail, EmailFact, Fact } from '../../table/Detail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { UserText } from '../../ui/UserText.tsx';
 
 interface Props {
   resource: Row<typeof availableResources>;
@@ -28,10 +30,14 @@ export function ResourcePanel({ resource, onClose, edit }: Props) {
   );
   const place = placeOf({ city, country: country && { code: '', label: country.name } });
   return (
-    <Detail entry={uid} kind={kind} title={`${name}, ${title}`} onClose={onClose}>
+    <Detail entry={uid} kind={kind} title={`${isolatedText(name)}, ${isolatedText(title)}`} onClose={onClose}>
       <dl>
         <Fact name="Provider">{provider?.name ?? 'Somebody who has left'}</Fact>
-        {company && <Fact name="Portal">{company.name}</Fact>}
+        {company && (
+          <Fact name="Portal">
+            <UserText>{company.name}</UserText>
+          </Fact>
+        )}
         <Fact name="Status">{STATUS_LABELS[status]}</Fact>
         <Fact name="Confirmed">{relativeDate(confirmed)}</Fact>
         <Fact name="Answers">
@@ -40,7 +46,11 @@ export function ResourcePanel({ resource, onClose, edit }: Props) {
         </Fact>
         <Fact name="Free from">{shortDate(available_from)}</Fact>
         <Fact name="Rate">{resourceRate(resource)}</Fact>
-        {place && <Fact name="Place">{place}</Fact>}
+        {place && (
+          <Fact name="Place">
+            <UserText>{place}</UserText>
+          </Fact>
+        )}
         {email && <EmailFact email={email} />}
         {phone && <Fact name="Phone">{phone}</Fact>}
         {employer && <Fact name="Employer">{employer}</Fact>}

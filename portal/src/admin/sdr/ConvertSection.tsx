@@ -12,6 +12,7 @@ import { Section } from '../../ui/Section.tsx';
 import { Actions } from '../../ui/Actions.ts';
 import { PLACES } from './places.ts';
 import { type Lead, leadQuery, renewLead } from './queries.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 const ABOUT = {
   sdr_requests: 'A draft of the chosen client’s job. You complete and publish it; the client sees it among the drafts.',
@@ -50,7 +51,9 @@ export function ConvertSection({ table, lead }: { table: LeadTable; lead: Lead }
     <Section title="Convert" about={ABOUT[table.name]}>
       {lead.client ? (
         <Actions>
-          <span>Client: {lead.client.name}</span>
+          <span>
+            Client: <UserText>{lead.client.name}</UserText>
+          </span>
           <Button $kind="quiet" $size="small" isPending={choose.isPending} onPress={() => choose.mutate(null)}>
             Choose another
           </Button>

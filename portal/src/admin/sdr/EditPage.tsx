@@ -13,6 +13,7 @@ import { ConvertSection } from './ConvertSection.tsx';
 import { LeadSection } from './LeadSection.tsx';
 import { PLACES } from './places.ts';
 import { leadQuery } from './queries.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 /** The page of a lead. */
 export function EditPage({ table }: { table: LeadTable }) {
@@ -25,13 +26,22 @@ export function EditPage({ table }: { table: LeadTable }) {
       <BackLink to={path}>{title}</BackLink>
       {lead ? (
         <>
-          <h1>{lead.company_name}</h1>
+          <h1>
+            <UserText>{lead.company_name}</UserText>
+          </h1>
           {lead.stage === 'converted' ? (
             <Section title="Converted" about="What it became keeps the link in its history.">
-              {lead.client && <p>Client: {lead.client.name}</p>}
+              {lead.client && (
+                <p>
+                  Client: <UserText>{lead.client.name}</UserText>
+                </p>
+              )}
               {lead.job && (
                 <p>
-                  Job: <Link to={`/my/${KINDS.request.own}/${lead.job.id}/edit`}>{lead.job.name}</Link>
+                  Job:{' '}
+                  <Link to={`/my/${KINDS.request.own}/${lead.job.id}/edit`}>
+                    <UserText>{lead.job.name}</UserText>
+                  </Link>
                 </p>
               )}
             </Section>

@@ -6,6 +6,7 @@ import { Detail, EmailFact, Fact, Text } from '../../table/Detail.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { leadPath } from './places.ts';
 import { STAGE_LABELS } from './words.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 interface Props {
   table: LeadTable['name'];
@@ -27,7 +28,11 @@ export function LeadDetail({ table, lead, onClose }: Props) {
     <Detail entry={id} kind={kind} title={company_name} onClose={onClose}>
       <dl>
         <Fact name="Stage">{STAGE_LABELS[stage]}</Fact>
-        {title && <Fact name="Needs">{title}</Fact>}
+        {title && (
+          <Fact name="Needs">
+            <UserText>{title}</UserText>
+          </Fact>
+        )}
         {contact_name && <Fact name="Contact">{contact_name}</Fact>}
         {email && <EmailFact email={email} />}
         {phone_number && <Fact name="Phone">{phone_number}</Fact>}
@@ -36,8 +41,16 @@ export function LeadDetail({ table, lead, onClose }: Props) {
         {(next_step || next_step_on) && (
           <Fact name="Next">{[next_step, next_step_on && shortDate(next_step_on)].filter(Boolean).join(', ')}</Fact>
         )}
-        {lead.client && <Fact name="Client">{lead.client.name}</Fact>}
-        {lead.job && <Fact name="Job">{lead.job.name}</Fact>}
+        {lead.client && (
+          <Fact name="Client">
+            <UserText>{lead.client.name}</UserText>
+          </Fact>
+        )}
+        {lead.job && (
+          <Fact name="Job">
+            <UserText>{lead.job.name}</UserText>
+          </Fact>
+        )}
       </dl>
       {notes && <Text>{notes}</Text>}
       <div>

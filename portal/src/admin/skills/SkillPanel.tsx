@@ -1,12 +1,14 @@
 import type { skills } from '@crewdock/contract/staff/skills';
 import type { Row } from '@crewdock/contract/table';
 import { shortDate } from '@crewdock/sdk/cards/date';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { call } from '../../api.ts';
 import { Detail, Fact } from '../../table/Detail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { STATE_LABELS } from './words.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 interface Props {
   skill: Row<typeof skills>;
@@ -21,11 +23,15 @@ export function SkillPanel({ skill, onClose, edit }: Props) {
   return (
     <Detail entry={id} kind="Skill" title={name} onClose={onClose}>
       <dl>
-        <Fact name="State">{merged_into ? `Merged into ${merged_into.name}` : STATE_LABELS[state]}</Fact>
+        <Fact name="State">{merged_into ? `Merged into ${isolatedText(merged_into.name)}` : STATE_LABELS[state]}</Fact>
         <Fact name="Read by">{is_public ? 'Everybody' : 'Its makers'}</Fact>
         <Fact name="Cards">{cards}</Fact>
         <Fact name="Typed by">{made_by?.name ?? 'Somebody who has left'}</Fact>
-        {company && <Fact name="Portal">{company.name}</Fact>}
+        {company && (
+          <Fact name="Portal">
+            <UserText>{company.name}</UserText>
+          </Fact>
+        )}
         <Fact name="Typed on">
           <time dateTime={made}>{shortDate(made)}</time>
         </Fact>
@@ -47,7 +53,7 @@ export function SkillPanel({ skill, onClose, edit }: Props) {
             .slice(0, 8)
             .map((other) => (
               <Button key={other.id} $size="small" onPress={() => edit('merged_into', other)}>
-                Merge into {other.name}
+                Merge into <UserText>{other.name}</UserText>
               </Button>
             ))}
           <p>Any other one is picked in the column “Merged into”.</p>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { hours } from './words.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 interface Props {
   items: CreatorNumbers[];
@@ -20,7 +21,7 @@ export function Creators({ items, addressOf }: Props) {
             <th scope="col">Who</th>
             {COLUMNS.map(({ id, label }) => (
               <th key={id} scope="col">
-                {label}
+                <UserText>{label}</UserText>
               </th>
             ))}
           </tr>
@@ -30,9 +31,13 @@ export function Creators({ items, addressOf }: Props) {
             <tr key={creator.id}>
               <th scope="row">
                 <Link to={addressOf(creator.id)} preventScrollReset>
-                  {creator.name}
+                  <UserText>{creator.name}</UserText>
                 </Link>
-                {creator.company && <small>{creator.company}</small>}
+                {creator.company && (
+                  <small>
+                    <UserText>{creator.company}</UserText>
+                  </small>
+                )}
               </th>
               {COLUMNS.map(({ id, show }) => (
                 <td key={id}>{show(numbers[id] as number)}</td>

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { Detail, EmailFact, Fact, Text, WayToAnswer } from '../../table/Detail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { KIND_ICONS, KIND_LABELS, MOVES, STATUS_LABELS } from './words.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 interface Props {
   update: Row<typeof updates>;
@@ -31,7 +32,11 @@ export function UpdateDetail({ update, onClose, onMove }: Props) {
         <Fact name="Arrived">
           <time dateTime={created}>{shortDate(created)}</time>
         </Fact>
-        {company && <Fact name="Portal">{company.name}</Fact>}
+        {company && (
+          <Fact name="Portal">
+            <UserText>{company.name}</UserText>
+          </Fact>
+        )}
         {path && (
           <Fact name="About">
             <WayToAnswer href={path}>

@@ -1,5 +1,6 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import { megabytes } from '@crewdock/contract/limits';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import FileText from 'lucide-react/icons/file-text';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -46,7 +47,7 @@ export function CvField({ download, cv, error, sending, onChange }: Props) {
         {isThere && (
           <CvName>
             <FileText aria-hidden="true" />
-            <span>{cv ? `${cv.name} (sent when you save)` : 'A CV is uploaded'}</span>
+            <span>{cv ? `${isolatedText(cv.name)} (sent when you save)` : 'A CV is uploaded'}</span>
           </CvName>
         )}
         {hasCv && cv === null && <CvName>Will be removed when you save</CvName>}

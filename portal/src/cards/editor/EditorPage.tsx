@@ -1,6 +1,7 @@
 import type { PublicCompany } from '@crewdock/contract/companies';
 import { type CardKind, KINDS, holds } from '@crewdock/contract/kinds';
 import type { Session } from '@crewdock/contract/session';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import Archive from 'lucide-react/icons/archive';
@@ -28,6 +29,7 @@ import { type Area, PLACES } from './places.ts';
 import { editedCardQuery } from './queries.ts';
 import type { Original } from './work.ts';
 import { pageWidth } from '../../ui/pageWidth.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 interface Props {
   area: Area;
@@ -52,7 +54,7 @@ export function EditPage({ area, kind }: Props) {
   const query = useQuery(editedCardQuery(kind, id));
   const card = query.data;
   const called = card && calledOf(card);
-  usePageTitle(called ? `Edit ${called}` : undefined);
+  usePageTitle(called ? `Edit ${isolatedText(called)}` : undefined);
   const status = missingStatus(query.error);
   if (status) return <MissingPage gone={status === 410} />;
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
@@ -94,13 +96,13 @@ export function CopyPage({ area, kind }: Props) {
   const [own] = useState(() => crypto.randomUUID());
   const card = query.data;
   const called = card && calledOf(card);
-  usePageTitle(called ? `Copy of ${called}` : undefined);
+  usePageTitle(called ? `Copy of ${isolatedText(called)}` : undefined);
   const status = missingStatus(query.error);
   if (status) return <MissingPage gone={status === 410} />;
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (card && !card.can.edit) return <MissingPage />;
   return (
-    <Page area={area} kind={kind} title={called ? `Copy of ${called}` : `Copy of a ${KINDS[kind].noun}`}>
+    <Page area={area} kind={kind} title={called ? `Copy of ${isolatedText(called)}` : `Copy of a ${KINDS[kind].noun}`}>
       {card ? (
         <WithDictionaries
           key={card.id}
@@ -148,7 +150,9 @@ function Page({
     <Layout>
       {!isStaff && <BackLink to={places.list}>{places.called}</BackLink>}
       <Head>
-        <h1>{title}</h1>
+        <h1>
+          <UserText>{title}</UserText>
+        </h1>
         {marks}
       </Head>
       {children}

@@ -4,6 +4,7 @@ import { shortDate } from '@crewdock/sdk/cards/date';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { didWhat } from './words.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 /** A line of the activity log. */
 export function Act({ act }: { act: CompanyAct }) {
@@ -11,8 +12,13 @@ export function Act({ act }: { act: CompanyAct }) {
   return (
     <Line>
       <span>
-        <strong>{person}</strong> {didWhat(act)}{' '}
-        <Link to={`/company/${KINDS[card.type].market}/${card.id}`}>{card.title}</Link>
+        <strong>
+          <UserText>{person}</UserText>
+        </strong>{' '}
+        {didWhat(act)}{' '}
+        <Link to={`/company/${KINDS[card.type].market}/${card.id}`}>
+          <UserText>{card.title}</UserText>
+        </Link>
       </span>
       <time dateTime={at}>{shortDate(at)}</time>
     </Line>

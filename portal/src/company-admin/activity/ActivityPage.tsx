@@ -1,4 +1,5 @@
 import type { ActiveMember, ActivityDays } from '@crewdock/contract/company-activity';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import History from 'lucide-react/icons/history';
 import { useSearchParams } from 'react-router';
@@ -85,7 +86,7 @@ function optionsOf(members: ActiveMember[]): { id: string; label: string }[] {
     { id: '', label: `Everybody (${formatNumber(all)})` },
     ...members.map(({ uid, name, has_left, acts }) => ({
       id: uid,
-      label: `${name}${has_left ? ', has left' : ''} (${formatNumber(acts)})`,
+      label: `${isolatedText(name)}${has_left ? ', has left' : ''} (${formatNumber(acts)})`,
     })),
   ];
 }

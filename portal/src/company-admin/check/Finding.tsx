@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { NARROW } from '../../ui/screen.ts';
 import { Sample } from './Sample.tsx';
 import { PLACES } from './words.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 /** A finding: the problem, its place, a sample, and a link to fix it. */
 export function Finding({ finding: { message, place, sample, mend } }: { finding: CheckFinding }) {
@@ -13,7 +14,14 @@ export function Finding({ finding: { message, place, sample, mend } }: { finding
       <Words>
         <p>{message}</p>
         <Where>
-          {PLACES[place.kind]} {place.path === null ? place.label : <Link to={place.path}>{place.label}</Link>}
+          {PLACES[place.kind]}{' '}
+          {place.path === null ? (
+            place.label
+          ) : (
+            <Link to={place.path}>
+              <UserText>{place.label}</UserText>
+            </Link>
+          )}
         </Where>
         {sample && <Sample sample={sample} />}
       </Words>

@@ -1,5 +1,6 @@
 import type { CheckSample } from '@crewdock/contract/company-check';
 import { styled } from 'styled-components';
+import { UserText } from '../../ui/UserText.tsx';
 
 /** Sample of a finding: its colours, the picture, or the surrounding text. */
 export function Sample({ sample }: { sample: CheckSample }) {
@@ -38,7 +39,9 @@ function Pair({ surface, text, name }: { surface: string; text: string; name: st
           Aa
         </text>
       </svg>
-      <figcaption>{name}</figcaption>
+      <figcaption>
+        <UserText>{name}</UserText>
+      </figcaption>
     </figure>
   );
 }

@@ -9,6 +9,7 @@ import { Workbench } from '../../embed/Workbench.tsx';
 import { $company } from '../../session/company.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
+import { UserText } from '../../ui/UserText.tsx';
 
 /** The company's embeddable widgets with preview and snippet; for its superadmins. */
 export function EmbedPage() {
@@ -18,7 +19,9 @@ export function EmbedPage() {
       <header>
         <div>
           <h1>Embed</h1>
-          <p>Put {name}’s talents, jobs and forms on your own site, in your colours.</p>
+          <p>
+            Put <UserText>{name}</UserText>’s talents, jobs and forms on your own site, in your colours.
+          </p>
         </div>
         <div>
           <ButtonLink to="/embed-playground" target="_blank">

@@ -1,4 +1,5 @@
 import type { CompanyGroup } from '@crewdock/contract/company-groups';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -18,7 +19,7 @@ export function DeleteGroup({ group }: { group: CompanyGroup }) {
   const remove = useMutation({
     mutationFn: () => call('DELETE /company/groups/{id}/', { params: { id }, query: { version } }),
     async onSuccess() {
-      notify({ text: `${name} was deleted`, lasts: GROUP_NOTICE_MS });
+      notify({ text: `${isolatedText(name)} was deleted`, lasts: GROUP_NOTICE_MS });
       await navigate('/admin/groups');
       await renewPeople();
     },
@@ -29,7 +30,7 @@ export function DeleteGroup({ group }: { group: CompanyGroup }) {
       <div>
         <Button onPress={() => setOpen(true)}>Delete group</Button>
       </div>
-      <Dialog title={`Delete ${name}?`} isOpen={isOpen} onClose={() => setOpen(false)}>
+      <Dialog title={`Delete ${isolatedText(name)}?`} isOpen={isOpen} onClose={() => setOpen(false)}>
         <p>
           {members.length === 1 ? '1 member loses' : `${members.length} members lose`} the role in it, and they are
           signed out of this portal.

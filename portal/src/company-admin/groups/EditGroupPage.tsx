@@ -14,6 +14,7 @@ import { groupQuery, keepGroup, renewOne } from '../queries.ts';
 import { GROUP_NOTICE_MS } from '../words.ts';
 import { DeleteGroup } from './DeleteGroup.tsx';
 import { GroupForm } from './GroupForm.tsx';
+import { UserText } from '../../ui/UserText.tsx';
 
 export function EditGroupPage() {
   const { id = '' } = useParams();
@@ -24,7 +25,9 @@ export function EditGroupPage() {
       <BackLink to="/admin/groups">Groups</BackLink>
       {group ? (
         <>
-          <h1>{group.name}</h1>
+          <h1>
+            <UserText>{group.name}</UserText>
+          </h1>
           <GroupForm
             key={`${group.id} ${group.version}`}
             group={group}

@@ -8,6 +8,7 @@ import { Cell, type Columns, Row, RowCells, RowLink, RowName, Rows } from '../..
 import { RowsSkeleton } from '../../ui/rows/RowsSkeleton.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
 import { groupsQuery } from '../queries.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 const COLUMNS: Columns = {
   wide: 'minmax(0, 1fr) 120px minmax(0, 1.6fr)',
@@ -51,9 +52,13 @@ function GroupRow({ group: { id, name, members } }: { group: CompanyGroup }) {
       <RowName>
         <h2>
           {id === 0 ? (
-            <RowLink to="/admin/users">{name}</RowLink>
+            <RowLink to="/admin/users">
+              <UserText as="line">{name}</UserText>
+            </RowLink>
           ) : (
-            <RowLink to={`/admin/edit-group/${id}`}>{name}</RowLink>
+            <RowLink to={`/admin/edit-group/${id}`}>
+              <UserText as="line">{name}</UserText>
+            </RowLink>
           )}
         </h2>
       </RowName>

@@ -1,5 +1,6 @@
 import type { InboxItem } from '@crewdock/contract/company-inbox';
 import { shortDate } from '@crewdock/sdk/cards/date';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -12,6 +13,7 @@ import { Reach } from '../../ui/Reach.tsx';
 import { SentAlong } from '../../ui/SentAlong.tsx';
 import { tellRefusal } from '../../ui/refusal.ts';
 import { keepMessage } from '../queries.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 /** A message with contact links, or an application with a link to its job's inbox. */
 export function Written({ item }: { item: InboxItem }) {
@@ -39,7 +41,7 @@ export function Written({ item }: { item: InboxItem }) {
       void keepMessage();
       if (changed.state === 'done')
         notify({
-          text: `The message of ${name} was put away`,
+          text: `The message of ${isolatedText(name)} was put away`,
           action: { label: 'Undo', run: () => move.mutate('open') },
         });
     },
@@ -48,7 +50,7 @@ export function Written({ item }: { item: InboxItem }) {
   return (
     <Frame aria-labelledby={id}>
       <Head>
-        <h2 id={id}>{company_name ? `${name}, ${company_name}` : name}</h2>
+        <h2 id={id}>{company_name ? `${isolatedText(name)}, ${isolatedText(company_name)}` : name}</h2>
         <p>
           {type === 'application' ? 'Application' : 'Message'},{' '}
           <time dateTime={created_at}>{shortDate(created_at)}</time>
@@ -56,13 +58,20 @@ export function Written({ item }: { item: InboxItem }) {
         </p>
       </Head>
       <Reach email={email} phone={phone_number} />
-      {message && <Text>{message}</Text>}
+      {message && (
+        <Text>
+          <UserText as="paragraphs">{message}</UserText>
+        </Text>
+      )}
       <Answers answers={answers} />
       {consent && <Hint>Agreed to: {consent}</Hint>}
       <SentAlong fields={hidden_fields} />
       {job ? (
         <p>
-          For <Link to={`/company/jobs/${job.id}?tab=applications&status=all&open=${id}`}>{job.title}</Link>
+          For{' '}
+          <Link to={`/company/jobs/${job.id}?tab=applications&status=all&open=${id}`}>
+            <UserText>{job.title}</UserText>
+          </Link>
         </p>
       ) : (
         <Button $size="small" isPending={move.isPending} onPress={() => move.mutate(to)}>

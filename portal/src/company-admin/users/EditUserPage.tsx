@@ -14,6 +14,7 @@ import { fullName, roleLabel, STATES } from '../words.ts';
 import { InvitationActions } from './InvitationActions.tsx';
 import { RemoveSection } from './RemoveSection.tsx';
 import { UserForm } from './UserForm.tsx';
+import { UserText } from '../../ui/UserText.tsx';
 
 /** The page of a member or an invited person. */
 export function EditUserPage() {
@@ -58,7 +59,7 @@ function Groups({ user }: { user: CompanyUser }) {
       <ul>
         {user.groups.map(({ id, name, role }) => (
           <li key={id}>
-            {name}: {roleLabel(role)}
+            <UserText>{name}</UserText>: {roleLabel(role)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { CompanyUser } from '@crewdock/contract/company-users';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,6 +19,7 @@ import { Section } from '../../ui/Section.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { removalQuery, renewPeople } from '../queries.ts';
 import { countsOf, fullName, GROUP_NOTICE_MS } from '../words.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 /** Removes a member from the company; their cards are handed over to another member. */
 export function RemoveSection({ user }: { user: CompanyUser }) {
@@ -43,21 +45,23 @@ function RemoveDialog({ user, onClose }: { user: CompanyUser; onClose: () => voi
     const body = { version: user.version, ...(receiver && { hand_over_to: receiver }) };
     await call('POST /company/users/{uid}/removal/', { params: { uid: user.uid }, body });
     onClose();
-    notify({ text: `${name} was removed`, lasts: GROUP_NOTICE_MS });
+    notify({ text: `${isolatedText(name)} was removed`, lasts: GROUP_NOTICE_MS });
     await navigate('/admin/users');
     await renewPeople();
   });
   const counts = data && countsOf(data);
   return (
-    <Dialog title={`Remove ${name}`} isOpen onClose={onClose}>
+    <Dialog title={`Remove ${isolatedText(name)}`} isOpen onClose={onClose}>
       {data?.is_last_superadmin ? (
-        <p>{name} is the last superadmin: make somebody else one first.</p>
+        <p>
+          <UserText>{name}</UserText> is the last superadmin: make somebody else one first.
+        </p>
       ) : data ? (
         <Form form={form}>
           {counts ? (
             <>
               <p>
-                {name} owns {counts} here. They keep their addresses and relations, and go to:
+                <UserText>{name}</UserText> owns {counts} here. They keep their addresses and relations, and go to:
               </p>
               <SelectField
                 label="Hand over to"
@@ -69,7 +73,9 @@ function RemoveDialog({ user, onClose }: { user: CompanyUser; onClose: () => voi
               />
             </>
           ) : (
-            <p>{name} owns nothing here that would have to be handed over.</p>
+            <p>
+              <UserText>{name}</UserText> owns nothing here that would have to be handed over.
+            </p>
           )}
           <FormMessage />
           <DialogActions>

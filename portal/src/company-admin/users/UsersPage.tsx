@@ -8,12 +8,13 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ListHead, ListLayout } from '../../ui/ListLayout.ts';
 import { Message } from '../../ui/Message.tsx';
-import { Cell, type Columns, Mark, Row, RowCells, RowLink, RowName, Rows } from '../../ui/rows/Rows.ts';
+import { Cell, type Columns, Mark, Row, RowCells, RowDetails, RowLink, RowName, Rows } from '../../ui/rows/Rows.ts';
 import { RowsSkeleton } from '../../ui/rows/RowsSkeleton.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { AdminTabs } from '../AdminTabs.tsx';
 import { usersQuery } from '../queries.ts';
 import { fullName, roleLabel, STATES } from '../words.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 const COLUMNS: Columns = {
   wide: 'minmax(0, 1.2fr) minmax(0, 1.3fr) 110px minmax(0, 1.2fr) 150px',
@@ -75,13 +76,19 @@ function UserRow({ user }: { user: CompanyUser }) {
     <Row>
       <RowName>
         <h2>
-          <RowLink to={`/admin/edit-user/${user.uid}`}>{fullName(user)}</RowLink>
+          <RowLink to={`/admin/edit-user/${user.uid}`}>
+            <UserText as="line">{fullName(user)}</UserText>
+          </RowLink>
         </h2>
       </RowName>
       <RowCells>
         <Cell>{user.email}</Cell>
         <Cell $whole>{user.is_wl_superadmin ? 'Superadmin' : roleLabel(user.role)}</Cell>
-        <Cell $from="wide">{user.groups.map(({ name }) => name).join(', ')}</Cell>
+        <RowDetails>
+          <Cell>
+            <UserText as="line">{user.groups.map(({ name }) => name).join(', ')}</UserText>
+          </Cell>
+        </RowDetails>
         <Mark>
           <Badge $tone={state.tone}>{state.label}</Badge>
         </Mark>

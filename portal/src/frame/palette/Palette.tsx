@@ -19,6 +19,7 @@ import { $paletteActions } from '../palette.ts';
 import { flat, placesOf } from '../places.ts';
 import { findQuery } from './queries.ts';
 import { recents, remember } from './recent.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 interface Entry {
   id: string;
@@ -57,8 +58,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
               <Header>{section.label}</Header>
               {section.entries.map(({ id, label, more }) => (
                 <MenuEntry key={id} id={id} textValue={label}>
-                  <span slot="label">{label}</span>
-                  {more && <span slot="description">{more}</span>}
+                  <span slot="label">
+                    <UserText>{label}</UserText>
+                  </span>
+                  {more && (
+                    <span slot="description">
+                      <UserText>{more}</UserText>
+                    </span>
+                  )}
                 </MenuEntry>
               ))}
             </MenuSection>

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
 import ListPlus from 'lucide-react/icons/list-plus';
@@ -40,7 +41,7 @@ export function AddToList({ kind, card, isLabelled = false, startsOpen = false }
         type="button"
         $kind="quiet"
         $isLabelled={isLabelled}
-        aria-label={isLabelled ? undefined : `Add ${isTalent(card) ? card.name : card.title} to a list`}
+        aria-label={isLabelled ? undefined : `Add ${isolatedText(isTalent(card) ? card.name : card.title)} to a list`}
         title={isLabelled ? undefined : 'Add to list'}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -2,6 +2,7 @@ import type { CardList } from '@crewdock/contract/lists';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import type { Holding } from './useHolding.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 interface Props {
   lists: (CardList & { item: number | null })[];
@@ -20,7 +21,9 @@ export function ListTicks({ lists, holding: { pending, toggle } }: Props) {
             isReadOnly={pending.has(id)}
             onChange={() => void toggle(id, item)}
           >
-            <span>{name}</span>
+            <span>
+              <UserText>{name}</UserText>
+            </span>
           </Row>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { TalentDetails } from '@crewdock/contract/cards';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useQueries } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
 import X from 'lucide-react/icons/x';
@@ -19,6 +20,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TitleRow } from '../../ui/TitleRow.ts';
 import { usePicked } from './picked.ts';
 import { type CompareRow, factRows, skillRows } from './rows.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 interface Props {
   list: { name: string; path: string };
@@ -29,7 +31,7 @@ interface Props {
 /** Compares talents of a shared list side by side, with what the link permits. */
 export default function Compare({ list, listKey }: Props) {
   const { compared, drop } = usePicked();
-  usePageTitle(`Compare: ${list.name}`);
+  usePageTitle(`Compare: ${isolatedText(list.name)}`);
   const keys = compared.map((card) => `${card}-${tagOf(listKey)}`);
   const queries = useQueries({ queries: keys.map((key) => cardQuery('talent', key)) });
   const talents = queries.map(({ data }) => (data as TalentDetails | undefined) ?? null);
@@ -42,7 +44,9 @@ export default function Compare({ list, listKey }: Props) {
       <TitleRow>
         <div>
           <h1>Compare</h1>
-          <p>{list.name}</p>
+          <p>
+            <UserText>{list.name}</UserText>
+          </p>
         </div>
         <NotPrinted>
           <Button onPress={() => print()}>
@@ -107,9 +111,11 @@ function Head({ talent, from, onDrop }: HeadProps) {
           <Avatar photo={talent.photo} placeholder={talent.placeholder} size={40} />
           <div>
             <Link to={talent.path} state={{ from }}>
-              {talent.name}
+              <UserText>{talent.name}</UserText>
             </Link>
-            <p>{talent.title}</p>
+            <p>
+              <UserText>{talent.title}</UserText>
+            </p>
           </div>
         </>
       ) : (

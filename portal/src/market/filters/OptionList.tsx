@@ -6,6 +6,7 @@ import { SkillIcon } from '../../ui/SkillIcon.tsx';
 import { FilterTick } from './FilterTick.tsx';
 import { OptionCount } from './OptionCount.tsx';
 import { plainField } from './PlainForm.tsx';
+import { UserText } from '../../ui/UserText.tsx';
 
 interface CountedOption<Id extends number | string> {
   id: Id;
@@ -38,7 +39,7 @@ export function OptionList<Id extends number | string>({ name, options, picked, 
             <FilterTick {...plainField(name, id)} isSelected={on.has(id)} onChange={(tick) => onTick(id, tick)}>
               <Label $empty={count === 0}>
                 <SkillIcon image={image} />
-                <span>{label}</span>
+                <UserText>{label}</UserText>
               </Label>
               <OptionCount count={count} />
             </FilterTick>

@@ -1,6 +1,7 @@
 import { KINDS } from '@crewdock/contract/kinds';
 import { useStore } from '@nanostores/react';
 import { parseView, viewString } from '@crewdock/sdk/market/view';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -13,6 +14,7 @@ import { FilterSection } from '../filters/FilterSection.tsx';
 import type { Market } from '../useMarket.ts';
 import { NameForm } from './NameForm.tsx';
 import { $savedFilters, type SavedFilter, deleteFilter, renameFilter, saveFilter } from './saved.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 /** Server rendering has no saved filters. */
 const NONE: SavedFilter[] = [];
@@ -26,7 +28,7 @@ export function SavedFilters({ market: { kind, view, change } }: { market: Marke
   const current = viewString(view);
   const remove = ({ id, name }: SavedFilter) => {
     const undo = deleteFilter(id);
-    notify({ text: `“${name}” was deleted`, action: { label: 'Undo', run: undo } });
+    notify({ text: `“${isolatedText(name)}” was deleted`, action: { label: 'Undo', run: undo } });
     adder.current?.focus();
   };
   return (
@@ -51,12 +53,20 @@ export function SavedFilters({ market: { kind, view, change } }: { market: Marke
                   onPress={() => change(() => parseView(filter.query))}
                 >
                   <Bookmark aria-hidden="true" />
-                  {filter.name}
+                  <UserText>{filter.name}</UserText>
                 </Apply>
-                <IconButton $size={28} aria-label={`Rename ${filter.name}`} onPress={() => setRenaming(filter.id)}>
+                <IconButton
+                  $size={28}
+                  aria-label={`Rename ${isolatedText(filter.name)}`}
+                  onPress={() => setRenaming(filter.id)}
+                >
                   <Pencil />
                 </IconButton>
-                <IconButton $size={28} aria-label={`Delete ${filter.name}`} onPress={() => remove(filter)}>
+                <IconButton
+                  $size={28}
+                  aria-label={`Delete ${isolatedText(filter.name)}`}
+                  onPress={() => remove(filter)}
+                >
                   <Trash2 />
                 </IconButton>
               </Row>
@@ -70,7 +80,7 @@ export function SavedFilters({ market: { kind, view, change } }: { market: Marke
           onDone={(name) => {
             if (name) {
               saveFilter(kind, name, view);
-              notify({ text: `“${name}” was saved` });
+              notify({ text: `“${isolatedText(name)}” was saved` });
             }
             setNaming(false);
           }}

@@ -1,5 +1,6 @@
 import type { ImportLink } from '@crewdock/contract/import-links';
 import { shortDay } from '@crewdock/sdk/cards/date';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api.ts';
 import { queryClient } from '../../queryClient.ts';
@@ -8,10 +9,11 @@ import { Button } from '../../ui/Button.tsx';
 import { copyText } from '../../ui/clipboard.ts';
 import { notify } from '../../ui/notices.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
-import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowName } from '../../ui/rows/Rows.ts';
+import { Cell, type Columns, Mark, Row, RowActions, RowCells, RowDetails, RowName } from '../../ui/rows/Rows.ts';
 import { FILE_WORDS } from '../words.ts';
 import { addressOf } from './addressOf.ts';
 import { importLinksQuery } from './queries.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 /** Label, received files, status, expiry, actions. */
 export const LINK_COLUMNS: Columns = {
@@ -33,25 +35,31 @@ export function LinkEntry({ link }: { link: ImportLink }) {
   return (
     <Row>
       <RowName>
-        <h3 title={label}>{label}</h3>
+        <h3>
+          <UserText as="line">{label}</UserText>
+        </h3>
       </RowName>
       <RowCells>
         <Cell>
           {sent} of {files} {FILE_WORDS[kind].many}
         </Cell>
         <Mark>{is_open ? <Badge $tone="green">Open</Badge> : 'Closed'}</Mark>
-        <Cell $from="wide">until {shortDay(last_day)}</Cell>
+        <RowDetails>
+          <Cell $last $whole>
+            until {shortDay(last_day)}
+          </Cell>
+        </RowDetails>
       </RowCells>
       <RowActions>
         {is_open && (
           <>
-            <Button $size="small" aria-label={`Copy the link for ${label}`} onPress={() => void copy()}>
+            <Button $size="small" aria-label={`Copy the link for ${isolatedText(label)}`} onPress={() => void copy()}>
               Copy
             </Button>
             <Button
               $size="small"
               $kind="quiet"
-              aria-label={`Close the link for ${label}`}
+              aria-label={`Close the link for ${isolatedText(label)}`}
               isPending={close.isPending}
               onPress={() => close.mutate()}
             >

@@ -7,12 +7,13 @@ import { itemsOf, totalOf } from '../../query/pages.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
-import { Cell, type Columns, Mark, Row, RowCells, RowName, Rows } from '../../ui/rows/Rows.ts';
+import { Cell, type Columns, Mark, Row, RowCells, RowDetails, RowName, Rows } from '../../ui/rows/Rows.ts';
 import { RowsSkeleton } from '../../ui/rows/RowsSkeleton.tsx';
 import { LeftOutNote } from '../LeftOutNote.tsx';
 import { UploadNote } from '../UploadNote.tsx';
 import { $leftOut, $uploads } from '../uploads.ts';
 import { sentFilesQuery } from './queries.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 const LOOK_AGAIN_MS = 1000;
 
@@ -73,14 +74,20 @@ function Sent({ kind, file: { name, state, reason, told } }: { kind: CardKind; f
   return (
     <Row>
       <RowName>
-        <h3 title={name}>{called ?? name}</h3>
+        <h3>
+          <UserText as="line">{called ?? name}</UserText>
+        </h3>
       </RowName>
       <RowCells>
-        <Cell title={reason ?? undefined}>{reason ?? about}</Cell>
+        <Cell>
+          <UserText as="line">{reason ?? about}</UserText>
+        </Cell>
         <Mark>
           <Badge $tone={tone}>{label}</Badge>
         </Mark>
-        <Cell $from="wide">{told?.skills.join(', ')}</Cell>
+        <RowDetails>
+          <Cell $last>{told && <UserText as="line">{told.skills.join(', ')}</UserText>}</Cell>
+        </RowDetails>
       </RowCells>
     </Row>
   );

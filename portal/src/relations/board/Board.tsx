@@ -1,5 +1,6 @@
 import type { Option } from '@crewdock/contract/dictionaries';
 import { HIRE } from '@crewdock/contract/steps';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   type ReactNode,
@@ -140,7 +141,7 @@ export function Board({ own, headcount, open, address, frame, empty, actions, is
 /** Performs the same move as the list's buttons. When it isn't possible any more, a notice says why. */
 function move(related: Related, column: Column, actions: RelationActions): void {
   const aim = aimAt(related.relation, column);
-  if ('why' in aim) return notify({ tone: 'info', text: `${nameOf(related)}: ${aim.why}` });
+  if ('why' in aim) return notify({ tone: 'info', text: `${isolatedText(nameOf(related))}: ${aim.why}` });
   switch (aim.deed) {
     case 'confirm':
       return actions.confirm(related);

@@ -1,5 +1,6 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { relativeDate } from '@crewdock/sdk/cards/date';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import Clock from 'lucide-react/icons/clock';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import StickyNote from 'lucide-react/icons/sticky-note';
@@ -18,6 +19,7 @@ import { formatNumber } from '../../ui/formatNumber.ts';
 import { type Column, RELATION } from './columns.ts';
 import { MoveMenu } from './MoveMenu.tsx';
 import { useTouchDrag } from './useTouchDrag.ts';
+import { UserText, UserTexts } from '../../ui/UserText.tsx';
 
 export interface Dragging {
   /** The dragged relation, or null: columns show whether they accept it. */
@@ -74,18 +76,20 @@ export function BoardCard({ related, own, to, isOpen, columns, dragging }: Props
     >
       <Head>
         <Grip {...touch}>
-          <Button {...dragButtonProps} aria-label={`Drag ${name}`}>
+          <Button {...dragButtonProps} aria-label={`Drag ${isolatedText(name)}`}>
             <GripVertical aria-hidden="true" />
           </Button>
         </Grip>
         <Name to={to} replace={isOpen} draggable={false} preventScrollReset aria-current={isOpen ? 'true' : undefined}>
-          {name}
+          <UserText>{name}</UserText>
         </Name>
         <Menu>
           <MoveMenu name={name} relation={relation} columns={columns} onMove={(column) => onMove(related, column)} />
         </Menu>
       </Head>
-      <p>{[isTalent(card) ? card.title : card.company_name, compactRate(card)].filter(Boolean).join(' · ')}</p>
+      <p>
+        <UserTexts parts={[isTalent(card) ? card.title : card.company_name, compactRate(card)]} />
+      </p>
       <Marks>
         <MatchScore match={match} isBrief />
         {relation.notes > 0 && (

@@ -1,4 +1,5 @@
 import type { Relation } from '@crewdock/contract/relations';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Menu, MenuTrigger } from 'react-aria-components/Menu';
 import { Text } from 'react-aria-components/Text';
@@ -19,12 +20,12 @@ export function MoveMenu({ name, relation, columns, onMove }: Props) {
   const aims = new Map(others.map((column) => [column.id, aimAt(relation, column)]));
   return (
     <MenuTrigger>
-      <IconButton $size={28} aria-label={`Move ${name} to…`}>
+      <IconButton $size={28} aria-label={`Move ${isolatedText(name)} to…`}>
         <Ellipsis aria-hidden="true" />
       </IconButton>
       <MenuPanel placement="bottom end">
         <Menu
-          aria-label={`Move ${name} to`}
+          aria-label={`Move ${isolatedText(name)} to`}
           disabledKeys={others.filter(({ id }) => 'why' in aims.get(id)!).map(({ id }) => id)}
           onAction={(id) => onMove(others.find((column) => column.id === id)!)}
         >

@@ -8,6 +8,7 @@ import { DialogActions } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/notices.ts';
 import { saveSummary } from './saveSummary.ts';
 import { summaryOf } from './summaryOf.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 interface Props {
   talentId: number;
@@ -91,7 +92,9 @@ function Sentence({ sentence: { change, text, evidence, answers }, isChosen, onC
   return (
     <li>
       <Checkbox isSelected={isChosen} onChange={onChange} aria-describedby={id}>
-        <Words $isLeft={!isChosen}>{text}</Words>
+        <Words $isLeft={!isChosen}>
+          <UserText as="paragraphs">{text}</UserText>
+        </Words>
       </Checkbox>
       <Grounds id={id}>
         {mark.tone ? <Badge $tone={mark.tone}>{mark.label}</Badge> : <span>{mark.label}</span>}

@@ -16,6 +16,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { useSubmit } from '../../ui/form/useSubmit.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { UserText } from '../../ui/UserText.tsx';
 
 interface Props {
   relationId: number;
@@ -60,7 +61,9 @@ export function Note({ relationId, note, onEdited, onDeleted }: Props) {
         </Form>
       ) : (
         <>
-          <p>{note.text}</p>
+          <p>
+            <UserText as="paragraphs">{note.text}</UserText>
+          </p>
           <Foot>
             <span>
               {note.is_shared ? <Users aria-hidden="true" /> : <Lock aria-hidden="true" />}

@@ -15,6 +15,7 @@ import { notify } from '../../ui/notices.ts';
 import { tellRefusal } from '../../ui/refusal.ts';
 import { askedQuery } from '../queries.ts';
 import { confirmedWhen, STATUS_LABELS } from '../words.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 type Answer = 'available' | 'placed' | 'unavailable';
 
@@ -69,8 +70,12 @@ export function StillFreePage() {
       <People aria-label="Resources">
         {data.items.map((person) => (
           <li key={person.uid}>
-            <b>{person.name}</b>
-            <span>{person.title}</span>
+            <b>
+              <UserText>{person.name}</UserText>
+            </b>
+            <span>
+              <UserText>{person.title}</UserText>
+            </span>
             <small>
               {STATUS_LABELS[person.status]} · {confirmedWhen(person.confirmed)}
             </small>

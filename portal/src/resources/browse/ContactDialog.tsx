@@ -1,4 +1,5 @@
 import { COMPANY_NAME_MAX, EMAIL_MAX, MESSAGE_MAX, NAME_MAX } from '@crewdock/contract/limits';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { call } from '../../api.ts';
@@ -36,7 +37,7 @@ export function ContactDialog({ resource: { uid, name }, onClose }: Props) {
     onClose();
   });
   return (
-    <Dialog title={`Contact about ${name}`} isOpen onClose={onClose}>
+    <Dialog title={`Contact about ${isolatedText(name)}`} isOpen onClose={onClose}>
       <p>It goes to the provider, whose answer comes to your address.</p>
       <Form form={form} aria-label="Message">
         <TextField

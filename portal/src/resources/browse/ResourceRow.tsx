@@ -1,13 +1,15 @@
 import type { Resource } from '@crewdock/contract/resources';
 import { years } from '@crewdock/sdk/cards/years';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { SkillTags } from '../../cards/SkillTags.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Cell, type Columns, Row, RowActions, RowCells, RowMore, RowName } from '../../ui/rows/Rows.ts';
+import { Cell, type Columns, Row, RowActions, RowCells, RowDetails, RowMore, RowName } from '../../ui/rows/Rows.ts';
 import { freeFrom, placeOf, resourceRate } from '../words.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 export const COLUMNS: Columns = {
   wide: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1fr) 80px 172px 84px',
@@ -34,20 +36,26 @@ export function ResourceRow({ resource, onContact }: Props) {
   return (
     <Row data-open={isOpen || undefined}>
       <RowName>
-        <h2 title={name}>{name}</h2>
+        <h2>
+          <UserText as="line">{name}</UserText>
+        </h2>
       </RowName>
       <RowCells>
-        <Cell title={title}>{title}</Cell>
-        <Cell $from="wide">{placeOf(resource)}</Cell>
+        <Cell>
+          <UserText as="line">{title}</UserText>
+        </Cell>
+        <RowDetails>
+          <Cell>{placeOf(resource)}</Cell>
+        </RowDetails>
         <Cell $end>{resourceRate(resource)}</Cell>
         <Cell $end>{freeFrom(resource)}</Cell>
       </RowCells>
       <RowActions>
-        <IconButton aria-label={`Contact about ${name}`} onPress={onContact}>
+        <IconButton aria-label={`Contact about ${isolatedText(name)}`} onPress={onContact}>
           <MessageSquare aria-hidden="true" />
         </IconButton>
         <Toggle
-          aria-label={`More about ${name}`}
+          aria-label={`More about ${isolatedText(name)}`}
           aria-expanded={isOpen}
           aria-controls={id}
           onPress={() => setOpen(!isOpen)}
@@ -60,7 +68,11 @@ export function ResourceRow({ resource, onContact }: Props) {
           <>
             <Facts>{facts.join(' · ')}</Facts>
             {skills.length > 0 && <SkillTags skills={skills} most={20} />}
-            {summary && <Text>{summary}</Text>}
+            {summary && (
+              <Text>
+                <UserText as="paragraphs">{summary}</UserText>
+              </Text>
+            )}
           </>
         )}
       </RowMore>

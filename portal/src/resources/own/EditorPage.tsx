@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -53,7 +54,7 @@ function EditOne({ resource }: { resource: OwnResource }) {
   return (
     <Editor
       key={from.own.version}
-      heading={`Edit ${resource.name}`}
+      heading={`Edit ${isolatedText(resource.name)}`}
       start={typedOf(from)}
       resource={from}
       told="Data successfully updated"

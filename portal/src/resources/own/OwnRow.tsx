@@ -1,5 +1,6 @@
 import type { ResourceStatus } from '@crewdock/contract/resource-status';
 import { relativeDate, shortDate } from '@crewdock/sdk/cards/date';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import Check from 'lucide-react/icons/check';
 import FileText from 'lucide-react/icons/file-text';
 import Pencil from 'lucide-react/icons/pencil';
@@ -18,6 +19,7 @@ import { InlineField } from './InlineField.tsx';
 import { openCv } from './openCv.ts';
 import { OwnGrid } from './OwnGrid.ts';
 import { changeInline, confirm, removeOne } from './useOwn.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 interface Props {
   resource: OwnResource;
@@ -33,14 +35,20 @@ export const OwnRow = memo(function OwnRow({ resource, isPicked, onPick }: Props
   return (
     <OwnGrid as="article" data-resource={uid}>
       <Checkbox isSelected={isPicked} onChange={(isOn) => onPick(uid, isOn)}>
-        <VisuallyHidden>Select {name}</VisuallyHidden>
+        <VisuallyHidden>
+          Select <UserText>{name}</UserText>
+        </VisuallyHidden>
       </Checkbox>
       <Name>
-        <Link to={place}>{name}</Link>
-        <small title={title}>{title}</small>
+        <Link to={place}>
+          <UserText as="line">{name}</UserText>
+        </Link>
+        <small>
+          <UserText as="line">{title}</UserText>
+        </small>
       </Name>
       <Status
-        aria-label={`Status of ${name}`}
+        aria-label={`Status of ${isolatedText(name)}`}
         value={own.status}
         onChange={({ target }) => void changeInline(resource, { status: target.value as ResourceStatus })}
       >
@@ -51,7 +59,7 @@ export const OwnRow = memo(function OwnRow({ resource, isPicked, onPick }: Props
         ))}
       </Status>
       <InlineField
-        label={`Free from, ${name}`}
+        label={`Free from, ${isolatedText(name)}`}
         type="date"
         value={available_from}
         onCommit={async (day) => day !== '' && changeInline(resource, { available_from: day })}
@@ -59,7 +67,7 @@ export const OwnRow = memo(function OwnRow({ resource, isPicked, onPick }: Props
       <Rate>
         <span aria-hidden="true">$</span>
         <InlineField
-          label={`US dollars an hour, ${name}`}
+          label={`US dollars an hour, ${isolatedText(name)}`}
           type="number"
           value={hourly_rate === null ? '' : String(hourly_rate)}
           onCommit={(rate) => changeInline(resource, { hourly_rate: rate === '' ? null : Number(rate) })}
@@ -69,14 +77,14 @@ export const OwnRow = memo(function OwnRow({ resource, isPicked, onPick }: Props
       <Fresh>
         <small title={shortDate(own.confirmed)}>Confirmed {relativeDate(own.confirmed)}</small>
         {(own.status === 'available' || own.status === 'unknown') && (
-          <Button $size="small" aria-label={`${name} is still free`} onPress={() => void confirm([uid])}>
+          <Button $size="small" aria-label={`${isolatedText(name)} is still free`} onPress={() => void confirm([uid])}>
             <Check aria-hidden="true" />
             Still free
           </Button>
         )}
       </Fresh>
       <MoreMenu
-        label={`More for ${name}`}
+        label={`More for ${isolatedText(name)}`}
         entries={[
           { label: 'Edit', icon: Pencil, run: () => void navigate(place) },
           own.has_cv && { label: 'Show CV', icon: FileText, run: () => void openCv(uid) },

@@ -1,6 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { VerdictWord } from '@crewdock/contract/verdicts';
 import { ApiError } from '@crewdock/sdk/client';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useQuery } from '@tanstack/react-query';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { useRef, useState } from 'react';
@@ -61,14 +62,14 @@ export default function OwnVerdict({ opened, kind, card }: Props) {
   }
   return (
     <Answer>
-      <Choice role="group" aria-label={`Your verdict on ${card.name}`} aria-busy={isSending}>
+      <Choice role="group" aria-label={`Your verdict on ${isolatedText(card.name)}`} aria-busy={isSending}>
         {WORDS.map((word) => (
           <Word key={word} data-word={word} isSelected={own?.word === word} onChange={() => void press(word)}>
             {WORD_LABELS[word]}
           </Word>
         ))}
         {own && (
-          <IconButton aria-label={`A line on ${card.name}`} onPress={() => setAsking(own.word)}>
+          <IconButton aria-label={`A line on ${isolatedText(card.name)}`} onPress={() => setAsking(own.word)}>
             <MessageSquare />
           </IconButton>
         )}

@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { countWords } from '../filterWords.ts';
 import type { AnyTable } from '../look.ts';
 import type { Preview } from './useMailPreview.ts';
+import { UserText } from '../../ui/UserText.tsx';
 
 interface Props {
   at: AnyTable;
@@ -43,7 +44,7 @@ export function MailPreview({ at, preview: { data, error, refetch }, isEmpty, pl
         <>
           <Walk>
             <span>
-              To {shown.name}, {shown.email}
+              To <UserText>{shown.name}</UserText>, {shown.email}
             </span>
             <IconButton aria-label="Previous recipient" isDisabled={place === 0} onPress={() => onPlace(shown.at - 1)}>
               <ChevronLeft />

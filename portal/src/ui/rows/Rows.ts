@@ -57,6 +57,10 @@ export const Row = styled.article`
 
   ${MEDIUM} {
     grid-template-columns: var(--few-columns);
+
+    &:has(> img:first-child, > [aria-hidden]:first-child) {
+      --details: 2;
+    }
   }
 
   ${SMALL} {
@@ -132,35 +136,92 @@ export const RowCells = styled.div`
     grid-area: 2 / -3;
     align-items: center;
     align-self: start;
-    gap: 8px;
+    flex-wrap: wrap;
+    gap: 0 8px;
     min-inline-size: 0;
     min-block-size: 22px;
-    overflow: hidden;
   }
 `;
 
 /**
- * One attribute of the row. `$from`: the list width from which it is shown. `$whole` (implied by `$end`): other cells
- * are truncated first.
+ * Cells with a column of their own in wide lists only, where they stand before or (`$last`) after the others. In smaller
+ * lists they are a line below the name, which wraps: nothing is hidden when the page is zoomed.
  */
-export const Cell = styled.span<{ $from?: 'medium' | 'wide'; $end?: boolean; $whole?: boolean; $muted?: boolean }>`
-  ${oneLine}
-  ${({ $end }) => $end && 'text-align: end; font-variant-numeric: tabular-nums;'}
-  ${({ $muted = true }) => $muted && 'color: var(--muted);'}
+export const RowDetails = styled.div`
+  display: contents;
 
   ${MEDIUM} {
-    ${({ $from = 'medium' }) => $from === 'wide' && 'display: none;'}
+    display: flex;
+    grid-area: 2 / var(--details, 1) / auto / -1;
+    flex-wrap: wrap;
+    min-inline-size: 0;
+    margin-block: -6px 8px;
+    color: var(--muted);
+    font-size: 0.8125rem;
+
+    > :empty {
+      display: none;
+    }
+
+    > :has(~ :not(:empty))::after {
+      content: '·' / '';
+      margin-inline: 6px;
+    }
+  }
+
+  ${SMALL} {
+    flex: 1 0 100%;
+    order: -1;
+    margin-block: 0;
+  }
+`;
+
+interface CellProps {
+  /** A rate, date or number: aligned to the end and never truncated. */
+  $end?: boolean;
+  /** Never truncated. */
+  $whole?: boolean;
+  $muted?: boolean;
+  /** In `RowDetails`: after the row's other cells. */
+  $last?: boolean;
+}
+
+/** One attribute of the row. */
+export const Cell = styled.span<CellProps>`
+  ${oneLine}
+  ${({ $end, $whole = $end }) => $whole && 'overflow: visible;'}
+  ${({ $end }) => $end && 'text-align: end; font-variant-numeric: tabular-nums;'}
+  ${({ $muted = true }) => $muted && 'color: var(--muted);'}
+  ${({ $last }) => $last && 'order: 1;'}
+
+  ${MEDIUM} {
+    ${RowDetails} > & {
+      overflow: visible;
+      white-space: normal;
+      overflow-wrap: anywhere;
+
+      > bdi {
+        display: inline;
+        white-space: inherit;
+      }
+    }
   }
 
   ${SMALL} {
     order: 1;
-    /* A title gives way before a rate does: to the last of a pixel's 64 parts, since a rate that lacks one is cut off. */
-    flex: 0 ${({ $end, $whole = $end }) => ($whole ? 1 : 100_000)} auto;
+    /* Text gives way, to a few letters, before a rate is moved to the next line. */
+    flex: ${({ $end, $whole = $end }) => ($whole ? 'none' : '1 1 6em')};
+    ${({ $end, $whole = $end }) => !$whole && 'max-inline-size: max-content;'}
     font-size: 0.8125rem;
     text-align: start;
 
     &:empty {
       display: none;
+    }
+
+    ${RowDetails} > & {
+      flex: none;
+      max-inline-size: 100%;
     }
   }
 `;
@@ -168,10 +229,10 @@ export const Cell = styled.span<{ $from?: 'medium' | 'wide'; $end?: boolean; $wh
 /** A cell that isn't truncated: a badge or a score. */
 export const Mark = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: 0 8px;
   min-inline-size: 0;
-  overflow: hidden;
   color: var(--muted);
   font-size: 0.8125rem;
   white-space: nowrap;
@@ -186,11 +247,15 @@ export const Mark = styled.span`
     font-size: inherit;
   }
 
-  ${SMALL} {
+  > small:has(> time) {
     flex: none;
+    overflow: visible;
+  }
 
-    &:empty,
-    > small {
+  ${SMALL} {
+    max-inline-size: 100%;
+
+    &:empty {
       display: none;
     }
   }
@@ -199,6 +264,7 @@ export const Mark = styled.span`
 /** Above the link that covers the row; each action keeps its place, used or not. */
 export const RowActions = styled.div`
   position: relative;
+  order: 2;
   z-index: 1;
   display: flex;
   align-items: center;
@@ -214,6 +280,7 @@ export const RowActions = styled.div`
 /** Below the row's columns: expanded details or a form. */
 export const RowMore = styled.div`
   position: relative;
+  order: 3;
   z-index: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -16,6 +16,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { accountPath } from '../places.ts';
 import { mergePreviewQuery } from './queries.ts';
 import { ENDED_LABELS, movedText } from './words.ts';
+import { UserText } from '../../../ui/UserText.tsx';
 
 interface Props {
   table: PeopleTable;
@@ -75,8 +76,14 @@ function Told({ preview: { from, into, moves, ends, conflicts, obstacles } }: { 
   return (
     <>
       <p>
-        <strong>{from.name}</strong> ({from.email}) is closed for good, and <strong>{into.name}</strong> ({into.email})
-        has all of it. This can’t be undone.
+        <strong>
+          <UserText>{from.name}</UserText>
+        </strong>{' '}
+        ({from.email}) is closed for good, and{' '}
+        <strong>
+          <UserText>{into.name}</UserText>
+        </strong>{' '}
+        ({into.email}) has all of it. This can’t be undone.
       </p>
       <Group title="Goes over" lines={moves.length > 0 ? moves.map(movedText) : ['Nothing: the account is empty.']} />
       <Group title="Both have" lines={conflicts} />

@@ -15,6 +15,7 @@ import type { Editor } from '../useEditor.ts';
 import { PageDialog } from './PageDialog.tsx';
 import { ProposalRow } from './ProposalRow.tsx';
 import { type Proposal, standingOf, withoutProposal, withProposal } from './proposals.ts';
+import { UserText } from '../../../ui/UserText.tsx';
 
 /** A section of the parsed document with its proposals. */
 export interface Part {
@@ -82,7 +83,10 @@ export function FillPanel({ kind, name, progress, parts, wasGuessed, editor, kno
     <Frame aria-labelledby={id}>
       <Head>
         <h2 id={id}>
-          Read from <span>{name}</span>
+          Read from{' '}
+          <span>
+            <UserText>{name}</UserText>
+          </span>
         </h2>
         <IconButton aria-label="Close what was read" onPress={onClose}>
           <X />

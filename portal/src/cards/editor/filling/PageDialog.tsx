@@ -1,8 +1,10 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
 import type { ResumePage, Where } from '@crewdock/contract/resumes';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { styled } from 'styled-components';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { Proposal } from './proposals.ts';
+import { UserText } from '../../../ui/UserText.tsx';
 
 interface Props {
   /** Name of the file. */
@@ -16,7 +18,7 @@ interface Props {
 export function PageDialog({ name, proposal, pages, onClose }: Props) {
   const named = pages.filter(({ number }) => proposal.where.some(({ page }) => page === number));
   return (
-    <Dialog title={`${CARD_FIELDS[proposal.field].label} in ${name}`} isWide isOpen onClose={onClose}>
+    <Dialog title={`${CARD_FIELDS[proposal.field].label} in ${isolatedText(name)}`} isWide isOpen onClose={onClose}>
       {named.map((page) => {
         const marks = proposal.where.filter((where) => where.page === page.number);
         return (
@@ -24,7 +26,9 @@ export function PageDialog({ name, proposal, pages, onClose }: Props) {
             <figcaption>
               Page {page.number}:{' '}
               {linesAt(page, marks).map((text) => (
-                <q key={text}>{text}</q>
+                <q key={text}>
+                  <UserText>{text}</UserText>
+                </q>
               ))}
             </figcaption>
             <Sheet tabIndex={0} role="region" aria-label={`Page ${page.number}`}>

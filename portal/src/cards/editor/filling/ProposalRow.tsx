@@ -7,6 +7,7 @@ import { NARROW } from '../../../ui/screen.ts';
 import type { Dictionaries } from '../dictionaries.ts';
 import type { Fields } from '../fields.ts';
 import { insteadOf, type Proposal, standingOf, textOf } from './proposals.ts';
+import { UserText } from '../../../ui/UserText.tsx';
 
 interface Props {
   kind: CardKind;
@@ -37,7 +38,9 @@ export function ProposalRow({ kind, heading, proposal, fields, known, isTaken, .
       <Said>
         {label !== heading && <small>{label}</small>}
         {/* A scrollable region must be reachable by the keyboard. */}
-        <p {...(isLong(text) && { tabIndex: 0, role: 'region', 'aria-label': about })}>{text}</p>
+        <p {...(isLong(text) && { tabIndex: 0, role: 'region', 'aria-label': about })}>
+          <UserText as="paragraphs">{text}</UserText>
+        </p>
         {standing === 'differs' && <small>The form says: {insteadOf(kind, proposal, fields, known)}</small>}
       </Said>
       <Sure>

@@ -1,3 +1,4 @@
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -89,7 +90,7 @@ export function EntryList<E extends object>({
     focus.current = { id: rows[at]!.id, what: by === -1 ? 'up' : 'down' };
     onChange((now) => moved(now, at, by));
     setRows(moved(rows, at, by));
-    setSaid(`${nameOf(at)}: ${at + by + 1} of ${entries.length}.`);
+    setSaid(`${isolatedText(nameOf(at))}: ${at + by + 1} of ${entries.length}.`);
   }
 
   function remove(at: number) {
@@ -140,7 +141,7 @@ export function EntryList<E extends object>({
                 <Moves>
                   <IconButton
                     $size={28}
-                    aria-label={`Move ${nameOf(at)} up`}
+                    aria-label={`Move ${isolatedText(nameOf(at))} up`}
                     data-do="up"
                     isDisabled={at === 0}
                     onPress={() => step(at, -1)}
@@ -149,7 +150,7 @@ export function EntryList<E extends object>({
                   </IconButton>
                   <IconButton
                     $size={28}
-                    aria-label={`Move ${nameOf(at)} down`}
+                    aria-label={`Move ${isolatedText(nameOf(at))} down`}
                     data-do="down"
                     isDisabled={at === entries.length - 1}
                     onPress={() => step(at, 1)}
@@ -158,7 +159,7 @@ export function EntryList<E extends object>({
                   </IconButton>
                   <IconButton
                     $size={28}
-                    aria-label={`Remove ${nameOf(at)}`}
+                    aria-label={`Remove ${isolatedText(nameOf(at))}`}
                     data-do="remove"
                     onPress={() => remove(at)}
                   >

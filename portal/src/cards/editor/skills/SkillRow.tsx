@@ -1,4 +1,5 @@
 import { SKILL_YEARS_MAX } from '@crewdock/contract/card-fields';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
@@ -13,6 +14,7 @@ import { NARROW } from '../../../ui/screen.ts';
 import { SkillIcon } from '../../../ui/SkillIcon.tsx';
 import type { SkillEntry } from '../entries.ts';
 import { keyOf } from './order.ts';
+import { UserText } from '../../../ui/UserText.tsx';
 
 interface Props {
   skill: SkillEntry;
@@ -37,11 +39,13 @@ export function SkillRow({ skill, isDragged, canRise, canSink, onChange, onStep,
         <Sign>
           <SkillIcon image={image} />
         </Sign>
-        <span>{name}</span>
+        <span>
+          <UserText>{name}</UserText>
+        </span>
       </Name>
       <Years>
         <input
-          aria-label={`Years of ${name}`}
+          aria-label={`Years of ${isolatedText(name)}`}
           inputMode="numeric"
           maxLength={String(SKILL_YEARS_MAX).length}
           placeholder="–"
@@ -51,7 +55,7 @@ export function SkillRow({ skill, isDragged, canRise, canSink, onChange, onStep,
         <span aria-hidden="true">yrs</span>
       </Years>
       <Main
-        aria-label={`${name} is a main skill`}
+        aria-label={`${isolatedText(name)} is a main skill`}
         data-do="main"
         isSelected={is_main}
         onChange={(on) => onChange({ is_main: on })}
@@ -62,7 +66,7 @@ export function SkillRow({ skill, isDragged, canRise, canSink, onChange, onStep,
       <Moves>
         <IconButton
           $size={28}
-          aria-label={`Move ${name} up`}
+          aria-label={`Move ${isolatedText(name)} up`}
           data-do="up"
           isDisabled={!canRise}
           onPress={() => onStep(-1)}
@@ -71,14 +75,14 @@ export function SkillRow({ skill, isDragged, canRise, canSink, onChange, onStep,
         </IconButton>
         <IconButton
           $size={28}
-          aria-label={`Move ${name} down`}
+          aria-label={`Move ${isolatedText(name)} down`}
           data-do="down"
           isDisabled={!canSink}
           onPress={() => onStep(1)}
         >
           <ArrowDown />
         </IconButton>
-        <IconButton $size={28} aria-label={`Remove ${name}`} data-do="remove" onPress={onRemove}>
+        <IconButton $size={28} aria-label={`Remove ${isolatedText(name)}`} data-do="remove" onPress={onRemove}>
           <X />
         </IconButton>
       </Moves>

@@ -1,4 +1,5 @@
 import { CARD_FIELDS } from '@crewdock/contract/card-fields';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { notify } from '../../../ui/notices.ts';
@@ -44,7 +45,7 @@ export function SkillsField({ skills, isOptional = false, onChange }: Props) {
     const { is_main } = next.find((entry) => keyOf(entry) === keyOf(skill))!;
     const group = next.filter((entry) => entry.is_main === is_main);
     const at = group.findIndex((entry) => keyOf(entry) === keyOf(skill)) + 1;
-    setSaid(`${skill.name}: ${is_main ? 'main' : 'other'} skill ${at} of ${group.length}.`);
+    setSaid(`${isolatedText(skill.name)}: ${is_main ? 'main' : 'other'} skill ${at} of ${group.length}.`);
   }
 
   function change(at: number, to: Partial<SkillEntry>) {
@@ -60,7 +61,7 @@ export function SkillsField({ skills, isOptional = false, onChange }: Props) {
     focus.current = { key: neighbour ? keyOf(neighbour) : '', what: 'remove' };
     onChange((now) => now.filter((entry) => keyOf(entry) !== keyOf(skill)));
     notify({
-      text: `${skill.name} was removed`,
+      text: `${isolatedText(skill.name)} was removed`,
       action: {
         label: 'Undo',
         run: () =>

@@ -1,0 +1,98 @@
+/** How long the pointer rests before the text appears. */
+const REST_MS = 350;
+/** An entry of a list or table: focus within it shows all of its truncated texts. */
+const ENTRY = 'tr, article, li, [role="row"], [role="option"], [role="menuitem"]';
+
+/**
+ * Shows the full text of truncated elements, and of those only: on hover that of the element, on keyboard focus those of
+ * the entry. Escape dismisses it, and the pointer may move onto it. Screen readers read the page's own text.
+ */
+export function showFullText(signal: AbortSignal): void {
+  const note = noteElement();
+  let timer = 0;
+  let frame = 0;
+  let over: Element | null = null;
+  const hide = () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    over = null;
+    if (note.isConnected) note.remove();
+  };
+  const show = (truncated: readonly Element[], below: Element) => {
+    if (truncated.length === 0) return hide();
+    note.replaceChildren(...[...new Set(truncated.map(textOf))].map(line));
+    document.body.append(note);
+    note.showPopover();
+    // Pages move while they load.
+    const follow = () => {
+      if (!below.isConnected) return hide();
+      place(note, below.getBoundingClientRect());
+      frame = requestAnimationFrame(follow);
+    };
+    cancelAnimationFrame(frame);
+    follow();
+  };
+  const on = <K extends keyof DocumentEventMap>(type: K, run: (event: DocumentEventMap[K]) => void) =>
+    document.addEventListener(type, run, { signal, passive: true, capture: true });
+  on('pointermove', ({ pointerType, clientX, clientY, target }) => {
+    if (pointerType === 'touch' || note.contains(target as Node)) return;
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      // A link may cover its row, so the element is found by its place.
+      const found = document.elementsFromPoint(clientX, clientY).find(isTruncated) ?? null;
+      if (found === over) return;
+      if (found === null) return hide();
+      show([found], found);
+      over = found;
+    }, REST_MS);
+  });
+  on('focusin', ({ target }) => {
+    hide();
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    const entry = target.closest(ENTRY) ?? target;
+    show([entry, ...entry.querySelectorAll('*')].filter(isTruncated), entry);
+  });
+  on('focusout', hide);
+  on('keydown', ({ key }) => key === 'Escape' && hide());
+  on('pointerdown', hide);
+  on('scroll', hide);
+  signal.addEventListener('abort', hide);
+}
+
+function noteElement(): HTMLElement {
+  const note = document.createElement('div');
+  note.className = 'full-text';
+  note.popover = 'manual';
+  note.ariaHidden = 'true';
+  return note;
+}
+
+/** Truncated by an ellipsis or a maximum number of lines, and visible. */
+function isTruncated(element: Element): boolean {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+  if (clientWidth === 0 || (scrollWidth <= clientWidth && scrollHeight <= clientHeight)) return false;
+  const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+  return scrollWidth > clientWidth
+    ? textOverflow === 'ellipsis'
+    : webkitLineClamp !== 'none' && scrollHeight > clientHeight;
+}
+
+function textOf(element: Element): string {
+  return element.textContent.trim();
+}
+
+function line(text: string): HTMLElement {
+  const element = document.createElement('bdi');
+  element.dir = 'auto';
+  element.textContent = text;
+  return element;
+}
+
+/** Below the element, or above it if there is no space. */
+function place(note: HTMLElement, { left, top, bottom }: DOMRect): void {
+  const { offsetWidth, offsetHeight } = note;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const below = bottom + 4;
+  note.style.left = `${Math.max(8, Math.min(left, clientWidth - offsetWidth - 8))}px`;
+  note.style.top = `${below + offsetHeight > clientHeight ? Math.max(8, top - offsetHeight - 4) : below}px`;
+}

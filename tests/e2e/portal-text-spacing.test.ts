@@ -1,0 +1,94 @@
+import { type ForeignGround, foreignGround } from './foreign-scripts.ts';
+import { rulesAtRest } from './accessibility.ts';
+import { findLostText, setTextSpacing } from './text-spacing.ts';
+import { demoPerson, storageOf, type Person } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+let ground: ForeignGround;
+test.beforeAll(async () => {
+  ground = await foreignGround();
+});
+
+/** CSS pixels; 720 is a window of 1440 px at 200 % zoom, 320 one of 1280 px at 400 %. */
+const WIDTHS = [1440, 820, 720, 390, 320];
+
+const client = () => demoPerson('Client');
+const provider = () => demoPerson('Talent provider');
+const superadmin = () => demoPerson('Acme Talent superadmin');
+const staff = () => demoPerson('Staff');
+
+const PAGES: [name: string, viewer: () => Person | null, path: () => string][] = [
+  ['the market', () => null, () => '/market/talents'],
+  ['the jobs market', () => null, () => '/market/jobs'],
+  ['a talent', () => null, () => ground.talents[0]!.path],
+  ['a job', () => null, () => ground.job.path],
+  ['available resources', () => null, () => '/available-resources'],
+  ['own talents', provider, () => '/my/talents'],
+  ['own foreign talents', () => ground.provider, () => '/my/talents'],
+  ['own jobs', client, () => '/my/jobs'],
+  ['relations', () => ground.client, () => `/my/job/${ground.job.id}`],
+  ['matches', () => ground.client, () => `/my/job/${ground.job.id}?tab=matches`],
+  ['applications', () => ground.client, () => `/my/job/${ground.job.id}?tab=applications`],
+  ['a list', () => ground.client, () => `/my/lists/${ground.list.id}`],
+  ['own resources', () => ground.provider, () => '/available-resources/mine'],
+  ['settings', client, () => '/settings'],
+  ['company talents', superadmin, () => '/company/talents'],
+  ['company users', superadmin, () => '/admin/users'],
+  ['all talents', staff, () => '/admin-panel/talents'],
+  ['all jobs', staff, () => '/admin-panel/requests'],
+  ['all clients', staff, () => '/admin-panel/clients'],
+  ['an opened talent', staff, () => `/admin-panel/talents/${ground.talents[1]!.id}`],
+];
+
+for (const [name, viewer, path] of PAGES) {
+  test(`zoom and text spacing lose no text, and no rate or date is truncated: ${name}`, async ({ openPage }) => {
+    const person = viewer();
+    const page = await openPage(person ? { options: storageOf(person) } : {});
+    await page.goto(path());
+    await expect(page.locator('main').locator('article, [role="row"], h1, h2').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const found: Record<string, string[]> = {};
+    for (const spacing of ['normal', 'wide']) {
+      if (spacing === 'wide') await setTextSpacing(page);
+      for (const width of WIDTHS) {
+        await page.evaluate(rulesAtRest);
+        await page.setViewportSize({ width, height: 900 });
+        await page.waitForFunction((expected) => innerWidth === expected, width);
+        const lost = await findLostText(page);
+        if (lost.length > 0) found[`${width} px, ${spacing} spacing`] = lost;
+      }
+    }
+    expect(found).toEqual({});
+  });
+}
+
+test('a list’s titles, levels and places are visible at every width, and truncated text appears on hover and focus', async ({
+  openPage,
+}) => {
+  const page = await openPage({ options: storageOf(ground.provider) });
+  await page.goto('/my/talents');
+  const title = page
+    .getByRole('article')
+    .getByText(/^مهندسة/)
+    .first();
+  for (const width of WIDTHS) {
+    await page.evaluate(rulesAtRest);
+    await page.setViewportSize({ width, height: 900 });
+    await expect(title).toBeVisible();
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const full = page.locator('.full-text');
+  await title.hover();
+  await expect(full).toHaveText(/\(C\+\+\/Rust\)$/);
+  await page.keyboard.press('Escape');
+  await expect(full).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.getByRole('button', { name: /^Sort/ }).or(page.getByRole('combobox')).last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveAttribute('data-entry', '');
+  await expect(full).toHaveText(/\(C\+\+\/Rust\)$/);
+  // In a wider column nothing is truncated.
+  await page.setViewportSize({ width: 820, height: 900 });
+  await page.keyboard.press('Tab');
+  await expect(full).toHaveCount(0);
+});
