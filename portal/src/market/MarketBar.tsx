@@ -106,8 +106,9 @@ const Bar = styled.div`
 
 const Count = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: 10px;
+  gap: 0 10px;
   color: var(--muted);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

@@ -1,4 +1,5 @@
 import type { RequestDetails, TalentDetails } from '@crewdock/contract/cards';
+import { isolatedText } from '@crewdock/contract/isolated-text';
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import { MARKET_PAGE_SIZE } from '@crewdock/contract/limits';
 import { pathOf, presentRequestDetails, presentTalentDetails } from '../cards/present.ts';
@@ -96,7 +97,12 @@ export async function headOf(path: string, request: PageRequest): Promise<Head> 
 
 function page(site: Site, path: string, title: string | null, description: string): Head {
   const canonical = `${site.origin}${path}`;
-  return { status: 200, title: title ? `${title} · ${site.name}` : site.name, description, canonical };
+  return {
+    status: 200,
+    title: title ? `${isolatedText(title)} · ${isolatedText(site.name)}` : site.name,
+    description,
+    canonical,
+  };
 }
 
 function missing(site: Site, status: 404 | 410): Head {
@@ -140,7 +146,11 @@ async function talentHead(request: PageRequest, key: string): Promise<Head> {
     const row = await visibleCard('talent', key, visitor);
     const card = presentTalentDetails(row, await request.names(), viewer(request));
     const jsonLd = profilePage(card, request.site);
-    return cardPage(card, { title: `${card.name}, ${card.title}`, home: homeOrigin(row, request), jsonLd }, request);
+    return cardPage(
+      card,
+      { title: `${isolatedText(card.name)}, ${isolatedText(card.title)}`, home: homeOrigin(row, request), jsonLd },
+      request,
+    );
   });
 }
 
@@ -176,7 +186,7 @@ async function sharedCardHead(kind: CardKind, key: string, request: PageRequest)
   if (!found) return missing(request.site, 404);
   const { row, tag } = found;
   programSaw(tag, row, request);
-  const title = 'name' in row ? `${row.name}, ${row.title}` : row.title;
+  const title = 'name' in row ? `${isolatedText(row.name)}, ${isolatedText(row.title)}` : row.title;
   return sharedHead(tag.password_hash === null ? title : null, request.site);
 }
 

@@ -12,8 +12,8 @@ import { freeFrom, placeOf, resourceRate } from '../words.ts';
 import { UserText } from '../../ui/UserText.tsx';
 
 export const COLUMNS: Columns = {
-  wide: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1fr) 80px 172px 84px',
-  medium: 'minmax(0, 1fr) minmax(0, 1.4fr) 80px 172px 84px',
+  wide: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1fr) minmax(80px, max-content) minmax(172px, max-content) 84px',
+  medium: 'minmax(0, 1fr) minmax(80px, max-content) minmax(172px, max-content) 84px',
 };
 
 interface Props {
@@ -41,10 +41,10 @@ export function ResourceRow({ resource, onContact }: Props) {
         </h2>
       </RowName>
       <RowCells>
-        <Cell>
-          <UserText as="line">{title}</UserText>
-        </Cell>
         <RowDetails>
+          <Cell>
+            <UserText as="line">{title}</UserText>
+          </Cell>
           <Cell>{placeOf(resource)}</Cell>
         </RowDetails>
         <Cell $end>{resourceRate(resource)}</Cell>

@@ -32,9 +32,15 @@ const Frame = styled.div`
     border-block-start: 1px solid var(--line);
   }
 
+  @container rows (width < 1180px) {
+    > div {
+      block-size: 65px !important;
+    }
+  }
+
   @container rows (width < 620px) {
     > div {
-      block-size: 64px !important;
+      block-size: 84px !important;
     }
   }
 `;
