@@ -60,8 +60,8 @@ function portal() {
   };
   return [
     view('the market', 177_200, 'src/market/route.ts'),
-    view('a card', 174_200, 'src/card-page/route.ts'),
-    view('the landing page', 171_000, 'src/home/HomePage.tsx'),
+    view('a card', 174_500, 'src/card-page/route.ts'),
+    view('the landing page', 171_300, 'src/home/HomePage.tsx'),
     { name: 'portal, letters', size: letters(), limit: 40_000, fixed: true },
   ];
 }
