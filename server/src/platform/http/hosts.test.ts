@@ -95,6 +95,17 @@ test('serves every host while PUBLIC_URL is not set', async () => {
   }
 });
 
+test('answers 404, not 421, to /metrics without METRICS_TOKEN for an unknown host', async () => {
+  const api = await testApi({ PUBLIC_URL: 'https://jobs.example.com' });
+  try {
+    for (const path of ['/metrics', '/metrics?name=up'])
+      expect((await api.call(path, { host: '10.0.0.7' })).status, path).toBe(404);
+    expect((await api.call('/metrics/', { host: '10.0.0.7' })).status).toBe(421);
+  } finally {
+    await api.close();
+  }
+});
+
 test('sends HSTS without subdomains when HSTS_INCLUDE_SUBDOMAINS is false', async () => {
   const api = await testApi({ PUBLIC_URL: 'https://jobs.example.com', HSTS_INCLUDE_SUBDOMAINS: 'false' });
   try {

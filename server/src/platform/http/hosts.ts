@@ -5,7 +5,7 @@ import type { Identity } from './identity.ts';
 /** Cache time of known hosts: a removed host is accepted for up to this long; a new host is accepted at once. */
 const KNOWN_MS = 60_000;
 const KNOWN_MAX = 10_000;
-/** Load balancers and monitors call these by IP address. */
+/** Load balancers and monitors call these by IP address. Requested paths: `/metrics` has no route without a token. */
 const WITHOUT_HOST_CHECK = new Set(['/healthz', '/readyz', '/metrics']);
 
 interface HostCheck {
@@ -21,7 +21,7 @@ export function refuseWrongHosts(app: FastifyInstance, { identities, checksHosts
 
   app.addHook('onRequest', async (request) => {
     if (countHostHeaders(request) > 1) throw new AppError('malformed_request', 'Send one Host header.');
-    if (!checksHosts || WITHOUT_HOST_CHECK.has(request.routeOptions.url ?? '')) return;
+    if (!checksHosts || WITHOUT_HOST_CHECK.has(request.url.split('?', 1)[0]!)) return;
     if (!(await isKnown(request.hostname.toLowerCase(), request)))
       throw new AppError('misdirected_request', 'This server has no portal at this host.');
   });
