@@ -99,17 +99,26 @@ test.each(['localhost', 'acme.localhost', '127.0.0.1', '[::1]'])('a local host n
   for (const path of PATHS) expect((await api.call(path, { host })).status, path).toBe(200);
 });
 
-test.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'])(
-  'never answers a request with the header %s',
-  async (name) => {
-    const headers = { [name]: '127.0.0.1' };
-    const [{ id }] = (await api.call('/dev/mail/messages.json')).json.messages;
-    for (const path of [...PATHS, `/dev/mail/${id}`]) {
-      expect((await api.call(path, { headers })).status, path).toBe(404);
-    }
-    expect((await api.call(`/dev/mail/${id}/now`, { method: 'POST', headers })).status).toBe(404);
-  },
-);
+test.each([
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-original-forwarded-for',
+  'x-real-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'client-ip',
+  'cf-connecting-ip',
+  'via',
+])('never answers a request with the header %s', async (name) => {
+  const headers = { [name]: '127.0.0.1' };
+  const [{ id }] = (await api.call('/dev/mail/messages.json')).json.messages;
+  for (const path of [...PATHS, `/dev/mail/${id}`]) {
+    expect((await api.call(path, { headers })).status, path).toBe(404);
+  }
+  expect((await api.call(`/dev/mail/${id}/now`, { method: 'POST', headers })).status).toBe(404);
+});
 
 test.each(['/dev/mail/nothing', '/dev/mail/00000000-0000-4000-8000-000000000000', '/dev/mail/%00'])(
   '%s returns 404',

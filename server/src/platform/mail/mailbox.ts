@@ -8,8 +8,9 @@ import { type KeptMail, listPage, mailPage } from './mailbox-pages.ts';
 
 const NEWEST = 200;
 const hidden = { schema: { hide: true } };
-/** Headers that proxies add. */
-const FORWARDING_HEADER = /^(forwarded|via|x-real-ip|x-forwarded(-.*)?)$/;
+/** Headers that proxies and content delivery networks add, such as `CF-Connecting-IP` and `X-Cluster-Client-IP`. */
+const FORWARDING_HEADER =
+  /^(forwarded|via|cdn-loop|x-(real|remote)-ip|x-(forwarded|original)(-.*)?|.*-?(client|connecting)-ip)$/;
 
 /** Whether `/dev/mail` exists: on the embedded database, without an SMTP server, and with a local `PUBLIC_URL`. */
 export function hasMailbox({
