@@ -61,9 +61,19 @@ function targetPart(target: string, source: string): string | null {
 const EMBEDDED_RELATIONSHIPS = new Set(['oleobject', 'package', 'control', 'activexcontrolbinary', 'afchunk']);
 const EMBEDDED_CONTENT = /oleobject|activex|officedocument\.package/;
 
-/** Whether a sanitised copy may keep the relationship: external hyperlinks, and parts that are not embedded content. */
-export function isHarmless({ type, isExternal, part }: Relationship, contentTypeOf: ContentTypes): boolean {
-  if (isExternal) return type === 'hyperlink';
+/** Settings contain no hyperlinks: an external one would be a template, frame or data source under another type. */
+const SETTINGS = /settings\+xml$/;
+
+/**
+ * Whether a sanitised copy may keep a relationship of `source`: external hyperlinks, and parts that are not embedded
+ * content.
+ */
+export function isHarmless(
+  { type, isExternal, part }: Relationship,
+  source: string,
+  contentTypeOf: ContentTypes,
+): boolean {
+  if (isExternal) return type === 'hyperlink' && !SETTINGS.test(contentTypeOf(source));
   if (EMBEDDED_RELATIONSHIPS.has(type)) return false;
   return part === null || !EMBEDDED_CONTENT.test(contentTypeOf(part));
 }

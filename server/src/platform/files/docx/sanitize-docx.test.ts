@@ -37,6 +37,16 @@ describe('a DOCX', () => {
     expect(parts['word/document.xml']).toContain('Ada Example');
   });
 
+  it('loses an attached template under the type of a hyperlink', async () => {
+    const parts = await clean(
+      docxPackage({
+        settings: '<w:attachedTemplate r:id="rId1"/>',
+        settingsRelationships: [external('rId1', 'hyperlink', 'https://evil.example/x.dotm')],
+      }),
+    );
+    expect(JSON.stringify(parts)).not.toMatch(/evil|attachedTemplate/);
+  });
+
   it('loses embedded objects with their parts, content types and references, and keeps their pictures', async () => {
     const parts = await clean(
       docxPackage({

@@ -51,7 +51,7 @@ async function walkRelationships(parts: Package, contentTypeOf: ContentTypes): P
     const own = await readRelationships(parts, source);
     if (own.length > 0) walk.kept.add(relationshipsPart(source));
     walk.relationships.push(...own);
-    const removed = own.filter((each) => !isHarmless(each, contentTypeOf));
+    const removed = own.filter((each) => !isHarmless(each, source, contentTypeOf));
     if (removed.length > 0) walk.removedIds.set(source, new Set(removed.map(({ id }) => id)));
     for (const { part } of own.filter((each) => !removed.includes(each))) {
       if (part === null || walk.kept.has(part) || !parts.has(part)) continue;
@@ -84,7 +84,7 @@ const EQUAL_TIMES = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 async function writeClean(parts: Package, { kept, removedIds }: Walk, contentTypeOf: ContentTypes): Promise<Buffer> {
   const rewritten = new Map([[CONTENT_TYPES, await filterContentTypes(parts, (part) => kept.has(part))]]);
   for (const [source, ids] of removedIds) {
-    const relationships = await filterRelationships(parts, source, (each) => isHarmless(each, contentTypeOf));
+    const relationships = await filterRelationships(parts, source, (each) => isHarmless(each, source, contentTypeOf));
     rewritten.set(relationshipsPart(source), relationships);
     if (source !== '') rewritten.set(source, removeReferences(await parts.read(source), ids));
   }
