@@ -8,7 +8,7 @@ import { prepare, root } from './prepare.mjs';
  * `npm run release:number`: updates the version in the root package.json and CHANGELOG.md from the files in
  * .changeset/. Changesets ignores the root package of a workspace, so it runs on a copy without the workspaces.
  */
-await prepare();
+await prepare({ development: true });
 const COMMAND = join(root, 'node_modules/@changesets/cli/bin.js');
 const CHANGESETS = '.changeset';
 const copy = mkdtempSync(join(tmpdir(), 'crewdock-number-'));
