@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { call } from './api.ts';
+import { call, eventsFrom, fileFrom } from './api.ts';
 import { $refusedToken } from './browser/token.ts';
 
 const sent = vi.fn<typeof fetch>();
@@ -32,6 +32,35 @@ it('stores the token that the server refuses', async () => {
   sent.mockImplementation(async () => new Response('{}', { status: 401 }));
   await expect(call('GET /session/', {})).rejects.toMatchObject({ status: 401 });
   expect($refusedToken.get()).toBe('t1');
+});
+
+it.each([
+  [409, { code: 'conflict', detail: 'This import has changed.', request_id: '' }],
+  [429, { code: 'too_many_requests', detail: 'Too many attempts.', request_id: '' }],
+])(
+  'rejects a refused file or event stream with the ApiError of the answer %i, after one request',
+  async (status, body) => {
+    sent.mockImplementation(async () => Response.json(body, { status }));
+    await expect(fileFrom('/api/profile/export/')).rejects.toMatchObject({ name: 'ApiError', status, body });
+    const events = eventsFrom('/api/events/', new AbortController().signal);
+    await expect(events.next()).rejects.toMatchObject({ name: 'ApiError', status, body });
+    expect(sent).toHaveBeenCalledTimes(2);
+  },
+);
+
+it('rejects a file that breaks off as unavailable', async () => {
+  sent.mockImplementation(async () => {
+    const content = new ReadableStream({ start: (controller) => controller.error(new TypeError('broken')) });
+    return new Response(content);
+  });
+  await expect(fileFrom('/api/profile/export/')).rejects.toMatchObject({ status: 0, body: { code: 'unavailable' } });
+});
+
+it('names a file as the server does', async () => {
+  const headers = { 'content-disposition': 'attachment; filename="people.csv"' };
+  sent.mockImplementation(async () => new Response('a,b', { headers }));
+  const file = await fileFrom('/api/export/', { keys: [1] });
+  expect([file.name, await file.text(), sent.mock.calls[0]![1]!.method]).toEqual(['people.csv', 'a,b', 'POST']);
 });
 
 function headersOf(request: number): Record<string, string> {

@@ -1,4 +1,4 @@
-import { type Send, createClient } from '@crewdock/sdk/client';
+import { type Send, createClient, sendRequest } from '@crewdock/sdk/client';
 import { createTransport } from '@crewdock/sdk/ofetch-transport';
 import { type OnSent, fetchWithProgress } from './browser/fetchWithProgress.ts';
 import { $refusedToken, storedToken, xsrfToken } from './browser/token.ts';
@@ -17,27 +17,29 @@ export function callWithProgress(onSent: OnSent): typeof call {
 
 /**
  * Downloads a file that needs the session, under the name that the server gives it. With a `body` the request is a POST.
- * Rejects if there is no file.
+ * Rejects with an ApiError.
  */
 export async function saveFrom(path: string, body?: object): Promise<void> {
   const file = await fileFrom(path, body);
   saveFile(file.name, file);
 }
 
-/** Server-sent events of a call. Rejects if the call is refused, or if the connection ends before the `end` event. */
+/**
+ * Server-sent events of a call. Rejects with an ApiError if the call is refused, and with another error if the
+ * connection ends before the `end` event.
+ */
 export async function* eventsFrom(path: string, signal: AbortSignal): AsyncGenerator {
-  const response = await send(path, { method: 'GET', signal });
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const response = await sendRequest(send, path, { method: 'GET', signal }, (each) => each);
   const { eventsOf } = await import('./browser/eventsOf.ts');
   yield* eventsOf(response);
 }
 
-/** Fetches a file that needs the session. Rejects if there is none. */
-export async function fileFrom(path: string, body?: object): Promise<File> {
-  const response = await send(path, body ? { method: 'POST', body } : { method: 'GET' });
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  return new File([await response.blob()], name ?? 'file');
+/** Fetches a file that needs the session. Rejects with an ApiError. */
+export function fileFrom(path: string, body?: object): Promise<File> {
+  return sendRequest(send, path, body ? { method: 'POST', body } : { method: 'GET' }, async (response) => {
+    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+    return new File([await response.blob()], name ?? 'file');
+  });
 }
 
 /** Adds the token, the XSRF header and the idempotency key, and notes a token that the server refuses. */

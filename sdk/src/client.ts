@@ -77,17 +77,30 @@ export function createClient({ origin = '', send = sendWithFetch }: ClientOption
     const { params, query, ...sent } = input as LooseInput;
     const search = query ? queryString(query) : '';
     const address = `${origin}/api${fillPath(path, params)}${search && `?${search}`}`;
-    let response: Response;
-    try {
-      response = await send(address, { method, ...sent });
-      // A captive portal returns an HTML page with status 200; parsing its body fails.
-      if (response.ok) return await response.json();
-    } catch (error) {
-      sent.signal?.throwIfAborted();
-      throw ApiError.of(error);
-    }
-    throw new ApiError(response.status, await errorBody(response), response.headers);
+    // A captive portal returns an HTML page with status 200; parsing its body fails.
+    return sendRequest(send, address, { method, ...sent }, (response) => response.json());
   };
+}
+
+/**
+ * Sends a request and reads its response. Maps every failure to an ApiError, also failures of `read`; an aborted request
+ * rejects with the signal's reason.
+ */
+export async function sendRequest<T>(
+  send: Send,
+  address: string,
+  sent: Sent,
+  read: (response: Response) => Promise<T> | T,
+): Promise<T> {
+  let response: Response;
+  try {
+    response = await send(address, sent);
+    if (response.ok) return await read(response);
+  } catch (error) {
+    sent.signal?.throwIfAborted();
+    throw ApiError.of(error);
+  }
+  throw new ApiError(response.status, await errorBody(response), response.headers);
 }
 
 /** Encodes a request for `fetch`: the body as JSON, or as a form if a field is a file. */

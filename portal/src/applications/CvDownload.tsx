@@ -4,7 +4,7 @@ import FileDown from 'lucide-react/icons/file-down';
 import { styled } from 'styled-components';
 import { saveFrom } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
-import { notifyError } from '../ui/notices.ts';
+import { tellFailedDownload } from '../ui/refusal.ts';
 import { UserText } from '../ui/UserText.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function CvDownload({ cv: { name, url, added } }: Props) {
   return (
     <Line>
-      <Button $size="small" onPress={() => void saveFrom(url).catch(() => notifyError())}>
+      <Button $size="small" onPress={() => void saveFrom(url).catch(tellFailedDownload)}>
         <FileDown aria-hidden="true" />
         <Name>
           <UserText as="line">{name}</UserText>

@@ -5,7 +5,7 @@ import { Menu, MenuTrigger } from 'react-aria-components/Menu';
 import { Text } from 'react-aria-components/Text';
 import { Button } from './Button.tsx';
 import { MenuEntry, MenuPanel } from './menuLook.ts';
-import { notifyError } from './notices.ts';
+import { tellFailedDownload } from './refusal.ts';
 
 const FORMATS: { label: string; format: TableFormat }[] = [
   { label: 'CSV (comma)', format: { format: 'csv', separator: 'comma' } },
@@ -27,8 +27,8 @@ export function ExportMenu({ save, $size, children }: Props) {
     setSaving(true);
     try {
       await save(FORMATS.find((each) => each.label === label)!.format);
-    } catch {
-      notifyError();
+    } catch (error) {
+      tellFailedDownload(error);
     }
     setSaving(false);
   };

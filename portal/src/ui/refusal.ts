@@ -15,8 +15,17 @@ export function reasonOf(error: unknown): string | null {
 
 /** Shows a notice about a one-press change that failed. An ended session has a separate notice. */
 export function tellRefusal(error: unknown): void {
+  tellFailure(error, 'The server can’t be reached. Nothing was changed.');
+}
+
+/** Shows a notice about a download that failed. An ended session has a separate notice. */
+export function tellFailedDownload(error: unknown): void {
+  tellFailure(error, 'The server can’t be reached. Please try again.');
+}
+
+function tellFailure(error: unknown, offline: string): void {
   if (!(error instanceof ApiError) || error.status >= 500) return notifyError();
-  if (error.status === 0) return notifyError('The server can’t be reached. Nothing was changed.');
+  if (error.status === 0) return notifyError(offline);
   if (error.status === 429) return notifyError(failureOf(error)?.text);
   if (error.status !== 401) notifyError(error.body.detail);
 }

@@ -4,7 +4,9 @@ import Download from 'lucide-react/icons/download';
 import { saveFrom } from '../../api.ts';
 import { Actions } from '../../ui/Actions.ts';
 import { Button } from '../../ui/Button.tsx';
+import { missingStatus } from '../../query/missing.ts';
 import { notifyError } from '../../ui/notices.ts';
+import { tellFailedDownload } from '../../ui/refusal.ts';
 import { RadioList } from '../../ui/RadioList.tsx';
 import { Section } from '../../ui/Section.tsx';
 
@@ -23,7 +25,10 @@ const LABELS: Record<ResumeTemplate, string> = {
 export function ResumeTemplates({ chosen, onChange }: Props) {
   const preview = useMutation({
     mutationFn: (template: ResumeTemplate) => saveFrom(`/api/company/resume_preview/?resume_template=${template}`),
-    onError: () => notifyError('There is no talent yet whose CV could be shown.'),
+    onError: (error) =>
+      missingStatus(error) === null
+        ? tellFailedDownload(error)
+        : notifyError('There is no talent yet whose CV could be shown.'),
   });
   return (
     <Section

@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { saveFrom } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Hint } from '../../ui/Hint.ts';
-import { tellRefusal } from '../../ui/refusal.ts';
+import { tellFailedDownload } from '../../ui/refusal.ts';
 import { Section } from '../Section.tsx';
 
 /** Downloads all data about the user. */
 export function ExportSection() {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => saveFrom('/api/profile/export/'),
-    onError: tellRefusal,
+    onError: tellFailedDownload,
   });
   return (
     <Section

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { fileFrom } from '../../../api.ts';
+import { missingStatus } from '../../../query/missing.ts';
 import { notifyError } from '../../../ui/notices.ts';
+import { tellFailedDownload } from '../../../ui/refusal.ts';
 
 /** Loads the file of a mass import named in the URL, `fill={uid}.{number}`, and passes it to `choose`. */
 export function useImportedFile(choose: (file: File) => unknown): void {
@@ -16,7 +18,10 @@ export function useImportedFile(choose: (file: File) => unknown): void {
     let isLeft = false;
     fileFrom(`/api/ai/mass_import/${uid}/files/${number}/content/`).then(
       (file) => !isLeft && latest.current(file),
-      () => notifyError('The file of this import isn’t there any more.'),
+      (error: unknown) =>
+        missingStatus(error) === null
+          ? tellFailedDownload(error)
+          : notifyError('The file of this import isn’t there any more.'),
     );
     return () => void (isLeft = true);
   }, [uid, number]);
