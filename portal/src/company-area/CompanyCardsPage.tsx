@@ -16,6 +16,7 @@ import { $session } from '../session/session.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ListHead, ListLayout } from '../ui/ListLayout.ts';
 import { Tabs } from '../ui/Tabs.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { formatNumber } from '../ui/formatNumber.ts';
 import { companyView } from './companyView.ts';
 import { UserText } from '../ui/UserText.tsx';
@@ -41,6 +42,8 @@ export function CompanyCardsPage({ kind }: { kind: CardKind }) {
       <ListHead>
         <h1>
           <UserText>{company?.name}</UserText>
+
+          <VisuallyHidden>– {nouns}</VisuallyHidden>
         </h1>
         {canAdd && (
           <ButtonLink $kind="primary" to={`/company/${market}/create`}>

@@ -8,6 +8,7 @@ import { $session, isSignedIn } from '../session/session.ts';
 import { reportScreen } from './dataLayer.ts';
 import { endFirstLoad } from './firstLoad.ts';
 import { setPageTitle } from './pageTitle.ts';
+import { useRouteFocus } from './useRouteFocus.ts';
 import { useScreen } from './useScreen.ts';
 import { useSessionChanges } from './useSessionChanges.ts';
 import { useWholeLists } from './useWholeLists.ts';
@@ -20,13 +21,14 @@ export function Contents() {
   const session = useStore($session);
   useSessionChanges();
   useWholeLists(pathname);
+  useRouteFocus();
   useEffect(() => {
     endFirstLoad();
     checkVersion();
   }, []);
   // A layout effect, so that the page's own effect can set a better title.
   useLayoutEffect(() => {
-    if (row?.title !== undefined) setPageTitle(row.title);
+    if (row) setPageTitle(row.title);
   }, [pathname, row]);
   useEffect(() => {
     if (row) reportScreen(row.name, row.pattern);

@@ -13,6 +13,7 @@ import { Message } from '../ui/Message.tsx';
 import { Rows } from '../ui/rows/Rows.ts';
 import { RowsSkeleton } from '../ui/rows/RowsSkeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { BrowseMarket } from './BrowseMarket.tsx';
 import { LIST_COLUMNS, ListRow } from './ListRow.tsx';
 import { NameDialog } from './NameDialog.tsx';
@@ -28,7 +29,10 @@ export function ListsPage({ archive }: { archive: boolean }) {
   return (
     <ListLayout>
       <ListHead>
-        <h1>My lists</h1>
+        <h1>
+          My lists
+          {archive && <VisuallyHidden>– archived</VisuallyHidden>}
+        </h1>
         <Button $kind="primary" onPress={() => setNaming(true)}>
           <Plus aria-hidden="true" />
           New list

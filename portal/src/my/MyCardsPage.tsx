@@ -15,6 +15,7 @@ import { ListHead, ListLayout } from '../ui/ListLayout.ts';
 import { MessageButtons } from '../ui/MessageButtons.ts';
 import { RowsSkeleton } from '../ui/rows/RowsSkeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 const MassImports = lazy(() => import('../mass-import/MassImports.tsx'));
 
@@ -36,7 +37,10 @@ export function MyCardsPage({ kind, archive }: { kind: CardKind; archive: boolea
   return (
     <ListLayout>
       <ListHead>
-        <h1>{heading}</h1>
+        <h1>
+          {heading}
+          {archive && <VisuallyHidden>– archived</VisuallyHidden>}
+        </h1>
         <ButtonLink $kind="primary" to={`/my/${market}/create`}>
           <Plus aria-hidden="true" />
           {ADD_LABELS[kind]}

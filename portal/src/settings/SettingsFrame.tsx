@@ -5,12 +5,13 @@ import Palette from 'lucide-react/icons/palette';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRoundCog from 'lucide-react/icons/user-round-cog';
 import type { ReactNode } from 'react';
-import { type Location, NavLink } from 'react-router';
+import { type Location, NavLink, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { MOBILE, NARROW } from '../ui/screen.ts';
 import { LeaveGuard } from '../ui/LeaveGuard.tsx';
 import { discardDrafts, hasDrafts } from './drafts.ts';
 import { pageWidth } from '../ui/pageWidth.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useCurrentInSight } from '../ui/useCurrentInSight.ts';
 
 const PLACES = [
@@ -25,9 +26,14 @@ const PLACES = [
 /** Frame of all settings pages with their navigation. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const places = useCurrentInSight();
+  const { pathname } = useLocation();
+  const current = PLACES.find(({ to }) => to === pathname);
   return (
     <Layout>
-      <h1>Settings</h1>
+      <h1>
+        Settings
+        {current && <VisuallyHidden>– {current.label}</VisuallyHidden>}
+      </h1>
       <Places ref={places} aria-label="Settings">
         {PLACES.map(({ to, label, icon: Icon }) => (
           <Place key={to} to={to}>

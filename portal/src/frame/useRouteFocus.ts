@@ -1,0 +1,119 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { findOpenedRow, rememberOpenedRow, takeClickedLink, trackClickedLinks } from './openedRows.ts';
+
+/**
+ * After each client-side navigation, focuses the new page's heading, so that screen readers announce the page; on return
+ * to a list, the row that was opened. Pages, side panels and dialogs that focus an element themselves take precedence.
+ */
+export function useRouteFocus(): void {
+  const { pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(pathname);
+  const before = useRef<Element | null>(null);
+  useEffect(trackClickedLinks, []);
+  useEffect(trackInput, []);
+  // The cleanup runs before the new page's fields take the focus.
+  useLayoutEffect(
+    () => () => {
+      before.current = document.activeElement;
+    },
+    [pathname],
+  );
+  useEffect(() => {
+    const left = shown.current;
+    if (left === pathname) return;
+    shown.current = pathname;
+    const link = takeClickedLink();
+    // A page that corrects its own address while the document loads.
+    if (type === NavigationType.Replace && !link && !navigator.userActivation?.hasBeenActive) return;
+    const isBack = type === NavigationType.Pop;
+    if (!isBack) rememberOpenedRow(left, link);
+    const findRow = () => (isBack || link ? findOpenedRow(pathname, left) : null);
+    return keepFocus({ findRow, hash, before: before.current, mustScroll: !isBack });
+    // Only the path is a route change: its hash and its history entry are read once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname]);
+}
+
+/** Time in milliseconds in which a page's data arrives and replaces the heading that has the focus. */
+const SETTLE_TIME = 10_000;
+
+interface Arrival {
+  findRow: () => HTMLElement | null;
+  hash: string;
+  /** The element that had the focus on the previous page, if it still exists. */
+  before: Element | null;
+  /** Whether the scroll position is not restored, so that a focused row may be out of view. */
+  mustScroll: boolean;
+}
+
+/** Focuses the row or heading again while the page loads, until the user acts. Returns a function that ends this. */
+function keepFocus({ findRow, hash, before, mustScroll }: Arrival): () => void {
+  let focused: Element | null = null;
+  const update = () => {
+    const { activeElement: active } = document;
+    if (active?.closest('[role=dialog], [role=alertdialog]')) return;
+    const heading = findHeading(hash);
+    const isFree = active === before || active === focused || !active?.closest('main') || active.contains(heading);
+    if (!isFree) return stop();
+    const row = findRow();
+    const target = row ?? heading;
+    if (!target || target === active) return;
+    focused = target;
+    if (!row) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    if (row && mustScroll) row.scrollIntoView({ block: 'nearest' });
+    if (row && isPointerUsed) hideFocusRing(row);
+  };
+  const observer = new MutationObserver(update);
+  const timeout = setTimeout(stop, SETTLE_TIME);
+  observer.observe(document.body, { childList: true, subtree: true });
+  // A dialog that led to the page gives the focus back when it closes.
+  document.addEventListener('focusin', update);
+  document.addEventListener('keydown', stop, true);
+  document.addEventListener('pointerdown', stop, true);
+  update();
+  return stop;
+
+  function stop(): void {
+    clearTimeout(timeout);
+    observer.disconnect();
+    document.removeEventListener('focusin', update);
+    document.removeEventListener('keydown', stop, true);
+    document.removeEventListener('pointerdown', stop, true);
+  }
+}
+
+/** Whether the last input came from a pointer. The browser shows a focus ring after its own Back button, too. */
+let isPointerUsed = false;
+
+function trackInput(): () => void {
+  const update = ({ type }: Event) => {
+    isPointerUsed = type === 'pointerdown';
+  };
+  document.addEventListener('keydown', update, true);
+  document.addEventListener('pointerdown', update, true);
+  return () => {
+    document.removeEventListener('keydown', update, true);
+    document.removeEventListener('pointerdown', update, true);
+  };
+}
+
+/** Hides the focus ring until the next key or until the element loses the focus. */
+function hideFocusRing(row: HTMLElement): void {
+  row.dataset.quietFocus = '';
+  const show = () => {
+    delete row.dataset.quietFocus;
+    row.removeEventListener('blur', show);
+    document.removeEventListener('keydown', show, true);
+  };
+  row.addEventListener('blur', show);
+  document.addEventListener('keydown', show, true);
+}
+
+/** The element that the hash names, the heading of a page's current step, or the page's heading. */
+function findHeading(hash: string): HTMLElement | null {
+  const named = hash && document.getElementById(hash.slice(1));
+  return named || document.querySelector<HTMLElement>('main [data-step-heading]') || document.querySelector('main h1');
+}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from './keyboard.ts';
+import { proposeAll, workGround } from './work-ground.ts';
+import { demoPerson } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Whether the focused element shows a focus ring. */
+function hasRing(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const ring = (pseudo?: string) => getComputedStyle(document.activeElement!, pseudo).outlineStyle !== 'none';
+    return ring() || ring('::after');
+  });
+}
+
+test('a client-side navigation focuses the new page’s heading, and the first page focuses nothing', async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  await page.goto('/terms-of-use');
+  await expect(heading(page, 'Terms of use')).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await tabTo(page, /^Jobs$/);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Jobs')).toBeFocused();
+  await expect(page).toHaveTitle('Jobs · Crewdock');
+  expect(await hasRing(page)).toBe(false);
+  await page.getByRole('link', { name: 'Talents', exact: true }).click();
+  await expect(heading(page, 'Talents')).toBeFocused();
+  expect(await hasRing(page)).toBe(false);
+  await page.goBack();
+  await expect(heading(page, 'Jobs')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a page that focuses a field keeps that focus', async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto('/terms-of-use');
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+});
+
+test('the heading keeps the focus while a lazy page and its data load', async ({ client, openAs }) => {
+  const page = await openAs(client, '/my/lists');
+  await expect(heading(page, 'My lists')).toBeVisible();
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/api/profile/', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(heading(page, 'Settings – Profile')).toBeFocused();
+  arrival.resolve();
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await expect(heading(page, 'Settings – Profile')).toBeFocused();
+  await page.getByRole('link', { name: 'Security' }).press('Enter');
+  await expect(heading(page, 'Settings – Security')).toBeFocused();
+});
+
+for (const way of ['Back', 'the page’s back link'] as const) {
+  for (const device of ['keyboard', 'mouse'] as const) {
+    test(`${way} returns the focus to the row that was opened, by ${device}`, async ({ openAs }) => {
+      const page = await openAs(demoPerson('Talent provider'), '/my/talents');
+      const row = page
+        .getByRole('list', { name: 'My talents' })
+        .getByRole('listitem')
+        .nth(12)
+        .getByRole('link')
+        .first();
+      await row.scrollIntoViewIfNeeded();
+      if (device === 'keyboard') await row.focus();
+      const name = (await row.textContent())!;
+      const scrolled = await page.evaluate(() => scrollY);
+      if (device === 'keyboard') await page.keyboard.press('Enter');
+      else await row.click();
+      await expect(heading(page, name)).toBeFocused();
+      const back = page.getByRole('link', { name: 'My talents', exact: true }).last();
+      if (way === 'Back') await page.goBack();
+      else if (device === 'keyboard') await back.press('Enter');
+      else await back.click();
+      await expect(row).toBeFocused();
+      await expect(row).toBeInViewport();
+      expect(await hasRing(page)).toBe(device === 'keyboard');
+      if (way === 'Back') await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+    });
+  }
+}
+
+test('a card of the market gives the focus back to its entry', async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto('/market/talents');
+  const link = page.getByRole('article').nth(3).getByRole('link').first();
+  await link.press('Enter');
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.locator('main h1')).not.toHaveText('Talents');
+  await page.getByRole('link', { name: 'All talents' }).press('Enter');
+  await expect(link).toBeFocused();
+});
+
+test('closing the side panel returns the focus to its row, and a link to an open row keeps it there', async ({
+  openAs,
+}) => {
+  const ground = await workGround({ talents: 2 });
+  await proposeAll(ground);
+  const page = await openAs(ground.client, '/my/jobs');
+  await page.getByRole('link', { name: ground.job.title, exact: true }).press('Enter');
+  await expect(heading(page, ground.job.title)).toBeFocused();
+  const row = page.getByRole('article').filter({ hasText: ground.talents[0]!.name }).getByRole('link').first();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  const close = page.getByRole('complementary').getByRole('button', { name: 'Close' });
+  await expect(close).toBeVisible();
+  await close.press('Enter');
+  await expect(row).toBeFocused();
+});
+
+test('an entry of the command palette leads to the heading of its page', async ({ openAs, staff }) => {
+  const page = await openAs(staff, '/admin-panel/requests');
+  await expect(heading(page, 'Requests')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Skills');
+  await expect(page.getByRole('menuitem')).toHaveText(['Skills']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/skills/);
+  await expect(heading(page, 'Skills')).toBeFocused();
+});
+
+test('a navigation to a hash focuses the part that it names', async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto('/terms-of-use');
+  await page.evaluate(() => {
+    history.pushState({ idx: 1, key: 'guide' }, '', '/embed-guide#allowed-sites');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+  await expect(page.locator('#allowed-sites')).toBeFocused();
+  await expect(page.locator('#allowed-sites')).toBeInViewport();
+});
