@@ -126,3 +126,30 @@ test('an unreadable file shows the reason', async ({ openPage }) => {
   await page.getByRole('link', { name: 'Choose another file' }).click();
   await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
 });
+
+test('each step of an import has a heading, which has the focus after the step changes', async ({
+  openAs,
+  provider,
+}) => {
+  const page = await openAs(provider, '/available-resources/import');
+  const step = (name: string) => page.getByRole('heading', { level: 2, name });
+  const current = page.getByRole('navigation', { name: 'Steps' }).locator('[aria-current=step]');
+  await expect(step('Step 1 of 5: Choose a file')).toBeVisible();
+  await expect(step('Step 1 of 5: Choose a file')).not.toBeFocused();
+  await expect(current).toHaveText(/File/);
+  await choose(page);
+  await expect(step('Step 2 of 5: Choose the header row')).toBeFocused();
+  await expect(current).toHaveText(/Headers/);
+  await next(page).press('Enter');
+  await expect(step('Step 3 of 5: Map the columns')).toBeFocused();
+  await expect(current).toHaveText(/Columns/);
+  await check(page).press('Enter');
+  await expect(step('Step 4 of 5: Check the rows')).toBeFocused();
+  await page.goBack();
+  await expect(step('Step 3 of 5: Map the columns')).toBeFocused();
+  await check(page).press('Enter');
+  await page.getByRole('button', { name: /^Import \d/ }).press('Enter');
+  await expect(step('Step 5 of 5: Result')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectNoFindings(page);
+});

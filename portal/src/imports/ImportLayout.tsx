@@ -5,7 +5,8 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { bottomBar } from '../ui/bottomBar.ts';
 import { ListLayout } from '../ui/ListLayout.ts';
 import { NARROW } from '../ui/screen.ts';
-import type { Step } from './steps.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { type Step, STEP_HEADINGS, STEPS } from './steps.ts';
 import { Steps } from './Steps.tsx';
 
 /** Frame of an import step, with links to the other steps. */
@@ -15,10 +16,21 @@ export function ImportLayout({ step, now, children }: { step: Step; now?: Import
       <BackLink to="/available-resources/imports">Imports</BackLink>
       <h1>{now?.name ?? 'Import available resources'}</h1>
       <Steps step={step} {...(now && { now })} />
+      <Heading data-step-heading>
+        <VisuallyHidden>
+          Step {STEPS.indexOf(step) + 1} of {STEPS.length}:{' '}
+        </VisuallyHidden>
+        {STEP_HEADINGS[step]}
+      </Heading>
       {children}
     </ListLayout>
   );
 }
+
+/** Has the focus after a change of the step (`useRouteFocus`). */
+const Heading = styled.h2`
+  font-size: 1.125rem;
+`;
 
 /** The buttons of a step; the one that continues comes last. */
 export const StepActions = styled.div.attrs({ ref: bottomBar })`

@@ -12,6 +12,14 @@ export const STEP_LABELS: Record<Step, string> = {
   report: 'Import',
 };
 
+export const STEP_HEADINGS: Record<Step, string> = {
+  file: 'Choose a file',
+  header: 'Choose the header row',
+  columns: 'Map the columns',
+  check: 'Check the rows',
+  report: 'Result',
+};
+
 export function stepPath(uid: string, step: Step): string {
   return step === 'file' ? '/available-resources/import' : `/available-resources/import/${uid}/${step}`;
 }

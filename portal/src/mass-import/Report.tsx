@@ -2,7 +2,7 @@ import type { MassImport } from '@crewdock/contract/mass-import';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import FileX2 from 'lucide-react/icons/file-x-corner';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { BackLink } from '../ui/BackLink.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -44,12 +44,13 @@ export function Report({ uid }: { uid: string }) {
 
 function Found({ now }: { now: MassImport }) {
   const [params] = useSearchParams();
+  const isFirstPage = useLocation().key === 'default';
   const answer = answerIn(params);
   const left = useStore($leftOut)[now.uid];
   return (
     <>
       <Head>
-        <h2>
+        <h2 ref={isFirstPage ? null : focusHeading} tabIndex={-1} data-step-heading>
           <UserText>{now.name}</UserText>
         </h2>
         <ReportActions now={now} />
@@ -60,6 +61,10 @@ function Found({ now }: { now: MassImport }) {
       <Files of={now} answer={answer} settled={farOf(now).read} />
     </>
   );
+}
+
+function focusHeading(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
 }
 
 const Frame = styled.div`
