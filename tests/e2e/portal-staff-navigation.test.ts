@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { tabTo } from './keyboard.ts';
+import { newJob } from './own-cards.ts';
 import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { proposeAll, workGround } from './work-ground.ts';
 import type { OpenPage } from '../fixtures/open-page.ts';
@@ -100,4 +102,34 @@ test('the command palette opens cards, people and tables, acts on the open one, 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+});
+
+test('a search of a staff table and of the palette announces the number of results once', async ({
+  openPage,
+  client,
+}) => {
+  const mark = `q${randomUUID().slice(0, 8)}`;
+  for (const title of ['Weaver', 'Spinner']) await newJob(client, { title: `${title} ${mark}` });
+  const page = await staff(openPage);
+  await page.goto('/admin-panel/requests');
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  const announced = page.locator('section > [role=status]').first();
+  await expect(announced).toHaveText('');
+  await announced.evaluate((status) => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver(() => heard.push(status.textContent)).observe(status, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  await page.getByRole('searchbox', { name: 'Search Requests' }).pressSequentially(mark);
+  await expect(announced).toHaveText(`2 requests found for “${mark}”`);
+  await page.getByRole('searchbox', { name: 'Search Requests' }).pressSequentially(' weaver', { delay: 20 });
+  await expect(announced).toHaveText(`1 request found for “${mark} weaver”`);
+  expect(await page.evaluate(() => 'heard' in window && window.heard)).toHaveLength(2);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Weaver');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results?$/);
 });

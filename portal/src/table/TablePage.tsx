@@ -18,6 +18,7 @@ import { useEdit } from './useEdit.ts';
 import { countWords } from './filterWords.ts';
 import { type AnyTable, keyOf, wordOf, wordsOf } from './look.ts';
 import { rowQuery, rowsQuery } from './queries.ts';
+import { ResultCount } from './ResultCount.tsx';
 import { Rows } from './Rows.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useColumns } from './useColumns.ts';
@@ -139,6 +140,7 @@ export function TablePage({ at }: { at: AnyTable }) {
           }}
         />
         <section aria-label={look.title}>
+          <ResultCount at={at} view={view} total={query.data?.pages[0]?.total} />
           <Arrivals count={arrived} onShow={showArrived} />
           <Rows at={at} query={query} rows={rows} {...{ columns, now, selection, edit }} revealRef={reveal} />
         </section>

@@ -15,6 +15,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { MenuEntry } from '../../ui/menuLook.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { $paletteActions } from '../palette.ts';
 import { flat, placesOf } from '../places.ts';
 import { findQuery } from './queries.ts';
@@ -41,6 +42,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const found = useFound(search.trim(), onClose);
   const sections = [...useHere(words, onClose), ...(words === '' ? [] : found.sections)];
   const shown = sections.filter(({ entries }) => entries.length > 0);
+  const hasSettled = words !== '' && draft === search && !found.isLoading;
   const entries = new Map(shown.flatMap((section) => section.entries.map((entry) => [entry.id, entry])));
   return (
     <Dialog title="Find" isOpen onClose={onClose}>
@@ -74,7 +76,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       </Autocomplete>
       <State role="status">
         {shown.length > 0
-          ? ''
+          ? hasSettled && <VisuallyHidden>{countResults(entries.size)}</VisuallyHidden>
           : found.isLoading || draft !== search
             ? 'Looking…'
             : found.isError
@@ -142,6 +144,10 @@ function useGo(onClose: () => void) {
     onClose();
     void navigate(to);
   };
+}
+
+function countResults(count: number): string {
+  return count === 1 ? '1 result' : `${count} results`;
 }
 
 const List = styled(Menu)`
