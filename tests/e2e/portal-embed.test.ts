@@ -336,3 +336,17 @@ test('the jobs of a board are copied as a list for emails', async ({ openPage })
   await page.getByRole('radio', { name: 'Contact form' }).press('Space');
   await expect(page.getByRole('radio', { name: 'HTML', checked: true })).toBeVisible();
 });
+
+test('a link skips the preview’s widget, and appears only with the focus', async ({ openPage }) => {
+  const page = await openEmbed(openPage);
+  const skip = page.getByRole('link', { name: 'Skip the preview' });
+  await page.getByRole('button', { name: 'Load the preview again' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#preview-end')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
+  expect(await page.evaluate(() => document.activeElement?.closest('section')?.ariaLabel)).not.toBe('Preview');
+});

@@ -8,6 +8,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
+import { SkipAnchor } from '../ui/SkipAnchor.ts';
 import { askedOf } from './choice.ts';
 import { type Shown, previewPage } from './previewPage.ts';
 import type { Source } from './snippets.ts';
@@ -18,6 +19,9 @@ const WIDTHS = { desktop: 1200, tablet: 820, phone: 390 };
 
 /** Height of the frame on the screen, in pixels. */
 const HEIGHT = 640;
+
+/** Id of the element after the frame. */
+const END = 'preview-end';
 
 interface Props {
   source: Source;
@@ -58,6 +62,16 @@ export function Preview({ source, look, onLook }: Props) {
         </IconButton>
       </Tools>
       <Desk ref={desk} data-scheme={scheme}>
+        <SkipAnchor
+          href={`#${END}`}
+          onClick={(event) => {
+            // Keeps the URL unchanged.
+            event.preventDefault();
+            document.getElementById(END)?.focus();
+          }}
+        >
+          Skip the preview
+        </SkipAnchor>
         {room > 0 && (
           <Page
             key={loads}
@@ -68,7 +82,9 @@ export function Preview({ source, look, onLook }: Props) {
           />
         )}
       </Desk>
-      <Note>The widget at work, with your cards and colours. Forms can be filled in here, but not sent.</Note>
+      <Note id={END} tabIndex={-1}>
+        The widget at work, with your cards and colours. Forms can be filled in here, but not sent.
+      </Note>
     </Panel>
   );
 }
@@ -148,6 +164,7 @@ const Tools = styled.div`
 `;
 
 const Desk = styled.div`
+  position: relative;
   display: grid;
   justify-content: center;
   block-size: ${HEIGHT}px;
@@ -177,4 +194,5 @@ const Note = styled.p`
   border-block-start: 1px solid var(--line);
   color: var(--muted);
   font-size: 0.8125rem;
+  outline: 0;
 `;

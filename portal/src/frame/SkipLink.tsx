@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import { SkipAnchor } from '../ui/SkipAnchor.ts';
 
 /** The first tab stop: skips the header, and on pages with results also their filters. */
 export function SkipLink() {
   const [hasResults, setHasResults] = useState(false);
   const target = hasResults ? 'results' : 'main';
   return (
-    <Link
+    <SkipAnchor
       href={`#${target}`}
       onFocus={() => setHasResults(document.getElementById('results') !== null)}
       onClick={(event) => {
@@ -16,22 +16,6 @@ export function SkipLink() {
       }}
     >
       {hasResults ? 'Skip to the results' : 'Skip to the contents'}
-    </Link>
+    </SkipAnchor>
   );
 }
-
-const Link = styled.a`
-  position: absolute;
-  inset: 8px auto auto 8px;
-  z-index: 40;
-  padding: 10px 16px;
-  border-radius: var(--radius);
-  background: var(--raised);
-  box-shadow: var(--shadow);
-  font-weight: 500;
-
-  &:not(:focus) {
-    clip-path: inset(50%);
-    pointer-events: none;
-  }
-`;
