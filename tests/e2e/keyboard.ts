@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Presses Tab (or `key`) until an element with this name has the focus; fails when none gets it. Ignores the body,
  * which has the focus when no element has it and contains every text.
  */
-export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab'): Promise<void> {
   for (let at = 0; at < 240; at++) {
     const focused = await page.evaluate(() => {
       const element = document.activeElement;

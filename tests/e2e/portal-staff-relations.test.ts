@@ -1,5 +1,6 @@
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { tabTo } from './keyboard.ts';
+import { pickByKeyboard } from './propose-three.ts';
 import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { post, statusesOf, workGround } from './work-ground.ts';
 import { ask } from '../fixtures/api.ts';
@@ -20,10 +21,10 @@ test('staff propose three talents, confirm on behalf, proceed, withdraw, restore
   await expect(dialog.locator('input[type=search]:focus')).toBeVisible();
   await page.keyboard.type(mark);
   await expect(dialog.getByText(`of ${provider.name}`).nth(3)).toBeVisible();
-  for (const { name } of talents.slice(0, 3).reverse()) {
-    await tabTo(page, new RegExp(`^${name}`));
-    await page.keyboard.press('Space');
-  }
+  await pickByKeyboard(
+    page,
+    talents.slice(0, 3).map(({ name }) => name),
+  );
   await tabTo(page, /^Propose 3 talents$/);
   await page.keyboard.press('Enter');
   await expect(page.getByText('3 proposals sent')).toBeVisible();

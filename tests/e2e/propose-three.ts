@@ -2,6 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 import { expect } from '../fixtures/test.ts';
 
+/** Picks these cards in the dialog, whose list is a single tab stop, from the search field. */
+export async function pickByKeyboard(page: Page, names: readonly string[]): Promise<void> {
+  await tabTo(page, new RegExp(`^(${names.join('|')})`));
+  for (const name of names) {
+    await page.keyboard.press('Home');
+    await tabTo(page, new RegExp(`^${name}`), 'ArrowDown');
+    await page.keyboard.press('Space');
+  }
+}
+
 /**
  * Proposes the three talents selected in the dialog, confirms the first relation and moves it to its first step, by
  * keyboard only.

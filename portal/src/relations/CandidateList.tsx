@@ -1,5 +1,5 @@
 import { isolatedText } from '@crewdock/contract/isolated-text';
-import type { Dispatch, SetStateAction } from 'react';
+import { type Dispatch, type KeyboardEvent, type SetStateAction, useState } from 'react';
 import { styled } from 'styled-components';
 import { factsOf, isTalent, compactRate } from '../cards/facts.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -23,7 +23,10 @@ interface Props {
   empty: string;
 }
 
-/** Cards with checkboxes; cards that already have a relation show its status instead. */
+/**
+ * Cards with checkboxes; cards that already have a relation show its status instead. The checkboxes are one tab stop, and
+ * the arrow keys move between them, so that the dialog's button is near any of them.
+ */
 export function CandidateList({ label, query, items, chosen, onChange, empty }: Props) {
   const toggle = (id: number, isOn: boolean) =>
     onChange((before) => {
@@ -32,16 +35,21 @@ export function CandidateList({ label, query, items, chosen, onChange, empty }: 
       else after.delete(id);
       return after;
     });
+  const free = items.filter(({ relation }) => relation === null).map(({ card }) => card.id);
+  const [current, setCurrent] = useState<number | null>(null);
+  const tabStop = current !== null && free.includes(current) ? current : free[0];
   if (items.length === 0) return <Empty role="status">{empty}</Empty>;
   return (
     <Scroll>
       <LoadMore query={query} shown={items.length} total={Math.max(totalOf(query.data), items.length)}>
-        <ul aria-label={label}>
+        <ul aria-label={label} onKeyDown={moveByArrows}>
           {items.map((item) => (
             <li key={item.card.id}>
               {item.relation === null ? (
                 <Choice
                   isSelected={chosen.has(item.card.id)}
+                  excludeFromTabOrder={item.card.id !== tabStop}
+                  onFocus={() => setCurrent(item.card.id)}
                   onChange={(isOn) => toggle(item.card.id, isOn)}
                   aria-label={nameOf(item)}
                 >
@@ -58,6 +66,15 @@ export function CandidateList({ label, query, items, chosen, onChange, empty }: 
       </LoadMore>
     </Scroll>
   );
+}
+
+function moveByArrows(event: KeyboardEvent<HTMLUListElement>): void {
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type=checkbox]')];
+  const at = boxes.indexOf(event.target as HTMLElement);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: boxes.length - 1 }[event.key];
+  if (at === -1 || to === undefined) return;
+  event.preventDefault();
+  boxes[to]?.focus();
 }
 
 function nameOf({ card, match }: Candidate): string {

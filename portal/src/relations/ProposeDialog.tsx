@@ -119,7 +119,7 @@ export default function ProposeDialog({ kind, card, from = 'own', onClose, onPro
           <Form form={form}>
             <TextArea name="comment" label="Message" rows={2} maxLength={COMMENT_MAX} />
             <FormMessage />
-            <DialogActions>
+            <Actions>
               <Button onPress={onClose}>Cancel</Button>
               {chosen.size === 0 ? (
                 <Button $kind="primary" isDisabled>
@@ -131,7 +131,7 @@ export default function ProposeDialog({ kind, card, from = 'own', onClose, onPro
                   {chosen.size === 1 ? noun : nouns}
                 </SubmitButton>
               )}
-            </DialogActions>
+            </Actions>
           </Form>
         </>
       )}
@@ -195,6 +195,16 @@ const Filters = styled.div`
   > :first-child {
     flex: 1 1 200px;
   }
+`;
+
+/** Within sight however long the list is. */
+const Actions = styled(DialogActions)`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 1;
+  margin-block-end: -16px;
+  padding-block: 8px 16px;
+  background: var(--raised);
 `;
 
 const Loading = styled.div`
