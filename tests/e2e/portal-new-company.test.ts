@@ -189,7 +189,7 @@ test('a new company is created and makes its first hire on its own host, without
   await detail.getByRole('link', { name: 'Open the talent' }).click();
   const relation = page.getByRole('complementary', { name: 'Hanna Hired' });
   await expect(relation.getByText('Both sides agree')).toBeVisible();
-  await relation.getByRole('button', { name: 'Proceed…' }).click();
+  await relation.getByRole('button', { name: /^Proceed/ }).click();
   await page.getByRole('dialog').getByText('Hire', { exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Proceed' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

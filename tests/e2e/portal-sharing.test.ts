@@ -224,7 +224,7 @@ test('a client gives a verdict through a link without an account, and the owner 
   await client.getByLabel('Password', { exact: true }).fill(tag.password);
   await client.getByRole('button', { name: 'Open' }).click();
   const verdict = (page: Page) => page.getByRole('group', { name: 'Your verdict on Ada Shared' });
-  const answer = (page: Page, word: string) => verdict(page).getByRole('button', { name: word, exact: true });
+  const answer = (page: Page, word: string) => verdict(page).getByRole('button', { name: `${word} for Ada Shared` });
   await expect(answer(client, 'Yes')).toBeVisible();
   expect(await keptFor(client)).toEqual([]);
   await answer(client, 'Yes').click();

@@ -39,7 +39,7 @@ test('a provider proposes a talent, and the client hires them after an interview
     { step: 'Hire', status: 'Hired' },
   ]) {
     await test.step(`Move the talent to ${step}`, async () => {
-      await row.getByRole('button', { name: 'Proceed…' }).click();
+      await row.getByRole('button', { name: /^Proceed/ }).click();
       await dialog.getByText(step, { exact: true }).click();
       if (step === 'Hire') await dialog.getByLabel('Agreed rate').fill('$45/hr');
       await dialog.getByRole('button', { name: 'Proceed', exact: true }).click();

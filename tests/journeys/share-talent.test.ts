@@ -39,7 +39,7 @@ test('a provider shares a talent by a tagged link with a password and gets a ver
   await test.step('Give a verdict', async () => {
     const yes = visitor
       .getByRole('group', { name: 'Your verdict on Ada Weaver' })
-      .getByRole('button', { name: 'Yes', exact: true });
+      .getByRole('button', { name: 'Yes for Ada Weaver' });
     await yes.click();
     const form = visitor.getByRole('dialog');
     await form.getByLabel('Your name').fill('Ann of Northwind');

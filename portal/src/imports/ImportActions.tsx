@@ -10,7 +10,9 @@ import { saveFrom } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { ExportMenu } from '../ui/ExportMenu.tsx';
+import { formatMoment } from '../ui/formatMoment.ts';
 import { formatNumber } from '../ui/formatNumber.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useAsk } from './useAsk.ts';
 import { useStart } from './useStart.ts';
 
@@ -21,6 +23,7 @@ export function ImportActions({ now }: { now: Import }) {
   const { start, isPending: isStarting } = useStart(now);
   const { ask, isPending } = useAsk(uid);
   const [isRemoving, setRemoving] = useState(false);
+  const called = `${now.name}, ${formatMoment(now.created)}`;
   const hasBegun = state !== 'uploaded' && state !== 'checked';
   const saveFailed = ({ format, separator }: TableFormat) =>
     saveFrom(
@@ -29,12 +32,18 @@ export function ImportActions({ now }: { now: Import }) {
   return (
     <Frame>
       {can.cancel && (
-        <Button $size="small" isPending={isPending} onPress={() => ask('cancel')}>
+        <Button $size="small" aria-label={`Cancel ${called}`} isPending={isPending} onPress={() => ask('cancel')}>
           Cancel
         </Button>
       )}
       {hasBegun && can.run && (
-        <Button $size="small" $kind="primary" isPending={isStarting} onPress={() => start(true)}>
+        <Button
+          $size="small"
+          $kind="primary"
+          aria-label={`Import the rest of ${called}`}
+          isPending={isStarting}
+          onPress={() => start(true)}
+        >
           <RotateCcw aria-hidden="true" />
           Import the rest
         </Button>
@@ -42,16 +51,17 @@ export function ImportActions({ now }: { now: Import }) {
       {counts.error > 0 && (
         <ExportMenu $size="small" save={saveFailed}>
           {formatNumber(counts.error)} failed {counts.error === 1 ? 'row' : 'rows'}
+          <VisuallyHidden>of {called}</VisuallyHidden>
         </ExportMenu>
       )}
       {can.undo && (
-        <Button $size="small" isPending={isPending} onPress={() => ask('undo')}>
+        <Button $size="small" aria-label={`Undo ${called}`} isPending={isPending} onPress={() => ask('undo')}>
           <Undo2 aria-hidden="true" />
           Undo
         </Button>
       )}
       {can.remove && (
-        <Button $size="small" $kind="quiet" onPress={() => setRemoving(true)}>
+        <Button $size="small" $kind="quiet" aria-label={`Delete ${called}`} onPress={() => setRemoving(true)}>
           Delete
         </Button>
       )}

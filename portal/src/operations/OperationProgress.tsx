@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { formatMoment } from '../ui/formatMoment.ts';
 import { formatNumber } from '../ui/formatNumber.ts';
 import { OperationBar } from './OperationBar.tsx';
 import { OperationIssues } from './OperationIssues.tsx';
@@ -18,7 +19,8 @@ export function OperationProgress({ uid }: { uid: string }) {
   if (!operation) {
     return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton $height={76} />;
   }
-  const { title, failed, can } = operation;
+  const { title, failed, can, created } = operation;
+  const called = `${title}, ${formatMoment(created)}`;
   /** Moves the focus, because the pressed button disappears with the response. */
   const ask = (what: () => void) => {
     frame.current?.focus();
@@ -32,17 +34,22 @@ export function OperationProgress({ uid }: { uid: string }) {
         <span>{statusLine(operation)}</span>
         {error && isActive(operation) && <Away>Out of reach. It goes on without this page.</Away>}
         {failed > 0 && (
-          <Button $kind="quiet" $size="small" onPress={() => setReading(true)}>
+          <Button
+            $kind="quiet"
+            $size="small"
+            aria-label={`${formatNumber(failed)} couldn’t be done: ${called}`}
+            onPress={() => setReading(true)}
+          >
             {formatNumber(failed)} couldn’t be done
           </Button>
         )}
         {can.cancel && (
-          <Button $size="small" isPending={isAsking} onPress={() => ask(cancel)}>
+          <Button $size="small" aria-label={`Cancel ${called}`} isPending={isAsking} onPress={() => ask(cancel)}>
             Cancel
           </Button>
         )}
         {can.undo && (
-          <Button $size="small" isPending={isAsking} onPress={() => ask(undo)}>
+          <Button $size="small" aria-label={`Undo ${called}`} isPending={isAsking} onPress={() => ask(undo)}>
             Undo
           </Button>
         )}

@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
+import { nameOf } from '../cards/facts.ts';
 import { Button } from '../ui/Button.tsx';
 import { SMALL } from '../ui/rows/Rows.ts';
 import type { Related } from './queries.ts';
@@ -16,20 +17,21 @@ interface Props {
 /** A row's moves: the expected next step first; the rejection always in the same position. */
 export function RowMoves({ related, actions }: Props) {
   const { can } = related.relation;
+  const name = nameOf(related.card_data);
   return (
     <Places>
       {can.confirm ? (
-        <Button $size="small" $kind="primary" onPress={() => actions.confirm(related)}>
+        <Button $size="small" $kind="primary" aria-label={`Confirm ${name}`} onPress={() => actions.confirm(related)}>
           <Check aria-hidden="true" />
           <span>Confirm</span>
         </Button>
       ) : can.proceed ? (
-        <Button $size="small" onPress={() => actions.askProceed(related)}>
+        <Button $size="small" aria-label={`Proceed with ${name}`} onPress={() => actions.askProceed(related)}>
           <ArrowRight aria-hidden="true" />
           <span>Proceed…</span>
         </Button>
       ) : can.unarchive ? (
-        <Button $size="small" onPress={() => actions.restore(related)}>
+        <Button $size="small" aria-label={`Restore ${name}`} onPress={() => actions.restore(related)}>
           <RotateCcw aria-hidden="true" />
           <span>Restore</span>
         </Button>
@@ -37,7 +39,7 @@ export function RowMoves({ related, actions }: Props) {
         <span />
       )}
       {can.reject && (
-        <Button $size="small" $kind="quiet" onPress={() => actions.askReject(related)}>
+        <Button $size="small" $kind="quiet" aria-label={`Reject ${name}`} onPress={() => actions.askReject(related)}>
           <X aria-hidden="true" />
           <span>Reject…</span>
         </Button>

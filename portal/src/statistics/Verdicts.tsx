@@ -105,7 +105,7 @@ function Row({ verdict, onPropose, onRemove }: RowProps) {
           </Button>
         )}
         <MoreMenu
-          label={`More for the verdict by ${isolatedText(name)}`}
+          label={`More for the verdict by ${isolatedText(name)}${card ? ` on ${isolatedText(nameOf(card))}` : ''}`}
           entries={[
             { label: 'Remove verdict…', icon: Trash2, run: () => onRemove('verdict') },
             { label: `Remove all by ${isolatedText(name)}…`, icon: UserX, run: () => onRemove('voter') },

@@ -74,7 +74,10 @@ function Refused({
         </small>
       </span>
       <Button $kind="secondary" $size="small" isPending={isAsking} onPress={() => void again()}>
-        Send again<VisuallyHidden> to {recipient}</VisuallyHidden>
+        Send again
+        <VisuallyHidden>
+          “{subject}” to {recipient}, {formatMoment(failed)}
+        </VisuallyHidden>
       </Button>
     </li>
   );

@@ -14,6 +14,7 @@ import { SentAlong } from '../../ui/SentAlong.tsx';
 import { tellRefusal } from '../../ui/refusal.ts';
 import { keepMessage } from '../queries.ts';
 import { UserText } from '../../ui/UserText.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 /** A message with contact links, or an application with a link to its job's inbox. */
 export function Written({ item }: { item: InboxItem }) {
@@ -76,6 +77,7 @@ export function Written({ item }: { item: InboxItem }) {
       ) : (
         <Button $size="small" isPending={move.isPending} onPress={() => move.mutate(to)}>
           {to === 'done' ? 'Done' : 'Reopen'}
+          <VisuallyHidden>– message of {name}</VisuallyHidden>
         </Button>
       )}
     </Frame>

@@ -29,6 +29,7 @@ interface Props {
 export function Note({ relationId, note, onEdited, onDeleted }: Props) {
   const [doing, setDoing] = useState<'editing' | 'deleting' | null>(null);
   const params = { id: relationId, noteId: note.id };
+  const excerpt = note.text.slice(0, 60);
   const stop = () => setDoing(null);
   const edit = useSubmit<'text'>(async ({ text }) => {
     await call('PATCH /relations/{id}/notes/{noteId}/', { params, body: { text } });
@@ -73,10 +74,10 @@ export function Note({ relationId, note, onEdited, onDeleted }: Props) {
             </span>
             {note.can.edit && (
               <>
-                <IconButton $size={28} aria-label="Edit the note" onPress={() => setDoing('editing')}>
+                <IconButton $size={28} aria-label={`Edit the note “${excerpt}”`} onPress={() => setDoing('editing')}>
                   <Pencil />
                 </IconButton>
-                <IconButton $size={28} aria-label="Delete the note" onPress={() => setDoing('deleting')}>
+                <IconButton $size={28} aria-label={`Delete the note “${excerpt}”`} onPress={() => setDoing('deleting')}>
                   <Trash2 />
                 </IconButton>
               </>

@@ -44,7 +44,7 @@ export function StillFreePage() {
   });
   if (!data) {
     if (!error) return <Working>Opening your resources…</Working>;
-    if (!isSpent(error)) return <ErrorState error={error} onRetry={() => void refetch()} />;
+    if (!isSpent(error)) return <ErrorState level="h1" error={error} onRetry={() => void refetch()} />;
     return (
       <LinkGone>
         <p>The latest mail has a link that works. Signed in, you find all of your resources in one place.</p>
@@ -84,6 +84,7 @@ export function StillFreePage() {
                 <Button
                   key={status}
                   $size="small"
+                  aria-label={`${label}: ${person.name}`}
                   isDisabled={answer.isPending || (person.status === status && !needsAnswer(person))}
                   onPress={() => answer.mutate({ status, uids: [person.uid] })}
                 >

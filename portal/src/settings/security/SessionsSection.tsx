@@ -11,6 +11,7 @@ import { queryClient } from '../../queryClient.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { formatMoment } from '../../ui/formatMoment.ts';
 import { notify } from '../../ui/notices.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { sessionsQuery } from '../queries.ts';
@@ -76,7 +77,11 @@ function Row({ session, onEnd }: { session: ActiveSession; onEnd: () => void }) 
       {session.current ? (
         <Badge $tone="green">This browser</Badge>
       ) : (
-        <Button $size="small" aria-label={`End the session of ${session.device}`} onPress={onEnd}>
+        <Button
+          $size="small"
+          aria-label={`End the session of ${session.device}, signed in ${formatMoment(session.created)}`}
+          onPress={onEnd}
+        >
           End
         </Button>
       )}

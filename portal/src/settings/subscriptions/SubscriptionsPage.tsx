@@ -77,7 +77,11 @@ function Entry({ subscription }: { subscription: OwnSubscription }) {
               onChange={(often) => change({ frequency: often })}
             />
             <DigestTimeFields schedule={subscription} onChange={change} />
-            {time_zone !== here && <Button onPress={() => change({ time_zone: here })}>Use {zoneName(here)}</Button>}
+            {time_zone !== here && (
+              <Button aria-label={`Use ${zoneName(here)} for ${name}`} onPress={() => change({ time_zone: here })}>
+                Use {zoneName(here)}
+              </Button>
+            )}
             <Switch isSelected={is_paused} onChange={(pauses) => change({ is_paused: pauses })}>
               Paused
             </Switch>
@@ -86,7 +90,10 @@ function Entry({ subscription }: { subscription: OwnSubscription }) {
           <span>Ended.</span>
         )}
         {/* A single button with changing label, so that it keeps the focus. */}
-        <Button onPress={() => change({ is_active: !is_active })}>
+        <Button
+          aria-label={is_active ? `Unsubscribe from ${name}` : `Subscribe again to ${name}`}
+          onPress={() => change({ is_active: !is_active })}
+        >
           {is_active ? 'Unsubscribe' : 'Subscribe again'}
         </Button>
       </Actions>

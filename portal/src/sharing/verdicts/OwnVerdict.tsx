@@ -64,7 +64,13 @@ export default function OwnVerdict({ opened, kind, card }: Props) {
     <Answer>
       <Choice role="group" aria-label={`Your verdict on ${isolatedText(card.name)}`} aria-busy={isSending}>
         {WORDS.map((word) => (
-          <Word key={word} data-word={word} isSelected={own?.word === word} onChange={() => void press(word)}>
+          <Word
+            key={word}
+            data-word={word}
+            aria-label={`${WORD_LABELS[word]} for ${card.name}`}
+            isSelected={own?.word === word}
+            onChange={() => void press(word)}
+          >
             {WORD_LABELS[word]}
           </Word>
         ))}

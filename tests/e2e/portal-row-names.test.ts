@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { post, proposeAll, workGround } from './work-ground.ts';
+import { newTalent } from './own-cards.ts';
+import { ask } from '../fixtures/api.ts';
+import { REFUSED } from '../fixtures/open-page.ts';
+import { demoPerson, newAddress, newPerson, type Person, signInAgain, storageOf } from '../fixtures/people.ts';
+import { currentProduct } from '../fixtures/product.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Opens each page and expects no two rows of one list to have buttons with the same name. */
+async function expectNamedButtons(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator('main h1')).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    expect(repeatedNames(await page.locator('main').ariaSnapshot()), path).toEqual([]);
+  }
+}
+
+interface Node {
+  role: string;
+  name: string;
+  children: Node[];
+}
+
+/** Names of buttons that occur in several rows of one list or table of the accessibility tree. */
+function repeatedNames(snapshot: string): string[] {
+  const repeated: string[] = [];
+  const visit = (node: Node) => {
+    const rows = node.children.filter(({ role }) => ['listitem', 'row', 'article'].includes(role));
+    const names = rows.flatMap((row) => [...new Set(buttonsIn(row))]);
+    repeated.push(...names.filter((name, at) => names.indexOf(name) !== at));
+    node.children.forEach(visit);
+  };
+  visit(parse(snapshot));
+  return [...new Set(repeated)];
+}
+
+function buttonsIn(node: Node): string[] {
+  return [...(node.role === 'button' ? [node.name] : []), ...node.children.flatMap(buttonsIn)];
+}
+
+/** Reads lines such as `  - button "Reject Ada": …` by their indentation. */
+function parse(snapshot: string): Node {
+  const root: Node = { role: 'root', name: '', children: [] };
+  const parents: { depth: number; node: Node }[] = [{ depth: -1, node: root }];
+  for (const line of snapshot.split('\n')) {
+    const [, indent, role, name = ''] = /^( *)- '?([a-z]+)(?: "((?:[^"\\]|\\.)*)")?/.exec(line) ?? [];
+    if (indent === undefined || role === undefined) continue;
+    const node: Node = { role, name, children: [] };
+    while (parents.at(-1)!.depth >= indent.length) parents.pop();
+    parents.at(-1)!.node.children.push(node);
+    parents.push({ depth: indent.length, node });
+  }
+  return root;
+}
+
+test('finds buttons with the same name in different rows only', () => {
+  const list = (...names: string[]) => `- list:\n${names.map((name) => `  - listitem:\n    - ${name}`).join('\n')}`;
+  expect(repeatedNames(list('button "Reject"', '\'button "Reject" [disabled]\':'))).toEqual(['Reject']);
+  expect(repeatedNames(list('button "Reject Ada"', 'button "Reject Bela"'))).toEqual([]);
+});
+
+test('buttons in the rows of relations, matches, applications and notes have different names', async ({ openAs }) => {
+  const ground = await workGround({ talents: 4 });
+  const { client, job, talents } = ground;
+  await proposeAll({ ...ground, talents: talents.slice(0, 3) });
+  for (const name of ['Alex', 'Bianca']) {
+    const body = { name: `${name} Iliescu`, email: newAddress(name), message: 'Weaves.', message_id: randomUUID() };
+    expect((await ask(`/requests/${job.id}/applications/`, { method: 'POST', body })).status).toBe(200);
+  }
+  const { json } = await ask(`/requests/${job.id}/get_relations/?status=all`, { token: client.token });
+  const relation: number = json.items[0].relation.id;
+  for (const text of ['Asked for references', 'Speaks Romanian'])
+    await post(client, `/relations/${relation}/notes/`, { text, is_shared: false });
+  const page = await openAs(client, `/my/job/${job.id}`, {}, REFUSED);
+  await expect(page.getByRole('button', { name: `Reject ${talents[0]!.name}` })).toBeVisible();
+  await expectNamedButtons(page, [
+    `/my/job/${job.id}`,
+    `/my/job/${job.id}?open=${relation}`,
+    `/my/job/${job.id}?view=board`,
+    `/my/job/${job.id}?tab=matches`,
+    `/my/job/${job.id}?tab=applications`,
+    '/my/jobs',
+    '/my/jobs/archive',
+    '/my/lists',
+  ]);
+});
+
+test('buttons in the rows of a provider’s pages have different names', async ({ openAs }) => {
+  const provider = await newPerson('Paul', 2);
+  await fillAccount(provider);
+  const page = await openAs(provider, '/my/talents', {}, REFUSED);
+  const lists = (await ask('/lists/', { token: provider.token })).json.items as { id: number }[];
+  await expectNamedButtons(page, [
+    '/my/talents',
+    '/my/talents?tab=imports',
+    '/my/lists',
+    ...lists.map(({ id }) => `/my/lists/${id}`),
+    '/available-resources',
+    '/available-resources/mine',
+    '/available-resources/imports',
+    '/settings/security',
+    '/settings/subscriptions',
+    '/settings/activity',
+  ]);
+});
+
+test('buttons in the rows of the market have different names', async ({ openPage }) => {
+  const page = await openPage({ options: storageOf(demoPerson('Client')) });
+  await expectNamedButtons(page, ['/market/talents?skills=1,2', '/market/jobs?skills=1,2']);
+});
+
+test('buttons in the rows of a company’s pages have different names', async ({ openPage, superadmin }) => {
+  const origin = currentProduct().company.acme;
+  const page = await openPage({ options: storageOf(superadmin, origin) }, REFUSED, /less contrast than 4.5:1/);
+  const paths = ['/company/jobs', '/company/talents', '/company/inbox', '/company/activity', '/admin/users'];
+  await expectNamedButtons(
+    page,
+    [...paths, '/admin/groups', '/admin/settings', '/admin/settings/check'].map((path) => origin + path),
+  );
+});
+
+test('buttons in the rows of staff tables have different names', async ({ openAs, staff }) => {
+  const page = await openAs(staff, '/admin-panel/health', {}, REFUSED);
+  const tables = 'requests talents clients vendors contractors staff applications available-resources skills companies';
+  const others = 'ledger audit updates sdr-requests sdr-clients health feed stats';
+  await expectNamedButtons(
+    page,
+    `${tables} ${others}`.split(' ').map((name) => `/admin-panel/${name}`),
+  );
+});
+
+/** Gives the account rows of every kind: talents, lists, resources, import links, verdicts and sessions. */
+async function fillAccount(provider: Person): Promise<void> {
+  const last_day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  for (const name of ['Alex Iliescu', 'Bianca Iliescu']) {
+    const talent = await newTalent(provider, { name });
+    const list = await post(provider, '/lists/', { name: `For ${name}` });
+    await post(provider, `/lists/${list.id}/items/`, { talent: talent.id });
+    await post(provider, '/available_resources/', { name, title: 'Weaver', hourly_rate: 40 });
+    await post(provider, '/ai/import_links/', { kind: 'talent', label: name, files: 5, last_day });
+  }
+  for (const device of ['Windows NT 10.0', 'X11; Linux x86_64', 'X11; Linux x86_64'])
+    await signInAgain(provider, `Mozilla/5.0 (${device}; rv:140.0) Gecko/20100101 Firefox/140.0`);
+}
