@@ -72,7 +72,7 @@ const HOUSES = {
     },
     { 'subscriptions/': 'DigestTimeFields SubscribeDialog digestTime ways' },
     {
-      'frame/': 'MissingPage colorScheme firstLoad listKeys pageTitle palette',
+      'frame/': 'LoadingHeading MissingPage colorScheme firstLoad listKeys pageTitle palette',
       'auth/':
         'links/LinkGone links/Working links/isSpent password/NewPasswordField social/ProviderLogo social/providers social/return',
       'legal/': '',

@@ -19,36 +19,36 @@ type Area =
   | 'staff';
 
 /**
- * The path pattern and the window title. A null title means only the portal's name; undefined when the page sets its
- * title from its data.
+ * The path pattern and the window title, unique among all screens; a page may set a better one from its data. A null
+ * title means only the portal's name.
  */
-type Screen = readonly [pattern: `/${string}`, title?: string | null];
+type Screen = readonly [pattern: `/${string}`, title: string | null];
 
 /** All screens of the specification by area and name. */
 const TABLE = {
   public: {
     home: ['/', null],
     market: ['/market', 'Market'],
-    'market-talents': ['/market/talents'],
+    'market-talents': ['/market/talents', 'Talents'],
     'market-talents-share': ['/market/talents/:hash', 'Shared talents'],
     'market-requests': ['/market/jobs', 'Jobs'],
     'market-requests-share': ['/market/jobs/:hash', 'Shared jobs'],
-    'ext-talent-id': ['/t/:key'],
-    'ext-request-id': ['/j/:key'],
-    'ext-list-id': ['/l/:id', 'List'],
+    'ext-talent-id': ['/t/:key', 'Talent'],
+    'ext-request-id': ['/j/:key', 'Job'],
+    'ext-list-id': ['/l/:id', 'Published list'],
     'import-requests': ['/import-jobs/:id', 'Import jobs'],
     'import-talents': ['/import-talents/:id', 'Import talents'],
     'available-resources': ['/available-resources', 'Available resources'],
     'available-resources-share': ['/available-resources/:hash', 'Shared resources'],
     'available-resources-still-free': ['/available-resources/still-free/:uidb64', 'Still free?'],
-    'available-resources-subscribe': ['/available-resources-subscribe/:uidb64', 'Subscribe'],
-    'available-resources-unsubscribe': ['/available-resources-unsubscribe/:uidb64', 'Unsubscribe'],
-    'market-subscribe': ['/market-subscribe/:uidb64', 'Subscribe'],
-    'market-unsubscribe': ['/market-unsubscribe/:uidb64', 'Unsubscribe'],
-    'mails-unsubscribe': ['/mails-unsubscribe/:uidb64', 'Unsubscribe'],
+    'available-resources-subscribe': ['/available-resources-subscribe/:uidb64', 'Subscribe to resources'],
+    'available-resources-unsubscribe': ['/available-resources-unsubscribe/:uidb64', 'Unsubscribe from resources'],
+    'market-subscribe': ['/market-subscribe/:uidb64', 'Subscribe to the market'],
+    'market-unsubscribe': ['/market-unsubscribe/:uidb64', 'Unsubscribe from the market'],
+    'mails-unsubscribe': ['/mails-unsubscribe/:uidb64', 'Unsubscribe from emails'],
     interview: ['/interview/:token', 'Interview'],
     // For owners of shared cards, and for people they gave access to without an account.
-    'share-statistics': ['/statistics/:type/:id', 'Statistics'],
+    'share-statistics': ['/statistics/:type/:id', 'Link statistics'],
     // Links in emails, which may be opened while signed in or not.
     'subscription-activation': ['/subscription_activation/:uidb64/:token', 'Confirm your subscription'],
     'email-change': ['/email_change/:uidb64/:token', 'Confirm your e-mail address'],
@@ -78,8 +78,8 @@ const TABLE = {
   },
   shared: {
     'available-resources-import': ['/available-resources/import', 'Import available resources'],
-    'available-resources-import-step': ['/available-resources/import/:uid/:step', 'Import'],
-    'available-resources-imports': ['/available-resources/imports', 'Imports'],
+    'available-resources-import-step': ['/available-resources/import/:uid/:step', 'Import of resources'],
+    'available-resources-imports': ['/available-resources/imports', 'Imports of resources'],
     settings: ['/settings', 'Settings'],
     'settings-profile': ['/settings/profile', 'Profile'],
     'settings-security': ['/settings/security', 'Security'],
@@ -104,7 +104,7 @@ const TABLE = {
     'my-requests': ['/my/jobs', 'My jobs'],
     'my-requests-archive': ['/my/jobs/archive', 'Archived jobs'],
     'my-requests-create': ['/my/jobs/create', 'New job'],
-    'my-requests-id': ['/my/job/:id', 'Job'],
+    'my-requests-id': ['/my/job/:id', 'My job'],
     'my-requests-edit': ['/my/job/:id/edit', 'Edit job'],
     'my-requests-copy': ['/my/job/:id/copy', 'Copy job'],
   },
@@ -112,22 +112,22 @@ const TABLE = {
     'my-talents': ['/my/talents', 'My talents'],
     'my-talents-archive': ['/my/talents/archive', 'Archived talents'],
     'my-talents-create': ['/my/talents/create', 'New talent'],
-    'my-talents-id': ['/my/talents/:id', 'Talent'],
+    'my-talents-id': ['/my/talents/:id', 'My talent'],
     'my-talents-edit': ['/my/talents/:id/edit', 'Edit talent'],
     'my-talents-copy': ['/my/talents/:id/copy', 'Copy talent'],
   },
   company: {
     company: ['/company', 'Company'],
     'company-requests': ['/company/jobs', 'Company jobs'],
-    'company-requests-create': ['/company/jobs/create', 'New job'],
-    'company-requests-id': ['/company/jobs/:id', 'Job'],
-    'company-requests-edit': ['/company/jobs/:id/edit', 'Edit job'],
-    'company-requests-copy': ['/company/jobs/:id/copy', 'Copy job'],
+    'company-requests-create': ['/company/jobs/create', 'New company job'],
+    'company-requests-id': ['/company/jobs/:id', 'Company job'],
+    'company-requests-edit': ['/company/jobs/:id/edit', 'Edit company job'],
+    'company-requests-copy': ['/company/jobs/:id/copy', 'Copy company job'],
     'company-talents': ['/company/talents', 'Company talents'],
-    'company-talents-create': ['/company/talents/create', 'New talent'],
-    'company-talents-id': ['/company/talents/:id', 'Talent'],
-    'company-talents-edit': ['/company/talents/:id/edit', 'Edit talent'],
-    'company-talents-copy': ['/company/talents/:id/copy', 'Copy talent'],
+    'company-talents-create': ['/company/talents/create', 'New company talent'],
+    'company-talents-id': ['/company/talents/:id', 'Company talent'],
+    'company-talents-edit': ['/company/talents/:id/edit', 'Edit company talent'],
+    'company-talents-copy': ['/company/talents/:id/copy', 'Copy company talent'],
   },
   'company-users': {
     'admin-users': ['/admin/users', 'Users'],
@@ -147,10 +147,10 @@ const TABLE = {
   },
   staff: {
     'admin-panel': ['/admin-panel', 'Admin panel'],
-    'admin-panel-requests': ['/admin-panel/requests', 'Requests'],
-    'admin-panel-requests-id': ['/admin-panel/requests/:id'],
-    'admin-panel-talents-id': ['/admin-panel/talents/:id'],
-    'admin-panel-talents': ['/admin-panel/talents', 'Talents'],
+    'admin-panel-requests': ['/admin-panel/requests', 'All requests'],
+    'admin-panel-requests-id': ['/admin-panel/requests/:id', 'Request record'],
+    'admin-panel-talents-id': ['/admin-panel/talents/:id', 'Talent record'],
+    'admin-panel-talents': ['/admin-panel/talents', 'All talents'],
     'admin-panel-vendors': ['/admin-panel/vendors', 'Vendors'],
     'admin-panel-vendors-create': ['/admin-panel/vendors/create', 'New vendor'],
     'admin-panel-vendors-edit': ['/admin-panel/vendors/edit/:id', 'Edit vendor'],
@@ -163,7 +163,7 @@ const TABLE = {
     'admin-panel-staff': ['/admin-panel/staff', 'Staff'],
     'admin-panel-staff-edit': ['/admin-panel/staff/edit/:id', 'Edit staff account'],
     'admin-panel-applications': ['/admin-panel/applications', 'Applications'],
-    'admin-panel-available-resources': ['/admin-panel/available-resources', 'Available resources'],
+    'admin-panel-available-resources': ['/admin-panel/available-resources', 'All available resources'],
     'admin-panel-skills': ['/admin-panel/skills', 'Skills'],
     'admin-panel-companies': ['/admin-panel/companies', 'Companies'],
     'admin-panel-companies-create': ['/admin-panel/companies/create', 'New company'],
@@ -172,10 +172,10 @@ const TABLE = {
     'admin-panel-updates': ['/admin-panel/updates', 'Updates'],
     'admin-panel-sdr-requests': ['/admin-panel/sdr-requests', 'SDR requests'],
     'admin-panel-sdr-clients': ['/admin-panel/sdr-clients', 'SDR clients'],
-    'admin-panel-sdr-requests-create': ['/admin-panel/sdr-requests/create', 'New lead'],
-    'admin-panel-sdr-requests-edit': ['/admin-panel/sdr-requests/edit/:id', 'Lead'],
-    'admin-panel-sdr-clients-create': ['/admin-panel/sdr-clients/create', 'New lead'],
-    'admin-panel-sdr-clients-edit': ['/admin-panel/sdr-clients/edit/:id', 'Lead'],
+    'admin-panel-sdr-requests-create': ['/admin-panel/sdr-requests/create', 'New SDR request'],
+    'admin-panel-sdr-requests-edit': ['/admin-panel/sdr-requests/edit/:id', 'SDR request'],
+    'admin-panel-sdr-clients-create': ['/admin-panel/sdr-clients/create', 'New SDR client'],
+    'admin-panel-sdr-clients-edit': ['/admin-panel/sdr-clients/edit/:id', 'SDR client'],
     'admin-panel-health': ['/admin-panel/health', 'Health'],
     'admin-panel-feed': ['/admin-panel/feed', 'Jobs feed'],
     'admin-panel-stats': ['/admin-panel/stats', 'Statistics'],
@@ -188,7 +188,7 @@ export type RouteName = { [A in Area]: keyof (typeof TABLE)[A] }[Area];
 export interface RouteRow {
   name: RouteName;
   pattern: string;
-  title?: string | null;
+  title: string | null;
   area: Area;
 }
 

@@ -43,7 +43,7 @@ export function InterviewPage() {
   }
   if (!data) {
     return error ? (
-      <ErrorState error={error} onRetry={() => void refetch()} />
+      <ErrorState level="h1" error={error} onRetry={() => void refetch()} />
     ) : (
       <Working>Opening the interview…</Working>
     );

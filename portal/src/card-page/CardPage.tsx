@@ -33,7 +33,11 @@ export function CardPage({ kind }: { kind: CardKind }) {
   const missing = missingStatus(query.error);
   if (missing) return <NotFound kind={kind} gone={missing === 410} />;
   if (!card) {
-    return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <CardSkeleton />;
+    return query.isError ? (
+      <ErrorState level="h1" error={query.error} onRetry={() => void query.refetch()} />
+    ) : (
+      <CardSkeleton />
+    );
   }
   return (
     <Layout>

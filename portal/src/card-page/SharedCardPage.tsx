@@ -41,7 +41,11 @@ export function SharedCardPage({ kind }: { kind: CardKind }) {
       );
   }
   if (!card) {
-    return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <CardSkeleton />;
+    return query.isError ? (
+      <ErrorState level="h1" error={query.error} onRetry={() => void query.refetch()} />
+    ) : (
+      <CardSkeleton />
+    );
   }
   const rate = rateLabel(card);
   return (

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { LoadingHeading } from '../frame/LoadingHeading.tsx';
 import { MOBILE } from '../ui/screen.ts';
 import { pageWidth } from '../ui/pageWidth.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -7,6 +8,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 export function CardSkeleton() {
   return (
     <Layout role="status" aria-label="Loading">
+      <LoadingHeading />
       <Article>
         <Skeleton $width={360} $height={88} />
         <Skeleton $height={120} />

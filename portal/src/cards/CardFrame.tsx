@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { LoadingHeading } from '../frame/LoadingHeading.tsx';
 import { pageWidth } from '../ui/pageWidth.ts';
 import { NARROW } from '../ui/screen.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -31,6 +32,7 @@ export function useFocusedFrame(): RefObject<HTMLDivElement | null> {
 export function CardFrameSkeleton() {
   return (
     <CardFrame role="status" aria-label="Loading">
+      <LoadingHeading />
       <Skeleton $width={120} />
       <Skeleton $width={420} $height={88} />
       <Skeleton $height={40} />

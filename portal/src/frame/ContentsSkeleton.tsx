@@ -1,11 +1,22 @@
+import { useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
+import { portalName } from '../session/company.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { pageWidth } from '../ui/pageWidth.ts';
+import { LoadingHeading } from './LoadingHeading.tsx';
+import { setPageTitle } from './pageTitle.ts';
+import { useScreen } from './useScreen.ts';
 
 /** Placeholder of the page contents while the first page loads. */
 export function ContentsSkeleton() {
+  const title = useScreen().row?.title;
+  // The server's HTML may have a better title than the screen's.
+  useLayoutEffect(() => {
+    if (title && document.title === portalName()) setPageTitle(title);
+  }, [title]);
   return (
     <Layout role="status" aria-label="Loading">
+      <LoadingHeading />
       <Skeleton $height={28} $width={180} />
       <Skeleton $height={44} />
       {Array.from({ length: 8 }, (_, at) => (

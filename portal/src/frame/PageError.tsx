@@ -28,5 +28,5 @@ function BrokenPage({ error }: { error: unknown }) {
   // API errors may be temporary, so the loaders run again; other errors may need a fresh chunk, so the document
   // reloads.
   const retry = error instanceof ApiError ? () => void revalidate() : () => location.reload();
-  return <ErrorState error={error} onRetry={retry} />;
+  return <ErrorState level="h1" error={error} onRetry={retry} />;
 }

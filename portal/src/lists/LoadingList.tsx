@@ -1,3 +1,4 @@
+import { LoadingHeading } from '../frame/LoadingHeading.tsx';
 import { ListLayout } from '../ui/ListLayout.ts';
 import { RowsSkeleton } from '../ui/rows/RowsSkeleton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -6,6 +7,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 export function LoadingList() {
   return (
     <ListLayout>
+      <LoadingHeading />
       <Skeleton $height={35} $width={240} />
       <RowsSkeleton />
     </ListLayout>

@@ -19,7 +19,11 @@ export function PublicListPage() {
   usePageTitle(query.data?.pages[0]!.list.name);
   if (missingStatus(query.error)) return <MissingPage />;
   if (!query.data) {
-    return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <LoadingList />;
+    return query.isError ? (
+      <ErrorState level="h1" error={query.error} onRetry={() => void query.refetch()} />
+    ) : (
+      <LoadingList />
+    );
   }
   const { list, total } = query.data.pages[0]!;
   return (

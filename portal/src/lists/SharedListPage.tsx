@@ -32,7 +32,11 @@ export function SharedListPage() {
     if (query.error.body.code === 'password_required') return <PasswordPage linkKey={key} open={() => openList(key)} />;
   }
   if (!query.data || !first) {
-    return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <LoadingList />;
+    return query.isError ? (
+      <ErrorState level="h1" error={query.error} onRetry={() => void query.refetch()} />
+    ) : (
+      <LoadingList />
+    );
   }
   if (compared.length > 0) {
     return (

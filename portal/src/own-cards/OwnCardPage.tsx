@@ -47,7 +47,7 @@ export function OwnCardPage({ area, kind }: { area: Area; kind: CardKind }) {
   if (status) return <MissingPage gone={status === 410} />;
   if (!card) {
     return query.isError ? (
-      <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      <ErrorState level="h1" error={query.error} onRetry={() => void query.refetch()} />
     ) : (
       <CardFrameSkeleton />
     );

@@ -3,6 +3,7 @@ import { isolatedText } from '@crewdock/contract/isolated-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { LoadingHeading } from '../frame/LoadingHeading.tsx';
 import { MissingPage } from '../frame/MissingPage.tsx';
 import { missingStatus } from '../query/missing.ts';
 import { usePageTitle } from '../frame/pageTitle.ts';
@@ -38,9 +39,12 @@ export function StatisticsPage() {
     return (
       <ListLayout>
         {query.isError ? (
-          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+          <ErrorState level="h1" error={query.error} onRetry={() => void query.refetch()} />
         ) : (
-          <Skeleton $height={360} />
+          <>
+            <LoadingHeading />
+            <Skeleton $height={360} />
+          </>
         )}
       </ListLayout>
     );

@@ -17,7 +17,7 @@ interface Props<T> {
 export function LinkPage<T>({ found: { data, error, refetch }, gone, children }: Props<T>) {
   if (data !== undefined) return children(data);
   if (!error) return <Working>Opening your subscription…</Working>;
-  if (!isSpent(error)) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!isSpent(error)) return <ErrorState level="h1" error={error} onRetry={() => void refetch()} />;
   return (
     <LinkGone>
       <p>{gone}</p>

@@ -1,13 +1,21 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Button } from './Button.tsx';
-import { Message } from './Message.tsx';
+import { Message, type MessageLevel } from './Message.tsx';
+
+interface Props {
+  error: unknown;
+  onRetry: () => void;
+  /** The heading level: `h1` when nothing else of the page is shown. */
+  level?: MessageLevel;
+}
 
 /** Shown when data couldn't be loaded, with a button that retries. */
-export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function ErrorState({ error, onRetry, level }: Props) {
   const unreachable = (error as { status?: number } | null)?.status === 0;
   return (
     <Message
+      {...(level && { level })}
       icon={unreachable ? <CloudOff /> : <TriangleAlert />}
       title={unreachable ? 'No connection' : 'Something went wrong.'}
     >

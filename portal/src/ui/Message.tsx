@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+export type MessageLevel = 'h1' | 'h2';
+
 interface Props {
   icon: ReactNode;
   title: string;
   /** The heading level: `h1` when it is the page's title. */
-  level?: 'h1' | 'h2';
+  level?: MessageLevel;
   children?: ReactNode;
 }
 

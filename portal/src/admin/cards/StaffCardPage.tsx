@@ -27,7 +27,7 @@ export function StaffCardPage({ kind }: { kind: CardKind }) {
   if (missingStatus(query.error)) return <MissingPage />;
   if (query.data) return <Loaded key={query.data.id} kind={kind} card={query.data} />;
   return query.isError ? (
-    <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+    <ErrorState level="h1" error={query.error} onRetry={() => void query.refetch()} />
   ) : (
     <CardFrameSkeleton />
   );

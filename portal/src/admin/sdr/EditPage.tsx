@@ -2,6 +2,7 @@ import { KINDS } from '@crewdock/contract/kinds';
 import type { LeadTable } from '@crewdock/contract/staff/leads';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { LoadingHeading } from '../../frame/LoadingHeading.tsx';
 import { MissingPage } from '../../frame/MissingPage.tsx';
 import { missingStatus } from '../../query/missing.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -51,9 +52,12 @@ export function EditPage({ table }: { table: LeadTable }) {
           <LeadSection key={lead.id} table={table} lead={lead} />
         </>
       ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
+        <ErrorState level="h1" error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton $height={480} />
+        <>
+          <LoadingHeading />
+          <Skeleton $height={480} />
+        </>
       )}
     </SectionsPage>
   );

@@ -18,7 +18,8 @@ export function ActivationPage() {
     await enter(await call('GET /account_activation/{uidb64}/{token}/{isSubscribe}/', { params }));
   });
   if (activation.state !== 'failed') return <Working>Activating your account…</Working>;
-  if (!isSpent(activation.error)) return <ErrorState error={activation.error} onRetry={() => activation.again()} />;
+  if (!isSpent(activation.error))
+    return <ErrorState level="h1" error={activation.error} onRetry={() => activation.again()} />;
   return (
     <LinkGone>
       <ButtonLink $kind="primary" to="/login">

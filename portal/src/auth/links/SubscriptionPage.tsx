@@ -26,7 +26,8 @@ export function SubscriptionPage() {
       </Message>
     );
   }
-  if (!isSpent(activation.error)) return <ErrorState error={activation.error} onRetry={() => activation.again()} />;
+  if (!isSpent(activation.error))
+    return <ErrorState level="h1" error={activation.error} onRetry={() => activation.again()} />;
   return (
     <LinkGone>
       <ToMarket />

@@ -51,7 +51,7 @@ export function NewPasswordPage() {
       </LinkGone>
     );
   }
-  if (link.error) return <ErrorState error={link.error} onRetry={() => void link.refetch()} />;
+  if (link.error) return <ErrorState level="h1" error={link.error} onRetry={() => void link.refetch()} />;
   if (!link.data) return <Working>Checking the link…</Working>;
   return (
     <FormPage title="Choose a new password" lead={explainConsequences(options?.providers ?? [])}>

@@ -57,7 +57,7 @@ export function EditPage({ area, kind }: Props) {
   usePageTitle(called ? `Edit ${isolatedText(called)}` : undefined);
   const status = missingStatus(query.error);
   if (status) return <MissingPage gone={status === 410} />;
-  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <ErrorState level="h1" error={query.error} onRetry={() => void query.refetch()} />;
   if (card && !card.can.edit) return <MayNotEdit area={area} kind={kind} id={card.id} />;
   return (
     <Page
@@ -99,7 +99,7 @@ export function CopyPage({ area, kind }: Props) {
   usePageTitle(called ? `Copy of ${isolatedText(called)}` : undefined);
   const status = missingStatus(query.error);
   if (status) return <MissingPage gone={status === 410} />;
-  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <ErrorState level="h1" error={query.error} onRetry={() => void query.refetch()} />;
   if (card && !card.can.edit) return <MissingPage />;
   return (
     <Page area={area} kind={kind} title={called ? `Copy of ${isolatedText(called)}` : `Copy of a ${KINDS[kind].noun}`}>

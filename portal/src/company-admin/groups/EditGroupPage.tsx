@@ -3,6 +3,7 @@ import { ApiError } from '@crewdock/sdk/client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { call } from '../../api.ts';
+import { LoadingHeading } from '../../frame/LoadingHeading.tsx';
 import { MissingPage } from '../../frame/MissingPage.tsx';
 import { missingStatus } from '../../query/missing.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -37,9 +38,12 @@ export function EditGroupPage() {
           <DeleteGroup group={group} />
         </>
       ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
+        <ErrorState level="h1" error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton $height={480} />
+        <>
+          <LoadingHeading />
+          <Skeleton $height={480} />
+        </>
       )}
     </SectionsPage>
   );

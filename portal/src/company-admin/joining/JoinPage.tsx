@@ -46,7 +46,7 @@ export function JoinPage() {
   });
   if (data) return <Choice link={params} invitation={data} onAccepted={() => setAccepted(true)} />;
   if (!error) return <Working>Opening the invitation…</Working>;
-  if (!isSpent(error)) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!isSpent(error)) return <ErrorState level="h1" error={error} onRetry={() => void refetch()} />;
   return (
     <LinkGone>
       <p>Ask whoever invited you to send the invitation again.</p>

@@ -1,6 +1,7 @@
 import type { CompanyUser } from '@crewdock/contract/company-users';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { LoadingHeading } from '../../frame/LoadingHeading.tsx';
 import { MissingPage } from '../../frame/MissingPage.tsx';
 import { missingStatus } from '../../query/missing.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -32,9 +33,12 @@ export function EditUserPage() {
           {user.may.remove && <RemoveSection user={user} />}
         </>
       ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
+        <ErrorState level="h1" error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton $height={480} />
+        <>
+          <LoadingHeading />
+          <Skeleton $height={480} />
+        </>
       )}
     </SectionsPage>
   );

@@ -6,6 +6,7 @@ import { useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { CvField } from '../../cards/editor/CvField.tsx';
 import { useDictionaries } from '../../cards/editor/dictionaries.ts';
+import { LoadingHeading } from '../../frame/LoadingHeading.tsx';
 import { MissingPage } from '../../frame/MissingPage.tsx';
 import { $session } from '../../session/session.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -44,7 +45,7 @@ export function EditPage() {
   const { uid = '' } = useParams();
   const { data, error, refetch } = useQuery(ownOneQuery(uid));
   if (data === null) return <MissingPage />;
-  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loading />;
+  if (!data) return error ? <ErrorState level="h1" error={error} onRetry={() => void refetch()} /> : <Loading />;
   return <EditOne key={uid} resource={data} />;
 }
 
@@ -89,7 +90,8 @@ function Editor({ heading, start, resource, told, onTheirs }: Props) {
     await renew();
     await navigate(place.to);
   });
-  if (!known.data) return known.error ? <ErrorState error={known.error} onRetry={known.retry} /> : <Loading />;
+  if (!known.data)
+    return known.error ? <ErrorState level="h1" error={known.error} onRetry={known.retry} /> : <Loading />;
   const isChanged = cv !== undefined || JSON.stringify(typed) !== JSON.stringify(start);
   return (
     <ListLayout>
@@ -130,6 +132,7 @@ function Editor({ heading, start, resource, told, onTheirs }: Props) {
 function Loading() {
   return (
     <ListLayout role="status" aria-label="Loading">
+      <LoadingHeading />
       <Skeleton $height={420} />
     </ListLayout>
   );
