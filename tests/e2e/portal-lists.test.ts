@@ -210,7 +210,7 @@ test('a visitor who adds a card signs in and returns to it with the list dialog 
   const page = await openPage();
   await page.goto('/market/jobs');
   await page
-    .getByRole('button', { name: `Add ${jobs[0]!.title} to a list` })
+    .getByRole('button', { name: new RegExp(`^Add ${jobs[0]!.title} .*to a list$`) })
     .first()
     .click();
   await page.waitForURL('**/login');

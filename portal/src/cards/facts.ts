@@ -14,6 +14,12 @@ export function nameOf(card: Card): string {
   return (isTalent(card) ? card.name || card.title : card.title) || 'Untitled';
 }
 
+/** Name of a card's buttons in a list, where several jobs may have the same title. */
+export function rowNameOf(card: Card): string {
+  const company = isTalent(card) ? null : card.company_name;
+  return company ? `${nameOf(card)} at ${company}` : nameOf(card);
+}
+
 export function kindOfCard(card: Card): CardKind {
   return isTalent(card) ? 'talent' : 'request';
 }

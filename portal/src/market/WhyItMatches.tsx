@@ -7,7 +7,7 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { type Card, nameOf as cardName } from '../cards/facts.ts';
+import { type Card, rowNameOf } from '../cards/facts.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { rememberedSkill } from './skillNames.ts';
@@ -32,7 +32,7 @@ export function WhyItMatches({ view, card, facets }: Props) {
     <Frame>
       <Disclosure isOpen={open} controls={id} onChange={setOpen}>
         Why it matches
-        <VisuallyHidden>– {cardName(card)}</VisuallyHidden>
+        <VisuallyHidden>– {rowNameOf(card)}</VisuallyHidden>
       </Disclosure>
       <ul id={id} hidden={!open}>
         {match.held.map((skill) => (

@@ -11,7 +11,7 @@ import { queryClient } from '../../queryClient.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { formatMoment } from '../../ui/formatMoment.ts';
+import { formatSecond } from '../../ui/formatMoment.ts';
 import { notify } from '../../ui/notices.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { sessionsQuery } from '../queries.ts';
@@ -79,7 +79,7 @@ function Row({ session, onEnd }: { session: ActiveSession; onEnd: () => void }) 
       ) : (
         <Button
           $size="small"
-          aria-label={`End the session of ${session.device}, signed in ${formatMoment(session.created)}`}
+          aria-label={`End the session of ${session.device}, signed in ${formatSecond(session.created)}`}
           onPress={onEnd}
         >
           End
