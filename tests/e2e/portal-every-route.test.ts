@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { ask } from '../fixtures/api.ts';
 import { REFUSED } from '../fixtures/open-page.ts';
 import { demoPerson, storageOf } from '../fixtures/people.ts';
@@ -69,14 +69,18 @@ function describePage() {
 async function holdAnswers(page: Page) {
   let waiting: (() => void)[] = [];
   let isHeld = false;
-  let running = 0;
+  const running = new Set<Request>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) running.add(request);
+  });
+  page.on('requestfinished', (request) => running.delete(request));
+  page.on('requestfailed', (request) => running.delete(request));
   await page.route('**/api/**', async (route) => {
-    running++;
     if (isHeld && !/\/api\/(session|companies\/current)\/$/.test(new URL(route.request().url()).pathname)) {
       await new Promise<void>((go) => waiting.push(go));
     }
-    await route.fulfill({ response: await route.fetch() }).catch(() => {});
-    running--;
+    // The page may have gone on to another document.
+    await route.continue().catch(() => {});
   });
   return {
     hold() {
@@ -87,7 +91,7 @@ async function holdAnswers(page: Page) {
       for (const go of waiting) go();
       waiting = [];
     },
-    isIdle: () => running === 0,
+    isIdle: () => running.size === 0,
   };
 }
 
