@@ -1,0 +1,33 @@
+import { ResumeReader } from '@crewdock/server/ai/resumes/resume-reader';
+import { expect, test } from 'vitest';
+import { knowledge } from './knowledge.ts';
+import { loadPublicResumes } from './public-corpus.ts';
+import { figuresOf, scorePublicResumes } from './public-figures.ts';
+
+/** A little below the figures in docs/benchmarks.md. Raise them when the parser improves. */
+const LEAST: Record<string, number> = {
+  name: 0.89,
+  employer: 0.5,
+  title: 0.63,
+  dates: 0.75,
+  school: 0.57,
+  country: 0.87,
+  phone: 0.96,
+  email: 0.97,
+  links: 0.64,
+  'skills found': 0.76,
+  'calibration of fields': 0.89,
+  'calibration of skills': 0.97,
+};
+const MOST_PHANTOM_SKILLS = 0.03;
+
+test('CVs made with public templates are parsed at least as well as before', async () => {
+  const reader = new ResumeReader();
+  try {
+    const figures = figuresOf(await scorePublicResumes(reader, knowledge(), loadPublicResumes('tuning')));
+    for (const [field, least] of Object.entries(LEAST)) expect(figures[field], field).toBeGreaterThan(least);
+    expect(figures['phantom skills']).toBeLessThan(MOST_PHANTOM_SKILLS);
+  } finally {
+    await reader.close();
+  }
+});

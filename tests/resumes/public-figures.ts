@@ -1,0 +1,48 @@
+import type { ParsedResume } from '@crewdock/contract/resumes';
+import type { Knowledge } from '@crewdock/server/ai/parsing/knowledge';
+import type { ResumeReader } from '@crewdock/server/ai/resumes/resume-reader';
+import type { PublicResume } from './public-corpus.ts';
+import {
+  addFile,
+  calibratedShare,
+  emptyScore,
+  foundShare,
+  phantomShare,
+  PUBLIC_FIELDS,
+  publicF1,
+  type PublicScore,
+} from './public-score.ts';
+
+/** Reads and scores files of the public corpus, two at a time. `onWrong` gets the wrong fields of a file. */
+export async function scorePublicResumes(
+  reader: ResumeReader,
+  known: Knowledge,
+  resumes: PublicResume[],
+  onWrong: (name: string, wrong: string[]) => void = () => undefined,
+): Promise<PublicScore> {
+  const answers = new Map<PublicResume, ParsedResume>();
+  const waiting = [...resumes];
+  const readWaiting = async (caller: string) => {
+    for (let resume = waiting.shift(); resume; resume = waiting.shift())
+      answers.set(resume, (await reader.read(resume.path, known, { caller })).parsed);
+  };
+  await Promise.all([readWaiting('first'), readWaiting('second')]);
+  const score = emptyScore();
+  for (const resume of resumes) {
+    const wrong = addFile(score, answers.get(resume)!, resume.truth);
+    if (wrong.length > 0) onWrong(resume.name, wrong);
+  }
+  return score;
+}
+
+/** The figures of a score, by the names under which docs/benchmarks.md lists them. */
+export function figuresOf(score: PublicScore): Record<string, number> {
+  return {
+    ...Object.fromEntries(PUBLIC_FIELDS.map((field) => [field, publicF1(score.fields[field])])),
+    links: publicF1(score.links),
+    'skills found': foundShare(score),
+    'phantom skills': phantomShare(score),
+    'calibration of fields': calibratedShare(score.calibration.fields),
+    'calibration of skills': calibratedShare(score.calibration.skills),
+  };
+}
