@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseResume } from '@crewdock/server/ai/parsing/parse';
 import type { ReadDocument } from '@crewdock/server/ai/reading/document';
@@ -10,6 +10,7 @@ import { knowledge } from '../resumes/knowledge.ts';
 import { loadPublicResumes } from '../resumes/public-corpus.ts';
 import { figuresOf, scorePublicResumes } from '../resumes/public-figures.ts';
 import { RESUMES, resume } from '../resumes/resumes.ts';
+import { measureRoundTrip, ROUND_TRIP_FIELDS, TEMPLATES } from '../resumes/round-trip.ts';
 import type { PublicScore } from '../resumes/public-score.ts';
 import { answerOf, f1, FIELDS, type Field, noTally, type Tally, tell } from '../resumes/score.ts';
 import type { Resume } from '../resumes/truth.ts';
@@ -26,11 +27,13 @@ const LIMITS: Partial<Record<Field, number>> = {
 /** Minimum for scanned pages, relative to the results of text PDFs. */
 const SCANNED_SHARE = 0.85;
 const P95_MS = 1500;
+const ROUND_TRIP_TALENTS = 20;
 
 /**
  * `npm run bench resumes`: how well fields of generated résumés are extracted, compared with a simple baseline on the
  * same text; the time per text PDF, including its process; and the same fields in CVs made with public templates.
- * `--scans 24` sets how many are read as images, `--wrong` prints the mistakes. `--corpus own` or `public` runs one part.
+ * `--scans 24` sets how many are read as images, `--wrong` prints the mistakes. `--corpus own`, `public` or `round-trip`
+ * runs one part; the latter parses the CVs of demo talents in each template.
  * `--held-out` adds the figures of the held-out public CVs, never their mistakes: nothing may be tuned on them.
  */
 const { values } = parseArgs({
@@ -48,14 +51,19 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-resumes-'));
 const reader = new ResumeReader();
 let isKept = true;
 try {
-  if (values.corpus !== 'public') await measureOwn();
-  if (values.corpus !== 'own') await measurePublic();
+  if (isMeasured('own')) await measureOwn();
+  if (isMeasured('public')) await measurePublic();
+  if (isMeasured('round-trip')) await measureRoundTrips();
 } finally {
   await reader.close();
   clearInterval(alive);
   rmSync(folder, { recursive: true });
 }
 process.exitCode = isKept ? 0 : 1;
+
+function isMeasured(corpus: 'own' | 'public' | 'round-trip'): boolean {
+  return values.corpus === 'all' || values.corpus === corpus;
+}
 
 async function measureOwn(): Promise<void> {
   const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
@@ -104,6 +112,17 @@ function printPublic(what: string, score: PublicScore): void {
   console.log(`\n${score.files} ${what}; ${score.filesRight} right in every field`);
   for (const [field, figure] of Object.entries(figuresOf(score)))
     console.log(`  ${field.padEnd(24)}${figure.toFixed(3)}`);
+}
+
+async function measureRoundTrips(): Promise<void> {
+  for (const template of TEMPLATES) {
+    const asked = { reader, known, folder, talents: ROUND_TRIP_TALENTS };
+    const list = (name: string, faults: string[]) =>
+      values.wrong && console.log(`  ${basename(name)}\n    ${faults.join('\n    ')}`);
+    const { tally, files, filesRight } = await measureRoundTrip(template, asked, list);
+    console.log(`\nround trip, ${template}: ${filesRight} of ${files} CVs equal in every field`);
+    for (const field of ROUND_TRIP_FIELDS) console.log(`  ${field.padEnd(24)}${f1(tally[field]).toFixed(3)}`);
+  }
 }
 
 async function readOne(made: Resume) {

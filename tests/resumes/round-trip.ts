@@ -1,0 +1,155 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brandTheme, STANDARD_COLORS } from '@crewdock/contract/brand';
+import { ResumeTemplate } from '@crewdock/contract/company-settings';
+import type { ParsedResume } from '@crewdock/contract/resumes';
+import { toldOn } from '@crewdock/demo/career/career';
+import { createPopulation } from '@crewdock/demo/population';
+import type { DemoTalent } from '@crewdock/demo/talents';
+import type { Knowledge } from '@crewdock/server/ai/parsing/knowledge';
+import type { ResumeReader } from '@crewdock/server/ai/resumes/resume-reader';
+import { type CvCard, cvContent, type Reach } from '@crewdock/server/cards/cv/content';
+import { renderCv } from '@crewdock/server/cards/cv/document';
+import { englishLevels, seniorities } from '@crewdock/server/dictionaries/reference/dictionaries';
+import { countryRows } from '@crewdock/server/dictionaries/reference/places';
+import { addTo, noTally, type Tally } from './score.ts';
+
+/** Fields of a card that its CV shows and that can be read back. */
+export const ROUND_TRIP_FIELDS = [
+  'name',
+  'title',
+  'email',
+  'phone',
+  'country',
+  'seniority',
+  'English',
+  'languages',
+  'links',
+  'skills',
+  'main skills with years',
+  'jobs',
+  'schools',
+] as const;
+export type RoundTripField = (typeof ROUND_TRIP_FIELDS)[number];
+
+export interface RoundTrip {
+  tally: Tally<RoundTripField>;
+  files: number;
+  /** CVs of which every field is read back equal. */
+  filesRight: number;
+}
+
+/** Demo cards have neither address of a real person nor phone. */
+const REACH: Reach = { email: 'ada.example@crewdock.example', phone_number: '+380445550137', skype: '', viber: '' };
+const SEED = 54;
+
+/**
+ * Renders the CVs of demo talents in a template and parses them. `onWrong` gets the wrong fields of a CV. `folder` is for
+ * the files.
+ */
+export async function measureRoundTrip(
+  template: ResumeTemplate,
+  { reader, known, folder, talents }: { reader: ResumeReader; known: Knowledge; folder: string; talents: number },
+  onWrong: (name: string, wrong: string[]) => void = () => undefined,
+): Promise<RoundTrip> {
+  const result = { tally: noTally(ROUND_TRIP_FIELDS), files: 0, filesRight: 0 };
+  const now = new Date(`${known.today}T12:00:00Z`);
+  for (const talent of createPopulation({ talents, requests: 0 }, SEED).talents()) {
+    if (result.files === talents) break;
+    const card = cardOf(talent, now);
+    const path = join(folder, `${template}-${result.files}.pdf`);
+    writeFileSync(path, await renderTemplate(card, template, now));
+    const { parsed } = await reader.read(path, known, { caller: 'round-trip' });
+    const [given, expected] = [fieldsOf(parsed), expectedFields(card)];
+    addTo(result.tally, given, expected);
+    const wrong = ROUND_TRIP_FIELDS.filter((field) => isDifferent(given[field], expected[field]));
+    if (wrong.length === 0) result.filesRight++;
+    else
+      onWrong(
+        path,
+        wrong.map((field) => `${field}: ${given[field].join('; ')} instead of ${expected[field].join('; ')}`),
+      );
+    result.files++;
+  }
+  return result;
+}
+
+export const TEMPLATES = ResumeTemplate.options;
+
+function renderTemplate(card: CvCard, design: ResumeTemplate, now: Date): Promise<Buffer> {
+  const { header, onHeader, accent } = brandTheme(STANDARD_COLORS.brand_color, STANDARD_COLORS.font_color).light;
+  return renderCv({
+    content: cvContent(card, REACH, now),
+    brand: { name: 'Crewdock', brand: header, onBrand: onHeader, accent },
+    design,
+    photo: null,
+    logo: null,
+    modified: now.toISOString(),
+  });
+}
+
+function cardOf(talent: DemoTalent, now: Date): CvCard {
+  const seniority = seniorities.find(({ id }) => id === talent.seniority_id)!;
+  const english = englishLevels.find(({ id }) => id === talent.english_level_id);
+  const country = countryRows().find(({ id }) => id === talent.country_id)!;
+  return {
+    ...toldOn(now, talent.career),
+    name: talent.name,
+    title: talent.title,
+    summary: talent.summary,
+    city: talent.city,
+    skills: talent.skills.map(({ skill_id, ...skill }) => ({ ...skill, id: skill_id, skill_image: null })),
+    seniority,
+    english_level: english ?? null,
+    country: { code: country.code, label: country.name },
+    specializations: [],
+    industries: [],
+    hourly_rate: null,
+    monthly_rate: null,
+  };
+}
+
+function expectedFields(card: CvCard): Record<RoundTripField, string[]> {
+  return {
+    name: [card.name],
+    title: [card.title],
+    email: [REACH.email],
+    phone: [REACH.phone_number],
+    country: [card.country!.code],
+    seniority: [String(card.seniority!.id)],
+    English: card.english_level ? [String(card.english_level.id)] : [],
+    languages: card.languages.map(({ code, level }) => `${code} ${level}`),
+    links: card.links.map(({ url }) => bareLink(url)),
+    skills: card.skills.map(({ name }) => name),
+    'main skills with years': card.skills.filter(({ is_main }) => is_main).map(nameWithYears),
+    jobs: card.work_experience.map(({ company, title, from, to }) => `${title}, ${company}, ${from} – ${to ?? 'now'}`),
+    schools: card.education.map(({ school, degree, from, to }) => `${degree}, ${school}, ${from} – ${to}`),
+  };
+}
+
+function fieldsOf({ base, skills, work_experience }: ParsedResume): Record<RoundTripField, string[]> {
+  const one = (found: { value: string | number } | null) => (found ? [String(found.value)] : []);
+  const values = skills.map(({ value }) => value);
+  return {
+    name: one(base.name),
+    title: one(base.title),
+    email: one(base.email),
+    phone: one(base.phone),
+    country: one(base.country),
+    seniority: one(base.seniority),
+    English: one(base.english_level),
+    languages: base.languages.map(({ value: { code, level } }) => `${code} ${level}`),
+    links: base.links.map(({ value }) => bareLink(value.url)),
+    skills: values.map(({ name }) => name),
+    'main skills with years': values.filter(({ is_main }) => is_main).map(nameWithYears),
+    jobs: work_experience.map(
+      ({ value: { company, title, from, to } }) => `${title}, ${company}, ${from} – ${to ?? 'now'}`,
+    ),
+    schools: base.education.map(({ value: { school, degree, from, to } }) => `${degree}, ${school}, ${from} – ${to}`),
+  };
+}
+
+const nameWithYears = ({ name, experience }: { name: string; experience: number | null }) => `${name} ${experience}`;
+const bareLink = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+const isDifferent = (given: string[], expected: string[]) =>
+  given.toSorted().join('\n') !== expected.toSorted().join('\n');
