@@ -7,7 +7,7 @@ import type { ReadDocument } from '@crewdock/server/ai/reading/document';
 import { ResumeReader } from '@crewdock/server/ai/resumes/resume-reader';
 import { plainly } from '../resumes/baseline.ts';
 import { knowledge } from '../resumes/knowledge.ts';
-import { loadPublicResumes } from '../resumes/public-corpus.ts';
+import { loadExactResumes, loadPublicResumes, type PublicResume } from '../resumes/public-corpus.ts';
 import { figuresOf, scorePublicResumes } from '../resumes/public-figures.ts';
 import { RESUMES, resume } from '../resumes/resumes.ts';
 import { measureRoundTrip, ROUND_TRIP_FIELDS, TEMPLATES } from '../resumes/round-trip.ts';
@@ -30,11 +30,15 @@ const P95_MS = 1500;
 const ROUND_TRIP_TALENTS = 20;
 
 /**
- * `npm run bench resumes`: how well fields of generated résumés are extracted, compared with a simple baseline on the
- * same text; the time per text PDF, including its process; and the same fields in CVs made with public templates.
- * `--scans 24` sets how many are read as images, `--wrong` prints the mistakes. `--corpus own`, `public` or `round-trip`
- * runs one part; the latter parses the CVs of demo talents in each template.
- * `--held-out` adds the figures of the held-out public CVs, never their mistakes: nothing may be tuned on them.
+ * `npm run bench resumes`: how well fields are extracted from
+ * - `own`: generated résumés, compared with a simple baseline on the same text; and the time per text PDF, including its
+ *   process. `--scans 24` sets how many are read as images, `--wrong` prints the mistakes.
+ * - `public`: CVs made with public templates. `--held-out` adds the figures of the held-out ones, never their mistakes:
+ *   nothing may be tuned on them.
+ * - `exact`: JSON Resume files and data exports of LinkedIn, with the same option.
+ * - `round-trip`: Crewdock's CVs of demo talents in each template.
+ *
+ * `--corpus public` runs one part.
  */
 const { values } = parseArgs({
   options: {
@@ -52,7 +56,8 @@ const reader = new ResumeReader();
 let isKept = true;
 try {
   if (isMeasured('own')) await measureOwn();
-  if (isMeasured('public')) await measurePublic();
+  if (isMeasured('public')) await measurePublic('public templates', loadPublicResumes);
+  if (isMeasured('exact')) await measurePublic('exact formats', loadExactResumes);
   if (isMeasured('round-trip')) await measureRoundTrips();
 } finally {
   await reader.close();
@@ -61,7 +66,7 @@ try {
 }
 process.exitCode = isKept ? 0 : 1;
 
-function isMeasured(corpus: 'own' | 'public' | 'round-trip'): boolean {
+function isMeasured(corpus: 'own' | 'public' | 'exact' | 'round-trip'): boolean {
   return values.corpus === 'all' || values.corpus === corpus;
 }
 
@@ -99,13 +104,12 @@ async function measureOwn(): Promise<void> {
   hold(p95 <= P95_MS, `p95 at most ${P95_MS} ms`);
 }
 
-async function measurePublic(): Promise<void> {
-  const tuning = loadPublicResumes('tuning');
+async function measurePublic(what: string, load: (part: 'tuning' | 'held-out') => PublicResume[]): Promise<void> {
   const list = (name: string, faults: string[]) => console.log(`  ${name}\n    ${faults.join('\n    ')}`);
-  console.log('\nwrong fields of public templates:');
-  printPublic('public templates', await scorePublicResumes(reader, known, tuning, list));
+  console.log(`\nwrong fields of ${what}:`);
+  printPublic(what, await scorePublicResumes(reader, known, load('tuning'), list));
   if (!values['held-out']) return;
-  printPublic('held-out public templates', await scorePublicResumes(reader, known, loadPublicResumes('held-out')));
+  printPublic(`held-out ${what}`, await scorePublicResumes(reader, known, load('held-out')));
 }
 
 function printPublic(what: string, score: PublicScore): void {

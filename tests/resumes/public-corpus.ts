@@ -33,17 +33,33 @@ export interface PublicResume {
   truth: PublicTruth;
 }
 
-const FOLDER = join(import.meta.dirname, 'public/documents');
+const FOLDER = join(import.meta.dirname, 'public');
+
+type Part = 'tuning' | 'held-out';
 
 /** CVs made with public templates. Every third document is held out: the parser must not be tuned on it. */
-export function loadPublicResumes(part: 'tuning' | 'held-out'): PublicResume[] {
-  const names = readdirSync(FOLDER).filter((name) => extname(name) !== '.json');
+export function loadPublicResumes(part: Part): PublicResume[] {
+  const names = readdirSync(join(FOLDER, 'documents')).filter((name) => extname(name) !== '.json');
   return names
     .toSorted()
-    .filter((name) => (Number.parseInt(name, 10) % 3 === 0) === (part === 'held-out'))
-    .map((name) => ({ name, path: join(FOLDER, name), truth: readTruth(name) }));
+    .filter((name) => isIn(part, name))
+    .map((name) => readResume('documents', name, name.replace(extname(name), '.json')));
 }
 
-function readTruth(name: string): PublicTruth {
-  return JSON.parse(readFileSync(join(FOLDER, name.replace(extname(name), '.json')), 'utf8')) as PublicTruth;
+/** JSON Resume files and data exports of LinkedIn. Every third file is held out. */
+export function loadExactResumes(part: Part): PublicResume[] {
+  const names = readdirSync(join(FOLDER, 'exact')).filter((name) => !name.endsWith('.truth.json'));
+  return names
+    .toSorted()
+    .filter((name) => isIn(part, name))
+    .map((name) => readResume('exact', name, `${name.slice(0, name.indexOf('.'))}.truth.json`));
+}
+
+function isIn(part: Part, name: string): boolean {
+  return (Number.parseInt(name, 10) % 3 === 0) === (part === 'held-out');
+}
+
+function readResume(folder: string, name: string, truth: string): PublicResume {
+  const path = join(FOLDER, folder, name);
+  return { name, path, truth: JSON.parse(readFileSync(join(FOLDER, folder, truth), 'utf8')) as PublicTruth };
 }

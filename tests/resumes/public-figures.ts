@@ -1,4 +1,5 @@
 import type { ParsedResume } from '@crewdock/contract/resumes';
+import { DocumentRefused } from '@crewdock/server/ai/reading/refused';
 import type { Knowledge } from '@crewdock/server/ai/parsing/knowledge';
 import type { ResumeReader } from '@crewdock/server/ai/resumes/resume-reader';
 import type { PublicResume } from './public-corpus.ts';
@@ -24,7 +25,7 @@ export async function scorePublicResumes(
   const waiting = [...resumes];
   const readWaiting = async (caller: string) => {
     for (let resume = waiting.shift(); resume; resume = waiting.shift())
-      answers.set(resume, (await reader.read(resume.path, known, { caller })).parsed);
+      answers.set(resume, await parse(resume, reader, known, caller));
   };
   await Promise.all([readWaiting('first'), readWaiting('second')]);
   const score = emptyScore();
@@ -34,6 +35,41 @@ export async function scorePublicResumes(
   }
   return score;
 }
+
+/** A refused file counts like an empty result. */
+async function parse(
+  { path }: PublicResume,
+  reader: ResumeReader,
+  known: Knowledge,
+  caller: string,
+): Promise<ParsedResume> {
+  try {
+    return (await reader.read(path, known, { caller })).parsed;
+  } catch (error) {
+    if (!(error instanceof DocumentRefused)) throw error;
+    return NOTHING;
+  }
+}
+
+const NOTHING: ParsedResume = {
+  base: {
+    name: null,
+    title: null,
+    email: null,
+    phone: null,
+    links: [],
+    country: null,
+    seniority: null,
+    english_level: null,
+    hourly_rate: null,
+    monthly_rate: null,
+    languages: [],
+    education: [],
+  },
+  skills: [],
+  summary: null,
+  work_experience: [],
+};
 
 /** The figures of a score, by the names under which docs/benchmarks.md lists them. */
 export function figuresOf(score: PublicScore): Record<string, number> {

@@ -5,7 +5,7 @@ import { bare } from './score.ts';
 
 /** Fields in which a file can be right or wrong as a whole. */
 export const PUBLIC_FIELDS = ['name', 'employer', 'title', 'dates', 'school', 'country', 'phone', 'email'] as const;
-export type PublicField = (typeof PUBLIC_FIELDS)[number];
+type PublicField = (typeof PUBLIC_FIELDS)[number];
 
 /** Counts of values of a field: correct, given and expected ones. */
 interface Count {
