@@ -21,7 +21,7 @@ import { Count } from '../ui/Count.tsx';
 import { PLACES } from '../cards/editor/places.ts';
 import { setActive } from './actions.ts';
 import { OwnRow, type OwnRowActions, ownColumns } from './OwnRow.tsx';
-import { OWN_SORTS, type OwnCard, type OwnSort, type OwnView, ownCardsQuery } from './queries.ts';
+import { type OwnCard, type OwnSort, type OwnView, ownCardsQuery, sortsOf } from './queries.ts';
 import { itemsOf, totalOf } from '../query/pages.ts';
 
 interface Props {
@@ -73,6 +73,8 @@ export function OwnCards({ kind, view, label, empty }: Props) {
   const cards = itemsOf(query.data);
   if (cards?.length === 0 && !view.search && !view.waiting) return empty;
   const waiting = query.data?.pages[0]!.counters?.waiting ?? 0;
+  const sorts = sortsOf(view);
+  const hasReplies = sorts.some(({ id }) => id === 'waiting');
   const hasSubtitle = kind === 'talent' || new Set(cards?.map(companyOf)).size > 1;
   return (
     <Frame ref={list} tabIndex={-1}>
@@ -84,7 +86,7 @@ export function OwnCards({ kind, view, label, empty }: Props) {
           value={draft}
           onChange={setDraft}
         />
-        {(view.waiting || waiting > 0) && (
+        {hasReplies && (view.waiting || waiting > 0) && (
           <Switch isSelected={view.waiting} onChange={(isOn) => change('waiting', isOn ? '1' : '')}>
             Waits for you
             <Count of={waiting} />
@@ -93,8 +95,8 @@ export function OwnCards({ kind, view, label, empty }: Props) {
         <Select
           label="Sort"
           value={view.sort}
-          options={OWN_SORTS}
-          onChange={(sort: OwnSort) => change('sort', sort === OWN_SORTS[0].id ? '' : sort)}
+          options={sorts}
+          onChange={(sort: OwnSort) => change('sort', sort === sorts[0]!.id ? '' : sort)}
         />
       </Tools>
       {!cards ? (

@@ -4,7 +4,7 @@ import { call } from '../api.ts';
 import { EACH_VISIT } from '../queryClient.ts';
 import { cursorPagesQuery, type Page } from '../query/pages.ts';
 
-export const OWN_SORTS = [
+const OWN_SORTS = [
   { id: 'waiting', label: 'What waits first' },
   { id: '-modified', label: 'Last changed' },
   { id: 'title', label: 'Title' },
@@ -12,6 +12,14 @@ export const OWN_SORTS = [
 ] as const;
 
 export type OwnSort = (typeof OWN_SORTS)[number]['id'];
+
+/** Sort orders of a list. Archived cards and drafts have no relations that need a reply. */
+export function sortsOf({
+  archive,
+  drafts,
+}: Pick<OwnView, 'archive' | 'drafts'>): readonly (typeof OWN_SORTS)[number][] {
+  return archive || drafts ? OWN_SORTS.filter(({ id }) => id !== 'waiting') : OWN_SORTS;
+}
 
 /** Filter and order of an owner's list. */
 export interface OwnView {
@@ -33,8 +41,9 @@ export interface OwnPage extends Page<OwnCard> {
 
 /** Parses the list's URL. */
 export function viewOf(scope: OwnView['scope'], archive: boolean, params: URLSearchParams): OwnView {
-  const sort = OWN_SORTS.find(({ id }) => id === params.get('sort'))?.id ?? OWN_SORTS[0].id;
   const drafts = !archive && params.get('tab') === 'drafts';
+  const sorts = sortsOf({ archive, drafts });
+  const sort = (sorts.find(({ id }) => id === params.get('sort')) ?? sorts[0]!).id;
   const waiting = !archive && !drafts && params.get('waiting') === '1';
   return { scope, archive, drafts, waiting, search: params.get('search') ?? '', sort };
 }

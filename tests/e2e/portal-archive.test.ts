@@ -1,0 +1,24 @@
+import { ask } from '../fixtures/api.ts';
+import { newPerson } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { newTalent } from './own-cards.ts';
+
+test('the archive has neither a filter nor a sort order for cards that need a reply', async ({ openAs }) => {
+  const provider = await newPerson('Paul', 2);
+  const { token } = provider;
+  await newTalent(provider, { name: 'Ada Active' });
+  const archived = await newTalent(provider, { name: 'Bela Archived' });
+  const { status } = await ask(`/talents/${archived.id}/deactivate/`, { method: 'PATCH', token });
+  expect(status).toBe(200);
+  const page = await openAs(provider, '/my/talents');
+  await expect(page.getByText('Ada Active')).toBeVisible();
+  const sort = page.getByRole('combobox', { name: 'Sort' });
+  const labels = () => sort.locator('option').allTextContents();
+  expect(await labels()).toHaveLength(4);
+  // A link to the archive with the other list's order opens with the archive's first order.
+  await page.goto('/my/talents/archive?sort=waiting&waiting=1');
+  await expect(page.getByText('Bela Archived')).toBeVisible();
+  expect(await labels()).toEqual(['Last changed', 'Title', 'Priority']);
+  await expect(sort).toHaveValue('-modified');
+  await expect(page.getByRole('switch')).toHaveCount(0);
+});
