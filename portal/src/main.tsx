@@ -14,6 +14,7 @@ import { takeServed } from './served.ts';
 import { loadPortal } from './session/company.ts';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/forcedColors.css';
 
 /** Reports rendering errors to the error reporting script, where one is loaded. */
 const tell = (detail: unknown) => dispatchEvent(new CustomEvent('crewdock-error', { detail }));

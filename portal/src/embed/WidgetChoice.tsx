@@ -85,6 +85,10 @@ const Card = styled(Radio)`
   &[data-selected] {
     border-color: var(--accent);
     box-shadow: 0 0 0 1px var(--accent);
+
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+    }
   }
 
   &[data-focus-visible] {

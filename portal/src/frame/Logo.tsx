@@ -24,6 +24,13 @@ const Picture = styled.img<{ $in?: 'light' | 'dark' }>`
   object-fit: contain;
   object-position: left;
 
+  /* The logo is drawn for the header's colour. */
+  @media (forced-colors: active) {
+    padding: 4px;
+    background: var(--header);
+    forced-color-adjust: none;
+  }
+
   [data-scheme='dark'] & {
     ${({ $in }) => $in === 'light' && hidden}
   }

@@ -6,6 +6,7 @@ import { queryClient } from '../queryClient.ts';
 import { Gallery } from './Gallery.tsx';
 import '../ui/tokens.css';
 import '../ui/base.css';
+import '../ui/forcedColors.css';
 
 /** `/dev/ui`, served by Vite in development. Uses a memory router, so that links stay on the page. */
 const router = createMemoryRouter([{ path: '*', element: <Gallery /> }]);

@@ -97,5 +97,10 @@ const Ring = styled.b`
     border-radius: 50%;
     background: conic-gradient(var(--grade) var(--part), var(--line) 0);
     mask: radial-gradient(closest-side, transparent calc(100% - 3.5px), black calc(100% - 3px));
+
+    @media (forced-colors: active) {
+      background: conic-gradient(CanvasText var(--part), transparent 0);
+      forced-color-adjust: none;
+    }
   }
 `;

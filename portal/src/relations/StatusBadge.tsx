@@ -20,4 +20,8 @@ const Plain = styled.span`
   font-weight: 500;
   line-height: 1.5;
   white-space: nowrap;
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;

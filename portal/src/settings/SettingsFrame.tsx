@@ -127,7 +127,7 @@ const Place = styled(NavLink)`
 
   ${MOBILE} {
     min-block-size: 44px;
-    border-block-end: 2px solid transparent;
+    border-block-end: 2px solid var(--unmarked);
     border-radius: var(--radius) var(--radius) 0 0;
     outline-offset: -2px;
 

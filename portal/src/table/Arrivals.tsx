@@ -28,6 +28,9 @@ const Line = styled.div`
   > * {
     background: var(--raised);
     box-shadow: var(--shadow);
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
     pointer-events: auto;
   }
 `;

@@ -18,4 +18,8 @@ export const Badge = styled.span<{ $tone: 'green' | 'amber' | 'red' }>`
     inline-size: 12px;
     block-size: 12px;
   }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;

@@ -75,6 +75,14 @@ const Chart = styled.svg`
   .part {
     fill: var(--accent);
   }
+
+  @media (forced-colors: active) {
+    .whole {
+      fill: Canvas;
+      stroke: CanvasText;
+      vector-effect: non-scaling-stroke;
+    }
+  }
 `;
 
 const Line = styled.div`

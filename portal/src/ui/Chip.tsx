@@ -36,6 +36,10 @@ const Frame = styled(AriaButton)`
   cursor: pointer;
   transition: background-color var(--swift);
 
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+
   &:hover {
     background: color-mix(in oklab, var(--brand) 20%, var(--surface));
   }

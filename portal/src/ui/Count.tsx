@@ -15,4 +15,8 @@ const Pill = styled.span`
   font-variant-numeric: tabular-nums;
   line-height: 20px;
   text-align: center;
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;

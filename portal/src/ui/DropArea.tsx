@@ -43,7 +43,7 @@ export function DropArea({ className, onDrop, children }: Props) {
 
 const Area = styled.div<{ $over: boolean }>`
   border-radius: var(--radius-card);
-  outline: 2px dashed ${({ $over }) => ($over ? 'var(--accent)' : 'transparent')};
+  outline: ${({ $over }) => $over && '2px dashed var(--accent)'};
 `;
 
 /** A drop target with a button that chooses files and a line with the accepted formats. */

@@ -95,6 +95,9 @@ const Card = styled.div`
   border-radius: var(--radius-card);
   background: var(--raised);
   box-shadow: var(--shadow);
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
   animation: ${appear} var(--swift);
   pointer-events: auto;
 `;

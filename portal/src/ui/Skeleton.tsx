@@ -13,4 +13,8 @@ export const Skeleton = styled.span<{ $width?: number | string; $height?: number
   border-radius: ${({ $round }) => ($round ? '50%' : '4px')};
   background: var(--hover);
   animation: ${breathe} 1.6s ease-in-out infinite;
+
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
 `;

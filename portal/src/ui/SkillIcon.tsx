@@ -12,6 +12,10 @@ const Sign = styled.span`
   background: currentColor;
   mask: center / contain no-repeat;
 
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
+
   /* Dozens of them would share the line with what the first picture needs: index.html knows. */
   :root[data-unpainted] & {
     mask-image: none !important;

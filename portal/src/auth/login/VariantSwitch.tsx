@@ -25,7 +25,7 @@ const Row = styled.nav`
 const Choice = styled(NavLink)`
   padding-block: 8px;
   margin-block-end: -1px;
-  border-block-end: 2px solid transparent;
+  border-block-end: 2px solid var(--unmarked);
   color: var(--muted);
   text-decoration: none;
   transition: border-color var(--swift);

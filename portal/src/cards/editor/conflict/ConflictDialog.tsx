@@ -122,6 +122,10 @@ const Side = styled(Radio)`
   &[data-selected] {
     border-color: var(--brand);
     box-shadow: inset 0 0 0 1px var(--brand);
+
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+    }
   }
 
   &[data-focus-visible] {
