@@ -6,7 +6,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { Button } from '../ui/Button.tsx';
 import type { AnyTable, Choice } from './look.ts';
-import { isFew, useOffers } from './offers.ts';
+import { isSearched, useOffers } from './offers.ts';
 import { RefPicker } from './RefPicker.tsx';
 
 interface Props {
@@ -22,8 +22,7 @@ interface Props {
  */
 export function BulkWays(props: Props) {
   const { at, column } = props;
-  const { type } = at.table.row[column]!;
-  if (type === 'ref' && !isFew(at, column)) return <Search {...props} />;
+  if (isSearched(at, column)) return <Search {...props} />;
   return at.table.bulk.length === 1 ? <Buttons {...props} /> : <Choices {...props} />;
 }
 

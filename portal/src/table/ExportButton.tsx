@@ -1,9 +1,7 @@
-import type { TableFormat } from '@crewdock/contract/table-file';
-import { queryString } from '@crewdock/sdk/client';
 import type { ReactNode } from 'react';
-import { saveFrom } from '../api.ts';
 import { ExportMenu } from '../ui/ExportMenu.tsx';
-import { type AnyTable, keyIn } from './look.ts';
+import { exportRows } from './exportRows.ts';
+import type { AnyTable } from './look.ts';
 import type { View } from './view.ts';
 
 interface Props {
@@ -17,11 +15,5 @@ interface Props {
 
 /** Downloads the matching or selected rows. */
 export function ExportButton({ at, view, keys, ...look }: Props) {
-  const { filters, search, ordering } = view;
-  const path = `/api/admin-panel/${at.table.name}/export/?`;
-  const save = (format: TableFormat) =>
-    keys
-      ? saveFrom(`${path}${queryString({ ordering, ...format })}`, { keys: [...keys].map((key) => keyIn(at, key)) })
-      : saveFrom(`${path}${queryString({ ...filters, search, ordering, ...format })}`);
-  return <ExportMenu save={save} {...look} />;
+  return <ExportMenu save={(format) => exportRows(at, view, keys, format)} {...look} />;
 }

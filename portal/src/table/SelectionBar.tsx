@@ -6,6 +6,8 @@ import { Button } from '../ui/Button.tsx';
 import { useIdempotencyKey } from '../ui/form/useIdempotencyKey.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { tellRefusal } from '../ui/refusal.ts';
+import { useNarrow } from '../ui/screen.ts';
+import { ActionsMenu } from './ActionsMenu.tsx';
 import { BulkWays } from './BulkWays.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { countWords } from './filterWords.ts';
@@ -31,6 +33,7 @@ export function SelectionBar({ at, view, total, selection, onBegun }: Props) {
   const [isWriting, setWriting] = useState(false);
   /** Counts the bulk edits, so that repeating the same one gets a new idempotency key. */
   const begun = useRef(0);
+  const isNarrow = useNarrow();
   const keyOfCall = useIdempotencyKey();
   const { keys, isAll, isEverything } = selection;
   if (keys.size === 0) return null;
@@ -38,6 +41,7 @@ export function SelectionBar({ at, view, total, selection, onBegun }: Props) {
   const count = isEverything ? total : keys.size;
   const { filters, search, ordering } = view;
   const query = { ...filters, search, ordering };
+  const canSelectAll = isAll && !isEverything && total > keys.size;
   const picked = isEverything ? undefined : [...keys].map((key) => keyIn(at, key));
   const end = (uid: string) => {
     selection.setAll(false);
@@ -65,28 +69,43 @@ export function SelectionBar({ at, view, total, selection, onBegun }: Props) {
       <span role="status">
         {countWords(count)} {look.noun[count === 1 ? 0 : 1]} selected
       </span>
-      {isAll && !isEverything && total > keys.size && (
-        <Button $size="small" onPress={selection.setEverything}>
-          Select all {countWords(total)}
-        </Button>
-      )}
-      {table.bulk.map((column) => (
-        <BulkWays
-          key={column}
+      {isNarrow ? (
+        <ActionsMenu
           at={at}
-          column={column}
+          view={view}
+          keys={isEverything ? undefined : keys}
+          selectAll={canSelectAll ? `Select all ${countWords(total)}` : null}
           isDisabled={isBeginning}
-          onChoose={(choice) => void begin(column, choice)}
+          onChoose={(column, choice) => void begin(column, choice)}
+          onMail={() => setWriting(true)}
+          onSelectAll={selection.setEverything}
         />
-      ))}
-      {table.mails && (
-        <Button $size="small" onPress={() => setWriting(true)}>
-          Mail…
-        </Button>
+      ) : (
+        <>
+          {canSelectAll && (
+            <Button $size="small" onPress={selection.setEverything}>
+              Select all {countWords(total)}
+            </Button>
+          )}
+          {table.bulk.map((column) => (
+            <BulkWays
+              key={column}
+              at={at}
+              column={column}
+              isDisabled={isBeginning}
+              onChoose={(choice) => void begin(column, choice)}
+            />
+          ))}
+          {table.mails && (
+            <Button $size="small" onPress={() => setWriting(true)}>
+              Mail…
+            </Button>
+          )}
+          <ExportButton at={at} view={view} keys={isEverything ? undefined : keys} $size="small">
+            Export {countWords(count)}
+          </ExportButton>
+        </>
       )}
-      <ExportButton at={at} view={view} keys={isEverything ? undefined : keys} $size="small">
-        Export {countWords(count)}
-      </ExportButton>
       <IconButton aria-label="Clear selection" onPress={() => selection.setAll(false)}>
         <X />
       </IconButton>
@@ -111,4 +130,7 @@ const Frame = styled.div`
   border-radius: var(--radius-card);
   background: var(--raised);
   box-shadow: var(--shadow);
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;

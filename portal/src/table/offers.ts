@@ -38,6 +38,11 @@ export function isPicked(at: AnyTable, column: string): boolean {
   return 'values' in at.table.row[column]! || isFew(at, column);
 }
 
+/** Whether a value of the column is found by searching another table. */
+export function isSearched(at: AnyTable, column: string): boolean {
+  return at.table.row[column]!.type === 'ref' && !isFew(at, column);
+}
+
 /** Whether the column references a dictionary that is small enough to be offered whole. */
 export function isFew({ table }: AnyTable, column: string): boolean {
   const definition = table.row[column]!;

@@ -7,7 +7,8 @@ import { Button } from './Button.tsx';
 import { MenuEntry, MenuPanel } from './menuLook.ts';
 import { tellFailedDownload } from './refusal.ts';
 
-const FORMATS: { label: string; format: TableFormat }[] = [
+/** The file formats of a table. */
+export const EXPORT_FORMATS: { label: string; format: TableFormat }[] = [
   { label: 'CSV (comma)', format: { format: 'csv', separator: 'comma' } },
   { label: 'CSV (semicolon)', format: { format: 'csv', separator: 'semicolon' } },
   { label: 'Excel (XLSX)', format: { format: 'xlsx', separator: 'comma' } },
@@ -26,7 +27,7 @@ export function ExportMenu({ save, $size, children }: Props) {
   const start = async (label: string) => {
     setSaving(true);
     try {
-      await save(FORMATS.find((each) => each.label === label)!.format);
+      await save(EXPORT_FORMATS.find((each) => each.label === label)!.format);
     } catch (error) {
       tellFailedDownload(error);
     }
@@ -40,7 +41,7 @@ export function ExportMenu({ save, $size, children }: Props) {
       </Button>
       <MenuPanel placement="bottom end">
         <Menu aria-label="File format" onAction={(label) => void start(String(label))}>
-          {FORMATS.map(({ label }) => (
+          {EXPORT_FORMATS.map(({ label }) => (
             <MenuEntry key={label} id={label} textValue={label}>
               <Text slot="label">{label}</Text>
             </MenuEntry>

@@ -1,0 +1,116 @@
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { useState } from 'react';
+import { Header } from 'react-aria-components/Header';
+import { Menu, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
+import { Text } from 'react-aria-components/Text';
+import { styled } from 'styled-components';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { EXPORT_FORMATS } from '../ui/ExportMenu.tsx';
+import { MenuEntry, MenuPanel } from '../ui/menuLook.ts';
+import { notifyError } from '../ui/notices.ts';
+import { exportRows } from './exportRows.ts';
+import type { AnyTable, Choice } from './look.ts';
+import { isSearched, useOffers } from './offers.ts';
+import { RefPicker } from './RefPicker.tsx';
+import type { View } from './view.ts';
+
+interface Props {
+  at: AnyTable;
+  view: View;
+  /** Keys of the selected rows; undefined for all matching rows. */
+  keys: ReadonlySet<string> | undefined;
+  /** Label of the entry that selects all matching rows; null when all are selected. */
+  selectAll: string | null;
+  isDisabled: boolean;
+  onChoose: (column: string, choice: Choice) => void;
+  onMail: () => void;
+  onSelectAll: () => void;
+}
+
+/** All bulk actions in one menu, where a toolbar would take several lines. */
+export function ActionsMenu({ at, view, keys, selectAll, isDisabled, onChoose, onMail, onSelectAll }: Props) {
+  /** Column whose new value is searched. */
+  const [searched, setSearched] = useState<string | null>(null);
+  const { table, look } = at;
+  const save = (label: string) =>
+    exportRows(at, view, keys, EXPORT_FORMATS.find((each) => each.label === label)!.format).catch(notifyError);
+  return (
+    <>
+      <MenuTrigger>
+        <Button $size="small" isDisabled={isDisabled}>
+          Actions
+          <ChevronUp aria-hidden="true" />
+        </Button>
+        <MenuPanel placement="top end">
+          <Menu aria-label="Actions">
+            {table.bulk.map((column) =>
+              isSearched(at, column) ? (
+                <Entry key={column} label={`${look.columns[column]!.label}…`} onAction={() => setSearched(column)} />
+              ) : (
+                <Choices key={column} at={at} column={column} onChoose={(choice) => onChoose(column, choice)} />
+              ),
+            )}
+            {table.mails && <Entry label="Mail…" onAction={onMail} />}
+            <MenuSection>
+              <Title>Export</Title>
+              {EXPORT_FORMATS.map(({ label }) => (
+                <Entry key={label} label={label} onAction={() => void save(label)} />
+              ))}
+            </MenuSection>
+            {selectAll !== null && <Entry label={selectAll} onAction={onSelectAll} />}
+          </Menu>
+        </MenuPanel>
+      </MenuTrigger>
+      {searched !== null && (
+        <Dialog title={look.columns[searched]!.label} isOpen onClose={() => setSearched(null)}>
+          <RefPicker
+            at={at}
+            column={searched}
+            label={look.columns[searched]!.label}
+            without={[]}
+            first={table.row[searched]!.isNullable ? [{ id: '', label: 'None' }] : []}
+            autoFocus
+            onPick={({ id, label: name }) => {
+              setSearched(null);
+              onChoose(searched, id === '' ? null : { id: Number(id), name });
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface ChoicesProps extends Pick<Props, 'at'> {
+  column: string;
+  onChoose: (choice: Choice) => void;
+}
+
+/** The values of a column. */
+function Choices({ at, column, onChoose }: ChoicesProps) {
+  const offers = useOffers(at, column);
+  return (
+    <MenuSection>
+      <Title>{at.look.columns[column]!.label}</Title>
+      {offers.map(({ id, label, choice }) => (
+        <Entry key={id} label={label} onAction={() => onChoose(choice)} />
+      ))}
+    </MenuSection>
+  );
+}
+
+function Entry({ label, onAction }: { label: string; onAction: () => void }) {
+  return (
+    <MenuEntry textValue={label} onAction={onAction}>
+      <Text slot="label">{label}</Text>
+    </MenuEntry>
+  );
+}
+
+const Title = styled(Header)`
+  padding: 10px 10px 2px;
+  color: var(--muted);
+  font-size: 0.75rem;
+  font-weight: 500;
+`;
