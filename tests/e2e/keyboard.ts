@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Presses Tab (or `key`) until an element with this name has the focus; fails when none gets it. Ignores the body,
+ * Presses Tab (or `key`, for example within a toolbar) until an element with this name has the focus; fails when none gets it. Ignores the body,
  * which has the focus when no element has it and contains every text.
  */
-export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab'): Promise<void> {
+export async function tabTo(
+  page: Page,
+  name: RegExp,
+  key: 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowRight' | 'ArrowLeft' = 'Tab',
+): Promise<void> {
   for (let at = 0; at < 240; at++) {
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
@@ -20,4 +24,25 @@ export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' |
     await page.keyboard.press(key);
   }
   throw new Error(`nothing with the focus is called ${name}`);
+}
+
+/** Presses Tab until a cell of a staff table has the focus; returns the number of stops before it. */
+export async function tabToGrid(page: Page): Promise<number> {
+  for (let stops = 0; stops < 60; stops++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.closest('[role=grid] :is(td, th)') != null)) return stops;
+  }
+  throw new Error('no cell gets the focus');
+}
+
+/** Moves to the right to the cell of a staff table whose editor has this name, and enters it. */
+export async function enterCell(page: Page, name: RegExp): Promise<void> {
+  for (let at = 0; at < 20; at++) {
+    const editor = await page.evaluate(() =>
+      document.activeElement?.closest('td')?.querySelector('select, button')?.getAttribute('aria-label'),
+    );
+    if (editor && name.test(editor)) return page.keyboard.press('F2');
+    await page.keyboard.press('ArrowRight');
+  }
+  throw new Error(`no cell’s editor is called ${name}`);
 }

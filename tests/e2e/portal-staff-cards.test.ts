@@ -40,7 +40,8 @@ test('ten talents are found, filtered and verified by keyboard alone', async ({ 
   await page.keyboard.press('/');
   await page.keyboard.type(word);
   await expect(rowsOf(page)).toHaveCount(10);
-  await tabTo(page, /^Needs screening$/);
+  await tabTo(page, /^Filter$/);
+  await tabTo(page, /^Needs screening$/, 'ArrowRight');
   await page.keyboard.press('Space');
   await page.waitForURL(/needs_screening=1/);
   await expect(rowsOf(page)).toHaveCount(10);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { chooseInCell } from './choose-in-cell.ts';
 import { expectNoFindings } from './accessibility.ts';
+import { tabTo, tabToGrid } from './keyboard.ts';
 import { newTalent } from './own-cards.ts';
 import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { workGround } from './work-ground.ts';
@@ -33,13 +34,16 @@ test('columns are reordered by dragging, resized by pointer and keyboard, and pi
   await head(third!).dragTo(head(second!));
   await expect.poll(async () => (await heads()).slice(0, 3)).toEqual([first, third, second]);
 
-  const edge = page.getByRole('separator', { name: `Width of ${third}` });
+  const edge = head(third!).locator('[data-edge]');
   const width = () => head(third!).evaluate((element) => Math.round(element.getBoundingClientRect().width));
   await page.setViewportSize({ width: 1100, height: 800 });
   const before = await width();
-  await edge.focus();
-  await page.keyboard.press('ArrowRight');
+  await tabToGrid(page);
+  await page.keyboard.press('ArrowUp');
+  await tabTo(page, new RegExp(`^${third}$`), 'ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
   await expect.poll(width).toBe(before + 16);
+  await expect(page.getByRole('status').filter({ hasText: `${third}: ` })).toHaveText(/ pixels wide$/);
   const { x, y, height } = (await edge.boundingBox())!;
   await page.mouse.move(x + 4, y + height / 2);
   await page.mouse.down();

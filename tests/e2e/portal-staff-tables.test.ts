@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { chooseInCell } from './choose-in-cell.ts';
+import { enterCell } from './keyboard.ts';
 import { expectNoFindings, expectNothingLost } from './accessibility.ts';
 import { demoPerson, storageOf } from '../fixtures/people.ts';
 import { ask } from '../fixtures/api.ts';
@@ -55,7 +56,7 @@ test('a row is found, opened, selected and moved by keyboard alone, and the move
   await page.keyboard.press('Escape');
   await expect(detailOf(page)).toHaveCount(0);
   expect(await page.evaluate(() => document.activeElement!.closest('[data-row]')!.textContent)).toContain(`${word} 2`);
-  await page.keyboard.press('Tab');
+  await enterCell(page, /^Status of /);
   expect(await page.evaluate(() => document.activeElement!.getAttribute('aria-label'))).toMatch(/^Status of /);
   await page.keyboard.press('d');
   await expect(page.getByText('Moved to Done')).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectNoFindings } from './accessibility.ts';
-import { tabTo } from './keyboard.ts';
+import { tabTo, tabToGrid } from './keyboard.ts';
 import { mailTo } from '../fixtures/mailbox.ts';
 import { newTalent } from './own-cards.ts';
 import { proposeThree } from './propose-three.ts';
@@ -24,7 +24,8 @@ test('ten talents are found and verified, three proposed, confirmed and moved, a
   await page.keyboard.press('/');
   await page.keyboard.type(mark);
   await expect(rows).toHaveCount(10);
-  await tabTo(page, /^Needs screening$/);
+  await tabTo(page, /^Filter$/);
+  await tabTo(page, /^Needs screening$/, 'ArrowRight');
   await page.keyboard.press('Space');
   await page.waitForURL(/needs_screening=1/);
   await expect(rows).toHaveCount(10);
@@ -60,7 +61,9 @@ test('ten talents are found and verified, three proposed, confirmed and moved, a
 
   await page.goto(`/admin-panel/talents?search=${mark}&ordering=name`);
   await expect(rows).toHaveCount(talents.length);
-  await tabTo(page, /^Select all$/);
+  await tabToGrid(page);
+  await page.keyboard.press('ArrowUp');
+  await tabTo(page, /^Select all$/, 'ArrowLeft');
   await page.keyboard.press('Space');
   await tabTo(page, /^Mail…$/);
   await page.keyboard.press('Enter');

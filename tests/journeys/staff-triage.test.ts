@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { ask } from '../fixtures/api.ts';
-import { tabTo } from '../e2e/keyboard.ts';
+import { enterCell, tabTo } from '../e2e/keyboard.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('staff work through new updates by keyboard', async ({ openPage, staff }) => {
@@ -56,7 +56,7 @@ test('staff work through new updates by keyboard', async ({ openPage, staff }) =
   });
 
   await test.step('Mark one message as done', async () => {
-    await tabTo(page, /^Status of /);
+    await enterCell(page, /^Status of /);
     await page.keyboard.press('d');
     await expect(page.getByText('Moved to Done')).toBeVisible();
     await expect(rows).toHaveCount(2);

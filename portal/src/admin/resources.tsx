@@ -78,8 +78,8 @@ export const { Component, loader } = staffPage(availableResources, {
   start: {},
   toggles: [{ column: 'is_due', label: 'Expiry queue', on: '1', off: '' }],
   keys: {
-    a: { does: 'says available', edit: () => ['status', 'available'] },
-    p: { does: 'says placed', edit: () => ['status', 'placed'] },
+    a: { does: 'mark as available', edit: () => ['status', 'available'] },
+    p: { does: 'mark as placed', edit: () => ['status', 'placed'] },
   },
   empty: 'Whom providers offer at once stands here.',
   panel: (resource, { onClose, edit }) => <ResourcePanel resource={resource} onClose={onClose} edit={edit} />,

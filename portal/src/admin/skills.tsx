@@ -43,7 +43,7 @@ export const { Component, loader } = staffPage(skills, {
   },
   phone: ['is_approved', 'made_by'],
   start: { state: 'waiting' },
-  keys: { v: { does: 'approves', edit: ({ is_approved }) => ['is_approved', !is_approved] } },
+  keys: { v: { does: 'approve', edit: ({ is_approved }) => ['is_approved', !is_approved] } },
   empty: 'Skills that people type into cards, because there are none of that name, stand here.',
   panel: (skill, { onClose, edit }) => <SkillPanel skill={skill} onClose={onClose} edit={edit} />,
 });

@@ -8,6 +8,7 @@ import { MOBILE, NARROW, TIGHT } from '../ui/screen.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
 import { Count } from '../ui/Count.tsx';
+import { Toolbar } from '../ui/Toolbar.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { type Place, flat, placesOf } from './places.ts';
 import { Logo } from './Logo.tsx';
@@ -32,6 +33,16 @@ export function Header() {
   const waiting = useWaiting(session);
   const places = isPending ? [] : placesOf(session, company, waiting);
   const first = flat(places)[0];
+  const entries = places.map((place) =>
+    'places' in place ? (
+      <PlaceMenu key={place.label} group={place} />
+    ) : (
+      <Way key={place.to} to={place.to} also={place.also}>
+        {place.label}
+        <Count of={place.count ?? 0} />
+      </Way>
+    ),
+  );
   return (
     <Bar $branded={Boolean(company)}>
       <Inner>
@@ -47,18 +58,7 @@ export function Header() {
             <Wordmark />
           )}
         </Home>
-        <Nav aria-label="Main">
-          {places.map((place) =>
-            'places' in place ? (
-              <PlaceMenu key={place.label} group={place} />
-            ) : (
-              <Way key={place.to} to={place.to} also={place.also}>
-                {place.label}
-                <Count of={place.count ?? 0} />
-              </Way>
-            ),
-          )}
-        </Nav>
+        <Nav aria-label="Main">{session?.staff ? <Contents label="Main">{entries}</Contents> : entries}</Nav>
         <Tools>
           {session && first && <First place={first} />}
           {!session && !isPending && <VisitorTools isBranded={Boolean(company)} />}
@@ -171,6 +171,11 @@ const Nav = styled.nav`
   ${MOBILE} {
     display: none;
   }
+`;
+
+/** One tab stop: staff have many entries. */
+const Contents = styled(Toolbar)`
+  display: contents;
 `;
 
 const Tools = styled.div`

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { Chip } from '../ui/Chip.tsx';
+import { Toolbar } from '../ui/Toolbar.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { useDraft } from '../ui/useDraft.ts';
 import { NARROW, useNarrow } from '../ui/screen.ts';
@@ -37,31 +38,33 @@ export function Bar({ at, columns, now, searchRef, onFound }: Props) {
       <div ref={searchRef}>
         <Search title={at.look.title} now={now} onFound={onFound} />
       </div>
-      <Filters at={at} now={now} />
-      {!isNarrow && <ColumnChooser at={at} columns={columns} />}
-      <Views at={at} shown={columns.shown} now={now} />
-      <ExportButton at={at} view={now.view}>
-        Export
-      </ExportButton>
-      <Toggles at={at} now={now} />
-      {on.length > 0 && (
-        <Chips aria-label="Active filters">
-          {on.map(([column, value]) => {
-            const words = filterWords(at, column, value, names);
-            const { [column]: _, ...others } = filters;
-            return (
-              <li key={column}>
-                <Chip label={`Remove ${words}`} onRemove={() => now.change({ filters: others })}>
-                  {words}
-                </Chip>
-              </li>
-            );
-          })}
-          <li>
-            <Clear to={now.address({ filters: clearedFilters(at, filters), search: '' })}>Clear filters</Clear>
-          </li>
-        </Chips>
-      )}
+      <Tools label={`${at.look.title}: filters and columns`}>
+        <Filters at={at} now={now} />
+        {!isNarrow && <ColumnChooser at={at} columns={columns} />}
+        <Views at={at} shown={columns.chosen} now={now} />
+        <ExportButton at={at} view={now.view}>
+          Export
+        </ExportButton>
+        <Toggles at={at} now={now} />
+        {on.length > 0 && (
+          <Chips aria-label="Active filters">
+            {on.map(([column, value]) => {
+              const words = filterWords(at, column, value, names);
+              const { [column]: _, ...others } = filters;
+              return (
+                <li key={column}>
+                  <Chip label={`Remove ${words}`} onRemove={() => now.change({ filters: others })}>
+                    {words}
+                  </Chip>
+                </li>
+              );
+            })}
+            <li>
+              <Clear to={now.address({ filters: clearedFilters(at, filters), search: '' })}>Clear filters</Clear>
+            </li>
+          </Chips>
+        )}
+      </Tools>
     </Frame>
   );
 }
@@ -99,6 +102,10 @@ const Frame = styled.div`
       max-inline-size: none;
     }
   }
+`;
+
+const Tools = styled(Toolbar)`
+  display: contents;
 `;
 
 const Clear = styled(Link)`

@@ -32,7 +32,7 @@ export const Cell = memo(function Cell({ at, cell, isWhole, now, edit, refused }
   const place = useRef<HTMLDivElement>(null);
   if (column === Object.keys(look.columns)[0]) {
     return (
-      <Opener to={now.addressOf(keyOf(at, row))} replace={now.open !== null} preventScrollReset>
+      <Opener tabIndex={-1} to={now.addressOf(keyOf(at, row))} replace={now.open !== null} preventScrollReset>
         <FlexRender cell={cell} />
       </Opener>
     );

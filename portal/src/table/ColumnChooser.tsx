@@ -27,7 +27,7 @@ export function ColumnChooser(props: Props) {
 
 function ColumnList({ at, columns }: Props) {
   const { look } = at;
-  const { shown, frozen, choose, freeze } = columns;
+  const { shown, hidden: empty, frozen, choose, freeze } = columns;
   const list = useRef<HTMLUListElement>(null);
   /** The last pressed move button (`column direction`), to restore the focus that moving its element loses. */
   const moved = useRef<string | null>(null);
@@ -63,7 +63,7 @@ function ColumnList({ at, columns }: Props) {
                 isSelected={place !== -1}
                 onChange={(isOn) => choose(isOn ? [...shown, column] : shown.filter((each) => each !== column))}
               >
-                {label}
+                {empty.includes(column) ? `${label} (empty)` : label}
               </Checkbox>
               {place > 0 && (
                 <>

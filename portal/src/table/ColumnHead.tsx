@@ -1,10 +1,9 @@
-import { COLUMN_MAX, COLUMN_MIN } from '@crewdock/contract/staff/columns';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { HeadCell } from './gridLook.ts';
 import type { AnyTable } from './look.ts';
 import { SortHeader, sortOf } from './SortHeader.tsx';
-import type { Columns } from './useColumns.ts';
+import { type Columns, withinLimits } from './useColumns.ts';
 import type { TableView } from './useTableView.ts';
 
 interface Props {
@@ -19,25 +18,19 @@ interface Props {
   onWiden: (width: number | null) => void;
 }
 
-const STEP = 16;
-
-/** A column header: sorts on click, can be dragged to reorder, and resized at its edge. */
+/** A column header: sorts on click, can be dragged to reorder, and resized at its edge or with Shift and the arrow keys. */
 export function ColumnHead({ at, column, now, columns, width, offset, onWiden }: Props) {
   const { shown, choose, resize } = columns;
   const [isOver, setOver] = useState(false);
   /** Start of the resize: pointer position and column width. */
   const grabbed = useRef<{ x: number; width: number } | null>(null);
   const isFirst = shown[0] === column;
-  const widen = (event: KeyboardEvent) => {
-    const by = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
-    if (!by) return;
-    event.preventDefault();
-    resize(column, within(width + by));
-  };
   return (
     <Head
       role="columnheader"
       scope="col"
+      tabIndex={-1}
+      aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
       {...sortOf(column, now.view.ordering)}
       {...(offset !== null && { 'data-frozen': '', style: { insetInlineStart: offset } })}
       data-over={isOver || undefined}
@@ -61,13 +54,9 @@ export function ColumnHead({ at, column, now, columns, width, offset, onWiden }:
     >
       <SortHeader at={at} column={column} now={now} />
       <Edge
-        role="separator"
-        tabIndex={0}
-        aria-orientation="vertical"
-        aria-label={`Width of ${at.look.columns[column]!.label}`}
-        aria-valuenow={width}
-        aria-valuemin={COLUMN_MIN}
-        aria-valuemax={COLUMN_MAX}
+        // Only for pointers: the header's own keys change the width, too.
+        aria-hidden="true"
+        data-edge
         draggable
         // Dragging the resize handle must not start a column drag.
         onDragStart={(event) => {
@@ -79,7 +68,7 @@ export function ColumnHead({ at, column, now, columns, width, offset, onWiden }:
           grabbed.current = { x: event.clientX, width };
         }}
         onPointerMove={({ clientX }) => {
-          if (grabbed.current) onWiden(within(grabbed.current.width + clientX - grabbed.current.x));
+          if (grabbed.current) onWiden(withinLimits(grabbed.current.width + clientX - grabbed.current.x));
         }}
         onPointerUp={() => {
           grabbed.current = null;
@@ -90,14 +79,9 @@ export function ColumnHead({ at, column, now, columns, width, offset, onWiden }:
           grabbed.current = null;
           onWiden(null);
         }}
-        onKeyDown={widen}
       />
     </Head>
   );
-}
-
-function within(width: number): number {
-  return Math.round(Math.min(COLUMN_MAX, Math.max(COLUMN_MIN, width)));
 }
 
 const KIND = 'text/column';
@@ -128,10 +112,5 @@ const Edge = styled.span`
   &:hover,
   th:hover > & {
     border-color: var(--control);
-  }
-
-  &:focus-visible {
-    border-color: var(--focus);
-    outline-offset: -2px;
   }
 `;

@@ -7,6 +7,7 @@ import { Checkbox } from '../ui/Checkbox.tsx';
 import { fieldLook } from '../ui/fieldLook.ts';
 import { Select } from '../ui/Select.tsx';
 import { Drop } from './Drop.tsx';
+import { TYPED_FILTERS } from './filterWords.ts';
 import { type AnyTable, wordOf } from './look.ts';
 import { isPicked, useOffers } from './offers.ts';
 import { useDraft } from '../ui/useDraft.ts';
@@ -14,16 +15,13 @@ import { RefPicker } from './RefPicker.tsx';
 import { useRefNames } from './useRefNames.ts';
 import type { TableView } from './useTableView.ts';
 
-/** Filters whose values are typed. */
-const TYPED: ReadonlySet<FilterKind> = new Set(['is', 'range', 'days']);
-
 /** All filters of a table except the one shown as tabs. Each filter applies at once. */
 export function Filters({ at, now }: { at: AnyTable; now: TableView }) {
   const { table, look } = at;
   const set = (column: string, kind: FilterKind, value: string) => {
     const { [column]: _, ...others } = now.view.filters;
     const filters = value ? { ...others, [column]: value } : others;
-    now.change({ filters }, TYPED.has(kind) ? { typed: column } : {});
+    now.change({ filters }, TYPED_FILTERS.has(kind) ? { typed: column } : {});
   };
   return (
     <Drop label="Filter" icon={ListFilter}>

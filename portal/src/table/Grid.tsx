@@ -2,15 +2,18 @@ import { useTable } from '@tanstack/react-table';
 import { COLUMN_MAX, COLUMN_MIN } from '@crewdock/contract/staff/columns';
 import { type CSSProperties, type RefObject, useMemo, useState } from 'react';
 import { useNarrow } from '../ui/screen.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { columnsOf } from './cells.tsx';
 import type { EditRow } from './useEdit.ts';
+import type { GridPlace } from './gridCells.ts';
+import { useGridKeys } from './useGridKeys.ts';
 import { GridBody } from './GridBody.tsx';
 import { Frame, HeadCell } from './gridLook.ts';
 import { type AnyRow, type AnyTable, keyOf } from './look.ts';
 import { FEATURES } from './features.ts';
 import { ColumnHead } from './ColumnHead.tsx';
 import { SortSelect } from './SortHeader.tsx';
-import type { Columns } from './useColumns.ts';
+import { type Columns, withinLimits } from './useColumns.ts';
 import { PickAll } from './picks.tsx';
 import type { Selection } from './useSelection.ts';
 import type { TableView } from './useTableView.ts';
@@ -25,8 +28,13 @@ interface Props {
   edit: EditRow;
   /** Receives the function that scrolls a row index into view. */
   revealRef: RefObject<((at: number) => void) | null>;
+  placeRef: RefObject<GridPlace>;
+  /** Called when the last row is reached by keyboard. */
+  onEnd: () => void;
 }
 
+/** Pixels by which a key changes a column's width. */
+const STEP_PX = 16;
 const ROW_PX = 36;
 const TOUCH_ROW_PX = 44;
 const TWO_LINES_PX = 68;
@@ -36,7 +44,7 @@ const TWO_LINES_PX = 68;
  * columns.
  * Virtualized: only rows near the viewport are rendered.
  */
-export function Grid({ at, rows, columns: set, total, now, selection, edit, revealRef }: Props) {
+export function Grid({ at, rows, columns: set, total, now, selection, edit, revealRef, placeRef, onEnd }: Props) {
   /** The scroll container. */
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   /** Whether it is scrolled horizontally. */
@@ -61,6 +69,21 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
       columnPinning: { start: isNarrow ? [] : shown.slice(0, set.frozen), end: [] },
     },
   });
+  /** The last change of a width by keyboard, in words. */
+  const [announced, setAnnounced] = useState('');
+  useGridKeys(frame, {
+    ids: useMemo(() => rows.map((row) => keyOf(at, row)), [at, rows]),
+    placeRef,
+    reveal: (index) => revealRef.current?.(index),
+    onEnd,
+    onWiden(index, by) {
+      const header = table.getFlatHeaders()[index - 1];
+      if (!header || isNarrow) return;
+      const wide = withinLimits(header.getSize() + by * STEP_PX);
+      set.resize(header.id, wide);
+      setAnnounced(`${at.look.columns[header.id]!.label}: ${wide} pixels wide`);
+    },
+  });
   const lineHeight = matchMedia('(pointer: coarse)').matches ? TOUCH_ROW_PX : ROW_PX;
   const rowHeight = isNarrow ? TWO_LINES_PX : lineHeight;
   const width = table.getTotalSize();
@@ -83,13 +106,19 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
     <Frame
       ref={setFrame}
       data-frame
+      style={{ scrollPaddingBlockStart: lineHeight }}
+      // Chromium makes a scroll container without tabbable content a tab stop.
+      tabIndex={-1}
       data-aside={isAside || undefined}
       data-sizing={sizing !== null || undefined}
       onScroll={({ currentTarget }) => setAside(currentTarget.scrollLeft !== 0)}
     >
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
       {/* Explicit roles: some browsers drop table semantics when `display` is changed. */}
       <table
-        role="table"
+        role="grid"
+        tabIndex={0}
+        aria-multiselectable="true"
         aria-rowcount={total + 1}
         aria-label={at.look.title}
         style={{ ...(!isNarrow && { inlineSize: width + lineHeight, minInlineSize: '100%' }), ...tracks }}
@@ -98,7 +127,7 @@ export function Grid({ at, rows, columns: set, total, now, selection, edit, reve
           <tr role="row" aria-rowindex={1} style={{ blockSize: lineHeight }}>
             <PickAll selection={selection} />
             {isNarrow ? (
-              <HeadCell role="columnheader" scope="col">
+              <HeadCell role="columnheader" scope="col" tabIndex={-1}>
                 <SortSelect at={at} now={now} />
               </HeadCell>
             ) : (

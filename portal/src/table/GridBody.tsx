@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Row } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { WHOLE } from './drawing.ts';
 import type { FEATURES } from './features.ts';
@@ -65,11 +65,17 @@ export function GridBody({ rows, headHeight, rowHeight, isAside, starts, revealR
     virtual.isScrolling,
   );
   const columns = [0, Math.ceil(inSight / 2), inSight, starts.length];
-  const shown = near.filter(({ index }) => drawn.get(index)! > 0);
+  const inView = near.filter(({ index }) => drawn.get(index)! > 0);
+  /** Key of the row that had the focus last. It stays rendered, or scrolling would lose the focus. */
+  const [focused, setFocused] = useState<string | null>(null);
+  const kept = useMemo(() => rows.findIndex(({ id }) => id === focused), [rows, focused]);
+  const isAway = kept !== -1 && !near.some(({ index }) => index === kept);
+  const shown = isAway ? [...inView, { index: kept, start: kept * rowHeight }] : inView;
   return (
     <Body
       role="rowgroup"
       style={{ blockSize: virtual.getTotalSize() }}
+      onFocus={({ target }) => setFocused(target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null)}
       onClick={({ target }) => {
         const element = target as Element;
         const key = element.closest<HTMLElement>('[data-row]')?.dataset['row'];
@@ -85,8 +91,8 @@ export function GridBody({ rows, headHeight, rowHeight, isAside, starts, revealR
             {...props}
             row={row}
             cells={row.getAllCells()}
-            drawn={columns[drawn.get(index)!]!}
-            isWhole={drawn.get(index) === WHOLE}
+            drawn={columns[drawn.get(index) ?? WHOLE]!}
+            isWhole={(drawn.get(index) ?? WHOLE) === WHOLE}
             place={index}
             isLast={index === rows.length - 1}
             isOpen={row.id === open}

@@ -77,11 +77,12 @@ export const GridRow = memo(function GridRow({
       data-last={isLast || undefined}
       aria-rowindex={place + 2}
       aria-current={isOpen ? 'true' : undefined}
+      aria-selected={selection.keys.has(row.id)}
       style={{ insetBlockStart: start, blockSize: height }}
     >
       <PickRow selection={selection} id={row.id} name={at.look.nameOf(row.original)} />
       {isNarrow ? (
-        <td role="cell" dir="auto" data-long>
+        <td role="gridcell" tabIndex={-1} dir="auto" data-long>
           {parts[0]}
           <SecondLine>
             {parts.slice(1).map((part) => (
@@ -98,7 +99,8 @@ export const GridRow = memo(function GridRow({
           return (
             <td
               key={id}
-              role="cell"
+              role="gridcell"
+              tabIndex={-1}
               dir="auto"
               data-long={isLong(at, row.original, column.id, widths.get(column.id)!) || undefined}
               {...(offset !== undefined && { 'data-frozen': '', style: { insetInlineStart: offset } })}

@@ -22,6 +22,7 @@ export function PickCell({ at, row, column, name, onPick }: Props) {
   const chosen = { id: idOf(choice), label: wordsOf(at, column, choice) };
   return (
     <Select
+      tabIndex={-1}
       aria-label={name}
       value={chosen.id}
       onPointerEnter={() => setIsNear(true)}
@@ -64,6 +65,7 @@ export function FlagCell({ row, column, name, onPick }: Props) {
     <Frame>
       <input
         type="checkbox"
+        tabIndex={-1}
         aria-label={name}
         checked={row[column] === true}
         onChange={(event) => onPick(event.target.checked)}

@@ -31,6 +31,7 @@ export function RefCell({ at, row, column, name, onPick }: Props) {
       <Opener
         ref={opener}
         type="button"
+        tabIndex={-1}
         aria-label={`${name}: ${isolatedText(wordsOf(at, column, value))}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

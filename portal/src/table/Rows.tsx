@@ -10,6 +10,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { formatNumber } from '../ui/formatNumber.ts';
 import type { EditRow } from './useEdit.ts';
 import { countWords } from './filterWords.ts';
+import type { GridPlace } from './gridCells.ts';
 import { Grid } from './Grid.tsx';
 import type { AnyRow, AnyTable } from './look.ts';
 import { chosenFilters, clearedFilters } from './start.ts';
@@ -27,6 +28,9 @@ interface Props {
   selection: Selection;
   edit: EditRow;
   revealRef: RefObject<((at: number) => void) | null>;
+  placeRef: RefObject<GridPlace>;
+  /** Called when the last row is reached by keyboard. */
+  onEnd: () => void;
 }
 
 /** The rows with a "load more" button, or the loading, offline, error or empty state. */

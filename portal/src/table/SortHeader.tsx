@@ -12,7 +12,7 @@ export function SortHeader({ at, column, now }: { at: AnyTable; column: string; 
   if (ways.length === 0) return label;
   const next = ways[(ways.indexOf(ordering) + 1) % ways.length]!;
   return (
-    <Turn type="button" onClick={() => now.change({ ordering: next })}>
+    <Turn type="button" tabIndex={-1} onClick={() => now.change({ ordering: next })}>
       {label}
       {ordering === `-${column}` && <ArrowDown aria-hidden="true" />}
       {ordering === column && <ArrowUp aria-hidden="true" />}
@@ -28,6 +28,7 @@ export function SortSelect({ at, now }: { at: AnyTable; now: TableView }) {
   });
   return (
     <Order
+      tabIndex={-1}
       aria-label="Order"
       value={now.view.ordering}
       onChange={(event) => now.change({ ordering: event.target.value })}

@@ -1,14 +1,13 @@
 import { isolatedText } from '@crewdock/contract/isolated-text';
-import { useStore } from '@nanostores/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Fragment, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { UNSAFE_PortalProvider as PopoverProvider } from 'react-aria/PortalProvider';
 import { styled } from 'styled-components';
-import { $singleKeys } from '../browser/singleKeys.ts';
 import { usePaletteActions } from '../frame/palette.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { MOBILE, NARROW } from '../ui/screen.ts';
+import { NARROW } from '../ui/screen.ts';
 import { ListAndPanel } from '../ui/SidePanel.ts';
+import { type KeyHint, KeyHints } from '../ui/KeyHints.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { focusFirstRow, focusRow, useWalk } from '../ui/useWalk.ts';
 import { Arrivals } from './Arrivals.tsx';
@@ -16,6 +15,7 @@ import { Bar } from './Bar.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
 import { useEdit } from './useEdit.ts';
 import { countWords } from './filterWords.ts';
+import { FIRST_PLACE } from './gridCells.ts';
 import { type AnyTable, keyOf, wordOf, wordsOf } from './look.ts';
 import { rowQuery, rowsQuery } from './queries.ts';
 import { ResultCount } from './ResultCount.tsx';
@@ -32,12 +32,12 @@ import { writeView } from './view.ts';
 export function TablePage({ at }: { at: AnyTable }) {
   const { table, look } = at;
   const now = useTableView(at);
-  const hasKeys = useStore($singleKeys);
   const { view, open, onOpen } = now;
   const query = useInfiniteQuery(rowsQuery(table, view));
   const frame = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLDivElement>(null);
   const reveal = useRef<((at: number) => void) | null>(null);
+  const place = useRef(FIRST_PLACE);
   const loaded = useMemo(() => query.data?.pages.flatMap(({ items }) => items) ?? [], [query.data]);
   const asked = writeView({ ...view, columns: null });
   const { rows, held, known, showAll } = useKnownRows(at, asked, loaded);
@@ -61,13 +61,16 @@ export function TablePage({ at }: { at: AnyTable }) {
     : open !== null && alone && keyOf(at, alone) === open
       ? alone
       : undefined;
-  const columns = useColumns(at, now);
+  const columns = useColumns(at, now, { rows: loaded, isWhole: query.isSuccess && !query.hasNextPage });
   const selection = useSelection(keys, asked);
 
   /** Operation id of the last bulk edit, or null. */
   const [bulk, setBulk] = useState<string | null>(null);
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);
   useArrival(frame, isListed ? open : null, (key) => reveal.current?.(keys.indexOf(key)));
+  const loadMore = () => {
+    if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
+  };
   const edit = useEdit(at, () => frame.current?.focus({ preventScroll: true }));
   const toPrevious = wayTo(keys, open, -1, onOpen);
   const toNext = wayTo(keys, open, 1, onOpen);
@@ -86,9 +89,7 @@ export function TablePage({ at }: { at: AnyTable }) {
     ids: keys,
     open: opened ? open : null,
     onOpen,
-    onEnd: () => {
-      if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
-    },
+    onEnd: loadMore,
     reveal: (index) => reveal.current?.(index),
     onKey(key, index) {
       if (key === '/') search.current?.querySelector('input')?.focus();
@@ -114,18 +115,10 @@ export function TablePage({ at }: { at: AnyTable }) {
               {look.create.label}
             </ButtonLink>
           )}
-          <Keys aria-hidden="true" hidden={!hasKeys}>
-            <kbd>J</kbd> <kbd>K</kbd> walk · <kbd>Enter</kbd> opens and goes in · <kbd>N</kbd> <kbd>B</kbd> next, before
-            · <kbd>Esc</kbd> closes · <kbd>X</kbd> selects ·{' '}
-            {Object.entries(look.keys ?? {}).map(([key, { does }]) => (
-              <Fragment key={key}>
-                <kbd>{key.toUpperCase()}</kbd> {does} ·{' '}
-              </Fragment>
-            ))}
-            <kbd>/</kbd> searches
-          </Keys>
+          <KeyHints hints={hintsOf(at)} />
           {look.beside && (
             <Tabs
+              isToolbar
               label={look.beside.label}
               tabs={look.beside.tables.map((each) => ({ ...each, isCurrent: each.to === look.path }))}
             />
@@ -142,7 +135,12 @@ export function TablePage({ at }: { at: AnyTable }) {
         <section aria-label={look.title}>
           <ResultCount at={at} view={view} total={query.data?.pages[0]?.total} />
           <Arrivals count={arrived} onShow={showArrived} />
-          <Rows at={at} query={query} rows={rows} {...{ columns, now, selection, edit }} revealRef={reveal} />
+          <Rows
+            {...{ at, query, rows, columns, now, selection, edit }}
+            revealRef={reveal}
+            placeRef={place}
+            onEnd={loadMore}
+          />
         </section>
         {opened &&
           look.panel(opened, {
@@ -187,6 +185,20 @@ function isLinkOf(key: string): boolean {
   return link?.matches('[data-row] a') === true && link.closest('[data-row]')!.getAttribute('data-row') === key;
 }
 
+/** The table's shortcuts, with those of its own edits. */
+function hintsOf({ look }: AnyTable): KeyHint[] {
+  const own = Object.entries(look.keys ?? {}).map(([key, { does }]): KeyHint => [[key.toUpperCase()], does]);
+  return [
+    [['J', 'K'], 'move'],
+    [['Enter'], 'open'],
+    [['N', 'B'], 'next, previous'],
+    [['Esc'], 'close'],
+    [['X'], 'select'],
+    ...own,
+    [['/'], 'search'],
+  ];
+}
+
 /** Portal container: popovers over the table belong to the page's main landmark. */
 function mainPart(): HTMLElement | null {
   return document.querySelector('main');
@@ -210,7 +222,7 @@ function Counters({ at, now, counters }: CountersProps) {
     isCurrent: current === value,
   }));
   const all = { to: now.address({ filters: others }), label: 'All', isCurrent: current === undefined };
-  return <Tabs label={at.look.title} tabs={[...tabs, all]} />;
+  return <Tabs isToolbar label={at.look.title} tabs={[...tabs, all]} />;
 }
 
 const Layout = styled(ListAndPanel)`
@@ -227,7 +239,7 @@ const Layout = styled(ListAndPanel)`
     align-items: baseline;
     gap: 4px 16px;
 
-    > nav {
+    > :is(nav, p) {
       grid-column: 1 / -1;
     }
   }
@@ -244,22 +256,5 @@ const Layout = styled(ListAndPanel)`
 
   ${NARROW} {
     padding: 16px;
-  }
-`;
-
-const Keys = styled.p`
-  color: var(--muted);
-  font-size: 0.8125rem;
-
-  > kbd {
-    padding: 1px 5px;
-    border: 1px solid var(--line);
-    border-radius: 4px;
-    font: inherit;
-    font-size: 0.75rem;
-  }
-
-  ${MOBILE} {
-    display: none;
   }
 `;

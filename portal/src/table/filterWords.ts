@@ -1,7 +1,10 @@
 import { shortDate } from '@crewdock/sdk/cards/date';
-import type { Options } from '@crewdock/contract/table';
+import type { FilterKind, Options } from '@crewdock/contract/table';
 import { formatNumber } from '../ui/formatNumber.ts';
 import { type AnyTable, wordOf } from './look.ts';
+
+/** Filters whose values are typed. */
+export const TYPED_FILTERS: ReadonlySet<FilterKind> = new Set(['is', 'range', 'days']);
 
 /** An active filter as text: `Kind: Registration, Card`. `names` has the names of referenced entries by column. */
 export function filterWords(at: AnyTable, column: string, value: string, names: Record<string, Options>): string {

@@ -16,6 +16,11 @@ export const Frame = styled.div`
     text-align: start;
   }
 
+  td:focus-visible,
+  th:focus-visible {
+    outline-offset: -2px;
+  }
+
   > table > thead,
   > table > tbody {
     display: block;

@@ -63,12 +63,14 @@ export interface TableLook<T extends StaffTable> {
   /** Default filters, for users without a default view. */
   start: Record<string, string>;
   toggles?: readonly (Toggle & { column: keyof T['filters'] & string })[];
-  /** Keyboard shortcuts that edit the current row; `does` describes the shortcut in the help. */
+  /** Keyboard shortcuts that edit the current row; `does` describes the shortcut in the key hints: 'verify'. */
   keys?: Record<string, { does: string; edit: (row: Row<T>) => readonly [column: Edited<T>, value: Choice] }>;
   /** Text of the empty state: which rows will appear here. */
   empty: string;
   /** The side panel with a row's details; must render an `aside`. */
   panel: (row: Row<T>, tools: PanelTools<T>) => ReactNode;
+  /** Columns without a value in the whole result are hidden. */
+  hidesEmpty?: true;
   /** The panel contains lists and needs more width. */
   isPanelWide?: true;
   /** Called after a row was edited, to refresh data of other pages. */

@@ -5,7 +5,7 @@ import type { Selection } from './useSelection.ts';
 /** The selection checkbox of a row. */
 export function PickRow({ selection, id, name }: { selection: Selection; id: string; name: string }) {
   return (
-    <td role="cell">
+    <td role="gridcell" tabIndex={-1}>
       <Mark>
         <input
           type="checkbox"
@@ -22,10 +22,11 @@ export function PickRow({ selection, id, name }: { selection: Selection; id: str
 /** Checkbox that selects all rows, including those loaded later. */
 export function PickAll({ selection: { keys, isAll, setAll } }: { selection: Selection }) {
   return (
-    <th role="columnheader">
+    <th role="columnheader" tabIndex={-1}>
       <Mark>
         <input
           type="checkbox"
+          tabIndex={-1}
           aria-label="Select all"
           checked={isAll}
           ref={(box) => {

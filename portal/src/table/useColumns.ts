@@ -1,29 +1,45 @@
+import { COLUMN_MAX, COLUMN_MIN } from '@crewdock/contract/staff/columns';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { optimistic } from '../query/optimistic.ts';
 import { tellRefusal } from '../ui/refusal.ts';
+import { withHidden } from './emptyColumns.ts';
 import { type AnyTable, shownColumns } from './look.ts';
 import { type Views, viewsQuery } from './queries.ts';
+import { type Result, useEmptyColumns } from './useEmptyColumns.ts';
 import type { TableView } from './useTableView.ts';
 
 type Change = Partial<Pick<Views, 'widths' | 'frozen'>> & { columns?: string[] };
 
 export interface Columns {
-  /** Column ids in display order, the one that links to the row first. */
+  /** Ids of the visible columns in display order, the one that links to the row first. */
   shown: string[];
+  /** The chosen columns: the visible ones, and those that are hidden while they are empty. */
+  chosen: string[];
+  /** Chosen columns that are hidden because no row has a value. */
+  hidden: readonly string[];
   /** Pixels by column, only for resized columns. */
   widths: Record<string, number>;
   /** Number of frozen columns. */
   frozen: number;
-  /** Sets the visible columns and their order; stored for the user, and written to the URL for sharing. */
+  /**
+   * Sets the visible columns and their order; stored for the user, and written to the URL for sharing. An added column
+   * is shown even while it is empty.
+   */
   choose: (columns: string[]) => void;
   resize: (column: string, width: number) => void;
   freeze: (count: number) => void;
 }
 
+/** A column width in pixels within its limits. */
+export function withinLimits(width: number): number {
+  return Math.round(Math.min(COLUMN_MAX, Math.max(COLUMN_MIN, width)));
+}
+
 /** The user's column settings for a table. */
-export function useColumns(at: AnyTable, now: TableView): Columns {
+export function useColumns(at: AnyTable, now: TableView, result: Result): Columns {
   const { table } = at;
+  const empty = useEmptyColumns(at, now.view, result);
   const { data } = useQuery(viewsQuery(table));
   const widths = data?.widths ?? {};
   const keep = (change: Change) => {
@@ -33,11 +49,18 @@ export function useColumns(at: AnyTable, now: TableView): Columns {
       tellRefusal,
     );
   };
+  const chosen = shownColumns(at, now.view.columns ?? data?.columns ?? null);
+  const hidden = chosen.filter((column) => empty.hidden.includes(column));
+  const shown = chosen.filter((column) => !hidden.includes(column));
   return {
-    shown: shownColumns(at, now.view.columns ?? data?.columns ?? null),
+    shown,
+    chosen,
+    hidden,
     widths,
     frozen: data?.frozen ?? 1,
-    choose(columns) {
+    choose(visible) {
+      empty.show(visible.filter((column) => !shown.includes(column)));
+      const columns = withHidden(visible, chosen, hidden);
       now.change({ columns }, { replace: true });
       keep({ columns });
     },

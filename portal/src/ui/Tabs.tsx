@@ -2,6 +2,7 @@ import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
 import { FINGER } from './screen.ts';
 import { formatNumber } from './formatNumber.ts';
+import { Toolbar } from './Toolbar.tsx';
 import { useCurrentInSight } from './useCurrentInSight.ts';
 
 interface Tab {
@@ -13,23 +14,25 @@ interface Tab {
   isCurrent?: boolean;
 }
 
+interface Props {
+  label: string;
+  tabs: Tab[];
+  /** One tab stop for all tabs, on pages with many controls. */
+  isToolbar?: boolean;
+}
+
 /** Views of one page, each with a URL. */
-export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+export function Tabs({ label, tabs, isToolbar = false }: Props) {
   const bar = useCurrentInSight();
+  const entries = tabs.map(({ to, label: name, count, isCurrent }) => (
+    <Entry key={to} to={to} end {...(isCurrent !== undefined && { 'aria-current': isCurrent ? 'page' : 'false' })}>
+      {name}
+      {count !== undefined && <Count>{typeof count === 'number' ? formatNumber(count) : count}</Count>}
+    </Entry>
+  ));
   return (
     <Bar ref={bar} aria-label={label}>
-      {tabs.map(({ to, label: name, count, isCurrent }) => (
-        <Entry
-          key={to}
-          to={to}
-
-          end
-          {...(isCurrent !== undefined && { 'aria-current': isCurrent ? 'page' : 'false' })}
-        >
-          {name}
-          {count !== undefined && <Count>{typeof count === 'number' ? formatNumber(count) : count}</Count>}
-        </Entry>
-      ))}
+      {isToolbar ? <Contents label={label}>{entries}</Contents> : entries}
     </Bar>
   );
 }
@@ -42,12 +45,16 @@ const Bar = styled.nav`
   scrollbar-width: none;
 `;
 
+const Contents = styled(Toolbar)`
+  display: contents;
+`;
+
 const Entry = styled(NavLink)`
   display: flex;
   align-items: center;
   gap: 6px;
   min-block-size: 40px;
-  border-block-end: 2px solid transparent;
+  border-block-end: 2px solid var(--unmarked);
   color: var(--muted);
   font-weight: 500;
   text-decoration: none;

@@ -13,12 +13,20 @@ import { EACH_VISIT } from '../../queryClient.ts';
 import ProposeDialog from '../../relations/ProposeDialog.tsx';
 import { listedQuery } from '../../relations/queries.ts';
 import { rowQuery } from '../../table/queries.ts';
+import { type KeyHint, KeyHints } from '../../ui/KeyHints.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import type { CardRow } from './cardColumns.tsx';
 import { CardParts } from './CardParts.tsx';
 import { StaffCardHead } from './StaffCardHead.tsx';
 import { useCardKeys } from './useCardKeys.ts';
 import { TABLE_OF, useTableAround } from './useTableAround.ts';
+
+const HINTS: readonly KeyHint[] = [
+  [['J', 'K'], 'move'],
+  [['Enter'], 'open'],
+  [['N', 'B'], 'next, previous'],
+  [['?'], 'all keys'],
+];
 
 /** The staff page of any card. */
 export function StaffCardPage({ kind }: { kind: CardKind }) {
@@ -49,6 +57,7 @@ function Loaded({ kind, card }: { kind: CardKind; card: TalentDetails | RequestD
   return (
     <CardFrame ref={frame} tabIndex={-1}>
       <StaffCardHead kind={kind} card={card} owner={owner} around={around} onPropose={onPropose} />
+      <KeyHints hints={HINTS} />
       <CardParts
         kind={kind}
         id={id}

@@ -75,7 +75,7 @@ export function cardColumns(others: string) {
 
 /** Keyboard shortcuts of the card tables. */
 export const CARD_KEYS = {
-  v: { does: 'verifies', edit: ({ is_verified }: CardRow) => ['is_verified', !is_verified] as const },
+  v: { does: 'verify', edit: ({ is_verified }: CardRow) => ['is_verified', !is_verified] as const },
 } as const;
 
 /** Quick filters of both card tables. */

@@ -48,9 +48,10 @@ export function leadLook(name: LeadTable['name']): TableLook<LeadTable> {
     },
     phone: ['title', 'stage', 'next_step_on'],
     start: {},
+    hidesEmpty: true,
     keys: {
-      c: { does: 'says contacted', edit: () => ['stage', 'contacted'] },
-      q: { does: 'says qualified', edit: () => ['stage', 'qualified'] },
+      c: { does: 'mark as contacted', edit: () => ['stage', 'contacted'] },
+      q: { does: 'mark as qualified', edit: () => ['stage', 'qualified'] },
     },
     empty: 'Who may become a client, and what may become a job, stands here before it is on the market.',
     panel: (lead, { onClose }) => <LeadDetail table={name} lead={lead} onClose={onClose} />,

@@ -1,0 +1,43 @@
+import type { AnyRow, AnyTable } from './look.ts';
+
+/** Which columns are hidden because they are empty, and for which filters that was decided. */
+interface EmptyColumns {
+  /** The filters without those that are typed. */
+  base: string;
+  columns: readonly string[];
+}
+
+export const NO_EMPTY: EmptyColumns = { base: '', columns: [] };
+
+/**
+ * The empty columns of a result; `rows` are its loaded rows. Only a whole result can have empty columns. Further
+ * typing in the search or a filter shows columns that got a value, but hides no more, so that the layout is stable.
+ */
+export function nextEmptyColumns(
+  last: EmptyColumns,
+  at: AnyTable,
+  rows: readonly AnyRow[],
+  { base, isWhole }: { base: string; isWhole: boolean },
+): EmptyColumns {
+  if (!at.look.hidesEmpty || rows.length === 0) return last;
+  const isEmpty = (column: string) => rows.every((row) => row[column] === null || row[column] === '');
+  if (base === last.base) {
+    const columns = last.columns.filter(isEmpty);
+    return columns.length === last.columns.length ? last : { base, columns };
+  }
+  const [first, ...others] = Object.keys(at.look.columns);
+  // The first column links to the row, and edited columns need their cells.
+  const columns = others.filter((column) => column !== first && !at.table.edit.includes(column) && isEmpty(column));
+  return { base, columns: isWhole ? columns : [] };
+}
+
+/** A new order of the visible columns, with the hidden ones of `chosen` after the same columns as before. */
+export function withHidden(visible: readonly string[], chosen: readonly string[], hidden: readonly string[]): string[] {
+  return chosen.reduce<string[]>(
+    (columns, column, at) => {
+      if (!hidden.includes(column) || columns.includes(column)) return columns;
+      return columns.toSpliced(columns.indexOf(chosen[at - 1]!) + 1 || columns.length, 0, column);
+    },
+    [...visible],
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { storage } from '../browser/storage.ts';
+import { TYPED_FILTERS } from './filterWords.ts';
+import { NO_EMPTY, nextEmptyColumns } from './emptyColumns.ts';
+import type { AnyRow, AnyTable } from './look.ts';
+import type { View } from './view.ts';
+
+export interface Result {
+  /** The loaded rows. */
+  rows: readonly AnyRow[];
+  /** All matching rows are loaded. */
+  isWhole: boolean;
+}
+
+/** Columns that are hidden because they are empty, except those that the user shows anyway in this browser. */
+export function useEmptyColumns(at: AnyTable, view: View, { rows, isWhole }: Result) {
+  const key = `shown empty columns:${at.table.name}`;
+  const [shown, setShown] = useState(() => storage.get(key)?.split(',') ?? []);
+  const [last, setLast] = useState(NO_EMPTY);
+  const now = nextEmptyColumns(last, at, rows, { base: baseOf(at, view), isWhole });
+  if (now !== last) setLast(now);
+  return {
+    hidden: now.columns.filter((column) => !shown.includes(column)),
+    /** Shows columns even while they are empty. */
+    show(columns: readonly string[]) {
+      const all = [...new Set([...shown, ...columns])];
+      if (all.length === shown.length) return;
+      setShown(all);
+      storage.set(key, all.join(','));
+    },
+  };
+}
+
+/** The filters, and the order, that aren't typed. Never empty. */
+function baseOf({ table }: AnyTable, { filters, ordering }: View): string {
+  const picked = Object.entries(filters).filter(([column]) => !TYPED_FILTERS.has(table.filters[column]!));
+  return JSON.stringify([ordering, picked]);
+}

@@ -1,0 +1,167 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { cellAt, focusTarget, type GridPlace, nextControl, positionOf, rowsInView, showColumn } from './gridCells.ts';
+
+interface Grid {
+  /** Row keys in display order. */
+  ids: readonly string[];
+  /** The current cell; kept while the grid is replaced by its loading state. */
+  placeRef: RefObject<GridPlace>;
+  /** Renders a row that is virtualized away. */
+  reveal: (at: number) => void;
+  /** Called when the last row is reached. */
+  onEnd: () => void;
+  /** Shift and an arrow key in a column header: -1 narrower, 1 wider. */
+  onWiden: (column: number, by: -1 | 1) => void;
+}
+
+/** A grid with its table and its scroll container. */
+interface Mounted extends Grid {
+  table: HTMLTableElement;
+  frame: HTMLElement;
+}
+
+const HEAD = -1;
+/** Frames for which a virtualized row is waited for. */
+const TRIES = 40;
+const BY_ARROW: Record<string, readonly [rows: number, columns: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/**
+ * The grid pattern of the ARIA Authoring Practices: the grid is one tab stop, the arrow keys move between cells, Enter
+ * and F2 enter a cell's editor, and Escape returns to the cell. Listens natively, before the page's shortcuts
+ * (`useWalk`).
+ */
+export function useGridKeys(frame: HTMLElement | null, grid: Grid): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent, mounted: HTMLElement, table: HTMLTableElement) =>
+    handleKey({ ...grid, frame: mounted, table }, event),
+  );
+  const focusCurrent = useEffectEvent((mounted: HTMLElement, table: HTMLTableElement) => {
+    const { row, column } = grid.placeRef.current;
+    const at = row === null ? HEAD : Math.max(0, grid.ids.indexOf(row));
+    focusAt({ ...grid, frame: mounted, table }, at, column);
+  });
+  const { placeRef } = grid;
+  useEffect(() => {
+    const table = frame?.querySelector('table');
+    if (!frame || !table) return;
+    const onKey = (event: KeyboardEvent) => onKeyDown(event, frame, table);
+    const onFocusIn = ({ target }: FocusEvent) => {
+      // Out of the tab order while it has the focus, so that Shift+Tab leaves it.
+      table.tabIndex = -1;
+      const cell = (target as HTMLElement).closest<HTMLElement>('td, th');
+      if (cell) placeRef.current = { ...positionOf(cell), hasFocus: true };
+      else focusCurrent(frame, table);
+    };
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (table.contains(relatedTarget as Node | null)) return;
+      table.tabIndex = 0;
+      // Null when the cell was removed, or the window lost the focus.
+      if (relatedTarget) placeRef.current = { ...placeRef.current, hasFocus: false };
+    };
+    // The loading state, for example after sorting, has replaced the grid and its focused cell.
+    if (placeRef.current.hasFocus && document.activeElement === document.body) focusCurrent(frame, table);
+    table.addEventListener('keydown', onKey);
+    table.addEventListener('focusin', onFocusIn);
+    table.addEventListener('focusout', onFocusOut);
+    return () => {
+      table.removeEventListener('keydown', onKey);
+      table.removeEventListener('focusin', onFocusIn);
+      table.removeEventListener('focusout', onFocusOut);
+    };
+  }, [frame, placeRef]);
+}
+
+function handleKey(grid: Mounted, event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  const cell = target.closest<HTMLElement>('td, th');
+  if (event.defaultPrevented || event.altKey || !cell) return;
+  const isCurrent = target === cell || target === focusTarget(cell);
+  const isHandled = isCurrent ? handleCellKey(grid, cell, event) : handleEditorKey(cell, event);
+  if (isHandled) event.preventDefault();
+}
+
+function handleCellKey(grid: Mounted, cell: HTMLElement, event: KeyboardEvent): boolean {
+  const { key } = event;
+  if (event.shiftKey) return handleShiftKey(grid, cell, key);
+  const isControl = event.ctrlKey || event.metaKey;
+  if (key === 'Home' || key === 'End') {
+    const by = key === 'Home' ? -Infinity : Infinity;
+    move(grid, cell, isControl ? by : 0, by);
+    return true;
+  }
+  if (isControl) return false;
+  const arrow = BY_ARROW[key];
+  if (arrow) move(grid, cell, ...arrow);
+  else if (key === 'PageUp') move(grid, cell, -rowsInView(grid.frame, grid.table), 0);
+  else if (key === 'PageDown') move(grid, cell, rowsInView(grid.frame, grid.table), 0);
+  else return (key === 'F2' || key === 'Enter') && enter(cell, event);
+  return true;
+}
+
+/** Shift and an arrow key in a header change the column's width; Shift+Space selects the row. */
+function handleShiftKey({ onWiden }: Mounted, cell: HTMLElement, key: string): boolean {
+  const { row, column } = positionOf(cell);
+  if (row !== null && key === ' ') {
+    cell.closest('tr')!.querySelector('input')!.click();
+    return true;
+  }
+  if (row !== null || column === 0 || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return false;
+  onWiden(column, key === 'ArrowLeft' ? -1 : 1);
+  return true;
+}
+
+/** Enters the cell's editor, or does what a click does. */
+function enter(cell: HTMLElement, { key, target }: KeyboardEvent): boolean {
+  const control = target as HTMLElement;
+  // Links and buttons handle Enter themselves.
+  if (key === 'Enter' && control.matches('a, button')) return false;
+  const next = nextControl(cell, control);
+  if (next) next.focus();
+  else if (control.matches('input, button')) control.click();
+  else if (key === 'Enter') cell.click();
+  return true;
+}
+
+function handleEditorKey(cell: HTMLElement, { key, shiftKey, target }: KeyboardEvent): boolean {
+  if (key === 'Escape' || key === 'F2') {
+    focusTarget(cell).focus();
+    return true;
+  }
+  const next = key === 'Tab' && nextControl(cell, target as HTMLElement, shiftKey ? -1 : 1);
+  if (!next) return false;
+  next.focus();
+  return true;
+}
+
+/** Moves by rows and columns, and stops at the edges. */
+function move(grid: Mounted, cell: HTMLElement, rows: number, columns: number): void {
+  const { ids, table, placeRef, onEnd } = grid;
+  // A cell that isn't rendered yet is where the next key starts.
+  const { row, column } = placeRef.current.pending === undefined ? positionOf(cell) : placeRef.current;
+  const to = (row === null ? HEAD : ids.indexOf(row)) + rows;
+  if (to >= ids.length - 1 && rows > 0) onEnd();
+  const last = table.tHead!.rows[0]!.cells.length - 1;
+  focusAt(grid, within(HEAD, to, ids.length - 1), within(0, column + columns, last));
+}
+
+function within(least: number, value: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}
+
+function focusAt(grid: Mounted, at: number, column: number, tries = TRIES): void {
+  const { ids, frame, table, placeRef, reveal } = grid;
+  const row = at === HEAD ? null : ids[at]!;
+  if (placeRef.current.pending !== undefined) cancelAnimationFrame(placeRef.current.pending);
+  placeRef.current = { row, column, hasFocus: true };
+  if (at !== HEAD) reveal(at);
+  const cell = cellAt(table, { row, column });
+  if (cell) {
+    // The head is sticky: scrolling to it would move the rows.
+    focusTarget(cell).focus({ preventScroll: at === HEAD });
+    showColumn(frame, cell);
+  } else if (tries > 0) placeRef.current.pending = requestAnimationFrame(() => focusAt(grid, at, column, tries - 1));
+}
