@@ -76,7 +76,7 @@ for (const scheme of ['light', 'dark'] as const) {
     const page = await forced(openPage, '/admin-panel/talents', scheme);
     await expect(page.locator('[data-row]').first()).toBeVisible();
     const highlight = await systemColor(page, 'Highlight');
-    const trackOf = (name: string) => page.locator('label', { hasText: name }).locator('span').first();
+    const trackOf = (name: string) => page.locator('label', { hasText: name }).locator('> span').last();
     const [on, off] = [trackOf('Only active'), trackOf('Needs screening')];
     expect(await styleOf(on, 'background-color')).toBe(highlight);
     expect(await styleOf(off, 'background-color')).not.toBe(highlight);
@@ -99,21 +99,26 @@ for (const scheme of ['light', 'dark'] as const) {
     const dialog = page.locator('[data-placement]');
     await expect(dialog).toBeVisible();
     expect(await styleOf(dialog, 'border-top-width')).toBe('1px');
-    const boxes = dialog.locator('label:has([type=checkbox]) > span');
-    const before = (await paintedColors(page, boxes.first()))[0];
+    // The last child is drawn, the one before is the hidden input.
+    const box = dialog.locator('label:has([type=checkbox])').first().locator('> span').last();
+    const before = (await paintedColors(page, box))[0];
     await dialog.locator('label:has([type=checkbox])').first().click();
-    await expect.poll(async () => (await paintedColors(page, boxes.first()))[0]).not.toBe(before);
-    expect(await styleOf(boxes.first(), 'background-color')).toBe(highlight);
+    await expect.poll(async () => (await paintedColors(page, box))[0]).not.toBe(before);
+    expect(await styleOf(box, 'background-color')).toBe(highlight);
   });
 
   test(`in forced ${scheme} colours skill icons, status pills and logos are visible`, async ({ openPage }) => {
     const ground = await workGround({ talents: 1 });
     await proposeAll(ground);
     const page = await forced(openPage, `/admin-panel/requests/${ground.job.id}`, scheme);
-    const pill = page.getByRole('article').getByText('Proposed', { exact: true }).first();
+    const pill = page.getByRole('article').getByText('Waits', { exact: true });
     await expect(pill).toBeVisible();
     const canvas = await systemColor(page, 'Canvas');
     expect(await styleOf(pill, 'border-top-width')).toBe('1px');
+    // A filled button's text is on the button's background.
+    const button = page.getByRole('button', { name: 'Propose talents…' });
+    expect(await styleOf(button, 'background-color')).toBe(await systemColor(page, 'Highlight'));
+    expect(await styleOf(button, 'forced-color-adjust')).toBe('none');
     expect(await styleOf(pill, 'border-top-color')).not.toBe(canvas);
     const logo = page.getByRole('banner').locator('svg').first();
     expect((await paintedColors(page, logo)).filter((color) => color !== canvas).length).toBeGreaterThan(1);

@@ -73,6 +73,7 @@ const Line = styled.ol`
       border-color: var(--brand);
       background: var(--brand);
       color: var(--on-brand);
+      forced-color-adjust: none;
     }
   }
 

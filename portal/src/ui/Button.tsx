@@ -4,11 +4,17 @@ import { FINGER } from './screen.ts';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
+/** On a filled background, forced colours would draw the text on a background of its own, where it is invisible. */
+const filled = css`
+  forced-color-adjust: none;
+`;
+
 const kinds = {
   primary: css`
     background: var(--brand);
     border-color: transparent;
     color: var(--on-brand);
+    ${filled}
 
     &:hover {
       background: var(--brand-hover);
@@ -35,6 +41,7 @@ const kinds = {
     background: var(--red);
     border-color: transparent;
     color: var(--surface);
+    ${filled}
 
     &:hover {
       background: color-mix(in oklab, var(--red) 90%, var(--text));

@@ -74,6 +74,7 @@ const Active = styled.span`
   border-radius: 10px;
   background: var(--brand);
   color: var(--on-brand);
+  forced-color-adjust: none;
   font-size: 0.75rem;
   line-height: 20px;
   text-align: center;
