@@ -14,15 +14,10 @@ import { takeServed } from './served.ts';
 import { loadPortal } from './session/company.ts';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/forcedColors.css';
 
 /** Reports rendering errors to the error reporting script, where one is loaded. */
 const tell = (detail: unknown) => dispatchEvent(new CustomEvent('crewdock-error', { detail }));
-
-// Not in the first view of everyone: few people use forced colours.
-const forcedColors = matchMedia('(forced-colors: active)');
-const loadForcedColors = () => forcedColors.matches && import('./ui/forcedColors.css');
-forcedColors.addEventListener('change', () => void loadForcedColors());
-void loadForcedColors();
 
 keepCampaign(location.search);
 await loadPortal();

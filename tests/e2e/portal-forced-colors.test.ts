@@ -28,7 +28,8 @@ function systemColor(page: Page, name: string): Promise<string> {
 async function paintedColors(page: Page, element: Locator): Promise<string[]> {
   const image = (await element.screenshot({ animations: 'disabled' })).toString('base64');
   return page.evaluate(async (data) => {
-    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+    const file = Uint8Array.from(atob(data), (letter) => letter.codePointAt(0)!);
+    const picture = await createImageBitmap(new Blob([file], { type: 'image/png' }));
     const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
     context.drawImage(picture, 0, 0);
     const { data: bytes } = context.getImageData(0, 0, picture.width, picture.height);

@@ -39,7 +39,8 @@ test('columns are reordered by dragging, resized by pointer and keyboard, and pi
   await page.setViewportSize({ width: 1100, height: 800 });
   const before = await width();
   await tabToGrid(page);
-  await page.keyboard.press('ArrowUp');
+  // The first of the column headers, wherever the drag has left the focus.
+  await page.keyboard.press('Control+Home');
   await tabTo(page, new RegExp(`^${third}$`), 'ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
   await expect.poll(width).toBe(before + 16);

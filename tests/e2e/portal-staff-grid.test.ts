@@ -56,6 +56,7 @@ test('no staff table has more than twelve tab stops before its rows, and the row
   for (const table of TABLES) {
     await page.goto(`/admin-panel/${table}`);
     await expect(page.locator('[data-row]').first()).toBeVisible();
+    await expect(page.getByRole('toolbar', { name: 'Main' })).toBeAttached();
     await page.getByRole('link', { name: 'Skip to the contents' }).focus();
     stops[table] = 1 + (await tabToGrid(page));
     expect((await current(page)).row).not.toBeNull();

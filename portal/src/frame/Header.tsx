@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { Suspense, lazy } from 'react';
 import { css, styled } from 'styled-components';
 import { openContact } from '../contact/contact.ts';
 import { $company } from '../session/company.ts';
@@ -8,7 +9,6 @@ import { MOBILE, NARROW, TIGHT } from '../ui/screen.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ColorSchemeButton } from './ColorSchemeButton.tsx';
 import { Count } from '../ui/Count.tsx';
-import { Toolbar } from '../ui/Toolbar.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { type Place, flat, placesOf } from './places.ts';
 import { Logo } from './Logo.tsx';
@@ -20,6 +20,8 @@ import { useWaiting } from './waiting.ts';
 import { wayLook } from './wayLook.ts';
 import { Wordmark } from './Wordmark.tsx';
 import { pageWidth } from '../ui/pageWidth.ts';
+
+const StaffNavigation = lazy(() => import('./StaffNavigation.tsx'));
 
 /**
  * The header with the main navigation of the current user. White-label portals use their brand's colours; Crewdock's is
@@ -58,7 +60,15 @@ export function Header() {
             <Wordmark />
           )}
         </Home>
-        <Nav aria-label="Main">{session?.staff ? <Contents label="Main">{entries}</Contents> : entries}</Nav>
+        <Nav aria-label="Main">
+          {session?.staff ? (
+            <Suspense fallback={entries}>
+              <StaffNavigation>{entries}</StaffNavigation>
+            </Suspense>
+          ) : (
+            entries
+          )}
+        </Nav>
         <Tools>
           {session && first && <First place={first} />}
           {!session && !isPending && <VisitorTools isBranded={Boolean(company)} />}
@@ -171,11 +181,6 @@ const Nav = styled.nav`
   ${MOBILE} {
     display: none;
   }
-`;
-
-/** One tab stop: staff have many entries. */
-const Contents = styled(Toolbar)`
-  display: contents;
 `;
 
 const Tools = styled.div`

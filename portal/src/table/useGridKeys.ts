@@ -64,10 +64,16 @@ export function useGridKeys(frame: HTMLElement | null, grid: Grid): void {
     };
     // The loading state, for example after sorting, has replaced the grid and its focused cell.
     if (placeRef.current.hasFocus && document.activeElement === document.body) focusCurrent(frame, table);
+    // A removed cell may send no event when it loses the focus.
+    const onFocusElsewhere = ({ target }: FocusEvent) => {
+      if (!table.contains(target as Node)) table.tabIndex = 0;
+    };
+    document.addEventListener('focusin', onFocusElsewhere);
     table.addEventListener('keydown', onKey);
     table.addEventListener('focusin', onFocusIn);
     table.addEventListener('focusout', onFocusOut);
     return () => {
+      document.removeEventListener('focusin', onFocusElsewhere);
       table.removeEventListener('keydown', onKey);
       table.removeEventListener('focusin', onFocusIn);
       table.removeEventListener('focusout', onFocusOut);
