@@ -69,7 +69,9 @@ export function GridBody({ rows, headHeight, rowHeight, isAside, starts, revealR
   /** Key of the row that had the focus last. It stays rendered, or scrolling would lose the focus. */
   const [focused, setFocused] = useState<string | null>(null);
   const kept = useMemo(() => rows.findIndex(({ id }) => id === focused), [rows, focused]);
-  const isAway = kept !== -1 && !near.some(({ index }) => index === kept);
+  const isAway = kept !== -1 && !inView.some(({ index }) => index === kept);
+  /** The render stage; the focused row always has all of its cells. */
+  const stageOf = (index: number) => (index === kept ? WHOLE : drawn.get(index)!);
   const shown = isAway ? [...inView, { index: kept, start: kept * rowHeight }] : inView;
   return (
     <Body
@@ -91,8 +93,8 @@ export function GridBody({ rows, headHeight, rowHeight, isAside, starts, revealR
             {...props}
             row={row}
             cells={row.getAllCells()}
-            drawn={columns[drawn.get(index) ?? WHOLE]!}
-            isWhole={(drawn.get(index) ?? WHOLE) === WHOLE}
+            drawn={columns[stageOf(index)]!}
+            isWhole={stageOf(index) === WHOLE}
             place={index}
             isLast={index === rows.length - 1}
             isOpen={row.id === open}
