@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { EXPORT_FORMATS } from '../ui/ExportMenu.tsx';
 import { MenuEntry, MenuPanel } from '../ui/menuLook.ts';
-import { notifyError } from '../ui/notices.ts';
+import { tellFailedDownload } from '../ui/refusal.ts';
 import { exportRows } from './exportRows.ts';
 import type { AnyTable, Choice } from './look.ts';
 import { isSearched, useOffers } from './offers.ts';
@@ -34,7 +34,7 @@ export function ActionsMenu({ at, view, keys, selectAll, isDisabled, onChoose, o
   const [searched, setSearched] = useState<string | null>(null);
   const { table, look } = at;
   const save = (label: string) =>
-    exportRows(at, view, keys, EXPORT_FORMATS.find((each) => each.label === label)!.format).catch(notifyError);
+    exportRows(at, view, keys, EXPORT_FORMATS.find((each) => each.label === label)!.format).catch(tellFailedDownload);
   return (
     <>
       <MenuTrigger>
