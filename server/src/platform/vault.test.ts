@@ -21,6 +21,14 @@ describe('an encrypted secret', () => {
     expect(vault.open(sealed, 'a')).toBe('JBSWY3DPEHPK3PXP');
   });
 
+  test('has equal texts for equal secrets in the same context when it is repeatable', () => {
+    const vault = vaultOf(fresh);
+    const seal = (secret: string, place: string) => vault.seal(secret, place, { isRepeatable: true });
+    expect(seal('secret', 'a')).toBe(seal('secret', 'a'));
+    expect(new Set([seal('secret', 'a'), seal('secret', 'b'), seal('secreT', 'a')]).size).toBe(3);
+    expect(vault.open(seal('secret', 'a'), 'a')).toBe('secret');
+  });
+
   test('cannot be decrypted in another context, or after a bit was changed', () => {
     const vault = vaultOf(fresh);
     const sealed = vault.seal('secret', 'a');

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
 /** A 32-byte key and the id that prefixes secrets encrypted with it. */
 export interface VaultKey {
@@ -6,10 +6,15 @@ export interface VaultKey {
   key: Buffer;
 }
 
+interface SealOptions {
+  /** Equal secrets give equal texts, so that answers with them can be cached. Readers learn that two are equal. */
+  isRepeatable?: boolean;
+}
+
 /** Encrypts small secrets, so that access to the database alone does not reveal them. */
 export interface Vault {
   /** Encrypts a secret. `place` is bound as associated data: the secret can only be decrypted with the same place. */
-  seal(secret: string, place: string): string;
+  seal(secret: string, place: string, options?: SealOptions): string;
   /** Decrypts a secret. Throws when the place differs, the text was changed, or its key is no longer configured. */
   open(sealed: string, place: string): string;
   /** Whether the secret is encrypted with the current key. */
@@ -30,9 +35,10 @@ export function createVault(read: () => readonly VaultKey[]): Vault {
   const keys = () => (known ??= read());
   const first = () => keys()[0]!;
   return {
-    seal(secret, place) {
+    seal(secret, place, { isRepeatable = false } = {}) {
       const { id, key } = first();
-      const iv = randomBytes(IV_BYTES);
+      // Derived from the secret, an IV is never used for two different ones.
+      const iv = isRepeatable ? ivFor(secret, place, key) : randomBytes(IV_BYTES);
       const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(place));
       const text = Buffer.concat([iv, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()]);
       return `${id}.${text.toString('base64url')}`;
@@ -49,4 +55,9 @@ export function createVault(read: () => readonly VaultKey[]): Vault {
     },
     isCurrent: (sealed) => sealed.startsWith(`${first().id}.`),
   };
+}
+
+function ivFor(secret: string, place: string, key: Buffer): Buffer {
+  const derived = createHmac('sha256', key).update('iv').digest();
+  return createHmac('sha256', derived).update(`${place}\0${secret}`).digest().subarray(0, IV_BYTES);
 }
