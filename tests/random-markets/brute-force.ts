@@ -54,8 +54,13 @@ export function bruteForceSearch(cards: Record<CardKind, PlainCard[]>): MarketSe
   return {
     async page(question, load) {
       const sorted = found(question).sort((a, b) => compare(a, b, question));
-      return load(sorted.slice(question.offset, question.offset + question.limit).map(({ id }) => id));
+      // Positions are places in the order, which are only valid while no card changes.
+      const start = question.after ? question.after[0]! + 1 : question.offset;
+      const ids = sorted.slice(start, start + question.limit).map(({ id }) => id);
+      const end = start + ids.length;
+      return load(ids, { last: ids.length > 0 ? [end - 1] : null, hasMore: end < sorted.length, firstUnseen: '' });
     },
+    changedSince: async () => [],
     async total(question) {
       return found(question).length;
     },

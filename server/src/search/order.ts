@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { ascendingNumber, descendingNumber, newestFirst, type SortKey } from '../platform/db/total-order.ts';
 import { heldSkills } from './conditions.ts';
 import { type Question, askedSkills, neededByMode } from './question.ts';
 import { wordQuery } from './words.ts';
@@ -9,6 +10,51 @@ export const SKILL_WEIGHT = { main: 2, other: 1 };
 /** SQL `order by` of a question on the index row `m`. A total order, so that pages never overlap. */
 export function orderBy(question: Question): RawBuilder<unknown> {
   return sql`order by ${sql.join([...leading(question), sql`m.modified desc`, sql`m.card_id desc`])}`;
+}
+
+/** A sort key that is higher than any rate in dollars: unknown rates come last. */
+export const NO_RATE = 2 ** 31;
+
+/** The order as sort keys. The same numbers as `positionOf` in memory. */
+export function sortKeys(question: Question): SortKey[] {
+  return [...leadingKeys(question), newestFirst(sql`m.modified`), descendingNumber(sql`m.card_id`)];
+}
+
+function leadingKeys(question: Question): SortKey[] {
+  switch (question.sortBy) {
+    case 'rate':
+      return [ascendingNumber(sql`coalesce(m.sort_low, ${sql.lit(NO_RATE)})`)];
+    case '-rate':
+      return [ascendingNumber(sql`coalesce(-m.sort_high, ${sql.lit(NO_RATE)})`)];
+    case '-modified':
+      return [];
+    case '-1':
+      return [modeKey(question), relevanceKey(question), ascendingNumber(sql`m.priority`)];
+  }
+}
+
+/** The strictest mode is 0. */
+function modeKey(question: Question): SortKey {
+  const looser = neededByMode(question).slice(0, -1);
+  if (looser.length === 0) return ascendingNumber(sql`0`);
+  const held = heldSkills(askedSkills(question.filters));
+  return ascendingNumber(
+    sql.join(
+      looser.map((least) => sql`(${held} < ${sql.lit(least)})::int`),
+      sql` + `,
+    ),
+  );
+}
+
+/** A match in the name or title is worth less than any skill. */
+function relevanceKey({ filters }: Question): SortKey {
+  const points = skillTerms(filters);
+  const query = wordQuery(filters.search);
+  const terms = [
+    ...(points.length > 0 ? [sql`${sql.lit(query === null ? 1 : 2)} * (${sql.join(points, sql` + `)})`] : []),
+    ...(query === null ? [] : [sql`(w.called @@ ${query}::tsquery)::int`]),
+  ];
+  return terms.length > 0 ? descendingNumber(sql`(${sql.join(terms, sql` + `)})`) : ascendingNumber(sql`0`);
 }
 
 function leading(question: Question): RawBuilder<unknown>[] {
@@ -39,13 +85,17 @@ function bestMode(question: Question): RawBuilder<unknown>[] {
 
 /** Cards with more of the asked skills come first; skills that are the card's main skills count double. */
 function skillScore({ filters }: Question): RawBuilder<unknown>[] {
+  const points = skillTerms(filters);
+  return points.length > 0 ? [sql`(${sql.join(points, sql` + `)}) desc`] : [];
+}
+
+function skillTerms(filters: Question['filters']): RawBuilder<unknown>[] {
   const main = filters.main_skills ?? [];
   const other = (filters.skills ?? []).filter((skill) => !main.includes(skill));
-  const points = [
+  return [
     ...main.map((skill) => skillPoints(skill, SKILL_WEIGHT.main)),
     ...other.map((skill) => skillPoints(skill, SKILL_WEIGHT.other)),
   ];
-  return points.length > 0 ? [sql`(${sql.join(points, sql` + `)}) desc`] : [];
 }
 
 function skillPoints(skill: number, weight: number): RawBuilder<unknown> {

@@ -1,6 +1,7 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import type { FilterName, MarketFilters, MarketQuery } from '@crewdock/contract/market';
 import type { Names } from '../dictionaries/names.ts';
+import type { PageEnd, SortPosition } from '../platform/db/sort-position.ts';
 
 /** The filters as stored in the index: countries by id. */
 export type IndexFilters = Omit<MarketFilters, 'location'> & { location?: number[] };
@@ -20,6 +21,8 @@ export interface Question {
   sortBy: MarketQuery['sortBy'];
   limit: number;
   offset: number;
+  /** Sort keys of the last card that was read: the page continues after it, and `offset` is ignored. */
+  after?: SortPosition | null;
   /** The moment from which "the last 7 days" and "within a month" are counted. */
   now: Date;
 }
@@ -80,7 +83,9 @@ export interface MarketSearch {
    * A page of cards in order, loaded from their ids by `load`. `load` may be
    * called twice, if the first page is outdated.
    */
-  page<C>(question: Question, load: (ids: number[]) => Promise<C>): Promise<C>;
+  page<C>(question: Question, load: (ids: number[], end: PageEnd) => Promise<C>): Promise<C>;
+  /** Ids of cards that this transaction or a later one changed. Cards that left the market may be missing. */
+  changedSince(kind: CardKind, transaction: string): Promise<number[]>;
   total(question: Question): Promise<number>;
   /** Total and facets together. Each facet is counted without its own filter. */
   counts(question: Question, mostSkills: number): Promise<Counts>;
@@ -121,6 +126,8 @@ export interface Looked {
 /** The found cards by their places in memory, which are only valid until the next question. */
 export interface FoundCards {
   total: number;
+  /** See `PageEnd`. */
+  firstUnseen: string;
   all(): Uint32Array;
   /** Cards with one of these skills and, with `orNone`, cards without any skill. */
   holding(skills: number[], orNone: boolean): Uint32Array;
@@ -138,8 +145,10 @@ export interface FoundCards {
   titleWordsOf(place: number): number[];
   /** The first `most` places by ascending rank. Ties are broken by the latest change, then by the highest id. */
   first(places: Uint32Array, ranks: Float64Array, most: number): Uint32Array;
-  /** The requested page of these places, in the question's order. */
+  /** The requested page of these places in the question's order, and the first place after the page. */
   pageOf(places: Uint32Array): Uint32Array;
+  /** The sort keys of a place in one of the market's orders, without its relevance. */
+  positionOf(place: number, sortBy: Question['sortBy']): SortPosition;
 }
 
 export interface WithSearch {

@@ -2,15 +2,20 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import { from, where } from './conditions.ts';
 import { countFacets } from './count-facets.ts';
-import { orderBy } from './order.ts';
+import { isAfter, positionOf } from '../platform/db/total-order.ts';
+import { changedSince, FIRST_UNSEEN } from './changed-since.ts';
+import { orderBy, sortKeys } from './order.ts';
 import { type MarketSearch, type Question, droppable, withoutFilter } from './question.ts';
 
 /** Searches the market in PostgreSQL, on the narrow index rows. This is the reference for other implementations. */
 export function sqlSearch(db: Kysely<Schema>): MarketSearch {
   return {
     async page(question, load) {
-      const { rows } = await pageQuery(question).execute(db);
-      return load(rows.map((row) => row.card_id));
+      const { rows } = await pageQuery({ ...question, limit: question.limit + 1 }).execute(db);
+      const page = rows.slice(0, question.limit);
+      const last = page.at(-1)?.position.map(Number) ?? null;
+      const ids = page.map((row) => row.card_id);
+      return load(ids, { last, hasMore: rows.length > page.length, firstUnseen: rows[0]?.firstUnseen ?? '' });
     },
     async total(question) {
       const { rows } = await totalQuery(question).execute(db);
@@ -20,6 +25,7 @@ export function sqlSearch(db: Kysely<Schema>): MarketSearch {
       return countFacets(db, question);
     },
     examine: async () => null,
+    changedSince: (kind, transaction) => changedSince(db, kind, transaction),
     async costs(question) {
       const names = droppable(question);
       if (names.length === 0) return new Map();
@@ -31,9 +37,19 @@ export function sqlSearch(db: Kysely<Schema>): MarketSearch {
   };
 }
 
-export function pageQuery(question: Question): RawBuilder<{ card_id: number }> {
-  return sql`select m.card_id ${from(question)} ${where(question)} ${orderBy(question)}
-    limit ${question.limit} offset ${question.offset}`;
+export function pageQuery(question: Question): RawBuilder<PageRow> {
+  const { after = null, limit, offset } = question;
+  const keys = sortKeys(question);
+  const rest = after === null ? sql`` : sql`and ${isAfter(keys, after.map(String))}`;
+  return sql`select m.card_id, ${positionOf(keys)} as position, ${sql.raw(FIRST_UNSEEN)} as "firstUnseen"
+    ${from(question)} ${where(question)} ${rest} ${orderBy(question)}
+    limit ${limit} offset ${after === null ? offset : 0}`;
+}
+
+interface PageRow {
+  card_id: number;
+  position: string[];
+  firstUnseen: string;
 }
 
 export function totalQuery(question: Question): RawBuilder<{ count: number }> {

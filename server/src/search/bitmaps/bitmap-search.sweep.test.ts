@@ -22,6 +22,10 @@ const AT_ONCE = 12;
 const FEW_SKILLS = 3;
 const ANSWERS = {
   page: (search, question) => search.page(question, asIs),
+  'the page after a card': async (search, question) => {
+    const after = await search.page({ ...question, limit: 3 }, async (_, { last }) => last);
+    return search.page({ ...question, offset: 0, after }, async (ids, { hasMore }) => [ids, hasMore]);
+  },
   counts: (search, question) => search.counts(question, SKILLS.length),
   'counts of few skills': async (search, question) => {
     const { facets } = await search.counts(question, FEW_SKILLS);

@@ -16,7 +16,7 @@ export type Layer = 'memory' | 'sql';
  * Calls `onAnswer` with the layer and its time.
  */
 export function memoryOrSql(
-  memory: Pick<MarketMemory, 'current' | 'settled'>,
+  memory: Pick<MarketMemory, 'current' | 'settled' | 'firstUnseen'>,
   sql: MarketSearch,
   onAnswer: (layer: Layer, milliseconds: number) => void = () => {},
 ): MarketSearch {
@@ -73,7 +73,13 @@ export function memoryOrSql(
   }
 
   return {
-    page: (question, load) => ask(question, { fromMemory: pageOf, fromSql: () => sql.page(question, asIs), load }),
+    page: (question, load) =>
+      ask(question, {
+        fromMemory: (selection) => ({ ...pageOf(selection), firstUnseen: memory.firstUnseen }),
+        fromSql: () => sql.page(question, async (ids, end) => ({ ids, ...end })),
+        load: ({ ids, ...end }) => load(ids, end),
+      }),
+    changedSince: (kind, transaction) => sql.changedSince(kind, transaction),
     total: (question) =>
       ask(question, { fromMemory: ({ found }) => found.count(), fromSql: () => sql.total(question), load: asIs }),
     counts: (question, mostSkills) =>
@@ -86,7 +92,8 @@ export function memoryOrSql(
       }),
     examine: (question, examine) =>
       ask(question, {
-        fromMemory: (selection) => (selection.cards.words ? examine(new SelectedCards(selection)) : null),
+        fromMemory: (selection) =>
+          selection.cards.words ? examine(new SelectedCards(selection, memory.firstUnseen)) : null,
         fromSql: async () => null,
         load: asIs,
       }),
@@ -95,11 +102,14 @@ export function memoryOrSql(
 }
 
 /** The same memory without asking the database for changes, for callers that accept slightly old results. */
-export function lately(memory: MarketMemory): Pick<MarketMemory, 'current' | 'settled'> {
+export function lately(memory: MarketMemory): Pick<MarketMemory, 'current' | 'settled' | 'firstUnseen'> {
   return {
     current: async () => memory.recent,
     get settled() {
       return memory.settled;
+    },
+    get firstUnseen() {
+      return memory.firstUnseen;
     },
   };
 }

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Task } from '../../platform/queue/task.ts';
+import { FIRST_UNSEEN } from '../changed-since.ts';
 import { within } from './timed-query.ts';
 
 /** The transactions that were committed at a moment: PostgreSQL's `pg_snapshot`. */
@@ -19,6 +20,8 @@ export interface Changes {
   /** The snapshot in which the changes were read. */
   snapshot: Snapshot;
   cards: Record<CardKind, number[]>;
+  /** See `FIRST_UNSEEN`; null when nothing was committed since. */
+  firstUnseen: string | null;
   /** Some changes were already trimmed, or the database was restored to an earlier state. */
   isIncomplete: boolean;
 }
@@ -35,6 +38,13 @@ export async function takeSnapshot(db: ClientBase): Promise<Snapshot> {
   return readSnapshot(rows[0]!.snapshot);
 }
 
+export async function readFirstUnseen(db: ClientBase): Promise<string> {
+  const { rows } = await db.query<{ first_unseen: string }>(
+    within(SECONDS, { name: 'market first unseen', text: `select ${FIRST_UNSEEN} as first_unseen` }),
+  );
+  return rows[0]!.first_unseen;
+}
+
 /**
  * The cards changed by transactions that `since` had not seen, including everything committed before
  * the call. Correct in any commit order: a change is stored with its transaction id, and transactions
@@ -43,17 +53,19 @@ export async function takeSnapshot(db: ClientBase): Promise<Snapshot> {
 export async function readChanges(db: ClientBase, since: Snapshot): Promise<Changes> {
   // Usually nothing was committed since, and this check is a fifth of the work.
   if (isDeepStrictEqual(await takeSnapshot(db), since)) {
-    return { snapshot: since, cards: { talent: [], request: [] }, isIncomplete: false };
+    return { snapshot: since, cards: { talent: [], request: [] }, firstUnseen: null, isIncomplete: false };
   }
-  const { rows } = await db.query<{ snapshot: string; is_incomplete: boolean } & Changes['cards']>(
+  const { rows } = await db.query<
+    { snapshot: string; first_unseen: string; is_incomplete: boolean } & Changes['cards']
+  >(
     within(SECONDS, {
       name: 'market changes',
       text: CHANGES,
       values: [since.xmin, since.xmax, since.underWay],
     }),
   );
-  const { snapshot, is_incomplete: isIncomplete, talent, request } = rows[0]!;
-  return { snapshot: readSnapshot(snapshot), cards: { talent, request }, isIncomplete };
+  const { snapshot, first_unseen: firstUnseen, is_incomplete: isIncomplete, talent, request } = rows[0]!;
+  return { snapshot: readSnapshot(snapshot), cards: { talent, request }, firstUnseen, isIncomplete };
 }
 
 /**
@@ -73,6 +85,7 @@ const CHANGES = `
     select kind, card_ids from market_change where xid = any($3::xid8[]))
   select
     pg_current_snapshot()::text as snapshot,
+    ${FIRST_UNSEEN} as first_unseen,
     pg_snapshot_xmax(pg_current_snapshot()) < $2::xid8
       or (trimmed >= $1::xid8 and trimmed < pg_snapshot_xmax(pg_current_snapshot()))
       or (emptied >= $2::xid8 and emptied < pg_snapshot_xmax(pg_current_snapshot()))

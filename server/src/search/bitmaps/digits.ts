@@ -32,10 +32,15 @@ export function atLeast(digits: Digits, least: number, bits: Bits): Bits {
 }
 
 /** The slots of `bits` grouped by their number, highest first. */
-export function* descending(digits: Digits, bits: Bits, power: number = digits.length - 1): Generator<Bits> {
+export function* descending(
+  digits: Digits,
+  bits: Bits,
+  power: number = digits.length - 1,
+  number: number = 0,
+): Generator<{ number: number; bits: Bits }> {
   if (bits.isEmpty()) return;
   const digit = digits[power];
-  if (!digit) return yield bits;
-  yield* descending(digits, bits.and(digit), power - 1);
-  yield* descending(digits, bits.without(digit), power - 1);
+  if (!digit) return yield { number, bits };
+  yield* descending(digits, bits.and(digit), power - 1, number + 2 ** power);
+  yield* descending(digits, bits.without(digit), power - 1, number);
 }

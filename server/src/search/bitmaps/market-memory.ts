@@ -1,7 +1,7 @@
 import { CARD_KINDS } from '@crewdock/contract/kinds';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
-import { CHANNEL, type Changes, type Snapshot, readChanges } from './changes.ts';
+import { CHANNEL, type Changes, type Snapshot, readChanges, readFirstUnseen } from './changes.ts';
 import { AT_ONCE, type Markets, type Progress, bytesOf, loadCards, wordBytesOf } from './load-cards.ts';
 import { type MemoryStatus, cardsOf } from './memory-status.ts';
 import { readThese } from './read-rows.ts';
@@ -37,6 +37,7 @@ export class MarketMemory {
   #markets: Markets | null = null;
   /** The snapshot that the markets reflect. */
   #snapshot: Snapshot | null = null;
+  #firstUnseen = '';
   #isLate = false;
   /** Whether the last check found changes. */
   #isChanging = false;
@@ -85,6 +86,11 @@ export class MarketMemory {
   /** The markets without another check for changes, or null if the last check found some. */
   get settled(): Markets | null {
     return this.isReady && !this.#isChanging ? this.#markets : null;
+  }
+
+  /** The first transaction whose changes the markets may lack. It stays the same until a card changes. */
+  get firstUnseen(): string {
+    return this.#firstUnseen;
   }
 
   /** The markets without another check: the latest commits may be missing. */
@@ -166,6 +172,7 @@ export class MarketMemory {
     const { log } = this.#options;
     const started = performance.now();
     let tenths = 0;
+    const firstUnseen = await readFirstUnseen(client);
     const { markets, snapshot } = await loadCards(client, (progress, loaded) => {
       if (this.#isClosed) throw new Error('closed while it loaded');
       this.#checkSize(loaded);
@@ -177,6 +184,7 @@ export class MarketMemory {
     await this.#options.onRead?.(client);
     this.#markets = markets;
     this.#snapshot = snapshot;
+    this.#firstUnseen = firstUnseen;
     this.#loads++;
     this.#loaded.resolve();
     const seconds = Math.round((performance.now() - started) / 100) / 10;
@@ -187,7 +195,7 @@ export class MarketMemory {
   async #catchUp(): Promise<void> {
     if (!this.#client) throw new Error('there is no connection to read changes from');
     if (!this.#markets) return;
-    const { cards, snapshot, isIncomplete } = await readChanges(this.#client, this.#snapshot!);
+    const { cards, snapshot, firstUnseen, isIncomplete } = await readChanges(this.#client, this.#snapshot!);
     this.#isChanging = cards.talent.length + cards.request.length > 0;
     const most = Math.max(FEW_CHANGES, MOST_CHANGED * cardsOf(this.#markets).total);
     if (isIncomplete || cards.talent.length + cards.request.length > most) return this.#forget('too much has changed');
@@ -198,6 +206,7 @@ export class MarketMemory {
       throw error;
     }
     this.#snapshot = snapshot;
+    this.#firstUnseen = firstUnseen ?? this.#firstUnseen;
     this.#isLate = false;
   }
 

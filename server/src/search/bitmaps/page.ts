@@ -1,38 +1,88 @@
-import { SKILL_WEIGHT } from '../order.ts';
+import { NO_RATE, SKILL_WEIGHT } from '../order.ts';
+import { isPositionAfter, type PageEnd, type SortPosition } from '../../platform/db/sort-position.ts';
 import type { Bits } from './bits.ts';
 import { type Digits, addTo, descending } from './digits.ts';
 import { type IsBefore, firstSlots, merged } from './first-slots.ts';
 import { type Columns, UNKNOWN } from './columns.ts';
 import type { MarketCards } from './market-cards.ts';
-import type { OrderName } from './orders.ts';
+import type { OrderName, Orders } from './orders.ts';
 import type { Selection } from './selection.ts';
 
 /** Greater than any date in milliseconds, so that the priority comes first. */
 const PRIORITY_STEP = 2 ** 45;
 
-/** The card ids of the requested page. */
-export function pageOf(selection: Selection): number[] {
-  const { cards, question, found } = selection;
-  const groups = question.sortBy === '-1' ? byRelevance(selection) : [found];
-  const ids: number[] = [];
-  let skip = question.offset;
-  for (const group of groups) {
-    const size = group.count();
-    if (size > skip) {
-      const most = skip + question.limit - ids.length;
-      for (const slot of firstOf(cards, question.sortBy, group, size, most).subarray(skip))
-        ids.push(cards.columns.ids[slot]!);
-    }
-    if (ids.length === question.limit) break;
-    skip = Math.max(0, skip - size);
-  }
-  return ids;
+/** The cards of the requested page, and where it ends. */
+export interface FoundPage extends Omit<PageEnd, 'firstUnseen'> {
+  ids: number[];
 }
 
-/** Groups of equally relevant cards: by the strictest matching mode first, then by relevance. */
-function* byRelevance(selection: Selection): Generator<Bits> {
+/** The requested page. One more card is searched for, to know whether there is a next page. */
+export function pageOf(selection: Selection): FoundPage {
+  const { cards, question, found } = selection;
+  const { limit, offset, sortBy, after = null } = question;
+  const groups = sortBy === '-1' ? byRelevance(selection) : [{ lead: [], bits: found }];
+  const ids: number[] = [];
+  let end: { lead: SortPosition; slot: number } | null = null;
+  let skip = after === null ? offset : 0;
+  for (const { lead, bits } of groups) {
+    const from = after === null ? null : fromIn(after, lead);
+    if (from === 'later') continue;
+    const size = bits.count();
+    if (size > skip) {
+      const most = skip + limit + 1 - ids.length;
+      for (const slot of firstOf(cards, sortBy, bits, { size, most, after: from }).subarray(skip)) {
+        ids.push(cards.columns.ids[slot]!);
+        if (ids.length <= limit) end = { lead, slot };
+      }
+    }
+    if (ids.length > limit) break;
+    skip = Math.max(0, skip - size);
+  }
+  const last = end && [...end.lead, ...positionOf(cards.columns, sortBy, end.slot)];
+  return { ids: ids.slice(0, limit), last, hasMore: ids.length > limit };
+}
+
+/** Cards of equal relevance. */
+interface Group {
+  /** The sort keys that they have in common. */
+  lead: SortPosition;
+  bits: Bits;
+}
+
+/** The rest of a position within a group, null for the whole group, or `later` when the position is in a later group. */
+function fromIn(after: SortPosition, lead: SortPosition): SortPosition | 'later' | null {
+  const start = after.slice(0, lead.length);
+  if (isPositionAfter(lead, start)) return null;
+  return isPositionAfter(start, lead) ? 'later' : after.slice(lead.length);
+}
+
+/** By the strictest matching mode first, then by relevance. */
+function* byRelevance(selection: Selection): Generator<Group> {
   const digits = relevance(selection);
-  for (const group of selection.foundByMode()) yield* descending(digits, group);
+  let mode = 0;
+  for (const group of selection.foundByMode()) {
+    for (const { number, bits } of descending(digits, group)) yield { lead: [mode, 0 - number], bits };
+    mode++;
+  }
+}
+
+/** A slot's sort keys in one of the four orders. The same numbers as `sortKeys` in SQL. */
+export function positionOf(columns: Columns, name: OrderName, slot: number): SortPosition {
+  const end = [-columns.modified[slot]!, -columns.ids[slot]!];
+  return name === '-modified' ? end : [leadOf(columns, name, slot), ...end];
+}
+
+function leadOf({ priority, sortLow, sortHigh }: Columns, name: OrderName, slot: number): number {
+  switch (name) {
+    case '-1':
+      return priority[slot]!;
+    case '-modified':
+      return 0;
+    case 'rate':
+      return sortLow[slot] === UNKNOWN ? NO_RATE : sortLow[slot]!;
+    case '-rate':
+      return sortHigh[slot] === UNKNOWN ? NO_RATE : 0 - sortHigh[slot]!;
+  }
 }
 
 /** Relevance: the weights of the asked skills that a card has; the lowest digit is a match in its name or title. */
@@ -51,15 +101,24 @@ function relevance({ cards: { terms }, question: { filters }, text }: Selection)
   return digits;
 }
 
-/** The first `most` of these `size` slots, in one of the four orders. */
-export function firstOf(cards: MarketCards, name: OrderName, bits: Bits, size: number, most: number): Uint32Array {
-  const isBefore = compare(cards.columns, name);
-  const { orders } = cards;
+/** Which slots to take: the first `most` of `size` slots, or of those after a position. */
+interface Taken {
+  size: number;
+  most: number;
+  after: SortPosition | null;
+}
+
+/** The first of these slots, in one of the four orders. */
+export function firstOf(cards: MarketCards, name: OrderName, bits: Bits, { size, most, after }: Taken): Uint32Array {
+  const { columns, orders } = cards;
+  const isBefore = compare(columns, name);
   // Either select from all of them, or scan the sorted slots until enough are found, whichever is cheaper.
-  if (!orders || size * size < most * cards.used) return select(cards.columns, name, bits, size, most, isBefore);
+  if (!orders || size * size < most * cards.used) return select(columns, name, bits, { size, most, after }, isBefore);
   const changed = bits.and(orders.changed);
-  const others = select(cards.columns, name, changed, changed.count(), most, isBefore);
-  const sorted = walk(orders.sorted[name], bits.without(orders.changed), most);
+  const others = select(columns, name, changed, { size: changed.count(), most, after }, isBefore);
+  const rest = bits.without(orders.changed);
+  const start = after === null ? 0 : findStart(orders, name, createIsAfter(columns, name, after));
+  const sorted = walk(orders.sorted[name].subarray(start), rest, most);
   return merged(sorted, others, most, isBefore);
 }
 
@@ -70,17 +129,42 @@ function walk(sorted: Uint32Array, bits: Bits, most: number): Uint32Array {
   return slots.subarray(0, size);
 }
 
+/** Binary search for the first sorted slot that is reached. Changed slots may be out of place and are passed over. */
+function findStart({ sorted, changed }: Orders, name: OrderName, isReached: (slot: number) => boolean): number {
+  const slots = sorted[name];
+  let [from, to] = [0, slots.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    let at = middle;
+    while (at < to && changed.has(slots[at]!)) at++;
+    if (at === to || isReached(slots[at]!)) to = middle;
+    else from = at + 1;
+  }
+  return from;
+}
+
 function select(
   columns: Columns,
   name: OrderName,
   bits: Bits,
-  size: number,
-  most: number,
+  { size, most, after }: Taken,
   isBefore: IsBefore,
 ): Uint32Array {
-  const slots = new Uint32Array(size);
-  bits.list(slots);
+  const all = new Uint32Array(size);
+  bits.list(all);
+  const slots = after === null ? all : all.filter(createIsAfter(columns, name, after));
   return firstSlots(slots, ranksOf(columns, name, slots), most, isBefore);
+}
+
+/** Whether a slot comes after a position, without an array per slot. */
+function createIsAfter(columns: Columns, name: OrderName, after: SortPosition): (slot: number) => boolean {
+  const { ids, modified } = columns;
+  const [lead, time, id] = name === '-modified' ? [0, ...after] : after;
+  return (slot) => {
+    const key = leadOf(columns, name, slot);
+    if (key !== lead) return key > lead!;
+    return modified[slot] === -time! ? ids[slot]! < -id! : modified[slot]! < -time!;
+  };
 }
 
 /** A number per place in `slots`, smaller first. It may be rounded, so equal numbers need a comparison. */

@@ -36,11 +36,12 @@ afterAll(async () => {
   await database.close();
 });
 
-const fromSql = async (path: string) => (await sql.inject({ url: path, headers: { host: 'localhost' } })).json();
+const fromSql = async (path: string) =>
+  withoutCursor((await sql.inject({ url: path, headers: { host: 'localhost' } })).json());
 
 async function expectSame(path: string): Promise<void> {
   const wanted = await fromSql(path);
-  for (const server of processes) expect([path, (await server.call(path)).json]).toEqual([path, wanted]);
+  for (const server of processes) expect([path, withoutCursor((await server.call(path)).json)]).toEqual([path, wanted]);
 }
 
 test('a change is visible in every process from the next request on', async () => {
@@ -80,3 +81,8 @@ test('all processes return the same results after many changes and the restart o
   };
   await Promise.all(Array.from({ length: AT_ONCE }, compare));
 });
+
+/** Each process has its own encryption key here. */
+function withoutCursor<P extends object>(page: P): P {
+  return { ...page, cursor: undefined };
+}

@@ -1,10 +1,11 @@
 import { ANYWHERE } from '../../dictionaries/names.ts';
-import type { CardFacts, FoundCards, Looked } from '../question.ts';
+import type { SortPosition } from '../../platform/db/sort-position.ts';
+import type { CardFacts, FoundCards, Looked, Question } from '../question.ts';
 import { alike } from './alike.ts';
 import { UNKNOWN } from './columns.ts';
 import { firstSlots } from './first-slots.ts';
 import type { Bits } from './bits.ts';
-import { compare, firstOf } from './page.ts';
+import { compare, firstOf, positionOf } from './page.ts';
 import type { Selection } from './selection.ts';
 import { isMainIn, yearsIn } from './skill-notes.ts';
 
@@ -12,9 +13,11 @@ import { isMainIn, yearsIn } from './skill-notes.ts';
 export class SelectedCards implements FoundCards {
   readonly #selection: Selection;
   readonly total: number;
+  readonly firstUnseen: string;
 
-  constructor(selection: Selection) {
+  constructor(selection: Selection, firstUnseen: string) {
     this.#selection = selection;
+    this.firstUnseen = firstUnseen;
     this.total = selection.found.count();
   }
 
@@ -110,10 +113,16 @@ export class SelectedCards implements FoundCards {
 
   pageOf(slots: Uint32Array): Uint32Array {
     const { cards, question } = this.#selection;
+    const { after = null } = question;
     const bits = cards.emptyBits();
     for (const slot of slots) bits.include(slot);
-    const most = question.offset + question.limit;
-    return firstOf(cards, question.sortBy, bits, slots.length, most).subarray(question.offset);
+    const skip = after === null ? question.offset : 0;
+    const most = skip + question.limit + 1;
+    return firstOf(cards, question.sortBy, bits, { size: slots.length, most, after }).subarray(skip);
+  }
+
+  positionOf(slot: number, sortBy: Question['sortBy']): SortPosition {
+    return positionOf(this.#selection.cards.columns, sortBy, slot);
   }
 }
 
