@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AUDIT_ACTIONS } from './audit.ts';
 import { endpoint } from './endpoint.ts';
-import { page, range } from './page.ts';
+import { cursorPage, cursorRange } from './page.ts';
 
 export const ACTIVITY_PAGE_SIZE = 20;
 
@@ -41,8 +41,8 @@ export const companyActivity = {
       days: ActivityDays.default('30'),
       /** Only actions of this member; 404 when the company has no such member. */
       member: z.uuid().optional(),
-      ...range(ACTIVITY_PAGE_SIZE),
+      ...cursorRange(ACTIVITY_PAGE_SIZE),
     }),
-    response: page(CompanyAct).extend({ members: z.array(ActiveMember) }),
+    response: cursorPage(CompanyAct).extend({ members: z.array(ActiveMember) }),
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Answer } from './applications.ts';
 import { endpoint } from './endpoint.ts';
-import { page, range } from './page.ts';
+import { cursorPage, cursorRange } from './page.ts';
 import { HiddenFields } from './widget-forms.ts';
 
 export const INBOX_PAGE_SIZE = 20;
@@ -43,8 +43,8 @@ export const companyInbox = {
     path: '/company/inbox/',
     access: 'user',
     summary: 'What was written to the host’s company, newest first. An application is done when it is decided.',
-    query: z.strictObject({ state: InboxState.default('open'), ...range(INBOX_PAGE_SIZE) }),
-    response: page(InboxItem).extend({ counters: z.object({ open: z.int(), done: z.int() }) }),
+    query: z.strictObject({ state: InboxState.default('open'), ...cursorRange(INBOX_PAGE_SIZE) }),
+    response: cursorPage(InboxItem).extend({ counters: z.object({ open: z.int(), done: z.int() }) }),
   }),
   changeInboxMessage: endpoint({
     method: 'PATCH',

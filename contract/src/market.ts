@@ -8,8 +8,8 @@ import { KINDS } from './kinds.ts';
 import { Match } from './matching.ts';
 import { pairs } from './pairs.ts';
 import { RelationCounters, RelationState, RelationSteps, StatusFilter } from './relations.ts';
-import { FILTER_IDS_MAX, LAST_OFFSET, LONGEST_PAGE, SEARCH_MAX } from './limits.ts';
-import { page } from './page.ts';
+import { CURSOR_MAX, FILTER_IDS_MAX, LAST_OFFSET, LONGEST_PAGE, SEARCH_MAX } from './limits.ts';
+import { cursorPage } from './page.ts';
 
 export const MATCHING_MODES = ['recommended', 'strict', 'moderate', 'all'] as const;
 export const SORTS = ['-1', '-modified', 'rate', '-rate'] as const;
@@ -60,6 +60,8 @@ export const MarketQuery = z.strictObject({
   limit: wholeNumber(1, LONGEST_PAGE).optional(),
   /** At most 10,000; with `status` as in `get_relations`. */
   offset: wholeNumber(0, LAST_OFFSET).default(0),
+  /** Takes precedence over `offset`. */
+  cursor: text(CURSOR_MAX).optional(),
   /**
    * A card of the other kind that the requester may edit. Adds match scores; matching modes and relevance order then
    * refer to this card.
@@ -83,6 +85,7 @@ export type MarketQuery = z.infer<typeof MarketQuery>;
 export const MarketView = MarketQuery.omit({
   limit: true,
   offset: true,
+  cursor: true,
   facets: true,
   company: true,
   for: true,
@@ -123,7 +126,7 @@ export const FilterCost = z.object({ filter: z.enum([...FILTER_NAMES, 'matching'
 export type FilterCost = z.infer<typeof FilterCost>;
 
 function marketPage<C extends z.ZodType>(card: C) {
-  return page(card).extend({
+  return cursorPage(card).extend({
     facets: Facets.nullable(),
     /** For an empty result: every active filter, the one whose removal finds most first. Otherwise empty. */
     without: z.array(FilterCost),

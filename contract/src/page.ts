@@ -11,7 +11,7 @@ export function page<T extends z.ZodType>(item: T) {
 }
 
 /** Part of every page of a list with cursors. */
-const withCursor = {
+export const countedWithCursor = {
   ...counted,
   /**
    * Continues after the last entry, whatever has changed since: no entry is left out. Entries that were changed
@@ -22,7 +22,7 @@ const withCursor = {
 
 /** A page of a list with cursors. */
 export function cursorPage<T extends z.ZodType>(item: T) {
-  return z.object({ items: z.array(item), ...withCursor });
+  return z.object({ items: z.array(item), ...countedWithCursor });
 }
 
 /** Pagination parameters of a list with cursors; `cursor` takes precedence over `offset`. */

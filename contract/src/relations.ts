@@ -14,7 +14,7 @@ import {
   RELATED_PAGE_SIZE,
   SEARCH_MAX,
 } from './limits.ts';
-import { counted, cursorPage, cursorRange, page, range } from './page.ts';
+import { countedWithCursor, cursorPage, cursorRange, page } from './page.ts';
 
 export const RELATION_STATUSES = ['proposed', 'confirmed', 'rejected', 'proceeded', 'archived'] as const;
 export const RelationStatus = z.enum(RELATION_STATUSES);
@@ -135,12 +135,12 @@ const ProposeQuery = z.strictObject({
   /** The requester's card, of the other kind, that the results would be linked with. */
   for: wholeNumber(1, 2_147_483_647),
   search: text(SEARCH_MAX).optional(),
-  ...range(PROPOSABLE_PAGE_SIZE),
+  ...cursorRange(PROPOSABLE_PAGE_SIZE),
 });
 
 const proposable = <T extends z.ZodType, R extends z.ZodType>(card: T, item: R) =>
   z.object({
-    ...counted,
+    ...countedWithCursor,
     propose_cards: z.array(z.object({ card_data: card, match: Match })),
     proposed_cards: z.array(item),
   });

@@ -90,6 +90,8 @@ export interface ServedList {
   total: number;
   /** Number of cards before these (the offset). */
   from: number;
+  /** Continues after the last of `items`. */
+  cursor?: string | undefined;
   facets: Facets | null;
   seniorities?: FacetValue[] | undefined;
   without: FilterCost[];

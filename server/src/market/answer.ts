@@ -4,6 +4,8 @@ import type { Names } from '../dictionaries/names.ts';
 import type { Kysely } from 'kysely';
 import { carriedSkills } from '../dictionaries/made-skills.ts';
 import type { Schema } from '../platform/db/schema.ts';
+import type { PageEnd } from '../platform/db/sort-position.ts';
+import { type Among, limitTo } from './changed-cards.ts';
 import { mostFrequent } from './most-frequent.ts';
 import {
   type Counts,
@@ -14,7 +16,7 @@ import {
   listedSkills,
 } from '../search/question.ts';
 
-interface Answer<C> {
+interface Answer<C> extends PageEnd {
   cards: C[];
   total: number;
   facets: Facets | null;
@@ -24,6 +26,8 @@ interface Answer<C> {
 interface Options<C> {
   withFacets: boolean;
   names: Names;
+  /** Limits the page to these cards; the counts are of all. */
+  among?: Among;
   load: (ids: number[]) => Promise<C[]>;
   db: Kysely<Schema>;
 }
@@ -32,16 +36,16 @@ interface Options<C> {
 export async function answer<C>(
   search: MarketSearch,
   question: Question,
-  { withFacets, names, load, db }: Options<C>,
+  { withFacets, names, among = null, load, db }: Options<C>,
 ): Promise<Answer<C>> {
-  const [cards, counts, total] = await Promise.all([
-    search.page(question, load),
+  const [page, counts, total] = await Promise.all([
+    search.page(limitTo(among, question), async (ids, end) => ({ cards: await load(ids), ...end })),
     withFacets ? search.counts(question, SKILL_FACET_SIZE) : null,
     withFacets ? 0 : search.total(question),
   ]);
   const found = counts?.total ?? total;
   return {
-    cards,
+    ...page,
     total: found,
     facets: counts && presentFacets(counts, question, await withCarried(names, counts, db)),
     without: found === 0 ? presentCosts(await search.costs(question)) : [],

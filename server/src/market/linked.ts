@@ -21,13 +21,9 @@ export async function linkedCards<K extends CardKind, C extends object>(
   const filters = FILTER_NAMES.filter((name) => query[name] !== undefined);
   if (filters.length > 0)
     throw invalidInput(filters.map((name) => ({ path: `query.${name}`, message: 'filters no relations' })));
-  const { limit = RELATED_PAGE_SIZE, offset, step } = query;
-  const page = { status: asked.status, step, limit, offset };
-  const {
-    items,
-    cursor: _cursor,
-    ...counted
-  } = await listRelated(KINDS[listed.kind].other, asked.number, page, listed, context);
+  const { limit = RELATED_PAGE_SIZE, offset, cursor, step } = query;
+  const page = { status: asked.status, step, limit, offset, cursor };
+  const { items, ...counted } = await listRelated(KINDS[listed.kind].other, asked.number, page, listed, context);
   return {
     ...counted,
     items: items.map(({ card_data, match, relation: { id, status, proceed } }) => ({

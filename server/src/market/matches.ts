@@ -10,8 +10,10 @@ import { MATCHING_ORDER, type Question, asIs, type WithSearch } from '../search/
 import { relationsWith } from '../relations/queries.ts';
 import { presentState } from '../relations/state.ts';
 import { loadDemands, loadOffers } from '../matching/load.ts';
-import { byFit, type Ranked, rank } from '../matching/order.ts';
-import { type Asker, rankInMemory } from './rank-in-memory.ts';
+import { byFit, FIT_KEYS, fitPosition, type Ranked, rank } from '../matching/order.ts';
+import { isPositionAfter, type PageEnd } from '../platform/db/sort-position.ts';
+import { limitTo } from './changed-cards.ts';
+import { type Asker, type RankedPage, rankInMemory } from './rank-in-memory.ts';
 import { demandOf, keySkills, offerOf } from '../matching/pair.ts';
 
 /** A card of the market, its match with the requester's card, and their relation. */
@@ -21,26 +23,29 @@ export interface Matched {
   relation: RelationState | null;
 }
 
+interface MatchedPage extends PageEnd {
+  total: number;
+  page: Matched[];
+}
+
 /** A limit above the size of any market. */
 const ALL = 10_000_000;
 
 /**
  * Returns a page of the market's cards that fit one of the requester's cards, the best first unless another order is
- * requested. Throws `not_authenticated` for visitors.
+ * requested.
  */
 export async function matchesFor(
   question: Question,
-  number: number,
+  ranker: Ranker,
   context: Context & WithSearch & WithNames,
-): Promise<{ total: number; page: Matched[] }> {
-  if (context.actor.kind === 'visitor') throw notAuthenticated();
-  const ranker = await rankerFor(question.kind, number, context);
-  const { offset, limit, sortBy } = question;
+): Promise<MatchedPage> {
+  const { sortBy } = question;
   const total = sortBy === '-1' ? ranker.total(question) : null;
   // Cards of stricter modes rank above all others. If they fill the page, the others only need to be counted.
   for (const matching of total ? stricterThan(question) : []) {
     const best = await fittingPage({ ...question, matching }, ranker, context);
-    if (best.total < offset + limit) continue;
+    if (!best.hasMore) continue;
     const all = await total!();
     if (all !== null) return { ...best, total: all };
   }
@@ -57,33 +62,47 @@ async function fittingPage(
   question: Question,
   ranker: Ranker,
   context: Context & WithSearch & WithNames,
-): Promise<{ total: number; page: Matched[] }> {
+): Promise<MatchedPage> {
   const among = amongWhom(question, ranker);
-  const ranked = await context.search.examine(among, (found) => rankInMemory(found, question, ranker.asker));
-  if (!ranked) return pageOf(await fitting(question, ranker, context), question);
-  return { total: ranked.total, page: await withRelations(question.kind, ranker.cardId, ranked.page, context) };
+  const ranked =
+    (await context.search.examine(among, (found) => rankInMemory(found, question, ranker.asker))) ??
+    (await rankFromSql(question, ranker, context));
+  return { ...ranked, page: await withRelations(question.kind, ranker.cardId, ranked.page, context) };
 }
 
-function pageOf(all: Matched[], { offset, limit }: Question): { total: number; page: Matched[] } {
-  return { total: all.length, page: all.slice(offset, offset + limit) };
-}
-
-/** All cards that the mode shows, in order, from SQL. */
-async function fitting(
-  question: Question,
-  ranker: Ranker,
-  context: Context & WithSearch & WithNames,
-): Promise<Matched[]> {
-  const among = amongWhom(question, ranker);
-  const ids = await context.search.page({ ...among, sortBy: order(question), limit: ALL, offset: 0 }, asIs);
+/** Ranks all cards that the mode shows, from SQL. */
+async function rankFromSql(question: Question, ranker: Ranker, { search }: WithSearch): Promise<RankedPage> {
+  const { offset, limit, sortBy, after = null } = question;
+  const inOrder = { ...amongWhom(question, ranker), sortBy: order(question), limit: ALL, offset: 0, after: null };
+  const { ids, firstUnseen } = await search.page(inOrder, async (found, end) => ({ ids: found, ...end }));
   const kept = MATCHING_ORDER.slice(0, MATCHING_ORDER.indexOf(question.matching) + 1);
   const matches = await ranker.ranked(ids, question.matching);
   const found = ids.flatMap((id) => {
     const card = matches.get(id);
     return card && kept.includes(card.match.mode) ? [{ id, ...card }] : [];
   });
-  const ordered = question.sortBy === '-1' ? found.toSorted(byFit) : found;
-  return withRelations(question.kind, ranker.cardId, ordered, context);
+  const isByFit = sortBy === '-1';
+  const ordered = isByFit ? found.toSorted(byFit) : found;
+  const fitOf = (card: Ranked) => (isByFit ? fitPosition(card) : []);
+  let rest = ordered.slice(offset);
+  if (after !== null) {
+    const fit = after.slice(0, isByFit ? FIT_KEYS : 0);
+    const later = new Set(await search.page({ ...inOrder, after: after.slice(fit.length) }, asIs));
+    const isLater = (card: Ranked & { id: number }) =>
+      isPositionAfter(fitOf(card), fit) || (!isPositionAfter(fit, fitOf(card)) && later.has(card.id));
+    rest = ordered.filter(isLater);
+  }
+  const page = rest.slice(0, limit);
+  const last = page.at(-1);
+  const lastOrder =
+    last && (await search.page(limitTo([last.id], { ...inOrder, limit: 1 }), async (_, end) => end.last));
+  return {
+    total: ordered.length,
+    page,
+    last: last && lastOrder ? [...fitOf(last), ...lastOrder] : null,
+    hasMore: rest.length > limit,
+    firstUnseen,
+  };
 }
 
 async function withRelations(
@@ -101,7 +120,8 @@ function amongWhom(question: Question, { candidates }: Ranker): Question {
   return candidates(question) ?? { ...question, matching: 'all' };
 }
 
-interface Ranker {
+/** The requester's card, and how the cards of the market are compared with it. */
+export interface Ranker {
   cardId: number;
   asker: Asker;
   /** Narrows the question to cards that can fit; null when it can't be narrowed. */
@@ -115,7 +135,9 @@ interface Ranker {
   ranked: (ids: number[], matching: Question['matching']) => Promise<Map<number, Ranked>>;
 }
 
-async function rankerFor(kind: CardKind, number: number, context: Context & WithSearch): Promise<Ranker> {
+/** Throws `not_authenticated` for visitors, and `not_found` for a card that the requester may not edit. */
+export async function rankerFor(kind: CardKind, number: number, context: Context & WithSearch): Promise<Ranker> {
+  if (context.actor.kind === 'visitor') throw notAuthenticated();
   const { db, search } = context;
   if (kind === 'talent') {
     const request = await editableCard('request', String(number), context);

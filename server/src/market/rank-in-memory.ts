@@ -1,15 +1,16 @@
 import type { Match } from '@crewdock/contract/matching';
 import { demandFrom, lookedAt, offerFrom } from '../matching/from-memory.ts';
 import { matchOf } from '../matching/match.ts';
-import { common } from '../matching/order.ts';
+import { common, fitPosition } from '../matching/order.ts';
 import { type Demand, type Offer, keySkills } from '../matching/pair.ts';
+import { isPositionAfter, type PageEnd, type SortPosition } from '../platform/db/sort-position.ts';
 import { type FoundCards, MATCHING_ORDER, neededSkills, type Question } from '../search/question.ts';
 
 /** The requester's card: a job's demand or a talent's offer. */
 export type Asker = { demand: Demand } | { offer: Offer };
 
 /** A page of fitting cards, and the total of fitting cards. */
-export interface RankedPage {
+export interface RankedPage extends PageEnd {
   total: number;
   page: { id: number; match: Match }[];
 }
@@ -19,19 +20,21 @@ export interface RankedPage {
  * order that the question requests.
  */
 export function rankInMemory(found: FoundCards, question: Question, asker: Asker): RankedPage {
-  const { offset, limit, sortBy, matching } = question;
+  const { sortBy, matching } = question;
   const able = ablePlaces(found, asker);
   const bySkills = matching === 'all' ? found.all() : matching === 'recommended' ? able : null;
-  if (bySkills && sortBy !== '-1') return shown(found, asker, bySkills.length, found.pageOf(bySkills));
+  const inMarketOrder = (places: Uint32Array) => pageOf(found, asker, question, places.length, found.pageOf(places));
+  if (bySkills && sortBy !== '-1') return inMarketOrder(bySkills);
   const likely = 'offer' in asker ? holdingEnough(found, able, asker.offer, 'moderate') : able;
   let compared = matchesOf(found, likely, asker);
   // Cards of looser modes come last. As long as others fill the page, they only need to be counted.
-  const isFull = (mode: Match['mode']) => isWithin(matching, mode) || keptBy(mode, compared).length >= offset + limit;
+  const isFull = (mode: Match['mode']) => isWithin(matching, mode) || fillsPage(mode, compared, question);
   if (likely !== able && !isFull('moderate')) compared = matchesOf(found, able, asker);
   if (!isFull('recommended')) compared = matchesOf(found, found.all(), asker);
   const kept = keptBy(matching, compared);
-  if (sortBy !== '-1') return shown(found, asker, kept.length, found.pageOf(kept));
-  return shown(found, asker, (bySkills ?? kept).length, bestOf(found, asker, compared, question));
+  if (sortBy !== '-1') return inMarketOrder(kept);
+  const best = bestOf(found, asker, compared, question);
+  return pageOf(found, asker, question, (bySkills ?? kept).length, best);
 }
 
 /** The cards that fit the mode `recommended`, which depends on skills alone. */
@@ -57,6 +60,15 @@ function keptBy(mode: Match['mode'], { places, sortOf, matches }: Matches): Uint
   return places.filter((_, at) => isWithin(matches[sortOf[at]!]!.mode, mode));
 }
 
+/** Whether enough cards of the mode come after the page's start to fill the page, and one more. */
+function fillsPage(mode: Match['mode'], compared: Matches, { offset, limit, after = null }: Question): boolean {
+  const kept = keptBy(mode, compared);
+  if (after === null) return kept.length > offset + limit;
+  const { places, sortOf, matches } = compared;
+  const isLater = matches.map((match) => isWithin(match.mode, mode) && rankOf(match) > rankIn(after));
+  return places.filter((_, at) => isLater[sortOf[at]!]!).length > limit;
+}
+
 interface Matches {
   places: Uint32Array;
   /** For each entry of `places`, the index of its match. */
@@ -80,14 +92,14 @@ function matchAt(found: FoundCards, place: number, asker: Asker): Match {
 }
 
 /**
- * Selects the page of the best cards. Titles and specializations are only compared within groups of equal matches on
- * the page.
+ * Selects the page of the best cards, and the first one after it. Titles and specializations are only compared within
+ * groups of equal matches on the page.
  */
 function bestOf(
   found: FoundCards,
   asker: Asker,
   { places, sortOf, matches }: Matches,
-  { offset, limit, matching }: Question,
+  { offset, limit, matching, after = null }: Question,
 ): Uint32Array {
   const modes = MATCHING_ORDER.slice(0, MATCHING_ORDER.indexOf(matching) + 1);
   const ranks = matches.map(rankOf);
@@ -96,17 +108,37 @@ function bestOf(
     if (modes.includes(matches[sort]!.mode)) groups.set(ranks[sort]!, (groups.get(ranks[sort]!) ?? 0) + 1);
   }
   const page: number[] = [];
-  let skip = offset;
+  let skip = after === null ? offset : 0;
   for (const [rank, size] of [...groups].sort(([a], [b]) => a - b)) {
+    if (after !== null && rank < rankIn(after)) continue;
     if (size > skip) {
-      const group = places.filter((_, at) => ranks[sortOf[at]!] === rank);
-      const most = skip + limit - page.length;
+      const all = places.filter((_, at) => ranks[sortOf[at]!] === rank);
+      const group = after === null || rank > rankIn(after) ? all : restOf(found, asker, all, after);
+      const most = skip + limit + 1 - page.length;
       page.push(...found.first(group, nearness(found, group, asker), most).subarray(skip));
     }
-    if (page.length === limit) break;
+    if (page.length > limit) break;
     skip = Math.max(0, skip - size);
   }
   return Uint32Array.from(page);
+}
+
+/** The places of a group of equal matches that come after a position. */
+function restOf(found: FoundCards, asker: Asker, group: Uint32Array, after: SortPosition): Uint32Array {
+  const within = after.slice(MATCH_KEYS);
+  const { titles, others } = similarities(found, group, asker);
+  return group.filter((place, at) => {
+    const position = [0 - titles[at]!, 0 - others[at]!, ...found.positionOf(place, '-modified')];
+    return isPositionAfter(position, within);
+  });
+}
+
+/** The match's part of `fitPosition`. */
+const MATCH_KEYS = 3;
+
+/** Like `rankOf`, of the match in a position. */
+function rankIn([mode = 0, score = 0, upTo = 0]: SortPosition): number {
+  return (mode * SCORES + (SCORES + score)) * SCORES + (SCORES + upTo);
 }
 
 /** Encodes mode, score and possible score in one number; smaller is better. */
@@ -119,12 +151,19 @@ const SCORES = 128;
 
 /** A number for each place: smaller means a more similar title and, if equal, more similar specializations. */
 function nearness(found: FoundCards, places: Uint32Array, asker: Asker): Float64Array {
-  const { title, specializations } = 'demand' in asker ? asker.demand : asker.offer;
-  const words = found.titleWords(title);
-  const titles = Float64Array.from(places, (place) => common(words, found.titleWordsOf(place)));
-  const others = Float64Array.from(places, (place) => common(specializations, found.factsOf(place).specializations));
+  const { titles, others } = similarities(found, places, asker);
   const [byTitle, byOthers] = [descending(titles), descending(others)];
   return Float64Array.from(places, (_, at) => byTitle.get(titles[at]!)! * byOthers.size + byOthers.get(others[at]!)!);
+}
+
+/** For each place the similarity of the title, and of the specializations. */
+function similarities(found: FoundCards, places: Uint32Array, asker: Asker) {
+  const { title, specializations } = 'demand' in asker ? asker.demand : asker.offer;
+  const words = found.titleWords(title);
+  return {
+    titles: Float64Array.from(places, (place) => common(words, found.titleWordsOf(place))),
+    others: Float64Array.from(places, (place) => common(specializations, found.factsOf(place).specializations)),
+  };
 }
 
 /** The rank of each distinct number, the largest first. */
@@ -132,7 +171,27 @@ function descending(numbers: Float64Array): Map<number, number> {
   return new Map([...new Set(numbers)].sort((a, b) => b - a).map((number, at) => [number, at]));
 }
 
-function shown(found: FoundCards, asker: Asker, total: number, places: Uint32Array): RankedPage {
-  const page = Array.from(places, (place) => ({ id: found.idOf(place), match: matchAt(found, place, asker) }));
-  return { total, page };
+/** `places`: the page, and the first place after it. */
+function pageOf(
+  found: FoundCards,
+  asker: Asker,
+  { limit, sortBy }: Question,
+  total: number,
+  places: Uint32Array,
+): RankedPage {
+  const page = Array.from(places.subarray(0, limit), (place) => ({
+    id: found.idOf(place),
+    match: matchAt(found, place, asker),
+  }));
+  const hasMore = places.length > limit;
+  const last = page.length === 0 ? null : positionAt(found, asker, sortBy, places[page.length - 1]!);
+  return { total, page, last, hasMore, firstUnseen: found.firstUnseen };
+}
+
+/** The keys by which a place is sorted; the same as in SQL. */
+function positionAt(found: FoundCards, asker: Asker, sortBy: Question['sortBy'], place: number): SortPosition {
+  if (sortBy !== '-1') return found.positionOf(place, sortBy);
+  const { titles, others } = similarities(found, Uint32Array.of(place), asker);
+  const fit = { match: matchAt(found, place, asker), title: titles[0]!, specialization: others[0]! };
+  return [...fitPosition(fit), ...found.positionOf(place, '-modified')];
 }

@@ -14,9 +14,11 @@ import type { Names, WithNames } from '../dictionaries/names.ts';
 import type { Context } from '../platform/http/context.ts';
 import { invalidInput, notFound } from '../platform/http/errors.ts';
 import { readInput } from '../platform/http/read-input.ts';
-import { matchesFor } from './matches.ts';
-import { pageOf } from '../platform/http/page.ts';
+import { type Ranker, matchesFor, rankerFor } from './matches.ts';
+import { cursorsOf } from '../platform/http/cursor-pages.ts';
+import { readMemoryPage, type MemoryList } from '../platform/http/memory-pages.ts';
 import { answer } from './answer.ts';
+import { type Among, limitTo } from './changed-cards.ts';
 import { linkedCards } from './linked.ts';
 import { findView, storeView } from '../platform/shared-views.ts';
 import { keptView, shownView } from './shared-ids.ts';
@@ -54,15 +56,15 @@ function routesOf<K extends CardKind, C extends object>(
     async listCards({ query }: Input<typeof market.listTalents>, context: Asker) {
       if (query.for !== undefined && query.status !== undefined)
         return linkedCards({ kind, present }, query, { number: query.for, status: query.status }, context);
+      const { page, ...counted } = await marketPage(kind, query, context);
+      const { cards, companyId, facets, without, total } = page;
       const names = await context.names();
-      const { cards, total, companyId, ...rest } = await marketPage(kind, query, context, names);
       const { askingSite: site } = context;
       const ids = cards.map(({ row }) => row.id);
       if (query.company !== undefined && companyId !== null && site !== null)
         context.inWidget({ what: 'view', kind, ids, companyId, site }, context);
       const items = cards.map(({ row, ...matched }) => ({ ...present(row, names), ...matched }));
-      const { limit = MARKET_PAGE_SIZE, offset } = query;
-      return { ...pageOf(items, total, { limit, offset }, LAST_MARKET_OFFSET), ...rest };
+      return { items, ...cursorsOf(total, counted), facets, without };
     },
   };
 }
@@ -73,35 +75,83 @@ function checkView(query: string): void {
 }
 
 /** A page of the market, or of the matches of the card `for`. */
-async function marketPage<K extends CardKind>(kind: K, query: MarketQuery, context: Asker, names: Names) {
+async function marketPage<K extends CardKind>(kind: K, query: MarketQuery, context: Asker) {
   const asked = await question(kind, query, context);
-  const { companyId } = asked;
-  if (query.for !== undefined) {
-    const { total, page } = await matchesFor(asked, query.for, context);
-    const listed = await context.listed(
-      kind,
-      page.map(({ id }) => id),
-    );
-    const rows = new Map(listed.map((row) => [row.id, row]));
-    const cards = page.flatMap(({ id, ...matched }) => {
-      const row = rows.get(id);
-      return row ? [{ row, ...matched }] : [];
-    });
-    return { cards, total, companyId, facets: null, without: [] };
-  }
-  const load = (ids: number[]) => context.listed(kind, ids);
-  const { cards, ...rest } = await answer(context.search, asked, {
-    withFacets: query.facets,
-    names,
-    load,
-    db: context.db,
-  });
-  return { cards: cards.map((row) => ({ row })), companyId, ...rest };
+  const { companyId, limit, matching, sortBy } = asked;
+  const ranker = query.for === undefined ? null : await rankerFor(kind, query.for, context);
+  const { limit: _, offset: __, cursor, facets: ___, company: ____, ...view } = query;
+  const list: MemoryList = {
+    list: ['market', kind, companyId, view, matching, sortBy],
+    basis: ranker && ranker.asker,
+    lastOffset: LAST_MARKET_OFFSET,
+  };
+  const amongChanged = async (since: string) => context.search.changedSince(kind, since);
+  return readMemoryPage(
+    list,
+    { limit, offset: asked.offset, cursor },
+    context,
+    async ({ offset, after, since }) => {
+      const from = { ...asked, offset, after };
+      const among = since === null ? null : await amongChanged(since);
+      const page = ranker
+        ? await matchedCards(from, ranker, among, context)
+        : await plainCards(kind, from, query.facets, among, context);
+      return { ...page, companyId };
+    },
+    async (since) => {
+      const changed = await amongChanged(since);
+      if (changed.length === 0) return false;
+      const first = limitTo(changed, { ...asked, offset: 0, limit: 1 });
+      return ranker ? (await matchesFor(first, ranker, context)).total > 0 : (await context.search.total(first)) > 0;
+    },
+  );
 }
 
-async function question(kind: CardKind, query: MarketQuery, context: Context & WithNames): Promise<Question> {
+async function plainCards<K extends CardKind>(
+  kind: K,
+  asked: Question,
+  withFacets: boolean,
+  among: Among,
+  context: Asker,
+) {
+  const { cards, ...rest } = await answer(context.search, asked, {
+    withFacets,
+    names: await context.names(),
+    among,
+    load: (ids) => context.listed(kind, ids),
+    db: context.db,
+  });
+  return { cards: cards.map((row) => ({ row })), ...rest };
+}
+
+async function matchedCards<K extends CardKind>(
+  asked: Question & { kind: K },
+  ranker: Ranker,
+  among: Among,
+  context: Asker,
+) {
+  const { page, ...found } = await matchesFor(limitTo(among, asked), ranker, context);
+  const all =
+    among === null ? found : await matchesFor({ ...asked, offset: 0, after: null, limit: 1 }, ranker, context);
+  const listed = await context.listed(
+    asked.kind,
+    page.map(({ id }) => id),
+  );
+  const rows = new Map(listed.map((row) => [row.id, row]));
+  const cards = page.flatMap(({ id, ...matched }) => {
+    const row = rows.get(id);
+    return row ? [{ row, ...matched }] : [];
+  });
+  return { ...found, cards, total: all.total, facets: null, without: [] };
+}
+
+async function question<K extends CardKind>(
+  kind: K,
+  query: MarketQuery,
+  context: Context & WithNames,
+): Promise<Question & { kind: K }> {
   const { sortBy, matching, facets: _, company, for: __, status: ___, step: ____, ...asked } = query;
-  const { limit = MARKET_PAGE_SIZE, offset, ...filters } = asked;
+  const { limit = MARKET_PAGE_SIZE, offset, cursor: _____, ...filters } = asked;
   if (offset > LAST_MARKET_OFFSET)
     throw invalidInput([{ path: 'query.offset', message: `must be at most ${LAST_MARKET_OFFSET}` }]);
   return {

@@ -1,4 +1,5 @@
 import type { Match } from '@crewdock/contract/matching';
+import type { SortPosition } from '../platform/db/sort-position.ts';
 import { MATCHING_ORDER } from '../search/question.ts';
 import { words } from '../search/words.ts';
 import { matchOf } from './match.ts';
@@ -20,10 +21,15 @@ export function rank(demand: Demand, offer: Offer): Ranked {
   };
 }
 
-/**
- * Orders by mode, score, possible score, title and specialization, the best first. Callers pass cards ordered by the
- * latest change, which the stable sort keeps for equal ones.
- */
+/** Number of sort keys of a fit. */
+export const FIT_KEYS = 5;
+
+/** A pair's sort keys: mode, score, possible score, title and specialization, the best first. */
+export function fitPosition({ match: { mode, score, up_to }, title, specialization }: Ranked): SortPosition {
+  return [MATCHING_ORDER.indexOf(mode), 0 - score, 0 - up_to, 0 - title, 0 - specialization];
+}
+
+/** Orders by fit. Callers pass cards ordered by the latest change, which the stable sort keeps for equal ones. */
 export function byFit(a: Ranked, b: Ranked): number {
   return (
     MATCHING_ORDER.indexOf(a.match.mode) - MATCHING_ORDER.indexOf(b.match.mode) ||

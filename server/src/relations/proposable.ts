@@ -7,10 +7,21 @@ import { loadCards } from '../cards/queries.ts';
 import { visibleCard } from '../cards/visible-card.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
 import type { WithNames } from '../dictionaries/names.ts';
-import { countedOf } from '../platform/http/page.ts';
+import { LAST_OFFSET } from '@crewdock/contract/limits';
+import { isPositionAfter, type SortPosition } from '../platform/db/sort-position.ts';
+import {
+  descendingNumber,
+  isWrittenSince,
+  newestFirst,
+  oldestUnfinished,
+  positionOf,
+  versionOf,
+} from '../platform/db/total-order.ts';
+import { cursorsOf } from '../platform/http/cursor-pages.ts';
+import { readMemoryPage, type MemoryList } from '../platform/http/memory-pages.ts';
 import { loadDemands, loadOffers } from '../matching/load.ts';
-import { byFit, type Ranked, rank } from '../matching/order.ts';
-import { demandOf, offerOf } from '../matching/pair.ts';
+import { fitPosition, type Ranked, rank } from '../matching/order.ts';
+import { type Demand, demandOf, type Offer, offerOf } from '../matching/pair.ts';
 import { type Listed, related } from './lists.ts';
 import { relationsWith } from './queries.ts';
 
@@ -28,30 +39,62 @@ export async function proposableCards<K extends CardKind, C>(
   query: Query,
   context: Context & WithNames,
 ) {
-  const { cardId, ranked } = await RANKERS[kind](query.for, context);
-  const ids = await ownActiveIds(kind, query.search ?? '', context);
-  const linked = await relationsWith(context.db, KINDS[kind].other, cardId, ids);
-  const linkedIds = new Set(linked.map((row) => row[`${kind}_id` as const]));
-  const ordered = (await ranked(ids.filter((id) => !linkedIds.has(id)))).toSorted(byFit);
-  const page = ordered.slice(query.offset, query.offset + query.limit);
-  const matches = new Map(page.map(({ id, match }) => [id, match]));
+  const ranker = await RANKERS[kind](query.for, context);
+  const { cardId } = ranker;
+  const search = query.search ?? '';
+  const list: MemoryList = {
+    list: ['proposable', kind, query.for, search],
+    basis: ranker.basis,
+    lastOffset: LAST_OFFSET,
+  };
+  const { page, ...counted } = await readMemoryPage(
+    list,
+    query,
+    context,
+    async ({ offset, after, since }) => {
+      const own = await ownActive(kind, search, since, context);
+      const ids = own.map(({ id }) => id);
+      const linked = await relationsWith(context.db, KINDS[kind].other, cardId, ids);
+      const linkedIds = new Set(linked.map((row) => row[`${kind}_id` as const]));
+      const free = own.filter(({ id }) => !linkedIds.has(id));
+      const fits = await ranker.ranked(free.map(({ id }) => id));
+      const ordered = free
+        .flatMap((card) => {
+          const fit = fits.get(card.id);
+          return fit ? [{ ...card, match: fit.match, position: [...fitPosition(fit), ...card.position] }] : [];
+        })
+        .toSorted((a, b) => (isPositionAfter(a.position, b.position) ? 1 : -1));
+      const listed = ordered.filter(
+        (card) => card.isListed && (after === null || isPositionAfter(card.position, after)),
+      );
+      const cards = listed.slice(offset, offset + query.limit);
+      return {
+        cards,
+        linked,
+        total: ordered.length,
+        last: cards.at(-1)?.position ?? null,
+        hasMore: listed.length > offset + query.limit,
+        firstUnseen: own[0]?.firstUnseen ?? '',
+      };
+    },
+    async (since) => (await ownActive(kind, search, since, context)).some(({ isListed }) => isListed),
+  );
+  const matches = new Map(page.cards.map(({ id, match }) => [id, match]));
   const [cards, names] = await Promise.all([loadCards(context.db, kind, [...matches.keys()]), context.names()]);
-  const lastMoved = linked.toSorted((a, b) => Number(b.modified_at) - Number(a.modified_at) || b.id - a.id);
+  const lastMoved = page.linked.toSorted((a, b) => Number(b.modified_at) - Number(a.modified_at) || b.id - a.id);
   return {
-    ...countedOf(ordered.length, query),
+    ...cursorsOf(page.total, counted),
     propose_cards: cards.map((card) => ({ card_data: present(card, names), match: matches.get(card.id)! })),
     proposed_cards: await related(lastMoved.slice(0, LINKED_SHOWN), { kind, present }, context),
   };
 }
 
-interface RankedCard extends Ranked {
-  id: number;
-}
-
-/** A card, and a function that ranks cards of the other kind for it. The result keeps the given order. */
+/** A card, and a function that ranks cards of the other kind for it. */
 interface Ranker {
   cardId: number;
-  ranked: (ids: number[]) => Promise<RankedCard[]>;
+  /** The values of the card that ranks depend on. */
+  basis: Demand | Offer;
+  ranked: (ids: number[]) => Promise<Map<number, Ranked>>;
 }
 
 /** Ranks cards of a kind for the card of the other kind with a public id. */
@@ -59,34 +102,46 @@ const RANKERS: Record<CardKind, (number: number, context: Context) => Promise<Ra
   async talent(number, context) {
     const request = await visibleCard('request', String(number), context);
     const demand = demandOf(request);
-    const ranked = async (ids: number[]) =>
-      inOrder(ids, await loadOffers(context.db, ids), (offer) => rank(demand, offer));
-    return { cardId: request.id, ranked };
+    const ranked = async (ids: number[]) => rankAll(await loadOffers(context.db, ids), (offer) => rank(demand, offer));
+    return { cardId: request.id, basis: demand, ranked };
   },
   async request(number, context) {
     const talent = await visibleCard('talent', String(number), context);
     const offer = offerOf(talent);
     const ranked = async (ids: number[]) =>
-      inOrder(ids, await loadDemands(context.db, ids), (demand) => rank(demand, offer));
-    return { cardId: talent.id, ranked };
+      rankAll(await loadDemands(context.db, ids), (demand) => rank(demand, offer));
+    return { cardId: talent.id, basis: offer, ranked };
   },
 };
 
-function inOrder<T>(ids: number[], cards: Map<number, T>, ranked: (card: T) => Ranked): RankedCard[] {
-  return ids.flatMap((id) => {
-    const card = cards.get(id);
-    return card ? [{ id, ...ranked(card) }] : [];
-  });
+function rankAll<T>(cards: Map<number, T>, toRank: (card: T) => Ranked): Map<number, Ranked> {
+  return new Map([...cards].map(([id, card]) => [id, toRank(card)]));
 }
 
-/** Most recently changed first. */
-async function ownActiveIds(kind: CardKind, search: string, context: Context): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select c.id from ${sql.table(kind)} c
+interface OwnCard {
+  id: number;
+  /** Most recently changed first. */
+  position: SortPosition;
+  /** Changed since the transaction, or any card without one. */
+  isListed: boolean;
+  firstUnseen: string;
+}
+
+/** The requester's active cards. A card also changes with its relations: an ended one may make it free again. */
+async function ownActive(kind: CardKind, search: string, since: string | null, context: Context): Promise<OwnCard[]> {
+  const changed =
+    since === null
+      ? sql<boolean>`true`
+      : sql<boolean>`(${isWrittenSince(versionOf('c'), Number(since))} or exists (
+          select from relation r where ${sql.ref(`r.${kind}_id`)} = c.id
+            and ${isWrittenSince(versionOf('r'), Number(since))}))`;
+  const keys = [newestFirst(sql`c.modified_at`), descendingNumber(sql`c.id`)];
+  const { rows } = await sql<Omit<OwnCard, 'position'> & { position: string[] }>`
+    select c.id, ${positionOf(keys)} as position, ${changed} as "isListed", ${oldestUnfinished} as "firstUnseen"
+    from ${sql.table(kind)} c
     where ${owned('c', personOf(context))} and c.is_active and not c.is_draft
-      and position(lower(${search}) in lower(${CALLED[kind]})) > 0
-    order by c.modified_at desc, c.id desc`.execute(context.db);
-  return rows.map(({ id }) => id);
+      and position(lower(${search}) in lower(${CALLED[kind]})) > 0`.execute(context.db);
+  return rows.map((row) => ({ ...row, position: row.position.map(Number) }));
 }
 
 const CALLED = { talent: sql`c.name || ' ' || c.title`, request: sql`c.title` };

@@ -50,14 +50,14 @@ async function firstPage(
   if (!isMarketOpen(company)) return { ...NOTHING, error: { status: 404 } };
   const query = readInput('query.filters', MarketQuery, Object.fromEntries(new URLSearchParams(text)));
   const input = { params: undefined, query, body: undefined };
-  const { items, total, facets, without } = await LISTS[kind](input, context);
+  const { items, total, cursor, facets, without } = await LISTS[kind](input, context);
   const shown = facets && {
     country: kind === 'request' ? facets.country : [],
     seniority: facets.seniority,
     skills: facets.skills.map((skill) => ({ ...skill, skill_image: null })),
     ...NO_FACETS,
   };
-  return { ...NOTHING, items, total, from, facets: shown, seniorities: facets?.seniority, without };
+  return { ...NOTHING, items, total, from, cursor, facets: shown, seniorities: facets?.seniority, without };
 }
 
 const LISTS = { talent: marketRoutes.listTalents, request: marketRoutes.listRequests };

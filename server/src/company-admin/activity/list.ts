@@ -2,6 +2,15 @@ import type { ActiveMember, CompanyAct } from '@crewdock/contract/company-activi
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { shownIdOf } from '../../cards/shown-id.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { descendingNumber, newestFirst } from '../../platform/db/total-order.ts';
+import type { Context } from '../../platform/http/context.ts';
+import {
+  type CursorPage,
+  type ListOrder,
+  type PageQuery,
+  type PageRow,
+  readPage,
+} from '../../platform/http/cursor-pages.ts';
 import type { Administrator } from '../administrator.ts';
 
 /** Who asks, and the start of the period. */
@@ -29,23 +38,40 @@ export async function activeMembers(db: Kysely<Schema>, asked: Asked): Promise<A
   return rows;
 }
 
-/** Their actions, newest first. `member` restricts them to one person. */
+/** A page of their actions, newest first. `member` restricts them to one person. */
 export async function latestActs(
-  db: Kysely<Schema>,
+  context: Context,
   asked: Asked,
-  { member, limit, offset }: { member: string | undefined; limit: number; offset: number },
-): Promise<CompanyAct[]> {
-  const { rows } = await sql<Row>`
-    with who as (${people(asked, member)})
-    select a.at, ${NAME} as person, a.action, a.subject, a.status, a.type, a.id, a.shown_id, a.title
-    from (${acts(asked)} order by e.at desc, e.id desc limit ${limit} offset ${offset}) a
-    join person p on p.id = a.person_id order by a.at desc, a.entry desc`.execute(db);
-  const hides_id = !asked.asker.company.card_id_publicly_visible;
-  return rows.map(({ at, type, id, shown_id, title, ...act }) => ({
-    ...act,
-    at: at.toISOString(),
-    card: { type, id: shownIdOf({ id, shown_id, hides_id }), title },
-  }));
+  query: PageQuery & { member?: string | undefined; days: string },
+): Promise<CursorPage<CompanyAct>> {
+  const { member, days } = query;
+  const { company } = asked.asker;
+  // The log only grows at its top, so that a cursor alone leaves nothing out.
+  const order: ListOrder = {
+    list: ['company activity', company.id, days, member],
+    keys: [newestFirst(sql`e.at`), descendingNumber(sql`e.id`)],
+    changedSince: null,
+  };
+  const { rows, ...page } = await readPage(order, query, context, async ({ columns, condition, end }) => {
+    const found = await sql<Row & PageRow>`
+      with who as (${people(asked, member)})
+      select a.position, a.snapshot, a.at, ${NAME} as person, a.action, a.subject, a.status, a.type, a.id, a.shown_id, a.title
+      from (${acts(asked, columns)} and ${condition} ${end}) a
+      join person p on p.id = a.person_id order by a.at desc, a.entry desc`.execute(context.db);
+    return found.rows;
+  });
+  const hides_id = !company.card_id_publicly_visible;
+  return {
+    ...page,
+    rows: rows.map(({ at, person, action, subject, status, type, id, shown_id, title }) => ({
+      person,
+      action,
+      subject,
+      status,
+      at: at.toISOString(),
+      card: { type, id: shownIdOf({ id, shown_id, hides_id }), title },
+    })),
+  };
 }
 
 const NAME = sql`coalesce(nullif(trim(p.first_name || ' ' || p.last_name), ''), p.email)`;
@@ -71,14 +97,14 @@ function people({ asker, since }: Asked, member?: string): RawBuilder<unknown> {
 }
 
 /** Actions of the people in `who` on the company's cards. Actions after a person left are excluded. */
-function acts({ asker: { company }, since }: Asked): RawBuilder<unknown> {
+function acts({ asker: { company }, since }: Asked, columns: RawBuilder<unknown> = sql`null`): RawBuilder<unknown> {
   const idOf = (kind: string) => sql`case when e.subject_kind = ${kind} then e.subject_id::integer end`;
   const ours = (card: string) =>
     sql`${sql.ref(`${card}.company_id`)} = ${company.id} and not ${sql.ref(`${card}.is_draft`)}`;
   const either = (column: string) =>
     sql`case when ${ours('j')} then ${sql.ref(`j.${column}`)} else ${sql.ref(`t.${column}`)} end`;
   return sql`
-    select e.id as entry, e.at, e.person_id, e.action, e.subject_kind as subject,
+    select ${columns}, e.id as entry, e.at, e.person_id, e.action, e.subject_kind as subject,
       case when e.subject_kind in ('relation', 'application') then e.after ->> 'status' end as status,
       case when ${ours('j')} then 'request' else 'talent' end as type,
       ${either('id')} as id, ${either('shown_id')} as shown_id, ${either('title')} as title

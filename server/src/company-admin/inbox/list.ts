@@ -1,6 +1,15 @@
 import type { InboxItem, InboxState } from '@crewdock/contract/company-inbox';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
+import { ascendingText, isWrittenSince, newestFirst, versionOf } from '../../platform/db/total-order.ts';
+import type { Context } from '../../platform/http/context.ts';
+import {
+  type CursorPage,
+  type ListOrder,
+  type PageQuery,
+  type PageRow,
+  readPage,
+} from '../../platform/http/cursor-pages.ts';
 
 type Row = Omit<InboxItem, 'created_at' | 'job'> & {
   created_at: Date;
@@ -8,16 +17,26 @@ type Row = Omit<InboxItem, 'created_at' | 'job'> & {
   job_title: string | null;
 };
 
-/** Messages and applications to a company, newest first. */
+/** A page of the messages and applications to a company, newest first. */
 export async function inboxOf(
-  db: Kysely<Schema>,
+  context: Context,
   companyId: number,
-  { state, limit, offset }: { state: InboxState; limit: number; offset: number },
-): Promise<InboxItem[]> {
-  const { rows } = await sql<Row>`
-    select * from (${messages(companyId)} union all ${applications(companyId)}) written
-    where state = ${state} order by created_at desc, id limit ${limit} offset ${offset}`.execute(db);
-  return rows.map(presented);
+  query: PageQuery & { state: InboxState },
+): Promise<CursorPage<InboxItem>> {
+  const { state } = query;
+  const order: ListOrder = {
+    list: ['company inbox', companyId, state],
+    keys: [newestFirst(sql`created_at`), ascendingText(sql`id`)],
+    // Times never change, but an entry may be reopened above the position.
+    changedSince: (transaction) => isWrittenSince(sql`version`, transaction),
+  };
+  const { rows, ...page } = await readPage(order, query, context, async ({ columns, condition, end }) => {
+    const found = await sql<Row & PageRow>`
+      select written.*, ${columns} from (${messages(companyId)} union all ${applications(companyId)}) written
+      where state = ${state} and ${condition} ${end}`.execute(context.db);
+    return found.rows;
+  });
+  return { ...page, rows: rows.map(presented) };
 }
 
 export async function countInbox(db: Kysely<Schema>, companyId: number): Promise<Record<InboxState, number>> {
@@ -38,7 +57,8 @@ function messages(companyId: number): RawBuilder<unknown> {
   return sql`
     select 'message' as type, id, created_at, name, email, phone_number, company_name, message, '[]'::jsonb as answers, site,
       consent, hidden_fields,
-      null::int as job_id, null as job_title, case when done_at is null then 'open' else 'done' end as state
+      null::int as job_id, null as job_title, case when done_at is null then 'open' else 'done' end as state,
+      ${versionOf('contact_message')} as version
     from contact_message where company_id = ${companyId} and resource_id is null`;
 }
 
@@ -46,13 +66,27 @@ function applications(companyId: number): RawBuilder<unknown> {
   return sql`
     select 'application', a.id, a.created_at, a.name, a.email, a.phone_number, '', a.message, a.answers, a.site,
       a.consent, a.hidden_fields,
-      r.id, r.title, case when a.status in ('open', 'shortlisted') then 'open' else 'done' end
+      r.id, r.title, case when a.status in ('open', 'shortlisted') then 'open' else 'done' end,
+      ${versionOf('a')}
     from application a join request r on r.id = a.request_id where r.company_id = ${companyId}`;
 }
 
-function presented({ job_id, job_title, created_at, ...row }: Row): InboxItem {
+function presented(row: Row): InboxItem {
+  const { type, id, created_at, name, email, phone_number, company_name, message, answers, site } = row;
+  const { consent, hidden_fields, state, job_id, job_title } = row;
   return {
-    ...row,
+    type,
+    id,
+    name,
+    email,
+    phone_number,
+    company_name,
+    message,
+    answers,
+    site,
+    consent,
+    hidden_fields,
+    state,
     created_at: created_at.toISOString(),
     job: job_id === null ? null : { id: job_id, title: job_title! },
   };

@@ -5,18 +5,18 @@ import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { pageOf } from '../../platform/http/page.ts';
+import { cursorsOf } from '../../platform/http/cursor-pages.ts';
 import { superadminOf } from '../administrator.ts';
 import { countInbox, inboxOf, messageTo } from './list.ts';
 
 export const companyInboxRoutes: Handlers<typeof companyInbox, Context> = {
   async listInbox({ query }, context) {
     const { company } = superadminOf(context);
-    const [items, counters] = await Promise.all([
-      inboxOf(context.db, company.id, query),
+    const [{ rows, ...page }, counters] = await Promise.all([
+      inboxOf(context, company.id, query),
       countInbox(context.db, company.id),
     ]);
-    return { ...pageOf(items, counters[query.state], query), counters };
+    return { items: rows, ...cursorsOf(counters[query.state], page), counters };
   },
   async changeInboxMessage({ params: { id }, body: { state } }, context) {
     const { company } = superadminOf(context);

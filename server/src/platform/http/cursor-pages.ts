@@ -59,7 +59,8 @@ export async function readPage<R extends PageRow>(
     const key = query.offset > 0 ? keyOf(query.offset) : null;
     return key === null ? undefined : pagePositions.get(key, now);
   };
-  const from = query.cursor === undefined ? remembered() : decode(query.cursor, list, order);
+  const text = query.cursor ?? remembered();
+  const from = text === undefined ? undefined : decode(text, list, order);
   const found = await read(partOf(order, from ?? query.offset, query.limit + 1));
   const rows = found.slice(0, query.limit);
   if (found.length <= query.limit) {
@@ -67,17 +68,18 @@ export async function readPage<R extends PageRow>(
     const changed = query.cursor === undefined || !from ? null : await changedMeanwhile(order, from, read);
     return { rows, cursor: changed ? encode(list, changed) : undefined, next: undefined };
   }
-  const start = from?.start ?? Number(found[0]!.snapshot);
-  const cursor = { since: from?.since ?? null, start, after: rows.at(-1)!.position };
+  // A list whose keys never change has the same cursor until an entry is added, so that pages with it can be cached.
+  const start = from?.start ?? (order.changedSince ? Number(found[0]!.snapshot) : 0);
+  const cursor = encode(list, { since: from?.since ?? null, start, after: rows.at(-1)!.position });
   const next = query.offset + query.limit;
   const hasNext = query.cursor === undefined && next <= LAST_OFFSET;
   const nextKey = hasNext ? keyOf(next) : null;
   if (nextKey !== null) pagePositions.set(nextKey, cursor, now);
-  return { rows, cursor: encode(list, cursor), next: hasNext ? next : undefined };
+  return { rows, cursor, next: hasNext ? next : undefined };
 }
 
 /** The properties of a page's response besides its items. */
-export function cursorsOf(total: number, { cursor, next }: CursorPage<unknown>) {
+export function cursorsOf(total: number, { cursor, next }: Pick<CursorPage<unknown>, 'cursor' | 'next'>) {
   return { total, ...(next !== undefined && { next }), ...(cursor !== undefined && { cursor }) };
 }
 

@@ -1,0 +1,12 @@
+import type { Question } from '../search/question.ts';
+
+/** Ids of cards; null for all cards. */
+export type Among = readonly number[] | null;
+
+/** The question about these cards alone. */
+export function limitTo(among: Among, question: Question): Question {
+  if (among === null) return question;
+  const { filters } = question;
+  const allowed = filters.ids && new Set(filters.ids);
+  return { ...question, filters: { ...filters, ids: among.filter((id) => !allowed || allowed.has(id)) } };
+}

@@ -1,0 +1,100 @@
+import type { CardKind } from '@crewdock/contract/kinds';
+import { indexCards } from '@crewdock/server/search/index-cards';
+import { expect } from 'vitest';
+import type { Role, TestApi } from './api.ts';
+
+/** A number from 0 up to, but not including, `below`. */
+type Random = (below: number) => number;
+
+/** Changes an entry and returns its id; null when it changed none, or something else. */
+export type Change = (random: Random) => Promise<string | number | null>;
+
+/** A list, the ids that belong to it, and changes that others make to its entries. */
+export interface GrowingList {
+  path: () => string;
+  role: Role;
+  host?: string;
+  expected: () => Promise<(string | number)[]>;
+  changes: Change[];
+  /** Name of the entries in the answer; default `items`. */
+  entries?: string;
+}
+
+/** Makes changes of rows in the database. */
+export function changesOf({ database }: Pick<TestApi, 'database'>) {
+  const touch =
+    (table: string, set: string, where: string): Change =>
+    async (random) => {
+      const { rows } = await database.pool.query(`select id from ${table} where ${where} order by id`);
+      if (rows.length === 0) return null;
+      const { id } = rows[random(rows.length)];
+      await database.pool.query(`update ${table} set ${set} where id = $1`, [id]);
+      return id;
+    };
+  /** Changes a card as the editor does, with its row in the market's index. */
+  const edit =
+    (kind: CardKind, set: string, where = 'is_active and not is_draft'): Change =>
+    async (random) => {
+      const id = await touch(kind, `${set}, modified_at = clock_timestamp()`, where)(random);
+      if (id !== null) await database.kysely.transaction().execute((trx) => indexCards(trx, kind, [Number(id)]));
+      return id;
+    };
+  return { touch, edit };
+}
+
+/** For a change of rows that are not the list's entries: any entry may be listed again. */
+export function elsewhere(change: Change): Change {
+  return async (random) => {
+    await change(random);
+    return null;
+  };
+}
+
+const SEEDS = 8;
+const CHANGES = 6;
+/** More than enough pages for every list: a reading that never ends fails. */
+const PAGES_MAX = 200;
+
+/**
+ * Reads a list page by page while somebody changes it. Every entry that is in the list at the end was listed, and no
+ * entry twice that nobody changed.
+ */
+export async function expectNothingLost(api: TestApi, list: GrowingList): Promise<void> {
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    const { read, doubles } = await readToEnd(api, list, randomNumbers(seed * 7919));
+    const expected = await list.expected();
+    expect(expected.length).toBeGreaterThan(3);
+    expect([seed, expected.filter((id) => !read.has(id))]).toEqual([seed, []]);
+    expect([seed, doubles]).toEqual([seed, []]);
+  }
+}
+
+async function readToEnd(api: TestApi, { path, role, host, changes, entries = 'items' }: GrowingList, random: Random) {
+  const read = new Set<string | number>();
+  const twice = new Set<string | number>();
+  const changed = new Set<string | number | null>();
+  let cursor = '';
+  for (let page = 0; page < PAGES_MAX; page++) {
+    const from = cursor && `&cursor=${encodeURIComponent(cursor)}`;
+    const answer = await api.call(`${path()}&limit=3${from}`, { role, ...(host !== undefined && { host }) });
+    expect([answer.status, answer.json.code]).toEqual([200, undefined]);
+    for (const entry of answer.json[entries]) {
+      const id = entry.relation?.id ?? entry.card_data?.id ?? entry.uid ?? entry.id;
+      (read.has(id) ? twice : read).add(id);
+    }
+    cursor = answer.json.cursor;
+    if (cursor === undefined)
+      return { read, doubles: changed.has(null) ? [] : [...twice].filter((id) => !changed.has(id)) };
+    if (page < CHANGES) changed.add(await changes[random(changes.length)]!(random));
+  }
+  throw new Error('The list has no end.');
+}
+
+/** A small deterministic generator, so that a failure can be repeated. */
+function randomNumbers(seed: number): Random {
+  let state = seed;
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+}
