@@ -77,6 +77,25 @@ test('the next page is appended without facets, and a card that has moved to it 
   expect(list.state().facets).not.toBeNull();
 });
 
+test('the next page continues after the cursor of the last response, and a first page without one', async () => {
+  const api = fakeApi();
+  const list = createCardList(api.call, { kind: 'talent', company: null });
+  list.load();
+  await api.answer({ ...page([1, 2], 4), cursor: 'after 2' });
+  list.more();
+  await api.answer({ ...page([3], 4), cursor: 'after 3' });
+  list.more();
+  await api.answer(page([4], 4));
+  list.filter({ seniority: [3] });
+  expect(api.queries).toMatchObject([
+    { cursor: undefined },
+    { cursor: 'after 2' },
+    { cursor: 'after 3' },
+    { cursor: undefined },
+  ]);
+  expect(list.state().cursor).toBeUndefined();
+});
+
 test('a failed first page leaves an empty list, a failed next page keeps the loaded cards, and both can be retried', async () => {
   const api = fakeApi();
   const list = createCardList(api.call, { kind: 'talent', company: null });

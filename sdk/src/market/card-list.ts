@@ -48,6 +48,8 @@ export interface CardListState<C> {
   total: number;
   /** Number of cards before the first of `items` (the offset). */
   from: number;
+  /** Continues after the last of `items`; undefined at the end of the list. */
+  cursor?: string | undefined;
   facets: Facets | null;
   /** Seniorities of the first response: they stay selectable when other filters leave them without cards. */
   seniorities?: FacetValue[];
@@ -136,6 +138,7 @@ export function createCardList<K extends CardKind>(
       company: company ?? undefined,
       limit: pageSize,
       offset,
+      cursor: offset ? state.cursor : undefined,
       facets: offset ? false : undefined,
     };
   };
@@ -166,6 +169,7 @@ export function createCardList<K extends CardKind>(
         company: theme,
         items: offset ? distinct([...items, ...added]) : added,
         total: page.total,
+        cursor: page.cursor,
         from: offset && from,
         facets: page.facets ?? state.facets,
         seniorities: state.seniorities ?? page.facets?.seniority,
@@ -207,7 +211,7 @@ function isWhole(card: TalentCard | RequestCard): boolean {
   return Boolean(card?.id && card.path?.startsWith('/') && Array.isArray(card.skills));
 }
 
-/** When a card is published meanwhile, offsets shift and a card appears on two pages. */
+/** A card that changes meanwhile is listed again. */
 function distinct<C extends { id: number }>(cards: C[]): C[] {
   return [...new Map(cards.map((card) => [card.id, card])).values()];
 }

@@ -4,7 +4,7 @@ import { queryString } from '../client.ts';
 
 /** A market view as its URL defines it: filters, sort order, matching mode and search. */
 export type MarketView = Partial<
-  Omit<MarketQuery, 'limit' | 'offset' | 'facets' | 'company' | 'for' | 'status' | 'step'>
+  Omit<MarketQuery, 'limit' | 'offset' | 'cursor' | 'facets' | 'company' | 'for' | 'status' | 'step'>
 >;
 
 /** Names of the URL parameters of a market view. */

@@ -74,13 +74,13 @@ export function board<C extends { id: number }>(props: BoardProps<C>): Component
 
 function results<C extends { id: number }>({ list, say, pageSize, card, href }: BoardProps<C>): ComponentChildren {
   const state = list.state();
-  const { items, from, total, facets, loading, error } = state;
+  const { items, cursor, total, facets, loading, error } = state;
   if (items[0]) {
     return [
       <ul key="list" class="list" part="list" aria-busy={loading === 'page'}>
         {items.map((item) => whole(() => card(item)))}
       </ul>,
-      from + items.length < total && (
+      cursor && (
         <div key="more" class="row more">
           {error && <p role="alert">{say('failed')}</p>}
           <Button
