@@ -1,6 +1,7 @@
 import { type Send, createClient, sendRequest } from '@crewdock/sdk/client';
 import { createTransport } from '@crewdock/sdk/ofetch-transport';
 import { type OnSent, fetchWithProgress } from './browser/fetchWithProgress.ts';
+import { countOwnWrite } from './browser/ownWrites.ts';
 import { $refusedToken, storedToken, xsrfToken } from './browser/token.ts';
 import { saveFile } from './ui/saveFile.ts';
 
@@ -52,7 +53,9 @@ function withSession(transport: Send): Send {
       ...(token !== null && { authorization: `Token ${token}` }),
       ...(xsrf !== null && { 'x-xsrf-token': xsrf }),
     };
-    const response = await transport(address, { ...sent, headers });
+    const isWrite = sent.method !== 'GET';
+    if (isWrite) countOwnWrite();
+    const response = await transport(address, { ...sent, headers }).finally(() => isWrite && countOwnWrite());
     if (response.status === 401 && token !== null) $refusedToken.set(token);
     return response;
   };

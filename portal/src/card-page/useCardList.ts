@@ -7,6 +7,7 @@ import { pagesOf, withPages } from '../market/address.ts';
 import { marketPageQuery, sharedLinkQuery } from '../market/queries.ts';
 import type { Card } from '../cards/facts.ts';
 import { cardQuery } from '../cards/queries.ts';
+import { itemsOf } from '../query/pages.ts';
 
 /** The list from which a card was opened, with the card's position for the market. */
 export interface CardList {
@@ -49,7 +50,7 @@ export function useCardList(kind: CardKind, id: string): CardList | null {
   const pages = useQueries({
     queries: Array.from({ length: ready ? loaded : 0 }, (_, page) => marketPageQuery(kind, view, page)),
   });
-  const listed: Card[] = pages.flatMap((page) => page.data?.items ?? []);
+  const listed: Card[] = itemsOf({ pages: pages.flatMap(({ data }) => data ?? []) })!;
   const of = pages[0]?.data?.total ?? 0;
   const at = listed.findIndex((card) => card.public_id === id);
   const nearEnd = at !== -1 && at >= listed.length - 2 && listed.length < of;

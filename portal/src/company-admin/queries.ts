@@ -5,7 +5,7 @@ import type { InboxState } from '@crewdock/contract/company-inbox';
 import type { CompanyUser } from '@crewdock/contract/company-users';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
-import { pagesQuery } from '../query/pages.ts';
+import { cursorPagesQuery } from '../query/pages.ts';
 import { EACH_VISIT, queryClient } from '../queryClient.ts';
 import { isUnderWay } from './settings/export/words.ts';
 
@@ -57,9 +57,9 @@ export function groupQuery(id: number) {
 }
 
 export function inboxQuery(state: InboxState) {
-  return pagesQuery({
+  return cursorPagesQuery({
     queryKey: [...INBOX, state],
-    load: (offset, signal) => call('GET /company/inbox/', { query: { state, offset }, signal }),
+    load: (from, signal) => call('GET /company/inbox/', { query: { state, ...from }, signal }),
     staleTime: EACH_VISIT,
   });
 }
@@ -80,10 +80,10 @@ export function numbersQuery() {
 
 /** Actions of members on the company's cards; an empty `member` means all. */
 export function activityQuery(days: ActivityDays, member: string) {
-  return pagesQuery({
+  return cursorPagesQuery({
     queryKey: ['company-activity', days, member],
-    load: (offset, signal) =>
-      call('GET /company/activity/', { query: { days, offset, ...(member && { member }) }, signal }),
+    load: (from, signal) =>
+      call('GET /company/activity/', { query: { days, ...from, ...(member && { member }) }, signal }),
     staleTime: EACH_VISIT,
   });
 }

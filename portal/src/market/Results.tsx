@@ -9,12 +9,14 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { formatNumber } from '../ui/formatNumber.ts';
+import { ListChanged } from '../ui/LoadMore.tsx';
 import { NARROW } from '../ui/screen.ts';
 import { MAX_PAGES, withPages } from './address.ts';
 import { EmptyMarket } from './EmptyMarket.tsx';
 import type { Market } from './useMarket.ts';
 import { WhyItMatches } from './WhyItMatches.tsx';
 import { countCards } from '../cards/words.ts';
+import { itemsOf } from '../query/pages.ts';
 
 /** The results, or the loading, error or empty state. */
 export function Results({ market }: { market: Market }) {
@@ -24,7 +26,8 @@ export function Results({ market }: { market: Market }) {
   if (first.isError && !first.data) return <ErrorState error={first.error} onRetry={() => void first.refetch()} />;
   if (!first.data) return <LoadingRows rows={8} />;
   if (first.data.total === 0) return <EmptyMarket market={market} costs={first.data.without} />;
-  const cards = [first, ...more].flatMap((page) => page.data?.items ?? []);
+  const pages = [first, ...more].flatMap(({ data }) => data ?? []);
+  const cards = itemsOf({ pages })!;
   const failed = more.find((page) => page.isError);
   return (
     <>
@@ -44,6 +47,7 @@ export function Results({ market }: { market: Market }) {
         ))}
       </List>
       {more.some((page) => page.isPending && !page.isError) && <LoadingRows rows={4} />}
+      {!first.isPlaceholderData && <ListChanged data={{ pages }} onRefresh={market.refresh} />}
       {failed ? (
         <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
       ) : (
@@ -75,12 +79,15 @@ interface MoreProps {
 }
 
 function More({ market, shown, total, onPress }: MoreProps) {
+  const last = market.more.at(-1) ?? market.first;
+  if (last.data && last.data.cursor === undefined) return null;
+  if (market.first.isPlaceholderData) return null;
   const rest = total - market.pages * MARKET_PAGE_SIZE;
-  if (rest <= 0 || market.first.isPlaceholderData) return null;
   if (market.pages >= MAX_PAGES) {
     return <End>These are the first {countCards(market.kind, shown)}. Narrow the filters to see others.</End>;
   }
-  const name = `Show ${Math.min(rest, MARKET_PAGE_SIZE)} more`;
+  // Without any left, cards follow that were changed meanwhile.
+  const name = rest > 0 ? `Show ${Math.min(rest, MARKET_PAGE_SIZE)} more` : 'Show more';
   return (
     <End>
       <Button

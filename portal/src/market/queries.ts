@@ -2,28 +2,48 @@ import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Facets, FilterCost } from '@crewdock/contract/market';
 import { MARKET_PAGE_SIZE } from '@crewdock/contract/limits';
 import { type MarketView, viewString } from '@crewdock/sdk/market/view';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import type { Card } from '../cards/facts.ts';
+import { noteLoading, type Page } from '../query/pages.ts';
 
 /** A page of market results. */
-export interface MarketPage {
-  items: Card[];
-  total: number;
+export interface MarketPage extends Page<Card> {
   /** Only on the first page. */
   facets: Facets | null;
   without: FilterCost[];
 }
 
-/** The page with this zero-based index of a view's results. */
+/** The page with this zero-based index of a view's results: continues after the page before, if that is loaded. */
 export function marketPageQuery(kind: CardKind, view: MarketView, page: number) {
+  const keyOf = (index: number) => [...marketKey(kind, view), index] as const;
   return queryOptions({
-    queryKey: ['market', kind, viewString(view), page],
-    queryFn: ({ signal }): Promise<MarketPage> => {
-      const query = { ...view, limit: MARKET_PAGE_SIZE, offset: page * MARKET_PAGE_SIZE, facets: page === 0 };
-      return call(`GET /market_2/${kind}s/`, { query, signal });
+    queryKey: keyOf(page),
+    queryFn: async ({ signal, client }): Promise<MarketPage> => {
+      const isBeforeLoaded = page > 0 && client.getQueryData(keyOf(page - 1)) !== undefined;
+      const before = isBeforeLoaded ? await latestPage(client, marketPageQuery(kind, view, page - 1)) : null;
+      const from = before?.cursor === undefined ? { offset: page * MARKET_PAGE_SIZE } : { cursor: before.cursor };
+      const query = { ...view, limit: MARKET_PAGE_SIZE, ...from, facets: page === 0 };
+      const loaded = await noteLoading<MarketPage>(() => call(`GET /market_2/${kind}s/`, { query, signal }));
+      const known = client.getQueryData<MarketPage>(keyOf(page));
+      if (known && known.cursor !== loaded.cursor) void client.invalidateQueries({ queryKey: keyOf(page + 1) });
+      return loaded;
     },
   });
+}
+
+/** A loaded page; while it is loaded again, the one that arrives. */
+async function latestPage(
+  client: QueryClient,
+  options: ReturnType<typeof marketPageQuery>,
+): Promise<MarketPage | undefined> {
+  if (client.getQueryState(options.queryKey)?.fetchStatus === 'fetching') await client.fetchQuery(options);
+  return client.getQueryData<MarketPage>(options.queryKey);
+}
+
+/** The start of the keys of a view's pages. */
+export function marketKey(kind: CardKind, view: MarketView) {
+  return ['market', kind, viewString(view)] as const;
 }
 
 export function sharedLinkQuery(kind: CardKind, hash: string) {

@@ -1,11 +1,11 @@
 import type { CardKind } from '@crewdock/contract/kinds';
 import { type MarketView, parseView } from '@crewdock/sdk/market/view';
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { painted } from '../browser/painted.ts';
 import { marketAddress, pagesOf, withPages } from './address.ts';
-import { marketPageQuery } from './queries.ts';
+import { marketKey, marketPageQuery } from './queries.ts';
 
 /** Resolves once the URL has the new view. */
 export type ChangeView = (change: (view: MarketView) => MarketView, how?: 'type' | 'pick') => void | Promise<void>;
@@ -15,6 +15,7 @@ export function useMarket(kind: CardKind) {
   const { shared } = useLoaderData<{ shared: MarketView | null }>();
   const location = useLocation();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const view = useMemo(() => shared ?? parseView(location.search), [shared, location.search]);
   const pages = pagesOf(location.search);
   const here = location.pathname + location.search;
@@ -39,7 +40,8 @@ export function useMarket(kind: CardKind) {
   const showMore = () => {
     void navigate(withPages(here, pages + 1), { replace: true, preventScrollReset: true });
   };
-  return { kind, view, isShared: shared !== null, pages, first, more, change, showMore, here };
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: marketKey(kind, view) });
+  return { kind, view, isShared: shared !== null, pages, first, more, change, showMore, refresh, here };
 }
 
 export type Market = ReturnType<typeof useMarket>;

@@ -6,7 +6,7 @@ import { RELATED_PAGE_SIZE } from '@crewdock/contract/limits';
 import { NEXT_PAGE } from '../relations/queries.ts';
 import { call } from '../api.ts';
 import type { Card } from '../cards/facts.ts';
-import { type Page, pagesQuery } from '../query/pages.ts';
+import { type Page, cursorPagesQuery } from '../query/pages.ts';
 
 /** A card of the market, its match score, and the relation with the user's card, if any. */
 export interface Matched {
@@ -17,12 +17,12 @@ export interface Matched {
 
 /** Cards of the market for the user's card, best match first. `kind` is the kind of the user's card. */
 export function matchesQuery(kind: CardKind, id: number, matching: MarketQuery['matching']) {
-  return pagesQuery({
+  return cursorPagesQuery({
     queryKey: ['matches', kind, id, matching],
-    load: async (offset, signal): Promise<Page<Matched>> => {
-      const limit = offset === 0 ? RELATED_PAGE_SIZE : NEXT_PAGE;
+    load: async (from, signal): Promise<Page<Matched>> => {
+      const limit = from.cursor === undefined ? RELATED_PAGE_SIZE : NEXT_PAGE;
       const { items, ...counted } = await call(`GET /market_2/${KINDS[kind].other}s/`, {
-        query: { for: id, matching, limit, offset, facets: false },
+        query: { for: id, matching, limit, ...from, facets: false },
         signal,
       });
       return {

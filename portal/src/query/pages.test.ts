@@ -104,3 +104,17 @@ test('a list has changed when the total of a later page differs', () => {
   expect(hasListChanged({ pages: [first, { items: [{ id: 2 }], total: 2 }] })).toBe(false);
   expect(hasListChanged({ pages: [first, { items: [{ id: 2 }], total: 1 }] })).toBe(true);
 });
+
+test('a list has not changed when the difference between two pages may be an own change', () => {
+  const page = (id: number, total: number, from: number, to: number) => ({
+    items: [{ id }],
+    total,
+    loading: { total, from, to },
+  });
+  expect(hasListChanged({ pages: [page(1, 3, 0, 0), page(2, 2, 2, 2)] })).toBe(false);
+  expect(hasListChanged({ pages: [page(1, 3, 0, 0), page(1, 3, 2, 2)] })).toBe(false);
+  expect(hasListChanged({ pages: [page(1, 3, 0, 0), page(2, 2, 2, 2), page(3, 1, 2, 2)] })).toBe(true);
+  expect(hasListChanged({ pages: [page(1, 3, 4, 4), page(1, 3, 4, 4)] })).toBe(true);
+  // An optimistic update has changed the total of a loaded page.
+  expect(hasListChanged({ pages: [{ ...page(1, 3, 0, 0), total: 2 }, page(2, 3, 0, 0)] })).toBe(false);
+});

@@ -1,5 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
-import { getEntryKey } from '../ui/loadedPages.ts';
+import { countOwnWrites } from '../browser/ownWrites.ts';
+import { getEntryKey, type Loading } from '../ui/loadedPages.ts';
 
 /** A page of a list as returned by the API. */
 export interface Page<T> {
@@ -9,6 +10,7 @@ export interface Page<T> {
   next?: number;
   /** Position after the last entry, for lists with cursors; undefined at the end of the list. */
   cursor?: string;
+  loading?: Loading;
 }
 
 interface PagesOptions<P, K extends QueryKey> {
@@ -26,7 +28,7 @@ export function pagesQuery<P extends Page<unknown>, const K extends QueryKey>({
 }: PagesOptions<P, K>) {
   return infiniteQueryOptions<P, Error, InfiniteData<P, number>, K, number>({
     ...options,
-    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
+    queryFn: ({ pageParam, signal }) => noteLoading(() => load(pageParam, signal)),
     initialPageParam: 0,
     getNextPageParam: nextOf,
   });
@@ -44,10 +46,18 @@ export function cursorPagesQuery<P extends Page<unknown>, const K extends QueryK
 }: CursorPagesOptions<P, K>) {
   return infiniteQueryOptions<P, Error, InfiniteData<P, string | null>, K, string | null>({
     ...options,
-    queryFn: ({ pageParam, signal }) => load(pageParam === null ? {} : { cursor: pageParam }, signal),
+    queryFn: ({ pageParam, signal }) =>
+      noteLoading(() => load(pageParam === null ? {} : { cursor: pageParam }, signal)),
     initialPageParam: null,
     getNextPageParam: ({ cursor }) => cursor,
   });
+}
+
+/** Loads a page and notes what `hasListChanged` compares. */
+export async function noteLoading<P extends Page<unknown>>(load: () => Promise<P>): Promise<P> {
+  const from = countOwnWrites();
+  const page = await load();
+  return { ...page, loading: { total: page.total, from, to: countOwnWrites() } };
 }
 
 /**

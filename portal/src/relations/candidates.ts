@@ -5,7 +5,7 @@ import type { RelationState } from '@crewdock/contract/relations';
 import { NEXT_PAGE } from './queries.ts';
 import { call } from '../api.ts';
 import type { Card } from '../cards/facts.ts';
-import { type Page, pagesQuery } from '../query/pages.ts';
+import { type Page, cursorPagesQuery } from '../query/pages.ts';
 
 export type MatchingMode = MarketQuery['matching'];
 
@@ -32,13 +32,13 @@ export interface Asked {
 
 /** The user's cards for a card of the market, best match first; cards with a relation come last. */
 export function ownCandidatesQuery({ kind, id, search }: Omit<Asked, 'matching'>) {
-  return pagesQuery({
+  return cursorPagesQuery({
     queryKey: ['candidates', 'own', kind, id, search],
-    load: async (offset, signal): Promise<CandidatePage> => {
-      const query = { for: id, search: search || undefined, limit: NEXT_PAGE, offset };
+    load: async (from, signal): Promise<CandidatePage> => {
+      const query = { for: id, search: search || undefined, limit: NEXT_PAGE, ...from };
       const answer: {
         total: number;
-        next?: number;
+        cursor?: string;
         propose_cards: { card_data: Card; match: Match }[];
         proposed_cards: { card_data: Card; match: Match; relation: RelationState }[];
       } = await call(`GET /${KINDS[kind].other}s/propose_cards/`, {
@@ -48,8 +48,8 @@ export function ownCandidatesQuery({ kind, id, search }: Omit<Asked, 'matching'>
       const free = answer.propose_cards.map(({ card_data: card, match }) => ({ card, match, relation: null }));
       const linked = answer.proposed_cards.map(({ card_data: card, match, relation }) => ({ card, match, relation }));
       // Every page repeats all cards with a relation, so they are added only once, after the last page.
-      const { total, next } = answer;
-      return { total, next, items: next === undefined ? [...free, ...linked] : free };
+      const { total, cursor } = answer;
+      return { total, ...(cursor && { cursor }), items: cursor === undefined ? [...free, ...linked] : free };
     },
     staleTime: 0,
   });
@@ -61,24 +61,24 @@ export function ownCandidatesQuery({ kind, id, search }: Omit<Asked, 'matching'>
  */
 export function marketCandidatesQuery(asked: Asked, isStaffs = false) {
   const { kind, id, search, matching } = asked;
-  return pagesQuery({
+  return cursorPagesQuery({
     queryKey: ['candidates', isStaffs ? 'staff' : 'market', kind, id, search, matching],
-    load: (offset, signal): Promise<CandidatePage> =>
-      isStaffs && search !== '' ? suggested(asked, signal) : inMarket(asked, offset, signal),
+    load: (from, signal): Promise<CandidatePage> =>
+      isStaffs && search !== '' ? suggested(asked, signal) : inMarket(asked, from, signal),
     staleTime: 0,
   });
 }
 
 async function inMarket(
   { kind, id, search, matching }: Asked,
-  offset: number,
+  from: { cursor?: string },
   signal: AbortSignal,
 ): Promise<CandidatePage> {
-  const query = { for: id, search: search || undefined, matching, limit: NEXT_PAGE, offset, facets: false };
-  const { items, total, next } = await call(`GET /market_2/${KINDS[kind].other}s/`, { query, signal });
+  const query = { for: id, search: search || undefined, matching, limit: NEXT_PAGE, ...from, facets: false };
+  const { items, total, cursor } = await call(`GET /market_2/${KINDS[kind].other}s/`, { query, signal });
   return {
     total,
-    next,
+    ...(cursor && { cursor }),
     items: items.map(({ match, relation, ...card }) => ({ card, match: match!, relation: relation ?? null })),
   };
 }

@@ -34,14 +34,7 @@ export function LoadMore({ query, shown, total, children }: Props) {
   return (
     <>
       <div ref={list}>{children}</div>
-      {query.refetch && query.data && hasListChanged(query.data) && (
-        <End>
-          <span role="status">This list has changed since you opened it.</span>
-          <Button $kind="quiet" $size="small" onPress={() => void query.refetch?.()}>
-            Refresh list
-          </Button>
-        </End>
-      )}
+      {query.refetch && query.data && <ListChanged data={query.data} onRefresh={() => void query.refetch?.()} />}
       {query.isFetchNextPageError && <ErrorState error={query.error} onRetry={() => void query.fetchNextPage()} />}
       {query.hasNextPage && !query.isFetchNextPageError && (
         <End>
@@ -60,6 +53,24 @@ export function LoadMore({ query, shown, total, children }: Props) {
         </End>
       )}
     </>
+  );
+}
+
+interface ListChangedProps {
+  data: Parameters<typeof hasListChanged>[0];
+  onRefresh: () => void;
+}
+
+/** Says that others have changed a list since its first page was loaded, or nothing. */
+export function ListChanged({ data, onRefresh }: ListChangedProps) {
+  if (!hasListChanged(data)) return null;
+  return (
+    <End>
+      <span role="status">This list has changed since you opened it.</span>
+      <Button $kind="quiet" $size="small" onPress={onRefresh}>
+        Refresh list
+      </Button>
+    </End>
   );
 }
 

@@ -1,6 +1,15 @@
+/** What happened while a page was loaded. */
+export interface Loading {
+  total: number;
+  /** Own writes before and after, as `countOwnWrites` counts them. */
+  from: number;
+  to: number;
+}
+
 interface LoadedPage {
   items: unknown[];
   total: number;
+  loading?: Loading;
 }
 
 interface Entry {
@@ -23,8 +32,26 @@ export function getEntryKey(item: unknown): unknown {
   return key === undefined ? item : `${type} ${key}`;
 }
 
-/** Whether somebody changed the list while its pages were loaded. */
+/** Whether somebody else changed the list while its pages were loaded. */
 export function hasListChanged({ pages }: { pages: LoadedPage[] }): boolean {
-  const keys = pages.flatMap(({ items }) => items.map(getEntryKey));
-  return new Set(keys).size < keys.length || pages.some(({ total }) => total !== pages[0]!.total);
+  const seen = new Set<unknown>();
+  return pages.some((page, at) => {
+    const before = pages[at - 1];
+    if (before && isWithoutOwnWrite(before, page) && totalAtLoading(before) !== totalAtLoading(page)) return true;
+    return page.items.map(getEntryKey).some((key) => {
+      const isDouble = seen.has(key);
+      seen.add(key);
+      // The server lists an entry again that has changed since the first page was loaded.
+      return isDouble && isWithoutOwnWrite(pages[0]!, page);
+    });
+  });
+}
+
+function isWithoutOwnWrite(first: LoadedPage, last: LoadedPage): boolean {
+  return first.loading?.from === last.loading?.to;
+}
+
+/** The page's own total may have changed since by an optimistic update. */
+function totalAtLoading({ total, loading }: LoadedPage): number {
+  return loading?.total ?? total;
 }
