@@ -119,7 +119,8 @@ describe.each(['talent', 'request'] as const)('%ss in memory', (kind) => {
     fc.assert(
       fc.property(fc.constantFrom(...askers!), question, (asker, asked) => {
         const whole: Question = { ...asked, kind, companyId: null, filters: {}, now: new Date() };
-        const cardsFound = new SelectedCards(new Selection(market, { ...whole, matching: 'all' }), '');
+        const foundFor = (asking: Question) =>
+          new SelectedCards(new Selection(market, { ...asking, matching: 'all' }), '');
         const by = kind === 'talent' ? { demand: asker.demand } : { offer: asker.offer };
         const ranked = cards!
           .map((card, at) => {
@@ -132,7 +133,7 @@ describe.each(['talent', 'request'] as const)('%ss in memory', (kind) => {
         if (asked.sortBy === 'rate') ranked.sort((a, b) => rate(a.card) - rate(b.card));
         const page = ranked.slice(asked.offset, asked.offset + asked.limit);
         for (const { match } of page) seen.add(match.mode);
-        const { last, hasMore, ...found } = rankInMemory(cardsFound, whole, by);
+        const { last, hasMore, ...found } = rankInMemory(foundFor(whole), whole, by);
         expect(found).toEqual({
           total: ranked.length,
           page: page.map(({ id, match }) => ({ id, match })),
@@ -141,7 +142,8 @@ describe.each(['talent', 'request'] as const)('%ss in memory', (kind) => {
         const rest = ranked.slice(asked.offset + page.length);
         expect(hasMore).toBe(page.length > 0 && rest.length > 0);
         if (last === null) return;
-        const after = rankInMemory(cardsFound, { ...whole, offset: 0, after: last }, by);
+        const continued: Question = { ...whole, offset: 0, after: last };
+        const after = rankInMemory(foundFor(continued), continued, by);
         expect(after.page.map(({ id }) => id)).toEqual(rest.slice(0, asked.limit).map(({ id }) => id));
       }),
       { numRuns: 1000, seed: 1 },
