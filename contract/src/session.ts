@@ -56,6 +56,8 @@ export const Session = z.object({
   talent_cards_count: z.int(),
   /** Number of relations of these cards that need the user's answer. */
   waiting_relations_count: z.int(),
+  /** The account's id in staff tables; null except for staff. */
+  staff_id: Id.nullable(),
   /** Number of new entries in the staff inbox; null except for staff. */
   new_updates_count: z.int().nullable(),
   /** When the account will be deleted at its owner's request (ISO 8601), or null. */

@@ -41,7 +41,7 @@ const screens: Screen[] = [
     state: 'an update is open',
     prepare: async (page) => {
       await page.locator('[data-row]').getByRole('link').first().click();
-      await expect(page.getByRole('button', { name: 'Take on' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
     },
   },
 ];
@@ -148,7 +148,7 @@ test('staff work through the inbox by keyboard, move an update and undo it', asy
   await page.keyboard.press('Escape');
   await expect(detail).toHaveCount(0);
   await row.click();
-  await detail.getByRole('button', { name: 'Take on' }).click();
+  await detail.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('link', { name: /^In progress/ }).click();
   await expect(row).toBeVisible();
   await page.reload();

@@ -15,7 +15,7 @@ export const UPDATE_KINDS = [
   'import',
 ] as const;
 
-/** The staff inbox. */
+/** The staff inbox. All moves of one relation are one entry with the latest state. */
 export const updates = table('updates', {
   row: {
     id: id(),
@@ -31,16 +31,21 @@ export const updates = table('updates', {
     path: nullable(line()),
     /** The white-label company whose portal was used. */
     company: nullable(ref()),
+    /** Who caused the latest change; null for visitors. */
+    actor: nullable(ref()),
+    /** The member of staff who handles the entry. */
+    assignee: nullable(ref()),
+    /** When the entry arrived, or came back after it was done. */
     created: time(),
     modified: time(),
   },
   key: 'id',
   search: ['title', 'detail', 'email'],
-  filters: { status: 'any', kind: 'any', company: 'any', created: 'days' },
+  filters: { status: 'any', kind: 'any', assignee: 'any', company: 'any', created: 'days' },
   sorts: ['-created', 'created', '-modified'],
   counters: 'status',
-  edit: ['status'],
-  bulk: ['status'],
+  edit: ['status', 'assignee'],
+  bulk: ['status', 'assignee'],
 });
 
 export type UpdateStatus = (typeof UPDATE_STATUSES)[number];

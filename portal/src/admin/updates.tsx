@@ -32,6 +32,12 @@ export const { Component, loader } = staffPage(updates, {
     },
     detail: { label: 'Details', width: 380, cell: ({ detail }) => detail.replaceAll(/\s+/g, ' ') },
     status: { label: 'Status', width: 130, values: STATUS_LABELS, told: (status) => `Moved to ${status}` },
+    assignee: {
+      label: 'Assignee',
+      width: 150,
+      told: (assignee) => (assignee === 'None' ? 'Unassigned' : `Assigned to ${assignee}`),
+    },
+    actor: { label: 'By', width: 150 },
     company: { label: 'Portal', width: 140 },
     created: {
       label: 'Arrived',
@@ -46,11 +52,16 @@ export const { Component, loader } = staffPage(updates, {
     email: { label: 'E-mail', width: 220, isHidden: true },
     modified: { label: 'Moved', width: 120, isHidden: true },
   },
-  phone: ['status', 'created', 'detail'],
+  phone: ['status', 'assignee', 'created', 'detail'],
   start: { status: 'new' },
   empty: 'Registrations, messages, applications and moves of relations arrive here.',
   panel: (update, { onClose, edit }) => (
-    <UpdateDetail update={update} onClose={onClose} onMove={(to) => edit('status', to)} />
+    <UpdateDetail
+      update={update}
+      onClose={onClose}
+      onMove={(to) => edit('status', to)}
+      onAssign={(assignee) => edit('assignee', assignee)}
+    />
   ),
   onEdited() {
     reloadSession().catch(() => {

@@ -30,10 +30,11 @@ const person: Session = {
   companies: [],
   waiting_relations_count: 0,
   talent_cards_count: 0,
+  staff_id: null,
   new_updates_count: null,
   deletion_due: null,
 };
-const staff: Session = { ...person, type: null, staff: true, new_updates_count: 3 };
+const staff: Session = { ...person, type: null, staff: true, staff_id: 1, new_updates_count: 3 };
 const superadmin: Session = { ...person, is_wl_superadmin_in: ACME.id };
 
 type Host = Visit['company'];

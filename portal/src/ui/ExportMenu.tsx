@@ -11,6 +11,7 @@ import { tellFailedDownload } from './refusal.ts';
 export const EXPORT_FORMATS: { label: string; format: TableFormat }[] = [
   { label: 'CSV (comma)', format: { format: 'csv', separator: 'comma' } },
   { label: 'CSV (semicolon)', format: { format: 'csv', separator: 'semicolon' } },
+  { label: 'CSV (tab)', format: { format: 'csv', separator: 'tab' } },
   { label: 'Excel (XLSX)', format: { format: 'xlsx', separator: 'comma' } },
 ];
 

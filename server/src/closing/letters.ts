@@ -27,6 +27,7 @@ export async function tellClosing(
     detail: `${counted} ${deed === 'closed' ? 'told that the position is filled' : 'open again'}.`,
     path: pathOf('request', job),
     companyId: job.company_id,
+    actor: context.actor,
   });
 }
 

@@ -53,5 +53,5 @@ export async function rememberInterview(
   await remember(trx, relation.id, moved, personId);
   const entry = { action: 'moved', subject: 'relation', id: relation.id } as const;
   await changed(trx, doer, { ...entry, before: relation, after: { ...after, status: moved.to } });
-  await tellStaff(trx, moved, pair);
+  await tellStaff(trx, moved, pair, doer);
 }

@@ -4,7 +4,7 @@ import type { RequestRow } from '../cards/queries.ts';
 import { changed } from '../platform/audit/changed.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
-import { writeUpdate } from '../updates/write.ts';
+import { writePairUpdate } from '../updates/write.ts';
 import { remember } from './moves.ts';
 
 interface Invited {
@@ -49,11 +49,14 @@ export async function linkInvited(
   await remember(trx, id, { ...WITHOUT_STEP, from: 'proposed', to: 'confirmed', side, why: 'Invited.' }, personId);
   const after = { request_id: job.id, talent_id: talentId, status: 'confirmed', initiated_by: 'talent' };
   await changed(trx, context, { action: 'created', subject: 'relation', id, after });
-  await writeUpdate(trx, {
+  await writePairUpdate(trx, {
     kind: 'relation',
     title: `${name} was confirmed for ${job.title}`,
     path: pathOf('request', job),
     companyId: job.company_id,
+    actor: context.actor,
+    request: job,
+    talent: { id: talentId },
   });
   return id;
 }

@@ -186,7 +186,7 @@ test('the staff update about a move names the talent and the job, and links to t
   await api.call(`/api${pair(ids)}`, { method: 'POST', role: 'client', body: {} });
   const { rows } = await api.database.pool.query(
     `select u.title, u.path, t.name, r.title as job from staff_update u, talent t, request r
-     where u.kind = 'relation' and t.id = $1 and r.id = $2 order by u.id desc limit 1`,
+     where u.kind = 'relation' and t.id = $1 and r.id = $2 and u.request_id = r.id and u.talent_id = t.id`,
     [ids.talent, ids.request],
   );
   const [{ title, path, name, job }] = rows;

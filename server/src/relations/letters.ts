@@ -4,7 +4,7 @@ import { addresseesOf } from '../cards/addressees.ts';
 import { pathOf } from '../cards/present.ts';
 import { workPathOf } from '../cards/work-path.ts';
 import { findCompany } from '../companies/queries.ts';
-import { writeUpdate } from '../updates/write.ts';
+import { writePairUpdate } from '../updates/write.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
 import type { PlainLetter } from '../platform/mail/letter.ts';
@@ -16,22 +16,33 @@ import type { Step } from './step.ts';
 export async function tellMove(trx: Transaction<Schema>, step: Step, pair: Pair, context: Context): Promise<void> {
   const sides = CARD_KINDS.filter((side) => side !== step.side);
   await context.outbox.write(trx, ...(await mailsOfMove(trx, sides, step, pair, context)));
-  await tellStaff(trx, step, pair);
+  await tellStaff(trx, step, pair, context);
 }
 
-/** Adds an entry to the staff inbox only. */
+/** Writes the move into the relation's entry of the staff inbox, without mails. */
 export async function tellStaff(
   trx: Transaction<Schema>,
   step: Step,
   { request, talent }: Pick<Pair, 'request' | 'talent'>,
+  { actor }: Pick<Context, 'actor'>,
 ): Promise<void> {
-  await writeUpdate(trx, {
+  await writePairUpdate(trx, {
     kind: 'relation',
-    title: `${talent.name} ${TOLD[step.to][0]} ${request.title}`,
-    detail: [step.from && `From ${step.from} to ${step.to}.`, step.why].filter(Boolean).join('\n'),
+    ...wordsOfMove(step, { request, talent }),
     path: pathOf('request', request),
     companyId: request.company_id ?? talent.company_id,
+    actor,
+    request,
+    talent,
   });
+}
+
+/** The title and detail of a move in the staff inbox. */
+export function wordsOfMove({ from, to, why }: Step, { request, talent }: Pick<Pair, 'request' | 'talent'>) {
+  return {
+    title: `${talent.name} ${TOLD[to][0]} ${request.title}`,
+    detail: [from && `From ${from} to ${to}.`, why].filter(Boolean).join('\n'),
+  };
 }
 
 /** The mails about a move for the given sides. */

@@ -2,8 +2,10 @@ import { KINDS } from '@crewdock/contract/kinds';
 import type { UpdateStatus, updates } from '@crewdock/contract/staff/updates';
 import type { Row } from '@crewdock/contract/table';
 import { shortDate } from '@crewdock/sdk/cards/date';
+import { useStore } from '@nanostores/react';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
 import { styled } from 'styled-components';
+import { $session } from '../../session/session.ts';
 import { Detail, EmailFact, Fact, Text, WayToAnswer } from '../../table/Detail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { KIND_ICONS, KIND_LABELS, MOVES, STATUS_LABELS } from './words.ts';
@@ -13,11 +15,17 @@ interface Props {
   update: Row<typeof updates>;
   onClose: () => void;
   onMove: (to: UpdateStatus) => void;
+  /** Null removes the assignee. */
+  onAssign: (to: Ref | null) => void;
 }
 
+type Ref = NonNullable<Row<typeof updates>['assignee']>;
+
 /** The side panel of an update, with the next steps. */
-export function UpdateDetail({ update, onClose, onMove }: Props) {
-  const { id, kind, status, title, detail, email, path, company, created } = update;
+export function UpdateDetail({ update, onClose, onMove, onAssign }: Props) {
+  const { id, kind, status, title, detail, email, path, company, actor, assignee, created } = update;
+  const session = useStore($session);
+  const myId = session?.staff_id ?? null;
   const Icon = KIND_ICONS[kind];
   const what = (
     <>
@@ -32,6 +40,12 @@ export function UpdateDetail({ update, onClose, onMove }: Props) {
         <Fact name="Arrived">
           <time dateTime={created}>{shortDate(created)}</time>
         </Fact>
+        <Fact name="Assignee">{assignee ? <UserText>{assignee.name}</UserText> : 'Nobody'}</Fact>
+        {actor && (
+          <Fact name="By">
+            <UserText>{actor.name}</UserText>
+          </Fact>
+        )}
         {company && (
           <Fact name="Portal">
             <UserText>{company.name}</UserText>
@@ -54,6 +68,12 @@ export function UpdateDetail({ update, onClose, onMove }: Props) {
             {label}
           </Button>
         ))}
+        {session && myId !== null && assignee?.id !== myId && (
+          <Button onPress={() => onAssign({ id: myId, name: `${session.first_name} ${session.last_name}`.trim() })}>
+            Assign to me
+          </Button>
+        )}
+        {assignee && <Button onPress={() => onAssign(null)}>Unassign</Button>}
       </Moves>
     </Detail>
   );

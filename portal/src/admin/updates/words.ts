@@ -14,7 +14,7 @@ export const STATUS_LABELS: Record<UpdateStatus, string> = { new: 'New', in_prog
 /** The possible next statuses with their button labels; the usual one comes first. */
 export const MOVES: Record<UpdateStatus, { to: UpdateStatus; label: string }[]> = {
   new: [
-    { to: 'in_progress', label: 'Take on' },
+    { to: 'in_progress', label: 'Start' },
     { to: 'done', label: 'Done' },
   ],
   in_progress: [
@@ -22,7 +22,7 @@ export const MOVES: Record<UpdateStatus, { to: UpdateStatus; label: string }[]> 
     { to: 'new', label: 'Back to new' },
   ],
   done: [
-    { to: 'in_progress', label: 'Take up again' },
+    { to: 'in_progress', label: 'Reopen' },
     { to: 'new', label: 'Back to new' },
   ],
 };

@@ -45,6 +45,7 @@ export async function loadSession(
       market_default_route as "marketDefaultRoute",
       ${countOwned('request', asker)} as request_cards_count,
       ${countOwned('talent', asker)} as talent_cards_count,
+      case when is_staff then id end as staff_id,
       case when is_staff then (select count(*) from staff_update where status = 'new') end as new_updates_count,
       deletion_due
     from person

@@ -26,6 +26,7 @@ test('the session contains the person’s name, email, type and counts', async (
     is_wl_superadmin_in: null,
     company: null,
     talent_cards_count: 0,
+    staff_id: null,
     new_updates_count: null,
     deletion_due: null,
   });

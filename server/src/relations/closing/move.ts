@@ -6,10 +6,11 @@ import { changed } from '../../platform/audit/changed.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import type { Mail } from '../../platform/mail/outbox.ts';
-import { mailsOfMove } from '../letters.ts';
+import { mailsOfMove, wordsOfMove } from '../letters.ts';
 import { lockTalentsOf } from '../lock.ts';
 import { sideOf, standingOf } from '../policy.ts';
 import type { RelationRow } from '../queries.ts';
+import { renewPairUpdates } from '../../updates/write.ts';
 import type { Step } from '../step.ts';
 
 type Trx = Transaction<Schema>;
@@ -104,6 +105,11 @@ async function moveAll(trx: Trx, job: RequestRow, moved: Moved[], said: Said, co
       before: { ...relation },
       after: { ...columns, status: step.to },
     })),
+  );
+  await renewPairUpdates(
+    trx,
+    pairs.map(({ step, pair }) => ({ ...wordsOfMove(step, pair), requestId: job.id, talentId: pair.talent.id })),
+    context.actor,
   );
   const mails: Mail[] = [];
   for (const { step, pair } of pairs) mails.push(...(await mailsOfMove(trx, ['talent'], step, pair, context)));

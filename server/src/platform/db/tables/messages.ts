@@ -136,6 +136,13 @@ interface StaffUpdateTable {
   path: string | null;
   person_id: number | null;
   company_id: number | null;
+  /** Who caused the latest change; null for visitors and background jobs. */
+  actor_id: number | null;
+  /** The member of staff who handles the entry. */
+  assignee_id: number | null;
+  /** The pair of cards whose relation moved. A pair has one entry. */
+  request_id: number | null;
+  talent_id: number | null;
   created_at: Stamp;
   modified_at: Stamp;
 }
