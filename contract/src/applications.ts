@@ -4,7 +4,7 @@ import { CaptchaResponse, Done, Email } from './accounts.ts';
 import { CardKey } from './cards.ts';
 import { OnCompany } from './companies.ts';
 import { endpoint } from './endpoint.ts';
-import { DOCUMENT_TYPES, Id, MAX_ID, MessageId, Upload, text, visibleText, wholeNumber } from './fields.ts';
+import { DOCUMENT_TYPES, Id, MAX_ID, MessageId, Upload, text, visibleText, wholeNumber, SEEN } from './fields.ts';
 import { COMMENT_MAX, CV_MAX_BYTES, LONG_ANSWER_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX, SEARCH_MAX } from './limits.ts';
 import { cursorPage, cursorRange } from './page.ts';
 import { RejectionReason } from './relations.ts';
@@ -83,6 +83,7 @@ export const ReceivedApplication = z.object({
   status: ApplicationStatus,
   /** True once somebody on the job's side has read it. */
   is_read: z.boolean(),
+  version: z.int(),
   rt_rejection_reason: RejectionReason.nullable(),
   /** Comment given with the rejection or the invitation. */
   comment: z.string(),
@@ -110,8 +111,8 @@ export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
 
 const ApplicationKey = CardKey.extend({ applicationId: z.uuid() });
 
-/** The status that the requester saw; the call returns a conflict if the status has changed since. */
-const From = { from: ApplicationStatus.optional() };
+/** Also the status that the requester saw; the call returns a conflict if the status has changed since. */
+const From = { ...SEEN, from: ApplicationStatus.optional() };
 /** `mail`: send the applicant a mail with the comment. */
 const Told = { comment: text(COMMENT_MAX).trim().default(''), mail: z.boolean().default(false) };
 
@@ -168,7 +169,7 @@ export const applications = {
     access: 'user',
     summary: 'Marks it as read or unread, for everybody of the job’s side.',
     params: ApplicationKey,
-    body: z.strictObject({ is_read: z.boolean() }),
+    body: z.strictObject({ is_read: z.boolean(), ...SEEN }),
     response: ReceivedApplication,
   }),
   shortlistApplication: move('shortlist', z.strictObject(From), 'Puts it on the shortlist.'),
@@ -185,7 +186,7 @@ export const applications = {
   reopenApplication: move(
     'reopen',
     // Required, so that a retry does not go back another step.
-    z.strictObject({ from: z.enum(['shortlisted', 'rejected']) }),
+    z.strictObject({ ...SEEN, from: z.enum(['shortlisted', 'rejected']) }),
     'Takes a rejection back, or it from the shortlist. A mail that still waits isn’t sent then.',
   ),
   getApplicationCv: endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TimeZone } from './card-editing.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, SignedLink, text, wholeNumber, visibleText } from './fields.ts';
+import { Id, SignedLink, text, wholeNumber, visibleText, SEEN } from './fields.ts';
 import {
   FREE_HOURS_MAX,
   INTERVIEW_LONGEST,
@@ -20,6 +20,7 @@ export type Slot = z.infer<typeof Slot>;
 /** An interview: the times offered by the job's side, and the picked one. */
 const Interview = z.object({
   id: z.uuid(),
+  version: z.int(),
   state: z.enum(INTERVIEW_STATES),
   minutes: z.int(),
   /** A place or the link of a call. */
@@ -82,11 +83,14 @@ export const Offer = z.strictObject({
   place: visibleText(PLACE_MAX),
   note: text(INTERVIEW_NOTE_MAX).trim().default(''),
   time_zone: TimeZone,
+  /** The version of the open interview. */
+  ...SEEN,
 });
 export type Offer = z.infer<typeof Offer>;
 
-const Pick = z.strictObject({ slot: z.uuid() });
-const Cancellation = z.strictObject({ reason: text(INTERVIEW_REASON_MAX).trim().default('') }).prefault({});
+/** `version` is the interview's. */
+const Pick = z.strictObject({ slot: z.uuid(), ...SEEN });
+const Cancellation = z.strictObject({ reason: text(INTERVIEW_REASON_MAX).trim().default(''), ...SEEN }).prefault({});
 
 const MINUTES_A_DAY = 24 * 60;
 

@@ -11,7 +11,7 @@ import {
 } from './card-fields.ts';
 import { Education, Language, Link, Question, WorkExperience } from './card-entries.ts';
 import { CardKey, RequestDetails, TalentDetails } from './cards.ts';
-import { Day, Id, text, visibleText } from './fields.ts';
+import { Day, Id, text, visibleText, SEEN } from './fields.ts';
 import type { CardKind } from './kinds.ts';
 import { pairs } from './pairs.ts';
 
@@ -130,12 +130,10 @@ const created = { scope: z.enum(['own', 'company']).default('own'), card_number:
 export const NewTalent = TalentFields.extend(created);
 export const NewRequest = RequestFields.extend(created);
 
-/**
- * Only the given fields change. With `version`, the call returns a conflict if the card has changed since that version.
- */
-const version = { version: z.int().min(1).optional() };
-export const TalentChange = TalentFields.extend(version);
-export const RequestChange = RequestFields.extend(version);
+/** Only the given fields change. */
+export const TalentChange = TalentFields.extend(SEEN);
+export const RequestChange = RequestFields.extend(SEEN);
+const Seen = z.strictObject(SEEN).prefault({});
 
 const Details = { talent: TalentDetails, request: RequestDetails };
 const PublicId = z.object({ public_id: z.string(), card_number: Id });
@@ -172,6 +170,7 @@ export const cardEditing = pairs({
     access: 'user',
     summary: 'Restores an archived {card}.',
     params: CardKey,
+    body: Seen,
     response: Details,
   },
   deactivateCard: {
@@ -180,6 +179,7 @@ export const cardEditing = pairs({
     access: 'user',
     summary: 'Archives a {card}; its open relations are archived too.',
     params: CardKey,
+    body: Seen,
     response: Details,
   },
   copyCard: {

@@ -3,7 +3,7 @@ import { Done } from './accounts.ts';
 import { CARD_FIELDS } from './card-fields.ts';
 import { CardKey, TalentDetails } from './cards.ts';
 import { endpoint } from './endpoint.ts';
-import { DOCUMENT_TYPES, Upload, text, visibleText } from './fields.ts';
+import { DOCUMENT_TYPES, Upload, text, visibleText, SEEN_AS_TEXT } from './fields.ts';
 import { pairs } from './pairs.ts';
 import { MESSAGE_DETAILS_MAX, MESSAGE_MAX, megabytes } from './limits.ts';
 
@@ -34,7 +34,7 @@ export const cardFiles = {
     access: 'user',
     summary: `A picture: JPEG, PNG, WebP, AVIF or GIF of at most ${megabytes(CARD_FIELDS.photo.max)}; it is cut square and made small.`,
     params: CardKey,
-    body: z.strictObject({ photo: Upload(CARD_FIELDS.photo.max) }),
+    body: z.strictObject({ photo: Upload(CARD_FIELDS.photo.max), ...SEEN_AS_TEXT }),
     form: true,
     response: TalentDetails,
   }),
@@ -44,6 +44,7 @@ export const cardFiles = {
     access: 'user',
     summary: 'Removes the picture.',
     params: CardKey,
+    query: z.strictObject(SEEN_AS_TEXT),
     response: TalentDetails,
   }),
   setCv: endpoint({
@@ -52,7 +53,7 @@ export const cardFiles = {
     access: 'user',
     summary: `A CV as PDF or DOCX of at most ${megabytes(CARD_FIELDS.cv.max)}; its owner says who else may load it.`,
     params: CardKey,
-    body: z.strictObject({ cv: Upload(CARD_FIELDS.cv.max) }),
+    body: z.strictObject({ cv: Upload(CARD_FIELDS.cv.max), ...SEEN_AS_TEXT }),
     form: true,
     response: TalentDetails,
   }),
@@ -62,6 +63,7 @@ export const cardFiles = {
     access: 'user',
     summary: 'Removes the uploaded CV.',
     params: CardKey,
+    query: z.strictObject(SEEN_AS_TEXT),
     response: TalentDetails,
   }),
   getCv: endpoint({

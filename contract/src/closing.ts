@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ReceivedApplication } from './applications.ts';
 import { CardKey, TalentCard } from './cards.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, text } from './fields.ts';
+import { Id, text, SEEN } from './fields.ts';
 import { CLOSING_MAX, COMMENT_MAX } from './limits.ts';
 import { Relation } from './relations.ts';
 
@@ -57,6 +57,8 @@ export const closing = {
     body: z.strictObject({
       /** `seen` of the list that the requester read. */
       seen: text(64),
+      /** The job's version. */
+      ...SEEN,
       /** Relations and applications whose people are notified. */
       relations: z.array(Id).max(CLOSING_MAX),
       applications: z.array(z.uuid()).max(CLOSING_MAX),
@@ -72,7 +74,7 @@ export const closing = {
     summary:
       'Takes one’s own closing back: the job, and all who stand where it left them. Mails that still wait aren’t sent.',
     params: CardKey,
-    body: z.strictObject({ closing: z.uuid() }),
+    body: z.strictObject({ closing: z.uuid(), ...SEEN }),
     response: Closing,
   }),
 };

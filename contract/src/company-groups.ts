@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Done } from './accounts.ts';
 import { Colleague, MemberRole } from './companies.ts';
 import { endpoint } from './endpoint.ts';
-import { MAX_ID, wholeNumber, visibleText } from './fields.ts';
+import { MAX_ID, wholeNumber, visibleText, SEEN, SEEN_AS_TEXT } from './fields.ts';
 import { GROUP_MEMBERS_MAX, GROUP_NAME_MAX, GROUPS_MAX } from './limits.ts';
 
 /** Id 0, `All Groups`, contains every member once, has version 0 and cannot be changed. */
@@ -24,7 +24,7 @@ export const NewCompanyGroup = z.strictObject({ name: Name, members: Members.def
 export type NewCompanyGroup = z.infer<typeof NewCompanyGroup>;
 
 export const CompanyGroupChange = z.strictObject({
-  version: z.int().min(1),
+  ...SEEN,
   name: Name.optional(),
   members: Members.optional(),
 });
@@ -74,7 +74,7 @@ export const companyGroups = {
     access: 'user',
     summary: 'Deletes a group; its members stay in the company.',
     params: ofGroup,
-    query: z.strictObject({ version: wholeNumber(1, MAX_ID) }),
+    query: z.strictObject(SEEN_AS_TEXT),
     response: Done,
   }),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Answer } from './applications.ts';
 import { endpoint } from './endpoint.ts';
+import { SEEN } from './fields.ts';
 import { cursorPage, cursorRange } from './page.ts';
 import { HiddenFields } from './widget-forms.ts';
 
@@ -33,6 +34,7 @@ export const InboxItem = z.object({
   /** The job applied for; null for messages. */
   job: z.object({ id: z.int(), title: z.string() }).nullable(),
   state: InboxState,
+  version: z.int(),
 });
 export type InboxItem = z.infer<typeof InboxItem>;
 
@@ -52,7 +54,7 @@ export const companyInbox = {
     access: 'user',
     summary: 'Puts a message away, or back.',
     params: z.strictObject({ id: z.uuid() }),
-    body: z.strictObject({ state: InboxState }),
+    body: z.strictObject({ state: InboxState, ...SEEN }),
     response: InboxItem,
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { Upload, text, visibleText } from './fields.ts';
+import { Upload, text, visibleText, SEEN, SEEN_AS_TEXT } from './fields.ts';
 import {
   COMPANY_NAME_MAX,
   CONSENT_MAX,
@@ -71,6 +71,9 @@ export const CompanySettings = z.strictObject({
 });
 export type CompanySettings = z.infer<typeof CompanySettings>;
 
+/** The settings with the company's version, which its logos and allowed sites raise too. */
+const StoredSettings = CompanySettings.extend({ version: z.int() });
+
 /** A stored logo: a PNG that fits `LOGO_SIZE`. */
 const Logo = z.object({ path: z.string(), width: z.int(), height: z.int() });
 
@@ -78,7 +81,7 @@ const Logo = z.object({ path: z.string(), width: z.int(), height: z.int() });
 export const LogoScheme = z.enum(['light', 'dark']);
 export type LogoScheme = z.infer<typeof LogoScheme>;
 
-export const CompanyLogos = z.object({ light: Logo.nullable(), dark: Logo.nullable() });
+export const CompanyLogos = z.object({ light: Logo.nullable(), dark: Logo.nullable(), version: z.int() });
 export type CompanyLogos = z.infer<typeof CompanyLogos>;
 
 const OfScheme = z.strictObject({ scheme: LogoScheme });
@@ -91,7 +94,9 @@ export const CompanySettingsChange = CompanySettings.partial().extend({
       error: 'must not contain an @: mail programs could show it as the sender’s address',
     })
     .optional(),
-  was: CompanySettings.partial(),
+  /** Narrower than `version`, and instead of it: only a change of these values is a conflict. */
+  was: StoredSettings.partial().default({}),
+  ...SEEN,
 });
 
 /** For the superadmins of the host's company, and staff. */
@@ -101,7 +106,7 @@ export const companySettings = {
     path: '/company/settings/',
     access: 'user',
     summary: 'The settings of the host’s company.',
-    response: CompanySettings,
+    response: StoredSettings,
   }),
   changeCompanySettings: endpoint({
     method: 'PATCH',
@@ -109,7 +114,7 @@ export const companySettings = {
     access: 'user',
     summary: 'Changes some of them; `conflict` with all as they are when one that changes is no longer what it `was`.',
     body: CompanySettingsChange,
-    response: CompanySettings,
+    response: StoredSettings,
   }),
   getResumePreview: endpoint({
     method: 'GET',
@@ -133,7 +138,7 @@ export const companySettings = {
     access: 'user',
     summary: `A logo: SVG, JPEG, PNG, WebP, AVIF or GIF of at most ${megabytes(PICTURE_MAX_BYTES)}. It is kept as PNG; an SVG is drawn once.`,
     params: OfScheme,
-    body: z.strictObject({ logo: Upload(PICTURE_MAX_BYTES) }),
+    body: z.strictObject({ logo: Upload(PICTURE_MAX_BYTES), ...SEEN_AS_TEXT }),
     form: true,
     response: CompanyLogos,
   }),
@@ -143,6 +148,7 @@ export const companySettings = {
     access: 'user',
     summary: 'Removes a logo.',
     params: OfScheme,
+    query: z.strictObject(SEEN_AS_TEXT),
     response: CompanyLogos,
   }),
 };

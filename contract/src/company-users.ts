@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Done, Email, MailLink, NewPassword, PersonName, SignedIn } from './accounts.ts';
 import { MemberRole } from './companies.ts';
 import { endpoint } from './endpoint.ts';
-import { Id } from './fields.ts';
+import { Id, SEEN } from './fields.ts';
 import { GROUPS_MAX } from './limits.ts';
 
 /** Membership in a group of the company. */
@@ -49,7 +49,7 @@ export type NewCompanyUser = z.infer<typeof NewCompanyUser>;
 
 /** The version that the requester saw, and the changes. Names of members who have accepted can't be changed here. */
 export const CompanyUserChange = z.strictObject({
-  version: z.int().min(1),
+  ...SEEN,
   first_name: PersonName.optional(),
   last_name: PersonName.optional(),
   groups: Places.optional(),
@@ -138,7 +138,7 @@ export const companyUsers = {
     summary: 'Takes a member out of the company; what they made for it goes to another member. For superadmins.',
     params: ofUser,
     body: z.strictObject({
-      version: z.int().min(1),
+      ...SEEN,
       /** Omitted: the requesting superadmin. */
       hand_over_to: z.uuid().optional(),
     }),

@@ -66,6 +66,14 @@ export function wholeNumber(min: number, max: number) {
     .pipe(z.int().min(min).max(max));
 }
 
+/**
+ * The version of the row that the requester saw. If the row has changed since, the call returns a conflict with the
+ * current row; without it, the last write wins. Every write to a row that several people may change accepts it.
+ */
+export const SEEN = { version: z.int().min(1).optional() };
+/** `SEEN` in a URL or a form. */
+export const SEEN_AS_TEXT = { version: wholeNumber(1, MAX_ID).optional() };
+
 /** `1,2,3` in a URL; parsed as distinct numbers. */
 export function idList(maxItems: number) {
   return z

@@ -4,7 +4,7 @@ import { SkillInput } from './card-editing.ts';
 import { CARD_FIELDS, LINK_MAX, SKILL_YEARS_MAX } from './card-fields.ts';
 import { AsciiEmail, withAsciiDomain } from './email-domain.ts';
 import { endpoint } from './endpoint.ts';
-import { Day, Id, SignedLink, Upload, text, visibleText } from './fields.ts';
+import { Day, Id, SignedLink, Upload, text, visibleText, SEEN, SEEN_AS_TEXT } from './fields.ts';
 import {
   COMPANY_NAME_MAX,
   CV_MAX_BYTES,
@@ -55,14 +55,8 @@ const fields = {
   cv_url: line(LINK_MAX).pipe(z.union([z.literal(''), CvAddress])),
 };
 
-/**
- * Only the given fields change. With `version`, the call returns a conflict if the resource has changed since that
- * version.
- */
-export const ResourceChange = z
-  .strictObject(fields)
-  .partial()
-  .extend({ version: z.int().min(1).optional() });
+/** Only the given fields change. */
+export const ResourceChange = z.strictObject(fields).partial().extend(SEEN);
 export type ResourceChange = z.infer<typeof ResourceChange>;
 export const NewResource = z.strictObject(fields).partial().required({ name: true, title: true });
 export type NewResource = z.infer<typeof NewResource>;
@@ -115,7 +109,7 @@ export const ownResources = {
     access: 'user',
     summary: `A CV as PDF or DOCX of at most ${megabytes(CV_MAX_BYTES)}; it takes the place of the one there was.`,
     params: ResourceUid,
-    body: z.strictObject({ cv: Upload(CV_MAX_BYTES) }),
+    body: z.strictObject({ cv: Upload(CV_MAX_BYTES), ...SEEN_AS_TEXT }),
     form: true,
     response: Resource,
   }),
@@ -125,6 +119,7 @@ export const ownResources = {
     access: 'user',
     summary: 'Removes the uploaded CV.',
     params: ResourceUid,
+    query: z.strictObject(SEEN_AS_TEXT),
     response: Resource,
   }),
   deleteResource: endpoint({
@@ -133,6 +128,7 @@ export const ownResources = {
     access: 'user',
     summary: 'Deletes a resource; it can be restored for a day.',
     params: ResourceUid,
+    query: z.strictObject(SEEN_AS_TEXT),
     response: Deleted,
   }),
   deleteResources: endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RequestCard, TalentCard } from './cards.ts';
 import { endpoint } from './endpoint.ts';
 import { Option } from './dictionaries.ts';
-import { Day, Id, idList, text, wholeNumber } from './fields.ts';
+import { Day, Id, idList, text, wholeNumber, SEEN, SEEN_AS_TEXT } from './fields.ts';
 import { CARD_KINDS } from './kinds.ts';
 import { Match } from './matching.ts';
 import { pairs } from './pairs.ts';
@@ -57,6 +57,7 @@ export const Relation = z.object({
   proceed: z.object({ reason: Option, start_date: z.iso.date().nullable(), rate: z.string() }).nullable(),
   /** Number of notes that the requester may read. */
   notes: z.int(),
+  version: z.int(),
   created: z.string(),
   modified: z.string(),
   /** Actions the requester may take now. A hired person does not proceed. */
@@ -116,8 +117,8 @@ export const RelationsQuery = z.strictObject({
   ...cursorRange(RELATED_PAGE_SIZE),
 });
 
-/** The status that the requester saw; the call returns a conflict if status or step have changed since. */
-const Seen = { from: RelationStatus.optional(), from_step: Id.nullable().optional() };
+/** Also the status and step that the requester saw; the call returns a conflict if either has changed since. */
+const Seen = { ...SEEN, from: RelationStatus.optional(), from_step: Id.nullable().optional() };
 const Rejection = z
   .strictObject({ rt_rejection_reason: Id.optional(), comment: text(COMMENT_MAX).trim().default(''), ...Seen })
   .prefault({});
@@ -129,6 +130,7 @@ const Proceeding = z.strictObject({
   ...Seen,
 });
 export const Confirmation = z.strictObject(Seen).prefault({});
+export const Withdrawal = z.strictObject(SEEN_AS_TEXT);
 export const Proposal = z.strictObject({ comment: text(COMMENT_MAX).trim().default('') }).prefault({});
 
 const ProposeQuery = z.strictObject({
@@ -229,6 +231,7 @@ export const relations = {
       access: 'staff',
       summary: 'Withdraws it without a refusal.',
       params: Linked,
+      query: Withdrawal,
       response: Relation,
     },
   }),

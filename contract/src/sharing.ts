@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Done } from './accounts.ts';
 import { CardKey, RequestCard, RequestDetails, TalentCard, TalentDetails } from './cards.ts';
 import { endpoint } from './endpoint.ts';
-import { Day, text, wholeNumber, visibleText } from './fields.ts';
+import { Day, text, wholeNumber, visibleText, SEEN, SEEN_AS_TEXT } from './fields.ts';
 import { LISTS_PAGE_SIZE, PASSWORD_MAX, TAG_COMMENT_MAX, TAG_NAME_MAX, TAG_PASSWORD_MIN } from './limits.ts';
 import { page, range } from './page.ts';
 import { pairs } from './pairs.ts';
@@ -37,6 +37,7 @@ export const ShareTag = z.object({
   verdicts: z.int(),
   last_visit: z.string().nullable(),
   created: z.string(),
+  version: z.int(),
 });
 export type ShareTag = z.infer<typeof ShareTag>;
 
@@ -61,7 +62,10 @@ const NewTag = z.strictObject({
   last_day: told.last_day.default(null),
 });
 /** Omitted fields stay unchanged. */
-const ChangedTag = z.strictObject({ ...told, verdicts_open: z.boolean() }).partial();
+const ChangedTag = z
+  .strictObject({ ...told, verdicts_open: z.boolean() })
+  .partial()
+  .extend(SEEN);
 /** Idempotency key: a repeated call with the same key returns the tag that the first call made. */
 const MadeBy = z.strictObject({ key: text(100).min(1).optional() });
 const Given = z.strictObject({
@@ -121,6 +125,7 @@ export const sharing = {
       access: 'user',
       summary: 'Removes a tag of a {card}: its link is as if it had never been.',
       params: CardKey.extend(TagKey),
+      query: z.strictObject(SEEN_AS_TEXT),
       response: Done,
     },
     openCard: {
@@ -177,6 +182,7 @@ export const sharing = {
     access: 'user',
     summary: 'Removes a tag of a list: its link is as if it had never been.',
     params: ListId.extend(TagKey),
+    query: z.strictObject(SEEN_AS_TEXT),
     response: Done,
   }),
   openList: endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Endpoint, type FileEndpoint, endpoint } from './endpoint.ts';
 import type { Done } from './accounts.ts';
-import { Flag, Id, MAX_ID, idList, text, visibleText, wholeNumber } from './fields.ts';
+import { Flag, Id, MAX_ID, idList, text, visibleText, wholeNumber, SEEN } from './fields.ts';
 import { FILTER_IDS_MAX, SEARCH_MAX, SUGGESTIONS } from './limits.ts';
 import { type MailPreview, mailEndpoints } from './mass-mail-endpoints.ts';
 import {
@@ -216,7 +216,7 @@ export function tableEndpoints<const T extends StaffTable>(table: T): TableEndpo
       summary: `Changes a row of the table ${name}; \`conflict\` with the row as it is when it is no longer at \`version\`.`,
       params,
       body: z.strictObject({
-        version: z.int().min(1),
+        ...SEEN,
         ...changes(table, table.edit),
       }),
       response: row,

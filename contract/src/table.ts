@@ -144,7 +144,7 @@ export type Written<C extends Column> =
   | (C extends { isNullable: true } ? null : never);
 
 /** The version that the requester saw, and the changes. */
-export type Edit<T extends StaffTable> = { version: number } & { [K in Edited<T>]?: Written<T['row'][K]> };
+export type Edit<T extends StaffTable> = { version?: number | undefined } & { [K in Edited<T>]?: Written<T['row'][K]> };
 
 /** A bulk edit of the rows in `keys`, or if omitted of all rows that match the query. */
 export type BulkEdit<T extends StaffTable> = {

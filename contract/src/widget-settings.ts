@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SignInOptions } from './accounts.ts';
 import { OnCompany, PublicCompany } from './companies.ts';
 import { endpoint } from './endpoint.ts';
-import { MAX_ID, text, wholeNumber } from './fields.ts';
+import { MAX_ID, text, wholeNumber, SEEN } from './fields.ts';
 import { ALLOWED_ORIGINS_MAX, ORIGIN_MAX } from './limits.ts';
 
 /**
@@ -39,6 +39,8 @@ export type LegalPages = Pick<WidgetOptions, 'terms_url' | 'privacy_url' | 'cons
 const WidgetSettings = z.object({
   /** Sites whose widgets may send forms to the company. */
   allowed_origins: z.array(z.string()),
+  /** The company's version. */
+  version: z.int(),
 });
 export type WidgetSettings = z.infer<typeof WidgetSettings>;
 
@@ -75,6 +77,7 @@ export const widgetSettings = {
        * `current`.
        */
       was: z.array(z.string()).max(ALLOWED_ORIGINS_MAX).optional(),
+      ...SEEN,
     }),
     response: WidgetSettings,
   }),

@@ -15,8 +15,15 @@ export type CallArguments<N extends CallName> = CallParts<N> & {
 };
 
 type CallParts<N extends AnyCallName> = {
+  [P in keyof Taken<N> as IsOptional<Taken<N>[P]> extends true ? never : P]: Taken<N>[P];
+} & {
+  [P in keyof Taken<N> as IsOptional<Taken<N>[P]> extends true ? P : never]?: Taken<N>[P];
+};
+type Taken<N extends AnyCallName> = {
   [P in keyof ApiCalls[N]['input'] as ApiCalls[N]['input'][P] extends undefined ? never : P]: ApiCalls[N]['input'][P];
 };
+/** Whether a part has no required values. */
+type IsOptional<Part> = Partial<Part> extends Part ? true : false;
 
 export type Client = <N extends CallName>(name: N, input: CallArguments<N>) => Promise<CallOutput<N>>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEEN } from '../fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
 
@@ -72,8 +73,8 @@ export const accountMerge = {
     body: z.strictObject({
       into: z.uuid(),
       /** The versions of this and of the other account that the requester saw. */
-      version: z.int().min(1),
-      into_version: z.int().min(1),
+      ...SEEN,
+      into_version: SEEN.version,
     }),
     response: MergePreview,
   }),

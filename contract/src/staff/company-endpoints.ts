@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Email, PersonName } from '../accounts.ts';
 import { CompanyColor } from '../company-settings.ts';
 import { endpoint } from '../endpoint.ts';
-import { MAX_ID, wholeNumber, visibleText } from '../fields.ts';
+import { MAX_ID, wholeNumber, visibleText, SEEN } from '../fields.ts';
 import { COMPANY_NAME_MAX } from '../limits.ts';
 import { tableEndpoints } from '../table-endpoints.ts';
 import { CLOSING_DAYS, companies } from './companies.ts';
@@ -24,6 +24,7 @@ export type NewCompany = z.infer<typeof NewCompany>;
 
 const { response } = tableEndpoints(companies).read_companies;
 const params = z.strictObject({ id: wholeNumber(1, MAX_ID) });
+const body = z.strictObject(SEEN).prefault({});
 
 /** Creating and closing companies, in addition to the table's endpoints. */
 export const staffCompanies = {
@@ -42,6 +43,7 @@ export const staffCompanies = {
     access: 'staff',
     summary: `Closes a company to visitors, tells its superadmins, and ends it with all that it owns after ${CLOSING_DAYS} days. Twice is once.`,
     params,
+    body,
     response,
   }),
   reopenCompany: endpoint({
@@ -50,6 +52,7 @@ export const staffCompanies = {
     access: 'staff',
     summary: 'Takes that back before its last day.',
     params,
+    body,
     response,
   }),
 };

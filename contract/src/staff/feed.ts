@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Flag, Id, wholeNumber } from '../fields.ts';
+import { Flag, Id, wholeNumber, SEEN, SEEN_AS_TEXT } from '../fields.ts';
 import { FEED_FAULTS } from '../feed-faults.ts';
 import { STAFF_PAGE_SIZE } from '../limits.ts';
 import { counted, page, range } from '../page.ts';
@@ -53,6 +53,8 @@ export const feed = {
     access: 'user',
     summary: 'Puts a job into the feed of its host; `invalid_input` with every fault and its field.',
     params: JobId,
+    /** The version of the job. */
+    body: z.strictObject(SEEN).prefault({}),
     response: FeedState,
   }),
   unpostJob: endpoint({
@@ -61,6 +63,7 @@ export const feed = {
     access: 'user',
     summary: 'Takes a job out of the feed.',
     params: JobId,
+    query: z.strictObject(SEEN_AS_TEXT),
     response: FeedState,
   }),
   lintJobs: endpoint({

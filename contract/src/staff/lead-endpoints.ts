@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email } from '../accounts.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { Day, Id, MAX_ID, text, wholeNumber } from '../fields.ts';
+import { Day, Id, MAX_ID, text, wholeNumber, SEEN } from '../fields.ts';
 import { COMPANY_NAME_MAX, EMAIL_MAX, NAME_MAX, PERSON_NAME_MAX, PHONE_MAX } from '../limits.ts';
 import type { Row } from '../table.ts';
 import { type TableEndpoints, tableEndpoints } from '../table-endpoints.ts';
@@ -47,8 +47,10 @@ export type NewLead = z.infer<typeof NewLead>;
 export const LeadChange = z
   .strictObject({ company_name, ...fields, stage: z.enum(LEAD_STAGES) })
   .partial()
-  .extend({ version: z.int().min(1) });
+  .extend(SEEN);
 export type LeadChange = z.infer<typeof LeadChange>;
+
+const Conversion = z.strictObject(SEEN).prefault({});
 
 interface Call<T extends LeadTable, M extends Endpoint['method'], P extends string> {
   method: M;
@@ -66,7 +68,9 @@ type Change<T extends LeadTable> = {
 type Create<T extends LeadTable> = {
   [K in `create_${T['name']}`]: Call<T, 'POST', ''> & { idempotent: true; body: typeof NewLead };
 };
-type Convert<T extends LeadTable> = { [K in `convert_${T['name']}`]: Call<T, 'POST', '{id}/convert/'> & ById };
+type Convert<T extends LeadTable> = {
+  [K in `convert_${T['name']}`]: Call<T, 'POST', '{id}/convert/'> & ById & { body: typeof Conversion };
+};
 
 export type LeadEndpoints<T extends LeadTable> = Omit<TableEndpoints<T>, keyof Change<T>> &
   Change<T> &
@@ -107,6 +111,7 @@ export function leadEndpoints<const T extends LeadTable>(table: T): LeadEndpoint
       access: 'staff',
       summary: `Makes of a lead ${what}. Twice is once.`,
       params,
+      body: Conversion,
       response,
     }),
   } as never;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email, PersonName } from '../accounts.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { Id, text } from '../fields.ts';
+import { Id, text, SEEN } from '../fields.ts';
 import { COMPANY_NAME_MAX, PHONE_MAX, SKYPE_MAX, VIBER_MAX } from '../limits.ts';
 import type { Row } from '../table.ts';
 import { type TableEndpoints, tableEndpoints } from '../table-endpoints.ts';
@@ -35,7 +35,7 @@ export type NewAccount = z.infer<typeof NewAccount>;
  * account's e-mail address.
  */
 export const AccountChange = z.strictObject({
-  version: z.int().min(1),
+  ...SEEN,
   email: Email.optional(),
   first_name: PersonName.optional(),
   last_name: PersonName.optional(),

@@ -9,6 +9,7 @@ import {
   Confirmation,
   Linked,
   Proposal,
+  Withdrawal,
   Relation,
   RelatedRequest,
   RelatedTalent,
@@ -47,7 +48,7 @@ const suggested = <T extends z.ZodType>(card: T) =>
 const Deleted = z.object({ id: Id, request_id: Id, talent_id: Id });
 
 /** The status that the requester saw; the call returns a conflict if the status has changed since. */
-const DeleteQuery = z.strictObject({ from: RelationStatus.optional() });
+const DeleteQuery = Withdrawal.extend({ from: RelationStatus.optional() });
 
 const Filters = z.object({
   /** Filter by relations with cards of the other kind. */
@@ -118,6 +119,7 @@ export const staffRelations = pairs({
     access: 'staff',
     summary: 'Withdraws it without a refusal; `unarchive/` brings it back.',
     params: Linked,
+    query: Withdrawal,
     response: Relation,
   },
   deleteOther: {

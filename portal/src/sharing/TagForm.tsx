@@ -1,5 +1,6 @@
 import { PASSWORD_MAX, TAG_COMMENT_MAX, TAG_NAME_MAX, TAG_PASSWORD_MIN } from '@crewdock/contract/limits';
 import type { ShareTag } from '@crewdock/contract/sharing';
+import { ApiError } from '@crewdock/sdk/client';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../api.ts';
@@ -43,7 +44,15 @@ export function TagForm({ shared, tag, onDone, onCancel }: Props) {
     if (tag) {
       const password = typed.no_password ? { password: null } : typed.password ? { password: typed.password } : {};
       const params = { id: idFor(type, id), publicKey: tag.public_key };
-      keepTag(shared, await call(`PATCH /${type}/{id}/tags/{publicKey}/`, { params, body: { ...told, ...password } }));
+      const body = { ...told, ...password, version: tag.version };
+      try {
+        keepTag(shared, await call(`PATCH /${type}/{id}/tags/{publicKey}/`, { params, body }));
+      } catch (error) {
+        // A version conflict: the next attempt is based on the current tag.
+        const { current } = ApiError.of(error).body;
+        if (current) keepTag(shared, current as ShareTag);
+        throw error;
+      }
       notify({ text: `Tag “${told.tag}” was changed` });
     } else {
       const body = { ...told, password: typed.password || null };

@@ -63,12 +63,13 @@ export async function moveApplication(
 async function update(trx: Transaction<Schema>, id: string, move: Move, change: Change): Promise<Step | undefined> {
   const statuses = MOVES_FROM[move].filter((status) => change.from === undefined || status === change.from);
   const { rows } = await sql<Step>`
-    with former as (select id, status, is_told from application where id = ${id} for update)
+    with former as (select id, status, is_told, version from application where id = ${id} for update)
     update application a
     set status = ${move === 'reopen' ? RETURNED : sql`${TARGET[move]}`},
       rejection_reason_id = ${change.reason?.id ?? null}, comment = ${change.comment ?? ''},
       is_told = ${change.mail ?? false}, moved_at = now(), read_at = coalesce(a.read_at, now())
     from former where a.id = former.id and former.status = any(${statuses}::text[])
+      and former.version = coalesce(${change.version ?? null}::int, former.version)
     returning former.status as "from", a.status as "to", a.rejection_reason_id, former.is_told as was_told`.execute(
     trx,
   );

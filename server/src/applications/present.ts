@@ -30,6 +30,7 @@ export function presentApplication(
     created: row.created_at.toISOString(),
     status,
     is_read: row.read_at !== null,
+    version: row.version,
     rt_rejection_reason: presentRejectionReason({ rejectionReason }, rejection_reason_id, 'request'),
     comment: row.comment,
     relation_id: row.relation_id,

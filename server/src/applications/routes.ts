@@ -12,6 +12,7 @@ import { documentAnswer, framedPdf } from '../platform/files/serve.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
 import { invalidField, notFound } from '../platform/http/errors.ts';
 import { cursorsOf } from '../platform/http/cursor-pages.ts';
+import { requireVersion } from '../platform/http/seen-version.ts';
 import { apply } from './apply.ts';
 import { cvAddress, linkedApplication } from './cv-link.ts';
 import { moveApplication } from './moves.ts';
@@ -46,9 +47,11 @@ export const applicationRoutes: Handlers<
   },
   async markApplication({ params, body }, context) {
     const { job, found } = await received(params, context);
+    const names = await context.names();
+    await requireVersion(body.version, found, () => presentApplication(found, job, names));
     await mark(context.db, found.id, body.is_read);
     const now = (await findApplication(context.db, job.id, found.id))!;
-    return presentApplication(now, job, await context.names());
+    return presentApplication(now, job, names);
   },
   shortlistApplication: ({ params, body }, context) => moveApplication(params, 'shortlist', body, context),
   inviteApplication: ({ params, body }, context) => moveApplication(params, 'invite', body, context),

@@ -4,6 +4,8 @@ import type { ApplicationStatus } from '@crewdock/contract/applications';
 export interface Change {
   /** Status that the mover saw. The move is a conflict when it has changed. */
   from?: ApplicationStatus | undefined;
+  /** Version that the mover saw. */
+  version?: number | undefined;
   reason?: { id: number; label: string };
   comment?: string;
   mail?: boolean;

@@ -16,6 +16,8 @@ import { cardsOf } from './subject.ts';
 export interface By {
   side: 'request' | 'talent' | 'staff';
   personId: number | null;
+  /** Throws when the person saw another version of the interview. */
+  check?: (interview: InterviewRow, trx: Transaction<Schema>) => Promise<void>;
 }
 
 /** A pending offer mail is not sent any more, and the next offer is mailed at once. */
@@ -39,6 +41,7 @@ export async function pickTime(relationId: number, slotId: string, by: By, conte
     if (!slot) throw conflict('This time is no longer offered. Pick another.');
     // Idempotent: picking the booked time again changes nothing.
     if (interview.starts_at?.getTime() === slot.starts_at.getTime()) return;
+    await by.check?.(interview, trx);
     const spoken = spokenTime(slot.starts_at, endOf(slot.starts_at, interview), interview.time_zone);
     if (slot.starts_at <= context.now) throw conflict(`${spoken} is past. Pick another time.`);
     await holdTimeOf(trx, interview.interviewer_id);
@@ -72,6 +75,7 @@ export async function pickTime(relationId: number, slotId: string, by: By, conte
 /** Cancels a booked interview, or withdraws the offered slots. */
 export async function cancelInterview(relationId: number, reason: string, by: By, context: Context): Promise<void> {
   await withOpen(relationId, context, async (trx, relation, interview) => {
+    await by.check?.(interview, trx);
     const isBooked = interview.state === 'booked';
     const ended = await trx
       .updateTable('interview')

@@ -6,6 +6,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
 import { conflict, invalidInput, permissionDenied } from '../platform/http/errors.ts';
+import { requireVersion } from '../platform/http/seen-version.ts';
 import { holdRelation, rememberInterview } from '../relations/interview.ts';
 import { countMove } from '../relations/limit.ts';
 import type { LinkedPair } from '../relations/pair.ts';
@@ -14,12 +15,15 @@ import { endOf, mailBooking } from './mails.ts';
 import { announceOffer } from './offer-mail.ts';
 import { isOpen, mayBeInterviewed } from './policy.ts';
 import { holdInterview, type InterviewRow, takenTimes } from './queries.ts';
+import { presentInterview } from './present.ts';
 import { isBookingOn } from './subject.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Offers slots to the talent's side, which is mailed. They replace earlier open slots. */
-export async function offerInterview({ relation: seen, ...pair }: LinkedPair, offer: Offer, context: Context) {
+export async function offerInterview(linked: LinkedPair, offer: Offer, context: Context) {
+  const { relation: seen, ...pair } = linked;
+  const current = (db: Transaction<Schema>) => presentInterview(linked, { ...context, db });
   const { standing, request } = pair;
   if (!standing.ownsRequest && !standing.isStaff) throw permissionDenied();
   if (!(await isBookingOn(context.db, request))) throw permissionDenied();
@@ -32,6 +36,7 @@ export async function offerInterview({ relation: seen, ...pair }: LinkedPair, of
     if (!relation || !mayBeInterviewed(relation)) throw conflict('Only a confirmed pair can be interviewed.');
     const latest = await holdInterview(trx, relation.id);
     const open = isOpen(latest, context.now) ? latest : undefined;
+    await requireVersion(offer.version, { version: open?.version ?? 0 }, () => current(trx));
     await requireFree(trx, offer, { interviewerId, now: context.now, except: open?.id });
     if (latest?.state === 'booked' && !open) {
       await trx.updateTable('interview').set({ state: 'held' }).where('id', '=', latest.id).execute();

@@ -44,6 +44,7 @@ function present(row: InterviewRow, slots: OpenSlot[], { request, talent }: Card
   const { id, state, minutes, place, note, time_zone, starts_at, ends_at, reason, ended_by } = row;
   return {
     id,
+    version: row.version,
     state,
     minutes,
     place,

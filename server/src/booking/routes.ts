@@ -2,11 +2,12 @@ import type { booking } from '@crewdock/contract/booking';
 import type { Handlers } from '@crewdock/contract/endpoint';
 import { type Context, personOf } from '../platform/http/context.ts';
 import { notFound, permissionDenied } from '../platform/http/errors.ts';
+import { requireVersion } from '../platform/http/seen-version.ts';
 import { countMove } from '../relations/limit.ts';
-import { linkedPairOf } from '../relations/pair.ts';
+import { type LinkedPair, linkedPairOf } from '../relations/pair.ts';
 import { sideOf } from '../relations/policy.ts';
 import { findRelation } from '../relations/queries.ts';
-import { cancelInterview, pickTime } from './answer.ts';
+import { type By, cancelInterview, pickTime } from './answer.ts';
 import { freeWeekOf, setFreeWeek } from './free-hours.ts';
 import { interviewOf } from './link.ts';
 import { offerInterview } from './offer.ts';
@@ -23,17 +24,21 @@ export const bookingRoutes: Handlers<typeof booking, Context> = {
     return presentInterview(await linkedPairOf(params.id, context), context);
   },
   async pickInterview({ params, body }, context) {
-    const { relation, standing } = await linkedPairOf(params.id, context);
+    const pair = await linkedPairOf(params.id, context);
+    const { relation, standing } = pair;
     if (!standing.ownsTalent && !standing.isStaff) throw permissionDenied();
     await countMove(context);
     const side = standing.isStaff ? 'staff' : 'talent';
-    await pickTime(relation.id, body.slot, { side, personId: personOf(context).id }, context);
+    const by = { side, personId: personOf(context).id, check: checkOf(body.version, pair, context) } as const;
+    await pickTime(relation.id, body.slot, by, context);
     return presentInterview(await linkedPairOf(params.id, context), context);
   },
   async cancelInterview({ params, body }, context) {
-    const { relation, standing } = await linkedPairOf(params.id, context);
+    const pair = await linkedPairOf(params.id, context);
+    const { relation, standing } = pair;
     await countMove(context);
-    const by = { side: sideOf(standing, 'propose'), personId: personOf(context).id };
+    const check = checkOf(body.version, pair, context);
+    const by = { side: sideOf(standing, 'propose'), personId: personOf(context).id, check };
     await cancelInterview(relation.id, body.reason, by, context);
     return presentInterview(await linkedPairOf(params.id, context), context);
   },
@@ -58,6 +63,10 @@ export const bookingRoutes: Handlers<typeof booking, Context> = {
     return presentLinked({ interview: ended, relation, cards }, context);
   },
 };
+
+function checkOf(seen: number | undefined, pair: LinkedPair, context: Context): By['check'] {
+  return (interview, trx) => requireVersion(seen, interview, () => presentInterview(pair, { ...context, db: trx }));
+}
 
 /** The mail may have been forwarded, so no person is recorded. */
 const BY_LINK = { side: 'talent', personId: null } as const;

@@ -10,6 +10,7 @@ import type { RequestRow } from '../cards/queries.ts';
 import type { WithCardRelations } from '../cards/relations.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
+import { requireVersion } from '../platform/http/seen-version.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
 import { conflict, invalidField } from '../platform/http/errors.ts';
@@ -37,6 +38,7 @@ export async function closeJob(key: string, asked: Asked, context: All): Promise
     const applications = await openApplications(trx, jobId, { lock: true });
     const job = await lockedJob(trx, jobId);
     if (!isOpen(job)) return closedAlready(trx, job, asked, inside);
+    await requireVersion(asked.version, job, () => presentClosing(job, inside));
     const open = openOf(await openRelations(trx, jobId, { lock: true }), applications);
     if (seenOf(open) !== asked.seen) {
       throw conflict('This list has changed meanwhile. Look at it again.', await presentClosing(job, inside));
@@ -54,7 +56,7 @@ export async function closeJob(key: string, asked: Asked, context: All): Promise
       ...(await mailsToInvited(trx, archived, ids, { isBack: false, comment: asked.comment }, inside)),
       ...(await rejectApplications(trx, archived, told.applications, said, inside)),
     ];
-    await setActive('request', key, false, inside);
+    await setActive('request', key, { isActive: false }, inside);
     const { id } = await trx
       .insertInto('request_closing')
       .values({

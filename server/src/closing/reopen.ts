@@ -1,4 +1,5 @@
-import type { Closing } from '@crewdock/contract/closing';
+import type { Closing, closing as closingCalls } from '@crewdock/contract/closing';
+import type { Input } from '@crewdock/contract/endpoint';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { mailsToInvited, restoreFromClosing as restoreApplications } from '../applications/closing.ts';
 import { setActive } from '../cards/editing/archive.ts';
@@ -6,6 +7,7 @@ import { editableCard } from '../cards/editing/editable.ts';
 import type { WithCardRelations } from '../cards/relations.ts';
 import type { WithNames } from '../dictionaries/names.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
+import { requireVersion } from '../platform/http/seen-version.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
 import { conflict, notFound, permissionDenied } from '../platform/http/errors.ts';
@@ -21,7 +23,7 @@ import { lockedJob } from './locked-job.ts';
  */
 export async function reopenJob(
   key: string,
-  closingId: string,
+  { closing: closingId, version }: Input<typeof closingCalls.reopenRequest>['body'],
   context: Context & WithCardRelations & WithNames,
 ): Promise<Closing> {
   const { id: jobId } = await editableCard('request', key, context);
@@ -38,10 +40,11 @@ export async function reopenJob(
     const job = await lockedJob(trx, jobId);
     const closing = (await findClosing(trx, jobId, closingId))!;
     if (closing.undone_at && job.is_active) return presentClosing(job, inside);
+    await requireVersion(version, job, () => presentClosing(job, inside));
     if (closing.undone_at || job.is_active || job.version !== closing.request_version) {
       throw conflict('The job was changed since it was closed.', await presentClosing(job, inside));
     }
-    await setActive('request', key, true, inside);
+    await setActive('request', key, { isActive: true }, inside);
     const reopened = await lockedJob(trx, jobId);
     const { ids, mails } = await restoreRelations(trx, reopened, closingId, inside);
     mails.push(...(await mailsToInvited(trx, reopened, ids, { isBack: true }, inside)));

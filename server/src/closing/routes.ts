@@ -11,5 +11,5 @@ import { reopenJob } from './reopen.ts';
 export const closingRoutes: Handlers<typeof closing, Context & WithCardRelations & WithNames> = {
   getClosing: async ({ params }, context) => presentClosing(await editableCard('request', params.id, context), context),
   closeRequest: ({ params, body }, context) => closeJob(params.id, body, context),
-  reopenRequest: ({ params, body }, context) => reopenJob(params.id, body.closing, context),
+  reopenRequest: ({ params, body }, context) => reopenJob(params.id, body, context),
 };

@@ -1,38 +1,49 @@
 import type { Handlers } from '@crewdock/contract/endpoint';
-import type { widgetSettings } from '@crewdock/contract/widget-settings';
+import type { WidgetSettings, widgetSettings } from '@crewdock/contract/widget-settings';
+import { type Kysely, sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import { changed } from '../platform/audit/changed.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { type Context, personOf } from '../platform/http/context.ts';
 import { conflict, notFound, permissionDenied } from '../platform/http/errors.ts';
+import { requireVersion } from '../platform/http/seen-version.ts';
 import type { Company } from '../platform/company.ts';
 import { findCompany } from './queries.ts';
 
 export const widgetSettingsRoutes: Omit<Handlers<typeof widgetSettings, Context>, 'getWidgetOptions'> = {
   async getWidgetSettings({ params }, context) {
-    const { allowed_origins } = await ownCompany(params.id, context);
-    return { allowed_origins };
+    const { id } = await ownCompany(params.id, context);
+    return settingsOf(context.db, id);
   },
   async changeWidgetSettings({ params, body }, context) {
     const { id } = await ownCompany(params.id, context);
     const allowed_origins = [...new Set(body.allowed_origins)];
-    const isChanged = await inTransaction(context.db, async (trx) => {
-      const before = await trx
-        .selectFrom('company')
+    return inTransaction(context.db, async (trx) => {
+      const row = await settingsOf(trx, id, { lock: true });
+      const { version, ...before } = row;
+      await requireVersion(body.version, { version }, () => row);
+      if (body.was !== undefined && !isDeepStrictEqual(before.allowed_origins, body.was))
+        throw conflict('Somebody else has changed this list meanwhile.', row);
+      await trx
+        .updateTable('company')
+        .set({ allowed_origins, version: sql`version + 1` })
         .where('id', '=', id)
-        .select('allowed_origins')
-        .forUpdate()
-        .executeTakeFirstOrThrow();
-      if (body.was !== undefined && !isDeepStrictEqual(before.allowed_origins, body.was)) return false;
-      await trx.updateTable('company').set({ allowed_origins }).where('id', '=', id).execute();
+        .execute();
       await changed(trx, context, { action: 'changed', subject: 'company', id, before, after: { allowed_origins } });
-      return true;
+      return settingsOf(trx, id);
     });
-    if (isChanged) return { allowed_origins };
-    const { allowed_origins: current } = await ownCompany(params.id, context);
-    throw conflict('Somebody else has changed this list meanwhile.', { allowed_origins: current });
   },
 };
+
+async function settingsOf(db: Kysely<Schema>, id: number, { lock = false } = {}): Promise<WidgetSettings> {
+  return db
+    .selectFrom('company')
+    .where('id', '=', id)
+    .select(['allowed_origins', 'version'])
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirstOrThrow();
+}
 
 /** The company, if the actor is staff or its superadmin. Throws 403 for its other members and 404 for everyone else. */
 async function ownCompany(id: number, context: Context): Promise<Company> {

@@ -8,6 +8,7 @@ import { changed } from '../platform/audit/changed.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Context } from '../platform/http/context.ts';
 import { invalidInput } from '../platform/http/errors.ts';
+import { requireVersion } from '../platform/http/seen-version.ts';
 import { faultsOf, told } from './faults.ts';
 import { lintJobs } from './lint.ts';
 
@@ -16,26 +17,29 @@ export const feedRoutes: Handlers<typeof feed, Context> = {
   async readFeedState({ params }, context) {
     return stateOf(await editableCard('request', String(params.id), context), context);
   },
-  async postJob({ params }, context) {
+  async postJob({ params, body }, context) {
     const job = await editableCard('request', String(params.id), context);
     const faults = told(faultsOf(job, context.now));
     if (faults.length > 0) throw invalidInput(faults.map(({ field, message }) => ({ path: `body.${field}`, message })));
-    return setFeed(job, true, context);
+    return setFeed(job, true, body.version, context);
   },
-  async unpostJob({ params }, context) {
-    return setFeed(await editableCard('request', String(params.id), context), false, context);
+  async unpostJob({ params, query }, context) {
+    return setFeed(await editableCard('request', String(params.id), context), false, query.version, context);
   },
   lintJobs: ({ query }, context) => lintJobs(query, context),
 };
 
 /** Idempotent: a job that is already in the feed keeps its publication time. */
-async function setFeed(job: RequestRow, isIn: boolean, context: Context): Promise<FeedState> {
+async function setFeed(job: RequestRow, isIn: boolean, seen: number | undefined, context: Context): Promise<FeedState> {
   const feed_at = await inTransaction(context.db, async (trx) => {
-    const { rows } = await sql<{ before: Date | null; after: Date | null }>`
+    const { rows } = await sql<{ before: Date | null; after: Date | null; version: number }>`
       with former as (select id, feed_at from request where id = ${job.id} for update)
       update request r set feed_at = ${isIn ? sql`coalesce(r.feed_at, now())` : null}
-      from former where r.id = former.id returning former.feed_at as before, r.feed_at as after`.execute(trx);
-    const { before, after } = rows[0]!;
+      from former where r.id = former.id returning former.feed_at as before, r.feed_at as after, r.version`.execute(
+      trx,
+    );
+    const { before, after, version } = rows[0]!;
+    await requireVersion(seen, { version }, () => stateOf(job, context));
     const entry = { action: 'changed', subject: 'request', id: job.id } as const;
     await changed(trx, context, { ...entry, before: { feed_at: before }, after: { feed_at: after } });
     return after;

@@ -20,6 +20,8 @@ export interface Change {
   /** Status and step that the mover saw. The move is a conflict when they have changed. */
   from?: RelationStatus;
   from_step?: number | null;
+  /** The relation's version that the mover saw. */
+  version?: number;
   columns?: Partial<Pick<RelationRow, 'rejection_reason_id' | 'comment' | 'proceed_reason_id' | 'start_date' | 'rate'>>;
   /** The move ends a hire. */
   endsHire?: boolean;
@@ -124,7 +126,12 @@ function requireHire({ endsHire }: Change, relation: RelationRow): void {
   }
 }
 
-function isPossible(move: Move, { from, from_step }: Change, { status, proceed_reason_id }: RelationRow): boolean {
+function isPossible(
+  move: Move,
+  { from, from_step, version }: Change,
+  { status, proceed_reason_id, version: current }: RelationRow,
+): boolean {
+  if (version !== undefined && version !== current) return false;
   if (!MOVES_FROM[move].includes(status) || (from !== undefined && from !== status)) return false;
   return from_step === undefined || from_step === proceed_reason_id;
 }

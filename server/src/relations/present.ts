@@ -38,6 +38,7 @@ export async function presentRelations(all: LinkedPair[], { db, names }: Context
       comment: row.comment,
       proceed: presentStep(row, { proceedReason }),
       notes: notes.get(row.id) ?? 0,
+      version: row.version,
       created: row.created_at.toISOString(),
       modified: row.modified_at.toISOString(),
       can: rightsOf(standing, row),

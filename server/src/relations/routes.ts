@@ -46,6 +46,7 @@ type Proposed = Input<typeof relations.proposeTalent>;
 type Confirmed = Input<typeof relations.confirmTalent>;
 type Rejected = Input<typeof relations.rejectTalent>;
 type Proceeded = Input<typeof relations.proceedTalent>;
+type Withdrawn = Input<typeof relations.archiveTalent>;
 type Returned = Input<typeof relations.unarchiveTalent>;
 
 /** The endpoints of one side. Its own card's id comes first in the URL. */
@@ -71,8 +72,8 @@ function routesOf<K extends CardKind, C, O extends CardKind, D>(own: Listed<K, C
       move(await idsOf(params, context), 'unarchive', {}, context),
     restoreOther: async ({ params, body }: Confirmed, context: Context & WithNames) =>
       move(await idsOf(params, context), 'unarchive', body, context),
-    archiveOther: async ({ params }: Returned, context: Context & WithNames) =>
-      move(await idsOf(params, context), 'archive', {}, context),
+    archiveOther: async ({ params, query }: Withdrawn, context: Context & WithNames) =>
+      move(await idsOf(params, context), 'archive', query, context),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
 import { documentName } from '../platform/files/document.ts';
 import { acceptDocument } from '../platform/files/accept-document.ts';
 import { holdFile, removeFile } from '../platform/files/naming.ts';
@@ -7,8 +9,11 @@ import { resourceCvs } from './cv.ts';
 import { lockedResources } from './own.ts';
 import { changeResource } from './write.ts';
 
+/** Throws when the requester saw another version of the locked resource. */
+export type CheckVersion = (trx: Transaction<Schema>, row: { id: number; version: number }) => Promise<void>;
+
 /** Stores a CV: a PDF unchanged, a DOCX without external and embedded content. Returns the resource's id. */
-export async function setCv(uid: string, file: File, context: Context): Promise<number> {
+export async function setCv(uid: string, file: File, check: CheckVersion, context: Context): Promise<number> {
   // Checks the right before reading anything of the file.
   await inTransaction(context.db, (trx) => lockedResources(trx, [uid], context));
   const ownerId = personOf(context).id;
@@ -17,19 +22,20 @@ export async function setCv(uid: string, file: File, context: Context): Promise<
   return context.files.add(
     { purpose: resourceCvs, ownerId, type, name: documentName(file, type) },
     content.stream(),
-    (path) => replaceCv(uid, path, context),
+    (path) => replaceCv(uid, path, check, context),
   );
 }
 
 /** Removes the CV; returns the resource's id. */
-export async function removeCv(uid: string, context: Context): Promise<number> {
-  return replaceCv(uid, null, context);
+export async function removeCv(uid: string, check: CheckVersion, context: Context): Promise<number> {
+  return replaceCv(uid, null, check, context);
 }
 
 /** The previous file is removed after the transaction commits. */
-async function replaceCv(uid: string, cv_file: string | null, context: Context): Promise<number> {
+async function replaceCv(uid: string, cv_file: string | null, check: CheckVersion, context: Context): Promise<number> {
   return inTransaction(context.db, async (trx) => {
     const [row] = await lockedResources(trx, [uid], context);
+    await check(trx, row!);
     if (cv_file !== null) await holdFile(trx, cv_file);
     await changeResource(trx, row!, { columns: { cv_file } }, context);
     if (row!.cv_file !== null) await removeFile(trx, row!.cv_file);

@@ -11,7 +11,7 @@ import type { Context } from '../platform/http/context.ts';
 import { conflict, gone } from '../platform/http/errors.ts';
 import { columnsOf } from './content.ts';
 import { answer, askedBy } from './freshness/link.ts';
-import { removeCv, setCv } from './cv-upload.ts';
+import { type CheckVersion, removeCv, setCv } from './cv-upload.ts';
 import { bench, everDeleted, lockedMine, lockedResources } from './own.ts';
 import { presentOwn } from './present.ts';
 import { loadResources } from './queries.ts';
@@ -31,26 +31,25 @@ export const ownResourceRoutes: Handlers<typeof ownResources, Context & WithName
     const columns = columnsOf(named, await context.names());
     return inTransaction(context.db, async (trx) => {
       const [row] = await lockedResources(trx, [uid], context);
-      if (version !== undefined && version !== row!.version) {
-        const told = await whatChanged(trx, 'resource', row!.id, row!.version - version);
-        throw conflict(told, await ownResource(trx, row!.id, context));
-      }
+      await checkOf(version, context)(trx, row!);
       const carried = { company_id: row!.company_id, carried: row!.skills };
       const rows = skills && (await skillRows(trx, skills, { ...context, ...carried }));
       await changeResource(trx, row!, { columns, ...(rows && { skills: rows }) }, context);
       return ownResource(trx, row!.id, context);
     });
   },
-  async setResourceCv({ params: { uid }, body: { cv } }, context) {
-    return ownResource(context.db, await setCv(uid, cv, context), context);
+  async setResourceCv({ params: { uid }, body: { cv, version } }, context) {
+    return ownResource(context.db, await setCv(uid, cv, checkOf(version, context), context), context);
   },
-  async removeResourceCv({ params: { uid } }, context) {
-    return ownResource(context.db, await removeCv(uid, context), context);
+  async removeResourceCv({ params: { uid }, query: { version } }, context) {
+    return ownResource(context.db, await removeCv(uid, checkOf(version, context), context), context);
   },
-  async deleteResource({ params: { uid } }, context) {
-    const deleted = await inTransaction(context.db, async (trx) =>
-      deleteResources(trx, idsOf(await lockedResources(trx, [uid], context)), context),
-    );
+  async deleteResource({ params: { uid }, query: { version } }, context) {
+    const deleted = await inTransaction(context.db, async (trx) => {
+      const rows = await lockedResources(trx, [uid], context);
+      await checkOf(version, context)(trx, rows[0]!);
+      return deleteResources(trx, idsOf(rows), context);
+    });
     return { detail: 'Resource was successfully deleted', deleted, count: 1 };
   },
   async deleteResources({ query: { ids } }, context) {
@@ -89,6 +88,15 @@ export const ownResourceRoutes: Handlers<typeof ownResources, Context & WithName
     return { items: await answer(params.uidb64, body, context) };
   },
 };
+
+/** Throws a conflict with the resource and what has changed when the requester saw another version. */
+function checkOf(seen: number | undefined, context: WithNames): CheckVersion {
+  return async (trx, { id, version }) => {
+    if (seen === undefined || seen === version) return;
+    const told = await whatChanged(trx, 'resource', id, version - seen);
+    throw conflict(told, await ownResource(trx, id, context));
+  };
+}
 
 async function ownResource(db: Kysely<Schema>, id: number, { names }: WithNames): Promise<Resource> {
   const [row] = await loadResources(db, sql`r.id = ${id}`, { limit: 1 });

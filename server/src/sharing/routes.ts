@@ -44,8 +44,8 @@ export const sharingRoutes: Handlers<typeof sharing, Sharing> = {
   async changeListTag({ params, body }, context) {
     return changeTag(await sharedList(params.id, context), params.publicKey, body, context);
   },
-  async removeListTag({ params }, context) {
-    return remove(await sharedList(params.id, context), params.publicKey, context);
+  async removeListTag({ params, query }, context) {
+    return remove(await sharedList(params.id, context), params.publicKey, query.version, context);
   },
   async openList({ params, query, body }, context) {
     const opened = await openList(params.id, body.password, context);
@@ -78,12 +78,12 @@ function tagRoutes(kind: CardKind) {
     async changeCardTag({ params, body }: Input<typeof sharing.changeTalentTag>, context: Sharing) {
       return changeTag(await sharedCard(kind, params.id, context), params.publicKey, body, context);
     },
-    async removeCardTag({ params }: Input<typeof sharing.removeTalentTag>, context: Sharing) {
-      return remove(await sharedCard(kind, params.id, context), params.publicKey, context);
+    async removeCardTag({ params, query }: Input<typeof sharing.removeTalentTag>, context: Sharing) {
+      return remove(await sharedCard(kind, params.id, context), params.publicKey, query.version, context);
     },
   };
 }
 
-async function remove(subject: Subject, publicKey: string, context: Sharing) {
-  return { detail: `Tag “${await removeTag(subject, publicKey, context)}” was removed.` };
+async function remove(subject: Subject, publicKey: string, version: number | undefined, context: Sharing) {
+  return { detail: `Tag “${await removeTag(subject, publicKey, version, context)}” was removed.` };
 }

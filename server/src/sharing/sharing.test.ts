@@ -86,7 +86,7 @@ describe('a tag', () => {
       role: 'staff',
       body: { show_rates: true, password: 'otters' },
     });
-    expect(changed.json).toEqual({ ...json, show_rates: true, has_password: true });
+    expect(changed.json).toEqual({ ...json, show_rates: true, has_password: true, version: 2 });
     const removed = await api.call(`${at}${json.public_key}/`, { method: 'DELETE', role: 'provider' });
     expect(removed.json.detail).toBe('Tag “North wind” was removed.');
     expect((await api.call(at, { role: 'provider' })).json.items).toEqual([]);

@@ -8,6 +8,7 @@ import { inTransaction } from '../platform/db/in-transaction.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import type { Context } from '../platform/http/context.ts';
 import { conflict, invalidField, notFound } from '../platform/http/errors.ts';
+import { requireVersion } from '../platform/http/seen-version.ts';
 import { oneLine, plainText } from '../platform/plain-text.ts';
 import type { TagRow } from './find.ts';
 import type { WithSharePasswords } from './open.ts';
@@ -69,7 +70,7 @@ export async function createTag(
 export async function changeTag(
   subject: Subject,
   publicKey: string,
-  { password, ...told }: Change,
+  { password, version, ...told }: Change,
   context: Sharer,
 ): Promise<ShareTag> {
   const fields = {
@@ -81,6 +82,7 @@ export async function changeTag(
   const row = await inTransaction(context.db, async (trx) => {
     await holdSubject(trx, subject);
     const before = await tagOf(trx, subject, publicKey);
+    await requireVersion(version, before, () => presentTag(before, subject));
     if (fields.tag !== undefined) await refuseTaken(trx, subject, fields.tag, before.id);
     const after = await trx
       .updateTable('share_tag')
@@ -95,10 +97,16 @@ export async function changeTag(
 }
 
 /** Removes a tag and returns its name. */
-export async function removeTag(subject: Subject, publicKey: string, context: Sharer): Promise<string> {
+export async function removeTag(
+  subject: Subject,
+  publicKey: string,
+  version: number | undefined,
+  context: Sharer,
+): Promise<string> {
   return inTransaction(context.db, async (trx) => {
     await holdSubject(trx, subject);
     const before = await tagOf(trx, subject, publicKey);
+    await requireVersion(version, before, () => presentTag(before, subject));
     await trx.deleteFrom('share_tag').where('id', '=', before.id).execute();
     await written(trx, context, subject, before, null);
     return before.tag;
@@ -179,5 +187,6 @@ function presentTag(row: TagRow, { urlOf }: Subject, counted: Counted = NOTHING_
     ...numbers,
     last_visit: (last_visit_at ?? row.last_visit_at)?.toISOString() ?? null,
     created: row.created_at.toISOString(),
+    version: row.version,
   };
 }

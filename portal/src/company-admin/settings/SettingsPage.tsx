@@ -50,7 +50,7 @@ export function SettingsPage() {
       <AdminTabs />
       {data ? (
         <>
-          <Settings key={JSON.stringify(data)} was={data} />
+          <Settings key={JSON.stringify(data)} was={withoutVersion(data)} />
           <Domains />
           <ExportSection />
         </>
@@ -64,6 +64,11 @@ export function SettingsPage() {
 }
 
 type Field = 'name' | 'header_title' | 'brand_color' | 'font_color' | keyof MailSettings | keyof LegalSettings;
+
+/** The form sends the values that it began with: logos, which have their own calls, raise the version too. */
+function withoutVersion({ version: _version, ...settings }: CompanySettings & { version: number }): CompanySettings {
+  return settings;
+}
 
 function Settings({ was }: { was: CompanySettings }) {
   const [settings, setSettings] = useState(was);

@@ -1,7 +1,10 @@
 import type { CardKind } from '@crewdock/contract/kinds';
+import type { WithNames } from '../../dictionaries/names.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { requireVersion } from '../../platform/http/seen-version.ts';
 import { indexCards } from '../../search/index-cards.ts';
 import type { WithCardRelations } from '../relations.ts';
+import { DETAILS } from './details.ts';
 import { lockedCard, update } from './write.ts';
 import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -10,13 +13,14 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 export async function setActive(
   kind: CardKind,
   key: string,
-  isActive: boolean,
-  context: Context & WithCardRelations,
+  { isActive, version }: { isActive: boolean; version?: number | undefined },
+  context: Context & WithCardRelations & WithNames,
 ): Promise<void> {
   const { db, cardRelations } = context;
   await inTransaction(db, async (trx) => {
     const card = await lockedCard(trx, kind, key, context);
     if (card.is_active === isActive) return;
+    await requireVersion(version, card, () => DETAILS[kind](key, context));
     const after = { is_active: isActive };
     await update(trx, kind, card.id, after);
     const action = isActive ? 'restored' : 'archived';

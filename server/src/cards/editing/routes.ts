@@ -18,6 +18,7 @@ export const cardEditingRoutes: Handlers<typeof cardEditing, Context & WithCardR
 };
 
 type Keyed = Pick<Input<typeof cardEditing.changeTalent>, 'params'>;
+type Seen = Input<typeof cardEditing.activateTalent>;
 
 function routesOf<D>(kind: CardKind, details: (key: string, context: Context & WithNames) => Promise<D>) {
   return {
@@ -32,12 +33,12 @@ function routesOf<D>(kind: CardKind, details: (key: string, context: Context & W
       await changeCard(kind, params.id, body, context);
       return details(params.id, context);
     },
-    async activateCard({ params }: Keyed, context: Context & WithCardRelations & WithNames) {
-      await setActive(kind, params.id, true, context);
+    async activateCard({ params, body }: Seen, context: Context & WithCardRelations & WithNames) {
+      await setActive(kind, params.id, { isActive: true, ...body }, context);
       return details(params.id, context);
     },
-    async deactivateCard({ params }: Keyed, context: Context & WithCardRelations & WithNames) {
-      await setActive(kind, params.id, false, context);
+    async deactivateCard({ params, body }: Seen, context: Context & WithCardRelations & WithNames) {
+      await setActive(kind, params.id, { isActive: false, ...body }, context);
       return details(params.id, context);
     },
     copyCard: async ({ params }: Keyed, context: Context & WithNames) =>

@@ -5,6 +5,7 @@ import type { Purpose } from '../../platform/files/purpose.ts';
 import { type DocumentAnswer, documentAnswer } from '../../platform/files/serve.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
 import { editableCard } from '../editing/editable.ts';
 import { canLoadUpload } from '../policy.ts';
 import type { TalentRow } from '../queries.ts';
@@ -19,18 +20,24 @@ export const uploadedCvs: Purpose = {
 };
 
 /** Stores a CV: a PDF unchanged, a DOCX without external and embedded content. */
-export async function setCv(key: string, file: File, context: Context): Promise<void> {
+export async function setCv(
+  key: string,
+  { cv: file, version }: { cv: File; version?: number | undefined },
+  context: Context & WithNames,
+): Promise<void> {
   const { files, limits } = context;
   await editableCard('talent', key, context);
   await limits.use('upload', String(personOf(context).id));
   const { type, content } = await acceptDocument('cv', file);
   const name = documentName(file, type);
   const owned = { purpose: uploadedCvs, ownerId: personOf(context).id, type, name };
-  await files.add(owned, content.stream(), (cv_file) => replaceFile(key, 'cv', { cv_file, cv_name: name }, context));
+  await files.add(owned, content.stream(), (cv_file) =>
+    replaceFile(key, { field: 'cv', columns: { cv_file, cv_name: name }, version }, context),
+  );
 }
 
-export async function removeCv(key: string, context: Context): Promise<void> {
-  await replaceFile(key, 'cv', { cv_file: null, cv_name: null }, context);
+export async function removeCv(key: string, version: number | undefined, context: Context & WithNames): Promise<void> {
+  await replaceFile(key, { field: 'cv', columns: { cv_file: null, cv_name: null }, version }, context);
 }
 
 /**

@@ -6,6 +6,9 @@ import { squarePicture } from '../../platform/files/picture.ts';
 import type { Purpose } from '../../platform/files/purpose.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { type Context, personOf } from '../../platform/http/context.ts';
+import { requireVersion } from '../../platform/http/seen-version.ts';
+import type { WithNames } from '../../dictionaries/names.ts';
+import { talentDetails } from '../editing/details.ts';
 import { lockedCard, writeCard } from '../editing/write.ts';
 import type { TalentRow } from '../queries.ts';
 
@@ -20,18 +23,28 @@ export const photos: Purpose = {
 /** In pixels. */
 const SIDE = 512;
 
-export async function setPhoto(key: string, file: File, context: Context): Promise<void> {
+export async function setPhoto(
+  key: string,
+  { photo: file, version }: { photo: File; version?: number | undefined },
+  context: Context & WithNames,
+): Promise<void> {
   const { files, limits } = context;
   // Checks the right before reading anything of the file.
   await editableCard('talent', key, context);
   await limits.use('upload', String(personOf(context).id));
   const picture = await squarePicture(file, 'photo', SIDE);
   const owned = { purpose: photos, ownerId: personOf(context).id, type: 'image/webp' } as const;
-  await files.add(owned, picture, (photo) => replaceFile(key, 'photo', { photo }, context));
+  await files.add(owned, picture, (photo) =>
+    replaceFile(key, { field: 'photo', columns: { photo }, version }, context),
+  );
 }
 
-export async function removePhoto(key: string, context: Context): Promise<void> {
-  await replaceFile(key, 'photo', { photo: null }, context);
+export async function removePhoto(
+  key: string,
+  version: number | undefined,
+  context: Context & WithNames,
+): Promise<void> {
+  await replaceFile(key, { field: 'photo', columns: { photo: null }, version }, context);
 }
 
 const PATHS = { photo: 'photo', cv: 'cv_file' } as const satisfies Record<
@@ -39,15 +52,22 @@ const PATHS = { photo: 'photo', cv: 'cv_file' } as const satisfies Record<
   keyof TalentRow
 >;
 
+interface Replacement {
+  field: FieldHolding<'file', 'talent'>;
+  columns: Partial<TalentRow>;
+  /** The talent's version that the requester saw. */
+  version: number | undefined;
+}
+
 /** Writes the columns of a file field. The previous file is removed after the transaction commits. */
 export async function replaceFile(
   key: string,
-  field: FieldHolding<'file', 'talent'>,
-  columns: Partial<TalentRow>,
-  context: Context,
+  { field, columns, version }: Replacement,
+  context: Context & WithNames,
 ): Promise<void> {
   await inTransaction(context.db, async (trx) => {
     const card = await lockedCard(trx, 'talent', key, context);
+    await requireVersion(version, card, () => talentDetails(key, context));
     const path = columns[PATHS[field]];
     if (path) await holdFile(trx, path);
     await writeCard(trx, 'talent', card, { stored: { [field]: columns } }, context);

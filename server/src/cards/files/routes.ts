@@ -21,19 +21,19 @@ const SENT = { detail: 'Message successfully sent' };
 
 export const cardFileRoutes: Handlers<typeof cardFiles, Context & WithCvs & WithNames & WithTaggedCards> = {
   async setPhoto({ params, body }, context) {
-    await setPhoto(params.id, body.photo, context);
+    await setPhoto(params.id, body, context);
     return talentDetails(params.id, context);
   },
-  async removePhoto({ params }, context) {
-    await removePhoto(params.id, context);
+  async removePhoto({ params, query }, context) {
+    await removePhoto(params.id, query.version, context);
     return talentDetails(params.id, context);
   },
   async setCv({ params, body }, context) {
-    await setCv(params.id, body.cv, context);
+    await setCv(params.id, body, context);
     return talentDetails(params.id, context);
   },
-  async removeCv({ params }, context) {
-    await removeCv(params.id, context);
+  async removeCv({ params, query }, context) {
+    await removeCv(params.id, query.version, context);
     return talentDetails(params.id, context);
   },
   async getCv({ params }, context) {

@@ -7,6 +7,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { conflict, invalidField, invalidInput } from '../../platform/http/errors.ts';
+import { requireVersion } from '../../platform/http/seen-version.ts';
 import { type Administrator, lockCompany } from '../administrator.ts';
 import { changeMembership } from '../users/places.ts';
 import { groupBy } from './list.ts';
@@ -63,7 +64,12 @@ export async function changeGroup(
 }
 
 /** Deletes a group. Its members stay in the company. */
-export async function deleteGroup(id: number, version: number, asker: Administrator, context: Context): Promise<void> {
+export async function deleteGroup(
+  id: number,
+  version: number | undefined,
+  asker: Administrator,
+  context: Context,
+): Promise<void> {
   const { company } = asker;
   await inTransaction(context.db, async (trx) => {
     await lockCompany(trx, company);
@@ -78,10 +84,10 @@ export async function deleteGroup(id: number, version: number, asker: Administra
 async function seenGroup(
   trx: Trx,
   companyId: number,
-  { id, version }: { id: number; version: number },
+  { id, version }: { id: number; version: number | undefined },
 ): Promise<CompanyGroup> {
   const group = await groupBy(trx, companyId, id);
-  if (group.version !== version) throw conflict('Somebody else has changed this group meanwhile.', group);
+  await requireVersion(version, group, () => group);
   return group;
 }
 

@@ -28,7 +28,7 @@ export async function inboxOf(
     list: ['company inbox', companyId, state],
     keys: [newestFirst(sql`created_at`), ascendingText(sql`id`)],
     // Times never change, but an entry may be reopened above the position.
-    changedSince: (transaction) => isWrittenSince(sql`version`, transaction),
+    changedSince: (transaction) => isWrittenSince(sql`row_version`, transaction),
   };
   const { rows, ...page } = await readPage(order, query, context, async ({ columns, condition, end }) => {
     const found = await sql<Row & PageRow>`
@@ -56,16 +56,16 @@ export async function messageTo(db: Kysely<Schema>, companyId: number, id: strin
 function messages(companyId: number): RawBuilder<unknown> {
   return sql`
     select 'message' as type, id, created_at, name, email, phone_number, company_name, message, '[]'::jsonb as answers, site,
-      consent, hidden_fields,
+      consent, hidden_fields, version,
       null::int as job_id, null as job_title, case when done_at is null then 'open' else 'done' end as state,
-      ${versionOf('contact_message')} as version
+      ${versionOf('contact_message')} as row_version
     from contact_message where company_id = ${companyId} and resource_id is null`;
 }
 
 function applications(companyId: number): RawBuilder<unknown> {
   return sql`
     select 'application', a.id, a.created_at, a.name, a.email, a.phone_number, '', a.message, a.answers, a.site,
-      a.consent, a.hidden_fields,
+      a.consent, a.hidden_fields, a.version,
       r.id, r.title, case when a.status in ('open', 'shortlisted') then 'open' else 'done' end,
       ${versionOf('a')}
     from application a join request r on r.id = a.request_id where r.company_id = ${companyId}`;
@@ -73,7 +73,7 @@ function applications(companyId: number): RawBuilder<unknown> {
 
 function presented(row: Row): InboxItem {
   const { type, id, created_at, name, email, phone_number, company_name, message, answers, site } = row;
-  const { consent, hidden_fields, state, job_id, job_title } = row;
+  const { consent, hidden_fields, version, state, job_id, job_title } = row;
   return {
     type,
     id,
@@ -87,6 +87,7 @@ function presented(row: Row): InboxItem {
     consent,
     hidden_fields,
     state,
+    version,
     created_at: created_at.toISOString(),
     job: job_id === null ? null : { id: job_id, title: job_title! },
   };

@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { cursorsOf } from '../../platform/http/cursor-pages.ts';
+import { requireVersion } from '../../platform/http/seen-version.ts';
 import { superadminOf } from '../administrator.ts';
 import { countInbox, inboxOf, messageTo } from './list.ts';
 
@@ -18,12 +19,13 @@ export const companyInboxRoutes: Handlers<typeof companyInbox, Context> = {
     ]);
     return { items: rows, ...cursorsOf(counters[query.state], page), counters };
   },
-  async changeInboxMessage({ params: { id }, body: { state } }, context) {
+  async changeInboxMessage({ params: { id }, body: { state, version } }, context) {
     const { company } = superadminOf(context);
     return inTransaction(context.db, async (trx) => {
       const before = await messageTo(trx, company.id, id);
       if (!before) throw notFound();
       if (before.state === state) return before;
+      await requireVersion(version, before, () => before);
       const { numUpdatedRows } = await trx
         .updateTable('contact_message')
         .set({ done_at: state === 'done' ? sql`now()` : null })
@@ -31,10 +33,10 @@ export const companyInboxRoutes: Handlers<typeof companyInbox, Context> = {
         .where('done_at', state === 'done' ? 'is' : 'is not', null)
         .executeTakeFirstOrThrow();
       // A concurrent request has already set this state.
-      if (numUpdatedRows === 0n) return { ...before, state };
+      if (numUpdatedRows === 0n) return (await messageTo(trx, company.id, id))!;
       const entry = { subject: 'message', id, before: { state: before.state }, after: { state } } as const;
       await changed(trx, context, { action: 'changed', ...entry });
-      return { ...before, state };
+      return (await messageTo(trx, company.id, id))!;
     });
   },
 };

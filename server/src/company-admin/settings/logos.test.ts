@@ -102,7 +102,7 @@ test('a replaced or removed logo is no longer served', async () => {
   await upload(svg(RED));
   expect((await get(first)).status).toBe(404);
   const { json } = await remove('light');
-  expect(json).toEqual({ light: null, dark: null });
+  expect(json).toEqual({ light: null, dark: null, version: expect.any(Number) });
   expect((await api.call('/api/companies/current/', { host: HOST })).json.logo).toBe(null);
 });
 

@@ -1,5 +1,6 @@
 import type { CompanyLogos, LogoScheme } from '@crewdock/contract/company-settings';
 import { LOGO_MIN_HEIGHT, LOGO_SIZE } from '@crewdock/contract/limits';
+import { sql } from 'kysely';
 import { logoBytes, logoPurposes } from '../../companies/logo.ts';
 import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -8,6 +9,7 @@ import { holdFile, removeFile } from '../../platform/files/naming.ts';
 import { readSize, wholePicture } from '../../platform/files/picture.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { invalidField } from '../../platform/http/errors.ts';
+import { requireVersion } from '../../platform/http/seen-version.ts';
 import { lockCompany, superadminOf } from '../administrator.ts';
 
 const COLUMNS = { light: 'logo', dark: 'logo_dark' } as const;
@@ -16,7 +18,7 @@ export async function logosOf(companyId: number, { db, files }: Pick<Context, 'd
   const row = await db
     .selectFrom('company')
     .where('id', '=', companyId)
-    .select(['logo', 'logo_dark'])
+    .select(['logo', 'logo_dark', 'version'])
     .executeTakeFirstOrThrow();
   const measured = async (path: string | null) => {
     const bytes = await logoBytes(path, files);
@@ -24,24 +26,32 @@ export async function logosOf(companyId: number, { db, files }: Pick<Context, 'd
     return path && size && { path, ...size };
   };
   const [light, dark] = await Promise.all([measured(row.logo), measured(row.logo_dark)]);
-  return { light: light || null, dark: dark || null };
+  return { light: light || null, dark: dark || null, version: row.version };
 }
 
 /** Sets a logo of the host's company. */
-export async function setLogo(scheme: LogoScheme, file: File, context: Context & WithDrawing): Promise<CompanyLogos> {
+export async function setLogo(
+  scheme: LogoScheme,
+  { logo: file, version }: { logo: File; version?: number | undefined },
+  context: Context & WithDrawing,
+): Promise<CompanyLogos> {
   const { company, person } = superadminOf(context);
   await context.limits.use('upload', String(person.id));
   const picture = await pictureOf(file, `person ${person.id}`, context);
   const { height } = (await readSize(picture))!;
   if (height < LOGO_MIN_HEIGHT) throw invalidField('logo', `must be at least ${LOGO_MIN_HEIGHT} pixels high`);
   const owned = { purpose: logoPurposes[scheme], ownerId: null, type: 'image/png' } as const;
-  await context.files.add(owned, picture, (path) => replaceLogo(scheme, path, context));
+  await context.files.add(owned, picture, (path) => replaceLogo(scheme, { path, version }, context));
   return logosOf(company.id, context);
 }
 
-export async function removeLogo(scheme: LogoScheme, context: Context): Promise<CompanyLogos> {
+export async function removeLogo(
+  scheme: LogoScheme,
+  version: number | undefined,
+  context: Context,
+): Promise<CompanyLogos> {
   const { company } = superadminOf(context);
-  await replaceLogo(scheme, null, context);
+  await replaceLogo(scheme, { path: null, version }, context);
   return logosOf(company.id, context);
 }
 
@@ -55,19 +65,28 @@ async function pictureOf(file: File, caller: string, { drawing }: WithDrawing): 
 }
 
 /** The former file is deleted after the commit. */
-async function replaceLogo(scheme: LogoScheme, path: string | null, context: Context): Promise<void> {
+async function replaceLogo(
+  scheme: LogoScheme,
+  { path, version }: { path: string | null; version: number | undefined },
+  context: Context,
+): Promise<void> {
   const { company } = superadminOf(context);
   const column = COLUMNS[scheme];
   await inTransaction(context.db, async (trx) => {
     await lockCompany(trx, company);
-    const before = await trx
+    const { version: current, ...before } = await trx
       .selectFrom('company')
       .where('id', '=', company.id)
-      .select(column)
+      .select([column, 'version'])
       .executeTakeFirstOrThrow();
+    await requireVersion(version, { version: current }, () => logosOf(company.id, context));
     const after = { [column]: path };
     if (path !== null) await holdFile(trx, path);
-    await trx.updateTable('company').set(after).where('id', '=', company.id).execute();
+    await trx
+      .updateTable('company')
+      .set({ ...after, version: sql`version + 1` })
+      .where('id', '=', company.id)
+      .execute();
     await changed(trx, context, { action: 'changed', subject: 'company', id: company.id, before, after });
     const former = (before as { [name in typeof column]?: string | null })[column];
     if (former) await removeFile(trx, former);

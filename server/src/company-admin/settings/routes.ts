@@ -1,6 +1,6 @@
 import { CompanySettings, type companySettings } from '@crewdock/contract/company-settings';
 import type { Handlers } from '@crewdock/contract/endpoint';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import { changed } from '../../platform/audit/changed.ts';
 import type { WithDrawing } from '../../platform/drawing/drawing.ts';
@@ -11,6 +11,7 @@ import type { WithCvs } from '../../cards/cv/renderer.ts';
 import { templateOf } from '../../cards/cv/template.ts';
 import type { WithNames } from '../../dictionaries/names.ts';
 import { conflict } from '../../platform/http/errors.ts';
+import { requireVersion } from '../../platform/http/seen-version.ts';
 import { lockCompany, superadminOf } from '../administrator.ts';
 import { logosOf, removeLogo, setLogo } from './logos.ts';
 import { resumePreview } from './resume-preview.ts';
@@ -22,19 +23,24 @@ const NAMES = Object.keys(CompanySettings.shape) as Name[];
 
 export const companySettingsRoutes: Handlers<typeof companySettings, Context & WithCvs & WithDrawing & WithNames> = {
   getCompanySettings: async (_, context) => settingsOf(context.db, superadminOf(context).company.id),
-  async changeCompanySettings({ body: { was, ...asked } }, context) {
+  async changeCompanySettings({ body: { was, version, ...asked } }, context) {
     const { company } = superadminOf(context);
     const change = { ...asked, ...cleanTexts(asked) };
     return inTransaction(context.db, async (trx) => {
       await lockCompany(trx, company);
       const before = await settingsOf(trx, company.id);
+      // `was` names what was seen more narrowly, and then decides alone.
+      if (Object.keys(was).length === 0) await requireVersion(version, before, () => before);
       const names = NAMES.filter((name) => change[name] !== undefined);
       if (names.some((name) => name in was && !isDeepStrictEqual(was[name], before[name])))
         throw conflict('Somebody else has changed these settings meanwhile.', before);
       if (names.length === 0) return before;
       const { privacy_text, terms_text, ...columns } = change;
-      if (Object.keys(columns).length > 0)
-        await trx.updateTable('company').set(columns).where('id', '=', company.id).execute();
+      await trx
+        .updateTable('company')
+        .set({ ...columns, version: sql`version + 1` })
+        .where('id', '=', company.id)
+        .execute();
       await saveTexts(trx, company.id, { privacy_text, terms_text });
       const entry = { subject: 'company', id: company.id, before: logged(before), after: logged(change) } as const;
       await changed(trx, context, { action: 'changed', ...entry });
@@ -43,13 +49,17 @@ export const companySettingsRoutes: Handlers<typeof companySettings, Context & W
   },
   getResumePreview: async ({ query }, context) => resumePreview(query.resume_template, context),
   getCompanyLogos: async (_, context) => logosOf(superadminOf(context).company.id, context),
-  setCompanyLogo: async ({ params, body }, context) => setLogo(params.scheme, body.logo, context),
-  removeCompanyLogo: async ({ params }, context) => removeLogo(params.scheme, context),
+  setCompanyLogo: async ({ params, body }, context) => setLogo(params.scheme, body, context),
+  removeCompanyLogo: async ({ params, query }, context) => removeLogo(params.scheme, query.version, context),
 };
 
-async function settingsOf(db: Kysely<Schema>, companyId: number): Promise<CompanySettings> {
+async function settingsOf(db: Kysely<Schema>, companyId: number): Promise<CompanySettings & { version: number }> {
   const columns = NAMES.filter((name) => !(name in TEXTS)) as Exclude<Name, keyof Texts>[];
-  const settings = await db.selectFrom('company').where('id', '=', companyId).select(columns).executeTakeFirstOrThrow();
+  const settings = await db
+    .selectFrom('company')
+    .where('id', '=', companyId)
+    .select([...columns, 'version'])
+    .executeTakeFirstOrThrow();
   return {
     ...settings,
     resume_template: templateOf(settings.resume_template),

@@ -4,7 +4,8 @@ import { changed } from '../../platform/audit/changed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { conflict, invalidField, notFound } from '../../platform/http/errors.ts';
+import { invalidField, notFound } from '../../platform/http/errors.ts';
+import { requireVersion } from '../../platform/http/seen-version.ts';
 import { type Administrator, lockCompany } from '../administrator.ts';
 import { refuseSecondCompany } from './accept.ts';
 import { setInvitedPlaces } from './invite.ts';
@@ -26,7 +27,7 @@ export async function changeUser(
     await lockCompany(trx, company);
     const [user] = await usersOf(trx, asker, { now: context.now, uid });
     if (!user) throw notFound();
-    if (user.version !== change.version) throw conflict('Somebody else has changed this meanwhile.', user);
+    await requireVersion(change.version, user, () => user);
     if (change.groups) await checkGroups(trx, company.id, change.groups);
     if (user.invitation) await changeInvitation(trx, uid, change, asker, context);
     else await changeMember(trx, uid, change, asker, context);

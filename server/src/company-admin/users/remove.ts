@@ -5,7 +5,8 @@ import { CLOSED_STATES } from '../../people/accounts/closed.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { conflict, invalidField } from '../../platform/http/errors.ts';
+import { invalidField } from '../../platform/http/errors.ts';
+import { requireVersion } from '../../platform/http/seen-version.ts';
 import { type Administrator, lockCompany } from '../administrator.ts';
 import { memberBy } from './change.ts';
 import { handOver } from './hand-over.ts';
@@ -35,7 +36,7 @@ export async function previewRemoval(uid: string, { company }: Administrator, co
 /** Removes a member. What they own for the company goes to another member, with relations and URLs unchanged. */
 export async function removeUser(
   uid: string,
-  { version, hand_over_to }: { version: number; hand_over_to?: string | undefined },
+  { version, hand_over_to }: { version?: number | undefined; hand_over_to?: string | undefined },
   asker: Administrator,
   context: Context,
 ): Promise<void> {
@@ -44,7 +45,7 @@ export async function removeUser(
     await lockCompany(trx, company);
     const person = await memberBy(trx, uid, company.id);
     const [user] = await usersOf(trx, asker, { now: context.now, uid });
-    if (user!.version !== version) throw conflict('Somebody else has changed this meanwhile.', user);
+    await requireVersion(version, user!, () => user);
     await refuseLast(trx, company.id, person);
     const counts = Object.values(await countOf(trx, company.id, person.id));
     const receivers = await receiversIn(trx, company.id, person.id);

@@ -18,13 +18,14 @@ import { ACTIVE_STATUSES, type PairIds, type RelationRow } from '../queries.ts';
  */
 export async function deleteRelation(
   ids: PairIds,
-  from: RelationStatus | undefined,
+  { from, version }: { from?: RelationStatus; version?: number },
   context: Context & WithNames,
 ): Promise<LinkedPair> {
   const { relation: seen, ...pair } = await linkedPair(ids, context);
   const isDeleted = await inTransaction(context.db, async (trx) => {
     await lockPair(trx, ids);
-    if ((from ?? seen.status) !== seen.status || !(await holds(trx, seen))) return false;
+    const isSeen = (from ?? seen.status) === seen.status && (version ?? seen.version) === seen.version;
+    if (!isSeen || !(await holds(trx, seen))) return false;
     await sql`${KEEP} where r.id = ${seen.id} ${REPLACE}`.execute(trx);
     await trx.deleteFrom('relation').where('id', '=', seen.id).execute();
     const { request_id, talent_id, status, initiated_by, comment } = seen;

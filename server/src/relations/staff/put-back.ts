@@ -50,12 +50,12 @@ function of({ requestId, talentId }: PairIds): RawBuilder<unknown> {
 
 const RELATION_COLUMNS = sql.raw(
   `id, request_id, talent_id, status, initiated_by, is_confirmed, rejection_reason_id, comment, proceed_reason_id, start_date, rate,
-   created_at, modified_at`,
+   created_at, modified_at, version`,
 );
 
 const RELATION = sql`
   insert into relation (${RELATION_COLUMNS}) overriding system value
-  select (jsonb_populate_record(null::relation, k.relation)).*`;
+  select (jsonb_populate_record(null::relation, jsonb_build_object('version', 1) || k.relation)).*`;
 
 /** null when the person was deleted in the meantime. */
 const PERSON = sql`(select p.id from person p where p.id = e.person_id)`;

@@ -51,7 +51,7 @@ function routesOf<K extends CardKind, C, O extends CardKind, D extends { id: num
       suggestCards(own, query, context),
     listCardFilters: (_: unknown, context: Asker) => filtersOf(own.kind, context),
     async deleteOther({ params, query }: Deleting, context: Asker) {
-      const linked = await deleteRelation(await idsOf(params, context), query.from, context);
+      const linked = await deleteRelation(await idsOf(params, context), query, context);
       const { id, request_id, talent_id } = await presentRelation(linked, context);
       return { id, request_id, talent_id };
     },

@@ -7,29 +7,38 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
+import { requireVersion } from '../../platform/http/seen-version.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import { closingLetter, reopenedLetter } from './letters.ts';
+
+/** The version that the requester saw, and the current row for a conflict. */
+interface Seen {
+  version: number | undefined;
+  current: () => unknown;
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Closes a company: its portal is hidden from visitors at once. Its members can export their data until the due date.
  */
-export async function closeCompany(id: number, context: Context): Promise<void> {
+export async function closeCompany(id: number, seen: Seen, context: Context): Promise<void> {
   const due = new Date(context.now.getTime() + CLOSING_DAYS * DAY_MS);
-  await move(id, due, (company, url) => closingLetter(company.name, due, url), context);
+  const change = { due, letter: (company: Company, url: string) => closingLetter(company.name, due, url) };
+  await move(id, change, seen, context);
 }
 
 /** Cancels the closing. Throws when the due date has passed, because deletion may have begun. */
-export async function reopenCompany(id: number, context: Context): Promise<void> {
-  await move(id, null, (company, url) => reopenedLetter(company.name, url), context);
+export async function reopenCompany(id: number, seen: Seen, context: Context): Promise<void> {
+  const change = { due: null, letter: (company: Company, url: string) => reopenedLetter(company.name, url) };
+  await move(id, change, seen, context);
 }
 
 /** Idempotent: closing again keeps the first due date. */
 async function move(
   id: number,
-  due: Date | null,
-  letter: (company: Company, url: string) => Letter,
+  { due, letter }: { due: Date | null; letter: (company: Company, url: string) => Letter },
+  { version, current }: Seen,
   context: Context,
 ): Promise<void> {
   await inTransaction(context.db, async (trx) => {
@@ -37,6 +46,7 @@ async function move(
     if (!company) throw notFound();
     const { deletion_due: before } = company;
     if ((before === null) === (due === null)) return;
+    await requireVersion(version, company, current);
     if (before !== null && before <= context.now) throw conflict('Its last day has come: it is being deleted.');
     await trx
       .updateTable('company')

@@ -22,12 +22,12 @@ export const staffCompanyRoutes: Handlers<typeof staffCompanies, Context> = {
     });
     return rowOf(id, context);
   },
-  async closeCompany({ params: { id } }, context) {
-    await closeCompany(id, context);
+  async closeCompany({ params: { id }, body: { version } }, context) {
+    await closeCompany(id, { version, current: () => rowOf(id, context) }, context);
     return rowOf(id, context);
   },
-  async reopenCompany({ params: { id } }, context) {
-    await reopenCompany(id, context);
+  async reopenCompany({ params: { id }, body: { version } }, context) {
+    await reopenCompany(id, { version, current: () => rowOf(id, context) }, context);
     return rowOf(id, context);
   },
 };

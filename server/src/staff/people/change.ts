@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { invalidField } from '../../platform/http/errors.ts';
-import { editRow } from '../table/edit.ts';
+import { editRow, lockedRow } from '../table/edit.ts';
 import type { TableRow } from '../table/rows.ts';
 import { type AnySource, anySource } from '../table/source.ts';
 import { accountExists } from './create.ts';
@@ -22,8 +22,9 @@ export async function changeAccount(
   const source = anySource(peopleSource(table.name));
   const write = { ...(source.write as Writers), ...LINES, email: writeEmail };
   return inTransaction(context.db, async (trx) => {
+    const before = await lockedRow(trx, table, source, uid);
     const row = await editRow(trx, table, { ...source, write }, { key: uid, change, by: context });
-    if (change.email !== undefined && row['version'] !== change.version && row['state'] === 'pending') {
+    if (change.email !== undefined && row['version'] !== before['version'] && row['state'] === 'pending') {
       await invite(trx, { id: row['id'] as number, uid, email: change.email }, context);
     }
     return row;

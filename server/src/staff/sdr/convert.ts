@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { invalidField, notFound } from '../../platform/http/errors.ts';
+import { requireVersion } from '../../platform/http/seen-version.ts';
 import { createAccount } from '../people/create.ts';
 import { TABLES } from './source.ts';
 
@@ -15,13 +16,18 @@ type Lead = Selectable<Schema['sdr_client']>;
  * Converts a lead into an account or a job, and records the origin in both. Does nothing when the lead is already
  * converted.
  */
-export async function convertLead(name: LeadTable['name'], id: number, context: Context): Promise<void> {
+export async function convertLead(
+  name: LeadTable['name'],
+  { id, version, current }: { id: number; version: number | undefined; current: () => unknown },
+  context: Context,
+): Promise<void> {
   await inTransaction(context.db, async (trx) => {
     const table = TABLES[name];
     const { rows } = await sql<Lead>`select * from ${sql.table(table)} where id = ${id} for update`.execute(trx);
     const lead = rows[0];
     if (!lead) throw notFound();
     if (lead.stage === 'converted') return;
+    await requireVersion(version, lead, current);
     const after = name === 'sdr_clients' ? await becomeClient(trx, lead, context) : await becomeJob(trx, lead, context);
     await sql`
       update ${sql.table(table)} set stage = 'converted', version = version + 1, modified_at = now(),

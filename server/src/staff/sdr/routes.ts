@@ -38,11 +38,16 @@ export function leadRoutes<const T extends LeadTable>(table: T): Handlers<LeadEn
       rowOf(await insertLead(name, body, source, context), context),
     [`change_${name}`]: ({ params, body }: { params: { id: number }; body: LeadChange }, context: Context) =>
       editRow(context.db, table, { ...source, write }, { key: params.id, change: asKept(body), by: context }),
-    async [`convert_${name}`]({ params: { id } }: { params: { id: number } }, context: Context) {
-      await convertLead(name, id, context);
+    async [`convert_${name}`]({ params: { id }, body }: Converted, context: Context) {
+      await convertLead(name, { id, version: body.version, current: () => rowOf(id, context) }, context);
       return rowOf(id, context);
     },
   } as never;
+}
+
+interface Converted {
+  params: { id: number };
+  body: { version?: number | undefined };
 }
 
 type Writers = Extract<AnySource['write'], Record<string, unknown>>;

@@ -21,12 +21,16 @@ export async function editRow(
   db: Kysely<Schema>,
   table: StaffTable,
   source: AnySource,
-  { key, change: { version, ...values }, by }: { key: Key; change: Values & { version: number }; by: Doer },
+  {
+    key,
+    change: { version, ...values },
+    by,
+  }: { key: Key; change: Values & { version?: number | undefined }; by: Doer },
 ): Promise<TableRow> {
   return inTransaction(db, async (trx) => {
     const row = await lockedRow(trx, table, source, key);
     if (Object.keys(differingIn(row, values)).length === 0) return row;
-    if (row['version'] !== version) {
+    if (version !== undefined && row['version'] !== version) {
       throw conflict(
         await whatChanged(trx, source.subject, numberOf(table, row), (row['version'] as number) - version),
         row,

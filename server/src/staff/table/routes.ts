@@ -18,7 +18,7 @@ import type { TableContext } from './table-context.ts';
 interface Asked {
   params: Record<string, Key>;
   query: PageQuestion & OptionsAsked & TableFormat & { with_counters: boolean; search: string };
-  body: Values & { version: number; keys?: Key[]; change: Values } & MassLetter & { at: number };
+  body: Values & { version?: number; keys?: Key[]; change: Values } & MassLetter & { at: number };
 }
 
 type Call = (asked: Asked, context: TableContext) => Promise<unknown>;

@@ -92,6 +92,7 @@ interface ContactMessageTable {
   resource_id: number | null;
   /** When the message was marked as done in the company's inbox; null: not yet. */
   done_at: Generated<Date | null>;
+  version: Generated<number>;
 }
 
 interface ApplicationTable {
@@ -123,6 +124,7 @@ interface ApplicationTable {
   is_told: Generated<boolean>;
   relation_id: number | null;
   moved_at: Date | null;
+  version: Generated<number>;
 }
 
 interface StaffUpdateTable {

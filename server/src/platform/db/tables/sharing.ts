@@ -25,6 +25,7 @@ export interface SharingTables {
     verdicts_refused_at: Date | null;
     /** Gives no access; used to count views of a company's widgets. */
     is_widget: Generated<boolean>;
+    version: Generated<number>;
     created_at: Stamp;
     modified_at: Stamp;
   };

@@ -77,6 +77,7 @@ interface RelationTable {
   /** ISO 8601, without a time. */
   start_date: string | null;
   rate: Generated<string>;
+  version: Generated<number>;
   created_at: Stamp;
   modified_at: Stamp;
 }
@@ -129,6 +130,7 @@ interface InterviewTable {
   offer_mailed_at: Date | null;
   /** When a joined mail about the offered times is sent. */
   offer_due_at: Date | null;
+  version: Generated<number>;
   created_at: Stamp;
   modified_at: Stamp;
 }

@@ -15,8 +15,8 @@ interface Asked {
   from: string;
   into: string;
   /** The versions that staff saw in the preview. */
-  version: number;
-  into_version: number;
+  version?: number | undefined;
+  into_version?: number | undefined;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function mergeAccounts(
   const both = await bothAccounts(trx, uids, { at: 'body.into', lock: true });
   const { from, into } = both;
   const preview = await previewOf(trx, both);
-  if (from.version !== version || into.version !== into_version) {
+  if ((version ?? from.version) !== from.version || (into_version ?? into.version) !== into.version) {
     throw conflict('Somebody has changed one of the two accounts meanwhile.', preview);
   }
   if (preview.obstacles.length > 0) throw conflict(preview.obstacles.join(' '), preview);
