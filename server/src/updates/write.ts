@@ -16,7 +16,7 @@ interface Update {
   personId?: number | null;
   /** The white-label company on whose portal it happened. */
   companyId?: number | null;
-  /** Who caused the change; omitted for visitors and background jobs. */
+  /** Who caused the change; default: the person. */
   actor?: Actor;
 }
 
@@ -89,7 +89,7 @@ function columnsOf({ kind, title, detail = '', email, path, personId, companyId,
     path: path ?? null,
     person_id: personId ?? null,
     company_id: companyId ?? null,
-    actor_id: actor?.kind === 'person' ? actor.id : null,
+    actor_id: actor?.kind === 'person' ? actor.id : (personId ?? null),
   } satisfies Insertable<Schema['staff_update']>;
 }
 

@@ -44,7 +44,7 @@ export async function insertCard(
   await indexCards(trx, kind, [id]);
   const after = { ...card, skills: auditedSkills(skills) };
   await changed(trx, doer, { action: 'created', subject: kind, id, after });
-  if (!card.is_draft) await tellStaff(trx, kind, card, 'New');
+  if (!card.is_draft) await tellStaff(trx, kind, card, 'New', doer);
   return id;
 }
 

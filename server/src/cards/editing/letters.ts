@@ -1,6 +1,7 @@
 import { type CardKind, KINDS } from '@crewdock/contract/kinds';
 import type { Transaction } from 'kysely';
 import { writeUpdate } from '../../updates/write.ts';
+import type { Doer } from '../../platform/audit/changed.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /** Puts a new card, or one that has to be verified again, into the staff inbox. */
@@ -9,6 +10,7 @@ export async function tellStaff(
   kind: CardKind,
   { name, title, company_id, link_key }: { name?: string; title: string; company_id: number | null; link_key: string },
   what: 'New' | 'Changed',
+  { actor }: Pick<Doer, 'actor'>,
 ): Promise<void> {
   const called = kind === 'talent' ? `talent: ${name}, ${title}` : `job: ${title}`;
   await writeUpdate(trx, {
@@ -16,5 +18,6 @@ export async function tellStaff(
     title: `${what} ${called}`,
     path: `${KINDS[kind].page}${link_key}`,
     companyId: company_id,
+    actor,
   });
 }

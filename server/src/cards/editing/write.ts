@@ -54,7 +54,7 @@ export async function writeCard(
   });
   await indexCards(trx, kind, [card.id]);
   const isPublished = card.is_draft && !after.is_draft;
-  if (isPublished || falls) await tellStaff(trx, kind, after, isPublished ? 'New' : 'Changed');
+  if (isPublished || falls) await tellStaff(trx, kind, after, isPublished ? 'New' : 'Changed', doer);
 }
 
 /** Updates columns of a card and increments its version. */
