@@ -70,6 +70,11 @@ test('an export of selected rows contains exactly those', async ({ openPage }) =
   expect(download.suggestedFilename()).toBe('updates.csv');
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n');
   expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual([keys[0], keys[2]]);
+  const tabs = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export 2' }).click();
+  await page.getByRole('menuitem', { name: 'CSV (tab)' }).click();
+  const [head] = (await readFile(await (await tabs).path(), 'utf8')).split('\n');
+  expect(head!.split('\t').length).toBeGreaterThan(5);
   const workbook = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export 2' }).click();
   await page.getByRole('menuitem', { name: 'Excel (XLSX)' }).click();
@@ -85,12 +90,12 @@ test('columns are reordered, also by keyboard, and keep their order', async ({ o
   await page.getByRole('button', { name: 'Move Portal up' }).focus();
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement!.getAttribute('aria-label'))).toBe('Move Portal up');
-  const [what, details, status, portal, arrived] = before;
-  const after = [what, status, portal, details, arrived];
+  const [what, details, status, assignee, by, portal, arrived] = before;
+  const after = [what, status, details, assignee, portal, by, arrived];
   await expect.poll(async () => (await heads()).filter(Boolean)).toEqual(after);
   const { token } = demoPerson('Staff');
   const kept = async () => (await ask('/admin-panel/views/updates/', { token })).json.columns;
-  await expect.poll(kept).toEqual(['title', 'status', 'company', 'detail', 'created']);
+  await expect.poll(kept).toEqual(['title', 'status', 'detail', 'assignee', 'company', 'actor', 'created']);
   await page.goto(UPDATES);
   await expect(rowsOf(page).first()).toBeVisible();
   expect((await heads()).filter(Boolean)).toEqual(after);
