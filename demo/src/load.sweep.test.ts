@@ -119,6 +119,35 @@ test('demo accounts have relations in every status, with a matching history', as
   expect(busy.map(({ role }) => role).toSorted()).toEqual(['1', '2', '3']);
 });
 
+test('jobs differ in how many relations wait, are active and are hired', async () => {
+  const { rows } = await sql<{ waiting: number; active: number; hired: number; total: number }>`
+    select count(*) filter (where status = 'proposed' and initiated_by <> 'request')::int as waiting,
+      count(*) filter (where status in ('proposed', 'confirmed', 'proceeded'))::int as active,
+      count(*) filter (where status = 'proceeded' and proceed_reason_id = 4)::int as hired, count(*)::int as total
+    from relation group by request_id`.execute(db.kysely);
+  for (const count of ['waiting', 'active', 'total'] as const)
+    expect(new Set(rows.map((row) => row[count])).size, count).toBeGreaterThanOrEqual(3);
+  expect(new Set(rows.map(({ hired }) => hired)).size).toBeGreaterThanOrEqual(2);
+});
+
+test('staff have leads, skills to approve, updates about relations and an audit log', async () => {
+  const { rows } = await sql<
+    Record<'leads' | 'stages' | 'skills' | 'updates' | 'assigned' | 'audit' | 'early', number>
+  >`
+    select (select count(*) from sdr_client)::int + (select count(*) from sdr_request)::int as leads,
+      (select count(distinct stage) from sdr_client)::int as stages,
+      (select count(*) from skill s where not is_approved and made_by is not null
+        and exists (select from talent_skill where skill_id = s.id))::int as skills,
+      (select count(*) from staff_update where kind = 'relation')::int as updates,
+      (select count(*) from staff_update where assignee_id is not null)::int as assigned,
+      (select count(*) from audit_entry where actor = 'staff')::int as audit,
+      (select count(*) from audit_entry where at > now())::int as early`.execute(db.kysely);
+  const [found] = rows;
+  expect(found).toMatchObject({ leads: 8, stages: 4, updates: 9, assigned: 5, early: 0 });
+  expect(found!.skills).toBeGreaterThanOrEqual(3);
+  expect(found!.audit).toBeGreaterThanOrEqual(15);
+});
+
 test('only good matches reach an interview or a hire, and every linked talent has a required main skill', async () => {
   const { rows } = await sql<{ request_id: number; talent_id: number; status: string; step: string | null }>`
     select r.request_id, r.talent_id, r.status, p.label as step

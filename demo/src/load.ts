@@ -21,6 +21,7 @@ import { insertImports } from './imports.ts';
 import { insertBroughtTwice } from './ledger.ts';
 import { createPopulation } from './population.ts';
 import { insertResources } from './resources.ts';
+import { insertStaffWork } from './staff-work.ts';
 import { insertTwoAccounts } from './two-accounts.ts';
 import { insertUpdates } from './updates.ts';
 import { insertWork } from './work.ts';
@@ -85,6 +86,8 @@ export async function loadDemoData(db: { kysely: Kysely<Schema> }, options: Demo
       await insertTwoAccounts(trx, population.accounts);
     }
     await insertUpdates(trx);
+    if (work)
+      await insertStaffWork(trx, population.accounts.find(({ person }) => person.is_staff)!.person.owner_number);
     if (dataDir !== undefined) await writeAccounts(dataDir, await addAccess(trx, population.accounts, passwordCost));
   });
   await sql`analyze`.execute(db.kysely);

@@ -10,9 +10,10 @@ import { planOf, type Walk, walkOf } from './walks.ts';
 
 type Trx = Transaction<Schema>;
 
-/** Number of talents considered per job, and number of relations created. */
+/** Number of talents considered per job. */
 const LOOKED_AT = 1000;
-const LINKED = 8;
+/** Number of relations of an owner's jobs, in turn. The first job has one relation in each state. */
+const LINKED = [8, 3, 11, 5, 2, 9, 6] as const;
 
 /** Adds work of the demo accounts: relations in every status, with their history, and lists. */
 export async function insertWork(trx: Trx, accounts: readonly DemoAccount[], seed: number): Promise<void> {
@@ -31,26 +32,33 @@ export async function insertWork(trx: Trx, accounts: readonly DemoAccount[], see
       talents.map(({ id }) => id),
     ),
   ];
+  const placeOf = new Map<number, number>();
   const pairs = jobs.flatMap((job) => {
+    const turn = placeOf.get(job.owner_id) ?? 0;
+    placeOf.set(job.owner_id, turn + 1);
+    const linked = LINKED[turn % LINKED.length]!;
     const ranked = talents
       .filter((talent) => meet(job, talent))
       .map((talent) => ({ talent, ...rank(demands.get(job.id)!, offers.get(talent.id)!) }))
       .filter(({ match }) => match.mode !== 'all')
       .toSorted((a, b) => byFit(a, b) || a.talent.id - b.talent.id);
     // Talents of the demo accounts come first, so that their pages are not empty.
-    const theirs = ranked.filter(({ talent }) => talent.is_theirs).slice(0, LINKED / 2);
-    const others = ranked.filter(({ talent }) => !talent.is_theirs).slice(0, LINKED - theirs.length);
+    const theirs = ranked.filter(({ talent }) => talent.is_theirs).slice(0, Math.ceil(linked / 2));
+    const others = ranked.filter(({ talent }) => !talent.is_theirs).slice(0, linked - theirs.length);
     return [...theirs, ...others]
       .toSorted((a, b) => byFit(a, b) || a.talent.id - b.talent.id)
       .map(({ talent, match }, place) => {
         const facts = { match, hourlyRate: talent.hourly_rate, firstName: talent.called.split(' ')[0]! };
-        return { job, talent, walk: walkOf(planOf(place, match), facts, random) };
+        return { job, talent, walk: walkOf(planOf(place + SHIFT * turn, match), facts, random) };
       });
   });
   await insertRelations(trx, pairs, staff);
   await makeJobsBefore(trx);
   await insertLists(trx, { accounts, jobs, talents }, random);
 }
+
+/** Each further job begins at another outcome, so that jobs differ in what waits, is open and is hired. */
+const SHIFT = 3;
 
 type Candidate = WorkCard & { is_theirs: boolean };
 
