@@ -33,7 +33,7 @@ async function staff(openPage: OpenPage, path: string, width = 1440) {
 
 // Restores the columns for other tests.
 test.afterAll(async () => {
-  const columns = ['title', 'detail', 'status', 'company', 'created'];
+  const columns = ['title', 'detail', 'status', 'assignee', 'actor', 'company', 'created'];
   const { token } = demoPerson('Staff');
   await ask('/admin-panel/views/updates/', { method: 'PATCH', token, body: { columns } });
 });

@@ -45,7 +45,7 @@ export const updates = table('updates', {
   sorts: ['-created', 'created', '-modified'],
   counters: 'status',
   edit: ['status', 'assignee'],
-  bulk: ['status', 'assignee'],
+  bulk: ['status'],
 });
 
 export type UpdateStatus = (typeof UPDATE_STATUSES)[number];

@@ -210,8 +210,7 @@ describe('edits', () => {
   test('that conflict report who changed the row and which columns', async () => {
     const { rows } = await database().pool.query('select * from person where is_staff order by id limit 1');
     const staff = { ...asked(), actor: { kind: 'person', id: rows[0].id, isStaff: true } as never };
-    const change = (body: object) =>
-      routes.change_things({ params: { id: 1 }, query: undefined, body }, staff);
+    const change = (body: object) => routes.change_things({ params: { id: 1 }, query: undefined, body }, staff);
     await change({ version: 1, is_hot: true });
     await change({ version: 2, size: 'huge' });
     await expect(edit(1, { version: 1, state: 'new' })).rejects.toMatchObject({
@@ -235,14 +234,12 @@ describe('edits', () => {
     await expect(read).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test.each([
-    { version: 0 },
-    { version: 1, name: 'x' },
-    { version: 1, state: 'lost' },
-    { version: 1, state: null },
-  ])('with an invalid body are refused: %j', (body) => {
-    expect(calls.change_things.body.safeParse(body).success).toBe(false);
-  });
+  test.each([{ version: 0 }, { version: 1, name: 'x' }, { version: 1, state: 'lost' }, { version: 1, state: null }])(
+    'with an invalid body are refused: %j',
+    (body) => {
+      expect(calls.change_things.body.safeParse(body).success).toBe(false);
+    },
+  );
 });
 
 test('an export contains every matching row in the requested order, with formulas escaped', async () => {

@@ -48,9 +48,3 @@ it('returns 403 when a user without staff rights assigns an entry', async () => 
   for (const role of ['client', 'provider', 'developer'] as const)
     expect((await assign(staffId, { role })).status, role).toBe(403);
 });
-
-it('assigns many entries in one operation', async () => {
-  const body = { keys: [1, 2], change: { assignee: staffId } };
-  const started = await api.call('/api/admin-panel/updates/bulk/', { method: 'POST', role: 'staff', body });
-  expect(started.json.total).toBe(2);
-});
