@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { itemsOf } from '../query/pages.ts';
+import { itemsOf } from '../query/pageItems.ts';
 import { rejectionReasonsQuery } from '../relations/queries.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

@@ -1,7 +1,8 @@
 import type { ApplicationCv, ApplicationFilter, ReceivedApplication } from '@crewdock/contract/applications';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
-import { cursorPagesQuery, type Page } from '../query/pages.ts';
+import type { Page } from '../query/pageItems.ts';
+import { cursorPagesQuery } from '../query/pages.ts';
 
 const PAGE = 20;
 

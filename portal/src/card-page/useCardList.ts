@@ -7,7 +7,7 @@ import { pagesOf, withPages } from '../market/address.ts';
 import { marketPageQuery, sharedLinkQuery } from '../market/queries.ts';
 import type { Card } from '../cards/facts.ts';
 import { cardQuery } from '../cards/queries.ts';
-import { itemsOf } from '../query/pages.ts';
+import { itemsOf } from '../query/pageItems.ts';
 
 /** The list from which a card was opened, with the card's position for the market. */
 export interface CardList {

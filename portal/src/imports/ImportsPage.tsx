@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import Upload from 'lucide-react/icons/upload';
-import { itemsOf, totalOf } from '../query/pages.ts';
+import { itemsOf } from '../query/pageItems.ts';
+import { totalOf } from '../query/pages.ts';
 import { ResourceTabs } from '../resources/ResourceTabs.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';

@@ -28,7 +28,7 @@ import { Publishing } from './Publishing.tsx';
 import { listQuery } from './queries.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 import { contentsOf } from './words.ts';
-import { itemsOf } from '../query/pages.ts';
+import { itemsOf } from '../query/pageItems.ts';
 import { UserText } from '../ui/UserText.tsx';
 
 const ShareDialog = lazy(() => import('../sharing/ShareDialog.tsx'));

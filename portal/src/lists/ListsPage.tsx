@@ -19,7 +19,8 @@ import { LIST_COLUMNS, ListRow } from './ListRow.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { myListsQuery } from './queries.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
-import { itemsOf, totalOf } from '../query/pages.ts';
+import { itemsOf } from '../query/pageItems.ts';
+import { totalOf } from '../query/pages.ts';
 
 /** The signed-in user's lists. */
 export function ListsPage({ archive }: { archive: boolean }) {

@@ -9,14 +9,14 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { formatNumber } from '../ui/formatNumber.ts';
-import { ListChanged } from '../ui/LoadMore.tsx';
+import { ListChanged } from '../ui/ListChanged.tsx';
 import { NARROW } from '../ui/screen.ts';
 import { MAX_PAGES, withPages } from './address.ts';
 import { EmptyMarket } from './EmptyMarket.tsx';
 import type { Market } from './useMarket.ts';
 import { WhyItMatches } from './WhyItMatches.tsx';
 import { countCards } from '../cards/words.ts';
-import { itemsOf } from '../query/pages.ts';
+import { itemsOf } from '../query/pageItems.ts';
 
 /** The results, or the loading, error or empty state. */
 export function Results({ market }: { market: Market }) {

@@ -5,7 +5,7 @@ import { type MarketView, viewString } from '@crewdock/sdk/market/view';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import type { Card } from '../cards/facts.ts';
-import { noteLoading, type Page } from '../query/pages.ts';
+import { noteLoading, type Page } from '../query/pageItems.ts';
 
 /** A page of market results. */
 export interface MarketPage extends Page<Card> {

@@ -17,7 +17,8 @@ import { RowsSkeleton } from '../ui/rows/RowsSkeleton.tsx';
 import { Select } from '../ui/Select.tsx';
 import { MatchRow, matchColumns } from './MatchRow.tsx';
 import { type Matched, matchesQuery } from './queries.ts';
-import { itemsOf, totalOf } from '../query/pages.ts';
+import { itemsOf } from '../query/pageItems.ts';
+import { totalOf } from '../query/pages.ts';
 
 /** Matches of the user's card in the market, with scores and reasons; they can be proposed from here. */
 export function Matches({ own, canPropose }: { own: Own; canPropose: boolean }) {

@@ -6,7 +6,8 @@ import { RELATED_PAGE_SIZE } from '@crewdock/contract/limits';
 import { NEXT_PAGE } from '../relations/queries.ts';
 import { call } from '../api.ts';
 import type { Card } from '../cards/facts.ts';
-import { type Page, cursorPagesQuery } from '../query/pages.ts';
+import type { Page } from '../query/pageItems.ts';
+import { cursorPagesQuery } from '../query/pages.ts';
 
 /** A card of the market, its match score, and the relation with the user's card, if any. */
 export interface Matched {

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { itemsOf, totalOf } from '../query/pages.ts';
+import { itemsOf } from '../query/pageItems.ts';
+import { totalOf } from '../query/pages.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';

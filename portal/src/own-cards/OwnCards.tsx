@@ -22,7 +22,8 @@ import { PLACES } from '../cards/editor/places.ts';
 import { setActive } from './actions.ts';
 import { OwnRow, type OwnRowActions, ownColumns } from './OwnRow.tsx';
 import { type OwnCard, type OwnSort, type OwnView, ownCardsQuery, sortsOf } from './queries.ts';
-import { itemsOf, totalOf } from '../query/pages.ts';
+import { itemsOf } from '../query/pageItems.ts';
+import { totalOf } from '../query/pages.ts';
 
 interface Props {
   kind: CardKind;

@@ -2,7 +2,8 @@ import type { OwnRequest, OwnTalent } from '@crewdock/contract/cards';
 import type { CardKind } from '@crewdock/contract/kinds';
 import { call } from '../api.ts';
 import { EACH_VISIT } from '../queryClient.ts';
-import { cursorPagesQuery, type Page } from '../query/pages.ts';
+import type { Page } from '../query/pageItems.ts';
+import { cursorPagesQuery } from '../query/pages.ts';
 
 const OWN_SORTS = [
   { id: 'waiting', label: 'What waits first' },

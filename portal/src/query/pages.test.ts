@@ -1,7 +1,8 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { hasListChanged } from '../ui/loadedPages.ts';
-import { cursorPagesQuery, itemsOf, type Page, pagesQuery, totalOf, withItems } from './pages.ts';
+import { itemsOf, type Page } from './pageItems.ts';
+import { cursorPagesQuery, pagesQuery, totalOf, withItems } from './pages.ts';
 
 const ALL = ['a', 'b', 'c', 'd', 'e'];
 

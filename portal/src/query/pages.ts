@@ -1,17 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
-import { countOwnWrites } from '../browser/ownWrites.ts';
-import { getEntryKey, type Loading } from '../ui/loadedPages.ts';
-
-/** A page of a list as returned by the API. */
-export interface Page<T> {
-  items: T[];
-  total: number;
-  /** Offset of the next page; undefined on the last page. */
-  next?: number;
-  /** Position after the last entry, for lists with cursors; undefined at the end of the list. */
-  cursor?: string;
-  loading?: Loading;
-}
+import { noteLoading, type Page } from './pageItems.ts';
 
 interface PagesOptions<P, K extends QueryKey> {
   queryKey: K;
@@ -51,24 +39,6 @@ export function cursorPagesQuery<P extends Page<unknown>, const K extends QueryK
     initialPageParam: null,
     getNextPageParam: ({ cursor }) => cursor,
   });
-}
-
-/** Loads a page and notes what `hasListChanged` compares. */
-export async function noteLoading<P extends Page<unknown>>(load: () => Promise<P>): Promise<P> {
-  const from = countOwnWrites();
-  const page = await load();
-  return { ...page, loading: { total: page.total, from, to: countOwnWrites() } };
-}
-
-/**
- * All loaded entries, each once, or undefined before the first page. An entry on two pages keeps its first place and
- * shows its latest state.
- */
-export function itemsOf<T>(data: { pages: Page<T>[] } | undefined): T[] | undefined {
-  if (!data) return undefined;
-  const byKey = new Map<unknown, T>();
-  for (const item of data.pages.flatMap(({ items }) => items)) byKey.set(getEntryKey(item), item);
-  return [...byKey.values()];
 }
 
 /** Total number of entries, loaded or not. */

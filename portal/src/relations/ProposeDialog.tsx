@@ -30,7 +30,7 @@ import { ADD_LABELS } from '../cards/words.ts';
 import { $company } from '../session/company.ts';
 import { applies, createPathOf } from '../session/rights.ts';
 import { $session } from '../session/session.ts';
-import { itemsOf } from '../query/pages.ts';
+import { itemsOf } from '../query/pageItems.ts';
 
 export interface ProposeDialogProps {
   /** The card that others are proposed for, and its kind. */

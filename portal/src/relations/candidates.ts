@@ -5,7 +5,8 @@ import type { RelationState } from '@crewdock/contract/relations';
 import { NEXT_PAGE } from './queries.ts';
 import { call } from '../api.ts';
 import type { Card } from '../cards/facts.ts';
-import { type Page, cursorPagesQuery } from '../query/pages.ts';
+import type { Page } from '../query/pageItems.ts';
+import { cursorPagesQuery } from '../query/pages.ts';
 
 export type MatchingMode = MarketQuery['matching'];
 

@@ -7,7 +7,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import type { Card } from '../cards/facts.ts';
 import { EACH_VISIT } from '../queryClient.ts';
-import { cursorPagesQuery, type Page } from '../query/pages.ts';
+import type { Page } from '../query/pageItems.ts';
+import { cursorPagesQuery } from '../query/pages.ts';
 
 /** Page size of further pages. The first page has the specification's size; larger ones need fewer clicks. */
 export const NEXT_PAGE = 20;

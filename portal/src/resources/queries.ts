@@ -4,7 +4,8 @@ import type { MarketView } from '@crewdock/sdk/market/view';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import { isSpent } from '../auth/links/isSpent.ts';
-import { type Page, pagesQuery } from '../query/pages.ts';
+import type { Page } from '../query/pageItems.ts';
+import { pagesQuery } from '../query/pages.ts';
 import { EACH_VISIT } from '../queryClient.ts';
 
 export type Sort = ResourceQuery['sortBy'];

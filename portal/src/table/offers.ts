@@ -44,7 +44,7 @@ export function isSearched(at: AnyTable, column: string): boolean {
 }
 
 /** Whether the column references a dictionary that is small enough to be offered whole. */
-export function isFew({ table }: AnyTable, column: string): boolean {
+function isFew({ table }: AnyTable, column: string): boolean {
   const definition = table.row[column]!;
   return 'isFew' in definition && definition.isFew === true;
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
 import { Button } from './Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { formatNumber } from './formatNumber.ts';
-import { hasListChanged } from './loadedPages.ts';
+import { ListChanged } from './ListChanged.tsx';
+import { ListEnd } from './ListEnd.ts';
+import type { hasListChanged } from './loadedPages.ts';
 
 interface Props {
   query: {
@@ -37,7 +38,7 @@ export function LoadMore({ query, shown, total, children }: Props) {
       {query.refetch && query.data && <ListChanged data={query.data} onRefresh={() => void query.refetch?.()} />}
       {query.isFetchNextPageError && <ErrorState error={query.error} onRetry={() => void query.fetchNextPage()} />}
       {query.hasNextPage && !query.isFetchNextPageError && (
-        <End>
+        <ListEnd>
           <Button
             isPending={query.isFetchingNextPage}
             onPress={() => {
@@ -50,35 +51,8 @@ export function LoadMore({ query, shown, total, children }: Props) {
           <span>
             {formatNumber(shown)} of {formatNumber(total)}
           </span>
-        </End>
+        </ListEnd>
       )}
     </>
   );
 }
-
-interface ListChangedProps {
-  data: Parameters<typeof hasListChanged>[0];
-  onRefresh: () => void;
-}
-
-/** Says that others have changed a list since its first page was loaded, or nothing. */
-export function ListChanged({ data, onRefresh }: ListChangedProps) {
-  if (!hasListChanged(data)) return null;
-  return (
-    <End>
-      <span role="status">This list has changed since you opened it.</span>
-      <Button $kind="quiet" $size="small" onPress={onRefresh}>
-        Refresh list
-      </Button>
-    </End>
-  );
-}
-
-const End = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: 8px;
-  padding-block: 24px 8px;
-  color: var(--muted);
-  font-variant-numeric: tabular-nums;
-`;

@@ -1,5 +1,5 @@
 import type { RightValues } from '../right-values.ts';
-import type { Variant } from './variants.ts';
+import type { Variant } from './variant.ts';
 
 const reached = (title: string, contact: string, right: RightValues): Variant => ({
   title,

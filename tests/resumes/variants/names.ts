@@ -1,4 +1,4 @@
-import type { Variant } from './variants.ts';
+import type { Variant } from './variant.ts';
 
 const headed = (head: string) => `${head}
 

@@ -1,4 +1,4 @@
-import type { Variant } from './variants.ts';
+import type { Variant } from './variant.ts';
 
 /** A CV with one listed skill and sentences about work. */
 const told = (title: string, deeds: string[], skills: string[] = ['MySQL']): Variant => ({

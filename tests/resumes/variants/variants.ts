@@ -1,16 +1,10 @@
-import type { RightValues } from '../right-values.ts';
 import { CONTACTS } from './contacts.ts';
 import { NAMES } from './names.ts';
 import { NOT_INVENTED } from './not-invented.ts';
 import { SKILLS_IN_PROSE } from './skills-in-prose.ts';
 import { WORK_DATES } from './work-dates.ts';
 import { WORK_LAYOUTS } from './work-layouts.ts';
-
-export interface Variant {
-  title: string;
-  text: string;
-  right: RightValues;
-}
+import type { Variant } from './variant.ts';
 
 /** Invented CVs of the same classes as those in `cases`, in other words and layouts. */
 export const VARIANTS: Record<string, readonly Variant[]> = {

@@ -1,4 +1,4 @@
-import type { Variant } from './variants.ts';
+import type { Variant } from './variant.ts';
 
 /** A CV with two jobs, the dates as given. */
 const dated = (

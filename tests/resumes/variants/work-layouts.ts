@@ -1,5 +1,5 @@
 import type { RightValues } from '../right-values.ts';
-import type { Variant } from './variants.ts';
+import type { Variant } from './variant.ts';
 
 type Jobs = NonNullable<RightValues['jobs']>;
 

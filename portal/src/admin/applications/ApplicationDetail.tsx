@@ -9,7 +9,7 @@ import { CvDownload } from '../../applications/CvDownload.tsx';
 import { EarlierCvs } from '../../applications/EarlierCvs.tsx';
 import { applicationQuery } from '../../applications/queries.ts';
 import { STATUS_LABELS } from '../../applications/words.ts';
-import { itemsOf } from '../../query/pages.ts';
+import { itemsOf } from '../../query/pageItems.ts';
 import { queryClient } from '../../queryClient.ts';
 import { Detail, EmailFact, Fact, Text } from '../../table/Detail.tsx';
 import { rowsKey } from '../../table/queries.ts';

@@ -3,7 +3,7 @@ import { SEARCH_MAX } from '@crewdock/contract/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { itemsOf } from '../../query/pages.ts';
+import { itemsOf } from '../../query/pageItems.ts';
 import { CandidateList } from '../../relations/CandidateList.tsx';
 import { marketCandidatesQuery } from '../../relations/candidates.ts';
 import { propose } from '../../relations/propose.ts';

@@ -3,7 +3,8 @@ import type { LintedJob } from '@crewdock/contract/staff/feed';
 import { STAFF_PAGE_SIZE } from '@crewdock/contract/limits';
 import { call } from '../../api.ts';
 import { EACH_VISIT } from '../../queryClient.ts';
-import { type Page, pagesQuery } from '../../query/pages.ts';
+import type { Page } from '../../query/pageItems.ts';
+import { pagesQuery } from '../../query/pages.ts';
 
 export interface FeedFilter {
   fault: FeedFault | null;

@@ -3,6 +3,7 @@ import { Answers } from '../../ui/Answers.tsx';
 import { BarChart, mostOf } from '../../ui/BarChart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Figure } from '../../ui/Figure.tsx';
+import { ListChanged } from '../../ui/ListChanged.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { NearItem } from '../../ui/NearItem.tsx';
 import { NumbersTable } from '../../ui/NumbersTable.tsx';
@@ -18,6 +19,14 @@ const MONTHS = ['June', 'July', 'August', 'September'].map((name, at) => ({
 }));
 const COLUMNS = { wide: 'minmax(0, 1fr) 120px auto', medium: 'minmax(0, 1fr) 90px auto' };
 
+/** Pages of a list that another person changed between them. */
+const CHANGED = {
+  pages: [
+    { items: [], total: 4 },
+    { items: [], total: 3 },
+  ],
+};
+
 /** Lists. */
 export function ListSpecimens() {
   const [shown, setShown] = useState(2);
@@ -30,6 +39,9 @@ export function ListSpecimens() {
   };
   return (
     <Specimens title="Lists and numbers">
+      <Specimen name="ListChanged" isWide>
+        <ListChanged data={CHANGED} onRefresh={() => {}} />
+      </Specimen>
       <Specimen name="Rows, NearItem, LoadMore" isWide>
         <LoadMore query={query} shown={shown} total={4}>
           <Rows $columns={COLUMNS}>

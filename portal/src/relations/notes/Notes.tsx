@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { itemsOf, totalOf } from '../../query/pages.ts';
+import { itemsOf } from '../../query/pageItems.ts';
+import { totalOf } from '../../query/pages.ts';
 import { queryClient } from '../../queryClient.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';

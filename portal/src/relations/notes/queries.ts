@@ -2,7 +2,8 @@ import type { NoteSide, RelationNote } from '@crewdock/contract/relation-notes';
 import { NOTES_PAGE_SIZE } from '@crewdock/contract/limits';
 import { call } from '../../api.ts';
 import { EACH_VISIT } from '../../queryClient.ts';
-import { cursorPagesQuery, type Page } from '../../query/pages.ts';
+import type { Page } from '../../query/pageItems.ts';
+import { cursorPagesQuery } from '../../query/pages.ts';
 
 type NotesPage = Page<RelationNote> & NoteSide;
 
